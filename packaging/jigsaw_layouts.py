@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom  # noqa: E402 - found beside this
 from sudoku_qt.engine.sudoku.variants.making.full_grid import (  # noqa: E402 - as above
-    NoBoard,
+    NoBoardFault,
     random_grid,
 )
 from sudoku_qt.engine.sudoku.variants.making.growing import (  # noqa: E402 - as above
@@ -37,7 +37,7 @@ WRITTEN = {4: 3, 6: 12, 9: 40}
 STEPS = 4
 """Changes of sides for each row of a board."""
 FEWEST_INNER = {4: 12, 6: 33, 9: 82}
-"""Borders of cells within all regions; were these strings of cells, there would be 12, 30 and 72."""
+"""Borders of cells within all regions; of strings of cells there would be 12, 30 and 72."""
 MOST_PLAIN = {4: 2, 6: 0, 9: 0}
 """Regions that may be boxes or rows."""
 
@@ -91,7 +91,7 @@ def is_good(board: VariantBoard, rng: SeededRandom) -> bool:
         return False
     try:
         random_grid(Rules(board.size, board.regions), rng)
-    except NoBoard:
+    except NoBoardFault:
         return False
     return True
 
@@ -103,7 +103,9 @@ def turned(regions: tuple[int, ...], size: int) -> Iterator[str]:
         for way in (rows, [row[::-1] for row in rows]):
             letters: dict[int, str] = {}
             yield "".join(
-                letters.setdefault(each, chr(ord("A") + len(letters))) for row in way for each in row
+                letters.setdefault(each, chr(ord("A") + len(letters)))
+                for row in way
+                for each in row
             )
         rows = [*zip(*rows[::-1], strict=True)]
 

@@ -1482,6 +1482,18 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>与 --hardest 一起用：从这些题目附近开始，不写出与它们等价的题目</translation>
     </message>
     <message>
+        <source>other rules: killer, kropki, jigsaw ..., several with commas between</source>
+        <translation>其他规则：killer、kropki、jigsaw 等，几种同时用时以逗号分隔</translation>
+    </message>
+    <message>
+        <source>keep the rules of f-puzzles&apos; object or link in this file</source>
+        <translation>沿用此文件中 f-puzzles 对象或链接的规则</translation>
+    </message>
+    <message>
+        <source>rows of a board with other rules (9)</source>
+        <translation>其他规则的盘面有几行（9）</translation>
+    </message>
+    <message>
         <source>play Gomoku through standard input and output, by the Gomocup protocol</source>
         <translation>按 Gomocup 协议通过标准输入输出下五子棋</translation>
     </message>
@@ -1584,10 +1596,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>variants</source>
         <translation>变型</translation>
-    </message>
-    <message>
-        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique or an order names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does; variants: the kinds of rules beside the plain ones, each with its key and fields in f-puzzles&apos; files; or order: the usual order as a file to change, for steps --order</source>
-        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名或在自定顺序中列出时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去。variants 列出普通规则之外的各种规则，以及在 f-puzzles 文件中的键和字段。order 则把通常的顺序写成文件，修改后可供 steps --order 使用</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -1900,6 +1908,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>cases in the library&apos;s form; - for standard input</source>
         <translation>用例文件，格式与技巧用例库相同；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>可出题</translation>
+    </message>
+    <message>
+        <source>list the techniques, easiest first, each with the lowest level whose puzzles may ask for it and how many puzzles there are to practise it; an asterisk marks those that are looked for only where --technique or an order names them; ! after the number means that everything else as easy gets stuck on these puzzles, otherwise what stands above in the list does; variants: the kinds of rules beside the plain ones, each with its key and fields in f-puzzles&apos; files, made where generate --variant takes it; or order: the usual order as a file to change, for steps --order</source>
+        <translation>由易到难列出各技巧，并给出可能用到该技巧的最低难度级别和可供练习的题目数；星号表示只有用 --technique 指名或在自定顺序中列出时才会寻找；题目数后的感叹号表示这些题目用其他同样容易的技巧都解不下去；没有则只表示用列表中排在前面的技巧解不下去。variants 列出普通规则之外的各种规则，以及在 f-puzzles 文件中的键和字段，标有“可出题”的可以用 generate --variant 出题。order 则把通常的顺序写成文件，修改后可供 steps --order 使用</translation>
     </message>
     <message>
         <source>{levels} (mode standard, and every rating)</source>
@@ -7904,6 +7920,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{format}只能保存普通规则的题目，而这道题有其他规则（{names}）</translation>
     </message>
     <message>
+        <source>{name} has no object or link of f-puzzles</source>
+        <translation>{name} 中没有 f-puzzles 的对象或链接</translation>
+    </message>
+    <message>
+        <source>boards with other rules are not drawn: write lines, csv or jsonl</source>
+        <translation>其他规则的盘面不能画成图形：请写成 line、csv 或 jsonl</translation>
+    </message>
+    <message>
+        <source>--{name} goes with the plain rules only, not with --{way}</source>
+        <translation>--{name} 只用于普通规则，不能与 --{way} 同用</translation>
+    </message>
+    <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
         <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>
@@ -8370,6 +8398,34 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digits never fall along a slow thermometer, from its bulb on.</source>
         <translation>从慢温度计的球端起，数字不减小。</translation>
+    </message>
+    <message>
+        <source>no full board keeps these rules</source>
+        <translation>没有任何完整盘面符合这些规则</translation>
+    </message>
+    <message>
+        <source>no full board with these rules was found</source>
+        <translation>没有找到符合这些规则的完整盘面</translation>
+    </message>
+    <message>
+        <source>no board of this size with “{kind}” was found</source>
+        <translation>没有找到这种大小且能放“{kind}”的盘面</translation>
+    </message>
+    <message>
+        <source>“{name}” is no kind of rules; sudoku info variants lists them</source>
+        <translation>没有“{name}”这种规则；sudoku info variants 会列出各种规则</translation>
+    </message>
+    <message>
+        <source>there are no layouts of jigsaws with {count} rows</source>
+        <translation>没有 {count} 行的不规则宫布局</translation>
+    </message>
+    <message>
+        <source>a windoku has 9 rows</source>
+        <translation>窗口数独有 9 行</translation>
+    </message>
+    <message>
+        <source>“{kind}” cannot be made</source>
+        <translation>“{kind}”不能出题</translation>
     </message>
     <message>
         <source>“{kind}” is no kind of constraint</source>

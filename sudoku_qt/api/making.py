@@ -3,8 +3,10 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from sudoku_qt.api.arguments import cells_in_mask, faults_as_errors, names, pair, real, whole
+from sudoku_qt.api.variants import making
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import STANDARD, MakeOptions
@@ -13,6 +15,7 @@ from sudoku_qt.engine.sudoku.generate.practice import needing
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.paths import resource
 
 MOST = 10**9
@@ -36,7 +39,9 @@ def generate(
     technique: str = "",
     mode: str = "standard",
     seed: str | int = "",
-) -> list[str]:
+    rules: Rules | None = None,
+    variant: str = "",
+) -> list[Any]:
     """New puzzles with one solution each; the same options and seed give the same on any machine.
 
     `level` is 1-5, and 0 any; a `grade`, "expert", "master" or "extreme", is of level 5. `clues`
@@ -48,6 +53,13 @@ def generate(
     levels of their own, 1-5, and nothing else to choose. `technique` asks for puzzles that need it,
     and for nothing else.
 
+    With `rules`, or a `variant`, kinds with commas between as in `sudoku generate --variant`, they
+    are puzzles with these rules, as `parse` gives them, and else texts. Of the other options these
+    have `symmetry`. What stands in `rules` is kept, and clues of the kinds are added to it.
+
+        >>> killer, = sudoku.generate(variant="killer", rules=sudoku.Rules(6), seed="guide")
+        >>> sudoku.count(killer), len(killer.text), {each.kind for each in killer.rules.constraints}
+        (1, 36, {'killercage'})
         >>> made, = sudoku.generate(level=1, seed="guide")
         >>> sudoku.count(made), int(sudoku.rate(made)["level"][0])
         (1, 1)
@@ -74,6 +86,10 @@ def generate(
     numbers = range(whole("number", number, 0, MOST))
     seeds = (f"{seed} {place}" if seed != "" and place else f"{seed}" for place in numbers)
     with faults_as_errors():
+        if rules is not None or variant:
+            if technique or replace(options, symmetry=PLAIN.symmetry) != PLAIN:
+                raise ValueError("with rules or a variant there are number, symmetry and seed")
+            return [*map(making(rules, variant, symmetry), seeds)]
         return [_made(replace(options, seed=each), technique) for each in seeds]
 
 

@@ -11,10 +11,13 @@ from sudoku_qt.api.pieces import Digits, NotPlain, given_as
 from sudoku_qt.api.pools import threads
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle, letters
+from sudoku_qt.paths import resource
 
 Puzzles = str | VariantPuzzle | Digits | Iterable[str | VariantPuzzle]
 """What is asked of: one puzzle or many, plain ones and others."""
@@ -93,6 +96,21 @@ def _given(text: str, rules: Rules) -> VariantPuzzle:
     if wrong := {*signs} - {*SIGNS}:
         raise Fault("{digit} is no digit from 1 to {most}", digit=min(wrong), most=rules.size)
     return VariantPuzzle(rules, bytes(map(SIGNS.index, signs)))
+
+
+def making(rules: Rules | None, variant: str, symmetry: str) -> Callable[[str], VariantPuzzle]:
+    """What makes a puzzle from a seed. That raises `Fault`; `ValueError`, `TypeError`, `Fault`."""
+    if rules is not None and not isinstance(rules, Rules):
+        raise TypeError(f"rules are of the class Rules, and not {type(rules).__name__}")
+    if symmetry not in {each.name for each in SYMMETRIES}:
+        raise ValueError(f"there is no symmetry {symmetry!r}")
+    kinds = kinds_in(variant) if variant else ()
+
+    def made(seed: str) -> VariantPuzzle:
+        options = VariantOptions(kinds, rules=rules, symmetry=symmetry, seed=seed)
+        return make_variant(options, layouts=resource("puzzles/jigsaw.txt"))
+
+    return made
 
 
 # One puzzle

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.argument_types import (
     cells_for_givens,
@@ -16,7 +17,7 @@ from sudoku_qt.cli.argument_types import (
 from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
-from sudoku_qt.cli.layouts import NAMES, Layout
+from sudoku_qt.cli.layouts import NAMES, Layout, Line
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
 from sudoku_qt.cli.seed_puzzles import seed_puzzles
 from sudoku_qt.cli.stream import Outcome, mapping, watched
@@ -33,6 +34,9 @@ from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST = 1_000_000_000
 MOST_SECONDS = 1_000_000
@@ -64,9 +68,15 @@ HELP_ON_KEYS = later("level 5, with exactly one step on the way up that level 4 
 HELP_ON_MASKS = later("cells that may hold givens: 81 signs, . for the others, or a file of them")
 HELP_ON_HARDEST = later("so long, each harder than the one before: the last line is the hardest")
 HELP_ON_NEAR = later("with --hardest: begin near these puzzles, and write none that they are")
+HELP_ON_VARIANTS = later("other rules: killer, kropki, jigsaw ..., several with commas between")
+HELP_ON_RULES = later("keep the rules of f-puzzles' object or link in this file")
+HELP_ON_SIZES = later("rows of a board with other rules (9)")
 KIND = ("mode", "level", *STANDARD_ONLY)
+OBJECTS = ("fpuzzles", "fpuzzles_link", "sudokupad")
+"""Formats of which each has a line for a puzzle, whatever its rules."""
+SIZES = ("4", "6", "9")
 
-Generator = Callable[[Namespace, str], SudokuSetup]
+Generator = Callable[[Namespace, str], "SudokuSetup | VariantPuzzle"]
 
 
 class Generate(Verb):
@@ -95,10 +105,14 @@ class Generate(Verb):
         say("--se", type=se_range, metavar="RANGE", help=HELP_ON_SE)
         say("--technique", type=name, metavar="NAME", help="puzzles that need it")
         seconds = whole(1, MOST_SECONDS)
+        say("--variant", type=utf8, metavar="NAMES", help=HELP_ON_VARIANTS)
+        say("--rules", type=utf8, metavar="FILE", help=HELP_ON_RULES)
+        say("--size", choices=SIZES, help=HELP_ON_SIZES)
         say("--hardest", type=seconds, metavar="SECONDS", help=HELP_ON_HARDEST)
         say("--from", dest="near", metavar="FILE", help=HELP_ON_NEAR)
         say("--seed", type=utf8, default="", metavar="TEXT", help="a text that they follow from")
-        add_output_options(parser, COLUMNS, NAMES, others=only_clustered(NAMES))
+        formats, ways = (*NAMES, *OBJECTS), ("--format", "--to")
+        add_output_options(parser, COLUMNS, formats, ways, others=only_clustered(NAMES))
         add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:
@@ -108,7 +122,8 @@ class Generate(Verb):
         if options.resume and not seed:
             raise UsageFault("--resume needs the --seed of the run that was interrupted")
         options.seed = seed or fresh_seed()
-        layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
+        generator = _generator(options)
+        layout = _layout(options)
         remark = f"seed {options.seed}"
         if options.hardest:
             return _climb(options, layout, remark)
@@ -116,13 +131,28 @@ class Generate(Verb):
         def rest(done: int) -> Iterator[range]:
             return _pieces(range(done + 1, options.count + 1))
 
-        generator = _practice if options.technique else _standard
         work = partial(_make, generator, options, layout)
         if is_clustered(options):
             run = cluster(options).run_numbers
             code: int = run(work, layout, options, BATCH, _pieces, remark=remark)
             return code
         return write_records(rest, work, layout, options, size=options.count, remark=remark)
+
+
+def _generator(options: Namespace) -> Generator:
+    """What makes one puzzle. Raises `UsageFault`, `InputFault`."""
+    if options.variant is not None or options.rules is not None or options.size is not None:
+        from sudoku_qt.cli.variant_making import variant_maker  # many modules
+
+        options.size = None if options.size is None else int(options.size)
+        return variant_maker(options)
+    return _practice if options.technique else _standard
+
+
+def _layout(options: Namespace) -> Layout:
+    if options.template is None and options.format in OBJECTS:
+        return Line(("text",))
+    return chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
 
 
 def _pieces(numbers: range) -> Iterator[range]:
@@ -184,7 +214,7 @@ def _make(generator: Generator, options: Namespace, layout: Layout, numbers: ran
             break
         except Cancelled:
             break
-        texts.append(layout.between + layout.record(_fields(setup, number)))
+        texts.append(layout.between + layout.record(_fields(setup, number, options, seed)))
     done = len(texts)
     stopped = done < len(numbers)
     return Outcome("".join(texts).encode(), done, said, done, bad=bool(said), stopped=stopped)
@@ -233,16 +263,32 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
 
     def work(item: tuple[int, SudokuSetup]) -> Outcome:
         number, setup = item
-        text = layout.between + layout.record(_fields(setup, number))
+        text = layout.between + layout.record(_fields(setup, number, options, setup.seed))
         return Outcome(text.encode(), 1)
 
     alone = Namespace(**{**vars(options), "jobs": 1})
     return write_records(found, work, layout, alone, size=None, remark=remark)
 
 
-def _fields(setup: SudokuSetup, number: int) -> dict[str, object]:
+def _fields(
+    made: "SudokuSetup | VariantPuzzle", number: int, options: Namespace, seed: str
+) -> dict[str, object]:
+    fields: dict[str, object] = {**dict.fromkeys(COLUMNS), "line": number}
+    if isinstance(made, SudokuSetup):
+        fields |= _setup_fields(made)
+    else:
+        from sudoku_qt.cli.variant_making import fields_of  # as above
+
+        fields |= fields_of(made, options, seed)
+    if options.format in OBJECTS:
+        from sudoku_qt.cli.variant_making import text_of  # as above
+
+        fields["text"] = text_of(made, options.format)
+    return fields
+
+
+def _setup_fields(setup: SudokuSetup) -> dict[str, object]:
     return {
-        "line": number,
         "puzzle": to_text(setup.givens),
         "clues": count_givens(setup.givens),
         "mode": setup.mode,

@@ -46,7 +46,8 @@ class Info(Verb):
             "those that are looked for only where --technique or an order names them; ! after the "
             "number means that everything else as easy gets stuck on these puzzles, otherwise "
             "what stands above in the list does; variants: the kinds of rules beside the plain "
-            "ones, each with its key and fields in f-puzzles' files; or order: the usual "
+            "ones, each with its key and fields in f-puzzles' files, made where generate "
+            "--variant takes it; or order: the usual "
             "order as a file to change, for steps --order",
         )
 
@@ -122,15 +123,19 @@ def _techniques() -> Iterator[str]:
 
 
 def _variants() -> Iterator[str]:
-    """Write a line a kind: its key, its name, its rule, and the fields that are read."""
+    """Write a line a kind: key, name, whether it can be made, rule, the fields that are read."""
     from sudoku_qt.engine.sudoku.variants.kinds import KINDS  # many modules, for this list alone
+    from sudoku_qt.engine.sudoku.variants.making.maker import MADE  # as above
 
     keys = max(len(kind.name) for kind in KINDS)
     titles = max(columns(spoken(kind.title)) for kind in KINDS)
+    word = spoken("made")
     for kind in KINDS:
         fields = f" ({listed(sorted(kind.fields))})" if kind.fields else ""
         rule = spoken(kind.rule).format(value=listed(kind.values))
-        yield f"{kind.name:<{keys}}  {padded(spoken(kind.title), titles)}  {rule}{fields}"
+        made = padded(word if kind.name in MADE else "-", columns(word))
+        title = padded(spoken(kind.title), titles)
+        yield f"{kind.name:<{keys}}  {title}  {made}  {rule}{fields}"
 
 
 ROWS = {TECHNIQUES: _techniques, VARIANTS: _variants}

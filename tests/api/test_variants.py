@@ -2,6 +2,7 @@
 """Puzzles with rules of their own, asked as a library."""
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -105,3 +106,29 @@ def test_functions_that_do_not_know_other_rules_say_so() -> None:
 def test_each_kind_has_its_rule() -> None:
     assert [*sudoku.kinds()] == [kind.name for kind in KINDS]
     assert sudoku.kinds()["negative"].endswith("between them: difference, ratio, xv.")
+
+
+def test_puzzles_with_other_rules_are_made() -> None:
+    one, two = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), seed="1")
+    assert one != two
+    assert sudoku.count([one, two]) == [1, 1]
+    assert sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), seed="1") == [one, two]
+    (kept,) = sudoku.generate(rules=SMALL, symmetry="none", seed="1")
+    assert kept.rules == SMALL
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "reason"),
+    [
+        ({"variant": "killers"}, ValueError, "no kind of rules"),
+        ({"variant": "killer", "level": 3}, ValueError, "number, symmetry and seed"),
+        ({"variant": "killer", "technique": "x_wing"}, ValueError, ""),
+        ({"variant": "killer", "symmetry": "round"}, ValueError, "symmetry"),
+        ({"rules": "killer"}, TypeError, "of the class Rules"),
+    ],
+)
+def test_what_cannot_be_made_is_told(
+    options: dict[str, Any], error: type[Exception], reason: str
+) -> None:
+    with pytest.raises(error, match=reason):
+        sudoku.generate(**options)

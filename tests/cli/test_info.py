@@ -84,8 +84,9 @@ def test_the_kinds_of_variants_are_listed_with_their_rules(sudoku: Sudoku) -> No
 
     assert [row.split()[0] for row in rows] == [kind.name for kind in KINDS]
     assert rows[4] == (
-        "antiknight        Anti-knight         No digit is a knight's move away from itself."
+        "antiknight        Anti-knight         made  No digit is a knight's move away from itself."
     )
+    assert [row.split()[0] for row in rows if "  -     " in row] == ["negative"]
     assert any(row.endswith("have it between them: difference, ratio, xv.") for row in rows)
     assert any(row.endswith("add up to 10, with a V to 5. (cells, value)") for row in rows)
 
@@ -93,7 +94,7 @@ def test_the_kinds_of_variants_are_listed_with_their_rules(sudoku: Sudoku) -> No
 def test_in_chinese_each_kind_has_another_name_and_rule(sudoku: Sudoku) -> None:
     rows = sudoku("info", "variants", "--language", "zh_CN").out.splitlines()
 
-    assert "antiknight        无马步      相隔一个马步的两格数字不同。" in rows
+    assert "antiknight        无马步      可出题  相隔一个马步的两格数字不同。" in rows
     for kind, row in zip(KINDS, rows, strict=True):
         assert kind.rule not in row
         assert kind.title == "XV" or kind.title not in row

@@ -18,8 +18,8 @@ COUNTS = {4: (2, 2, 3), 6: (2, 2, 3, 3, 4)}
 """How many cells cages have, by the size of the board."""
 USUAL_COUNTS = (2, 2, 3, 3, 3, 4, 4, 5)
 LARGEST = 5
-MOST_SINGLE = 3
-"""Cages of one cell, which are givens in disguise."""
+ROWS_A_SINGLE = 3
+"""For so many rows there may be a cage of one cell, which is a given in disguise."""
 
 
 def tiled(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Cells]:
@@ -64,7 +64,7 @@ def sure_cages(
     Raises `Cancelled`.
     """
     cages = tiled(base.board, solution, rng)
-    while sum(len(cage) == 1 for cage in cages) <= MOST_SINGLE:
+    while sum(len(cage) == 1 for cage in cages) <= base.size // ROWS_A_SINGLE:
         clues = [with_sum(cage, solution) for cage in cages]
         other = Proof(with_clues(base, clues), solution, stop).other()
         if other is None:

@@ -34,17 +34,17 @@ def _pairs(board: VariantBoard, solution: bytes) -> Iterator[tuple[Cells, int, i
         yield (one, two), *sorted((solution[one], solution[two]))  # type: ignore[misc]  # they are two
 
 
-def _differences(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
+def _differences(board: VariantBoard, solution: bytes, _rng: SeededRandom) -> list[Constraint]:
     return [
         Constraint("difference", cells) for cells, a, b in _pairs(board, solution) if b - a == 1
     ]
 
 
-def _ratios(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
+def _ratios(board: VariantBoard, solution: bytes, _rng: SeededRandom) -> list[Constraint]:
     return [Constraint("ratio", cells) for cells, a, b in _pairs(board, solution) if b == 2 * a]
 
 
-def _letters(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
+def _letters(board: VariantBoard, solution: bytes, _rng: SeededRandom) -> list[Constraint]:
     named = {total: letter for letter, total in SUMS.items()}
     return [
         Constraint("xv", cells, named[a + b])
@@ -64,7 +64,7 @@ def _parity(
 
 
 def _extremes(
-    name: str, sign: int, board: VariantBoard, solution: bytes, rng: SeededRandom
+    name: str, sign: int, board: VariantBoard, solution: bytes, _rng: SeededRandom
 ) -> list[Constraint]:
     return [
         Constraint(name, (cell,))
@@ -85,7 +85,7 @@ def _marks(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Cons
 
 
 def _indexers(
-    name: str, board: VariantBoard, solution: bytes, rng: SeededRandom
+    name: str, board: VariantBoard, solution: bytes, _rng: SeededRandom
 ) -> list[Constraint]:
     return _true([(name, (cell,), None) for cell in range(board.size**2)], board, solution)
 
@@ -118,7 +118,7 @@ def _repeating_cages(board: VariantBoard, solution: bytes, rng: SeededRandom) ->
 
 
 def _little_killers(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
-    size, found = board.size, []
+    size, found = board.size, list[Constraint]()
     for right in (1, -1):
         edge = 0 if right == 1 else size - 1
         starts = {(0, column) for column in range(size)} | {(row, edge) for row in range(size)}
@@ -161,7 +161,7 @@ def _seen(digits: list[int]) -> int:
 
 
 def _quadruples(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
-    found = []
+    found = list[Constraint]()
     for cell in rng.shuffled(range(board.size**2)):
         square = [board.moved(cell, down, right) for down in (0, 1) for right in (0, 1)]
         cells = tuple(each for each in square if each is not None)

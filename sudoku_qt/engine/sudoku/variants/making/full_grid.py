@@ -11,33 +11,34 @@ from sudoku_qt.engine.work import Stop, never
 
 _, FINISHED, FOUND = OUTCOMES
 GUESSES = 2_000
-"""With digits drawn at random; then fewer are drawn."""
+"""With digits drawn at random; then others are, and fewer."""
+ATTEMPTS = 40
+FEWEST_DRAWN = 3
 LAST_GUESSES = 400_000
 
 
-class NoBoard(Fault):
+class NoBoardFault(Fault):
     """No board keeps these rules, or none was found."""
 
 
 def random_grid(rules: Rules, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """A full board, a byte a cell. Raises `NoBoard`, `Cancelled`."""
+    """A full board, a byte a cell. Raises `NoBoardFault`, `Cancelled`."""
     tables = tables_of(rules.board, rules.demands, bytes(rules.size**2))
     for cell in range(rules.size**2):
         tables.weights[cell] += rng.below(1024) * rules.size / 1024
     tree = Tree(tables)
-    possible = tree.settle()
+    if not tree.settle():
+        raise NoBoardFault("no full board keeps these rules")
     root, drawn = tree.masks(), 2 * rules.size
-    while possible:
-        tree.begin(_drawn(tree, root, rng, drawn))
-        outcome = outcome_of(tree, GUESSES if drawn else LAST_GUESSES, stop)
+    for attempt in range(ATTEMPTS, -1, -1):
+        tree.begin(_drawn(tree, root, rng, drawn * bool(attempt)))
+        outcome = outcome_of(tree, GUESSES if attempt else LAST_GUESSES, stop)
         if outcome == FOUND:
             return bytes(mask.bit_length() for mask in tree.masks())
-        if not drawn:
-            if outcome != FINISHED:
-                raise NoBoard("no full board with these rules was found")
-            break
-        drawn = drawn * 4 // 5
-    raise NoBoard("no full board keeps these rules")
+        drawn = max(FEWEST_DRAWN, drawn * 4 // 5)
+    if outcome == FINISHED:
+        raise NoBoardFault("no full board keeps these rules")
+    raise NoBoardFault("no full board with these rules was found")
 
 
 def _drawn(tree: Tree, root: list[int], rng: SeededRandom, count: int) -> list[int]:

@@ -52,11 +52,9 @@ def grown_line(
     return longer((start,))
 
 
-def grown_area(
-    board: VariantBoard, start: int, count: int, rng: SeededRandom, fits: Fits
-) -> Cells:
+def grown_area(board: VariantBoard, start: int, count: int, rng: SeededRandom, fits: Fits) -> Cells:
     """Cells that hang together, at most so many, as far as some fit."""
-    cells = (start,)
+    cells: Cells = (start,)
     while len(cells) < count:
         around = {other for cell in cells for other in touching(board, cell, corners=False)}
         fitting = [cell for cell in sorted(around - {*cells}) if fits((*cells, cell))]

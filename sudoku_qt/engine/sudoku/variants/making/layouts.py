@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Layouts of jigsaws: regions of any form, as large as there are digits, from a file of good ones."""
+"""Layouts of jigsaws: regions of any form, as large as there are digits, from a file."""
 
 from functools import lru_cache
 from math import isqrt

@@ -23,26 +23,26 @@ class LineForm:
 
     lengths: tuple[int, ...]
     fits: Callable[[Digits, int, int], bool]
-    value: Callable[[int], Value] = lambda size: None
+    value: Callable[[int], Value] = lambda _: None
 
 
 def _rises(digits: Digits, count: int, size: int) -> bool:
     return digits[-1] <= size - count + len(digits) and all(a < b for a, b in pairwise(digits))
 
 
-def _never_falls(digits: Digits, count: int, size: int) -> bool:
+def _never_falls(digits: Digits, _count: int, _size: int) -> bool:
     return all(a <= b for a, b in pairwise(digits))
 
 
-def _mirrors(digits: Digits, count: int, size: int) -> bool:
+def _mirrors(digits: Digits, count: int, _size: int) -> bool:
     return all(digits[n] == digits[count - 1 - n] for n in range((count + 1) // 2, len(digits)))
 
 
-def _is_run(digits: Digits, count: int, size: int) -> bool:
+def _is_run(digits: Digits, count: int, _size: int) -> bool:
     return len({*digits}) == len(digits) and max(digits) - min(digits) < count
 
 
-def _whispers(digits: Digits, count: int, size: int) -> bool:
+def _whispers(digits: Digits, _count: int, size: int) -> bool:
     return all(abs(a - b) >= _least_step(size) for a, b in pairwise(digits))
 
 
@@ -51,14 +51,14 @@ def _least_step(size: int) -> int:
     return (size + 1) // 2
 
 
-def _encloses(digits: Digits, count: int, size: int) -> bool:
+def _encloses(digits: Digits, count: int, _size: int) -> bool:
     if len(digits) < count:
         return True
     low, high = sorted((digits[0], digits[-1]))
     return all(low < digit < high for digit in digits[1:-1])
 
 
-def _zips(digits: Digits, count: int, size: int) -> bool:
+def _zips(digits: Digits, count: int, _size: int) -> bool:
     half = count // 2
     return all(digits[n] + digits[count - 1 - n] == digits[half]
                for n in range(half + 1, len(digits)))  # fmt: skip
@@ -71,11 +71,11 @@ def _takes_turns(classes: Digits) -> bool:
     )
 
 
-def _entropic(digits: Digits, count: int, size: int) -> bool:
+def _entropic(digits: Digits, _count: int, size: int) -> bool:
     return size % 3 == 0 and _takes_turns(tuple((digit - 1) * 3 // size for digit in digits))
 
 
-def _modular(digits: Digits, count: int, size: int) -> bool:
+def _modular(digits: Digits, _count: int, _size: int) -> bool:
     return _takes_turns(tuple(digit % 3 for digit in digits))
 
 
@@ -83,17 +83,17 @@ def _nabner(digits: Digits, count: int, size: int) -> bool:
     return count <= (size + 1) // 2 and all(abs(a - b) > 1 for a, b in combinations(digits, 2))
 
 
-def _arrow(digits: Digits, count: int, size: int) -> bool:
+def _arrow(digits: Digits, count: int, _size: int) -> bool:
     shaft = sum(digits[1:])
     return shaft < digits[0] if len(digits) < count else shaft == digits[0]
 
 
-def _double_arrow(digits: Digits, count: int, size: int) -> bool:
+def _double_arrow(digits: Digits, count: int, _size: int) -> bool:
     return len(digits) < count or sum(digits[1:-1]) == digits[0] + digits[-1]
 
 
 LINES = {
-    "arrow": LineForm((3, 3, 4), _arrow, lambda size: 1),
+    "arrow": LineForm((3, 3, 4), _arrow, lambda _: 1),
     "doublearrow": LineForm((3, 4, 4, 5), _double_arrow),
     "thermometer": LineForm((3, 4, 5, 6), _rises),
     "slowthermometer": LineForm((3, 4, 5, 6), _never_falls),

@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
 from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
-from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoard, random_grid
+from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid
 from sudoku_qt.engine.sudoku.variants.making.layouts import layout_at_random
 from sudoku_qt.engine.sudoku.variants.making.proof import Proof
 from sudoku_qt.engine.sudoku.variants.making.taking_away import (
@@ -83,7 +83,7 @@ def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) 
         base = _base(options, rng, layouts)
         try:
             solution = random_grid(base, rng, stop)
-        except NoBoard:
+        except NoBoardFault:
             if JIGSAW in options.kinds:  # another layout may have one
                 missing = JIGSAW
                 continue
@@ -141,9 +141,7 @@ def _reduced(
     return VariantPuzzle(with_clues(base, kept), digits)
 
 
-def _caged(
-    rules: Rules, solution: bytes, rng: SeededRandom, stop: Stop
-) -> tuple[Rules, bool]:
+def _caged(rules: Rules, solution: bytes, rng: SeededRandom, stop: Stop) -> tuple[Rules, bool]:
     """Rules with cages that cover the board, and whether these leave one solution."""
     for _ in range(TRIES):
         cages = sure_cages(rules, solution, rng, stop)

@@ -36,9 +36,7 @@ def _moved(move: Move, cell: int, size: int) -> int:
     return size * (row - less * bool(far_row)) + column - less * bool(far_column)
 
 
-def needed_givens(
-    proof: Proof, symmetry: Symmetry, size: int, rng: SeededRandom
-) -> frozenset[int]:
+def needed_givens(proof: Proof, symmetry: Symmetry, size: int, rng: SeededRandom) -> frozenset[int]:
     """Cells whose digits, with the rules, have one solution; none of them can be left out.
 
     Raises `Cancelled`.
