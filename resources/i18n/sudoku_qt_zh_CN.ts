@@ -1483,7 +1483,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>other rules: killer, kropki, jigsaw ..., several with commas between</source>
-        <translation>其他规则：killer、kropki、jigsaw 等，几种同时用时以逗号分隔</translation>
+        <translation>其他规则：killer、kropki、jigsaw 等，几种一起用时以逗号分隔</translation>
     </message>
     <message>
         <source>keep the rules of f-puzzles&apos; object or link in this file</source>
@@ -7929,7 +7929,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--{name} goes with the plain rules only, not with --{way}</source>
-        <translation>--{name} 只用于普通规则，不能与 --{way} 同用</translation>
+        <translation>--{name} 只用于普通规则，不能与 --{way} 一起用</translation>
     </message>
     <message>
         <source>this is no line of HoDoKu&apos;s library.</source>

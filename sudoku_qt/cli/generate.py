@@ -19,6 +19,7 @@ from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout, Line
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
+from sudoku_qt.cli.output import tell
 from sudoku_qt.cli.seed_puzzles import seed_puzzles
 from sudoku_qt.cli.stream import Outcome, mapping, watched
 from sudoku_qt.cli.verb import Verb
@@ -75,6 +76,8 @@ KIND = ("mode", "level", *STANDARD_ONLY)
 OBJECTS = ("fpuzzles", "fpuzzles_link", "sudokupad")
 """Formats of which each has a line for a puzzle, whatever its rules."""
 SIZES = ("4", "6", "9")
+WAYS = frozenset(("variant", "rules", "size"))
+"""Each of these asks for other rules."""
 
 Generator = Callable[[Namespace, str], "SudokuSetup | VariantPuzzle"]
 
@@ -125,6 +128,10 @@ class Generate(Verb):
         generator = _generator(options)
         layout = _layout(options)
         remark = f"seed {options.seed}"
+        if options.format in OBJECTS or WAYS & _said(options):
+            if not seed:  # for among objects of JSON there is no room for a remark
+                tell(remark)
+            remark = ""
         if options.hardest:
             return _climb(options, layout, remark)
 
@@ -141,7 +148,7 @@ class Generate(Verb):
 
 def _generator(options: Namespace) -> Generator:
     """What makes one puzzle. Raises `UsageFault`, `InputFault`."""
-    if options.variant is not None or options.rules is not None or options.size is not None:
+    if WAYS & _said(options):
         from sudoku_qt.cli.variant_making import variant_maker  # many modules
 
         options.size = None if options.size is None else int(options.size)
@@ -160,9 +167,15 @@ def _pieces(numbers: range) -> Iterator[range]:
     return (numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH))
 
 
+def _said(options: Namespace) -> frozenset[str]:
+    """The options that stand on the command line."""
+    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    return said
+
+
 def _check(options: Namespace) -> None:
     """Refuse options that do not go together."""
-    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    said = _said(options)
     for chosen, others in (
         ("hardest", (*KIND, "technique", "count", "resume", "cluster", "part")),
         ("technique", KIND),

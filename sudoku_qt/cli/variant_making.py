@@ -22,8 +22,6 @@ from sudoku_qt.engine.sudoku.variants.variant_links import object_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
 
-WAYS = frozenset(("variant", "rules", "size"))
-"""Each of these asks for other rules."""
 PLAIN_ONLY = ("mode", "level", "grade", "clues", "must", "must_not", "mask", "minimal",
               "one_key_step", "se", "technique", "hardest", "near")  # fmt: skip
 """What is asked of puzzles with the plain rules alone."""
@@ -38,7 +36,7 @@ def variant_maker(options: Namespace) -> Callable[[Namespace, str], VariantPuzzl
             raise UsageFault(
                 "--{name} goes with the plain rules only, not with --{way}",
                 name="from" if name == "near" else name.replace("_", "-"),
-                way=min(WAYS & said),
+                way=min({"variant", "rules", "size"} & said),
             )
     if options.format in DRAWN:
         raise UsageFault("boards with other rules are not drawn: write lines, csv or jsonl")

@@ -122,7 +122,7 @@ def test_puzzles_with_other_rules_are_made() -> None:
     [
         ({"variant": "killers"}, ValueError, "no kind of rules"),
         ({"variant": "killer", "level": 3}, ValueError, "number, symmetry and seed"),
-        ({"variant": "killer", "technique": "x_wing"}, ValueError, ""),
+        ({"variant": "killer", "technique": "x_wing"}, ValueError, "number, symmetry"),
         ({"variant": "killer", "symmetry": "round"}, ValueError, "symmetry"),
         ({"rules": "killer"}, TypeError, "of the class Rules"),
     ],

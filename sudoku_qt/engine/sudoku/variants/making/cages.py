@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells
 from sudoku_qt.engine.sudoku.variants.making.growing import grown_area, hangs_together, touching
-from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.making.taking_away import with_clues
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -66,7 +66,7 @@ def sure_cages(
     cages = tiled(base.board, solution, rng)
     while sum(len(cage) == 1 for cage in cages) <= base.size // ROWS_A_SINGLE:
         clues = [with_sum(cage, solution) for cage in cages]
-        other = Proof(with_clues(base, clues), solution, stop).other()
+        other = OneSolution(with_clues(base, clues), solution, stop).other()
         if other is None:
             return clues
         if not _split(base.board, cages, solution, other, rng):

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.variants.making.proof import outcome_of
+from sudoku_qt.engine.sudoku.variants.making.one_solution import outcome_of
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.tables import tables_of
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree

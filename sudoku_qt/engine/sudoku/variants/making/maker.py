@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
 from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
 from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid
 from sudoku_qt.engine.sudoku.variants.making.layouts import layout_at_random
-from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     needed_clues,
     needed_givens,
@@ -134,7 +134,7 @@ def _reduced(
         is_sure = False
     givens = frozenset[int]()
     if not is_sure:
-        proof = Proof(with_clues(base, clues), solution, stop)
+        proof = OneSolution(with_clues(base, clues), solution, stop)
         givens = needed_givens(proof, symmetry_named(options.symmetry), base.size, rng)
     kept = needed_clues(base, clues, givens, solution, rng, stop)
     digits = bytes(digit if cell in givens else 0 for cell, digit in enumerate(solution))

@@ -7,7 +7,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.symmetry import Move, Symmetry
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.work import Stop, never
 
@@ -36,7 +36,9 @@ def _moved(move: Move, cell: int, size: int) -> int:
     return size * (row - less * bool(far_row)) + column - less * bool(far_column)
 
 
-def needed_givens(proof: Proof, symmetry: Symmetry, size: int, rng: SeededRandom) -> frozenset[int]:
+def needed_givens(
+    proof: OneSolution, symmetry: Symmetry, size: int, rng: SeededRandom
+) -> frozenset[int]:
     """Cells whose digits, with the rules, have one solution; none of them can be left out.
 
     Raises `Cancelled`.
@@ -65,7 +67,7 @@ def needed_clues(
         if sum(each.kind == clue.kind for each in kept) == 1:
             continue
         fewer = [each for each in kept if each != clue]
-        if Proof(with_clues(base, fewer), solution, stop).other(givens) is None:
+        if OneSolution(with_clues(base, fewer), solution, stop).other(givens) is None:
             kept = fewer
     return tuple(kept)
 

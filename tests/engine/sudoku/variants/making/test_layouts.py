@@ -32,7 +32,7 @@ def test_regions_are_whole_and_a_board_can_be_filled(number: int) -> None:
 
 def test_they_are_turned_and_reflected_at_random(tmp_path: Path) -> None:
     file = tmp_path / "layouts.txt"
-    file.write_text("# one\nAAAABBBBCCCDCDDD  # the last\n")
+    file.write_text("# one\nAAAABBBBCCCDCDDD  # the last\n", encoding="utf-8")
     rng = SeededRandom("1")
     seen = {Rules(4, layout_at_random(file, 4, rng)) for _ in range(40)}
     assert len(seen) == 8

@@ -6,7 +6,7 @@ import pytest
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     needed_clues,
     needed_givens,
@@ -32,7 +32,7 @@ def test_orbits_of_other_sizes_turn_about_the_middle() -> None:
 
 
 def test_givens_that_stay_are_needed_and_symmetric() -> None:
-    proof, rng = Proof(Rules(4), FULL), SeededRandom("1")
+    proof, rng = OneSolution(Rules(4), FULL), SeededRandom("1")
     alone = needed_givens(proof, symmetry_named("none"), 4, rng)
     assert all(proof.needs(alone, (cell,)) for cell in alone)
     central = needed_givens(proof, symmetry_named("central"), 4, rng)
@@ -48,4 +48,4 @@ def test_clues_that_stay_are_needed_but_for_the_last_of_a_kind() -> None:
     assert len(kept) < 8
     for each in kept:
         fewer = with_clues(Rules(4), [other for other in kept if other != each])
-        assert Proof(fewer, FULL).other() is not None
+        assert OneSolution(fewer, FULL).other() is not None

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.making.proof import Proof
+from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by
@@ -20,7 +20,7 @@ def unique(givens: set[int]) -> bool:
 
 
 def test_a_group_of_givens_is_needed_where_the_count_says_so() -> None:
-    proof = Proof(RULES, FULL)
+    proof = OneSolution(RULES, FULL)
     givens = {*range(16)}
     for cells in ((0, 15), (1, 14), (2,), (3, 12), (5, 10), (6, 9), (7,), (8,), (4,), (11,)):
         assert proof.needs(givens, cells) != unique(givens - {*cells})
@@ -30,7 +30,7 @@ def test_a_group_of_givens_is_needed_where_the_count_says_so() -> None:
 
 
 def test_another_solution_keeps_the_givens_and_the_rules() -> None:
-    proof = Proof(RULES, FULL)
+    proof = OneSolution(RULES, FULL)
     other = proof.other({0, 1})
     assert other is not None
     assert other != FULL
@@ -41,4 +41,4 @@ def test_another_solution_keeps_the_givens_and_the_rules() -> None:
 
 def test_it_can_be_stopped() -> None:
     with pytest.raises(Cancelled):
-        Proof(RULES, FULL, lambda: True).other()
+        OneSolution(RULES, FULL, lambda: True).other()

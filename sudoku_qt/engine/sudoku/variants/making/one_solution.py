@@ -25,7 +25,7 @@ def outcome_of(tree: Tree, guesses: int, stop: Stop) -> int:
             return int(outcome)
 
 
-class Proof:
+class OneSolution:
     """What is asked of one solution of some rules; what depends on rules only is made once."""
 
     def __init__(self, rules: Rules, solution: bytes, stop: Stop = never) -> None:
