@@ -30,6 +30,7 @@ def grown_line(
     length: int,
     rng: SeededRandom,
     fits: Fits,
+    *,
     taken: Collection[int] = (),
 ) -> Cells | None:
     """A line of free cells from one on, each beside the one before it; None where none fits."""

@@ -154,7 +154,7 @@ def _grown(
         if start in taken or len(found) == board.size:
             continue
         length = rng.choice(lengths)
-        line = grown_line(board, start, length, rng, fits(length), taken)
+        line = grown_line(board, start, length, rng, fits(length), taken=taken)
         if line:
             taken.update(line)
             found.append(Constraint(name, line, value))

@@ -136,7 +136,7 @@ def _reduced(
     if not is_sure:
         proof = OneSolution(with_clues(base, clues), solution, stop)
         givens = needed_givens(proof, symmetry_named(options.symmetry), base.size, rng)
-    kept = needed_clues(base, clues, givens, solution, rng, stop)
+    kept = needed_clues(base, clues, givens, solution, rng, stop=stop)
     digits = bytes(digit if cell in givens else 0 for cell, digit in enumerate(solution))
     return VariantPuzzle(with_clues(base, kept), digits)
 

@@ -56,6 +56,7 @@ def needed_clues(
     givens: frozenset[int],
     solution: bytes,
     rng: SeededRandom,
+    *,
     stop: Stop = never,
 ) -> tuple[Constraint, ...]:
     """Clues that, with the givens, have one solution; one of each kind stays at least.
