@@ -17,7 +17,7 @@ from sudoku_qt.arguments import (
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.paper.options import (
     ANSWERS,
@@ -25,6 +25,7 @@ from sudoku_qt.models.sudoku.paper.options import (
     MOST_PUZZLES,
     PAPERS,
     PER_PAGE,
+    Kind,
     PaperOptions,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -61,11 +62,11 @@ HELP = frozenset({"-h", "--help"})
 
 @dataclass(frozen=True)
 class PaperOrder:
-    """What is to be printed where: the puzzles of files, and so many new ones of each level."""
+    """What is to be printed where: the puzzles of files, and so many new ones of each kind."""
 
     path: str
     files: Sequence[str]
-    counts: Mapping[int, int]
+    counts: Mapping[Kind, int]
     seed: str
     symmetry: str
     options: PaperOptions
@@ -148,25 +149,28 @@ def _unknown(option: str, value: str, known: Sequence[str]) -> Fault:
     return Fault(message.template, **message.facts)
 
 
-def _counts(said: Sequence[str]) -> dict[int, int]:
-    """How many of each level. Raises `Fault`."""
-    counts: dict[int, int] = {}
+def _counts(said: Sequence[str]) -> dict[Kind, int]:
+    """How many of each level and grade. Raises `Fault`."""
+    counts: dict[Kind, int] = {}
     for word in said:
         name, _, count = word.rpartition("=")
         if not (count.isascii() and count.isdigit() and 0 < int(count) <= MOST_PUZZLES):
             raise Fault("“{word}” is not a level and a count, as in easy=10.", word=word)
-        level = _level(name)
-        counts[level] = counts.get(level, 0) + int(count)
+        kind = _kind(name)
+        counts[kind] = counts.get(kind, 0) + int(count)
     if sum(counts.values()) > MOST_PUZZLES:
         raise Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
     return counts
 
 
-def _level(name: str) -> int:
-    """The number of a level by its number or its name, as `sudoku generate` takes it."""
+def _kind(name: str) -> Kind:
+    """A level by its number or its name, as `sudoku generate` takes it, or a higher grade."""
     plain = name.replace("-", " ").strip().casefold()
     for level in LEVELS:
         if plain in {str(level.number), level.name}:
             return level.number
-    names = tuple(level.name.replace(" ", "-") for level in LEVELS)
+    grades = tuple(grade.key for grade in GRADES[1:])  # the first is called like the level
+    if plain in grades:
+        return plain
+    names = (*(level.name.replace(" ", "-") for level in LEVELS), *grades)
     raise Fault("There is no level “{name}”; there are {names}.", name=name, names=names)

@@ -53,7 +53,10 @@ def test_an_empty_title_leaves_out_the_heading() -> None:
             "--level easy=999999999999",
             "“easy=999999999999” is not a level and a count, as in easy=10.",
         ),
-        ("--level 6=1", "There is no level “6”; there are very-easy, easy, medium, hard, expert."),
+        (
+            "--level 6=1",
+            "There is no level “6”; there are very-easy, easy, medium, hard, expert, master, ext",
+        ),
         ("--level 1=300 --level 2=300", f"At most {MOST_PUZZLES} puzzles are printed at once."),
         ("a --per-page 3", "--per-page knows no “3”; there are 1, 2, 4, 6, 9."),
         ("a --paper a0", "--paper knows no “a0”; there are a4, a5, letter."),
@@ -74,3 +77,8 @@ def test_help_is_given_behind_print_too() -> None:
     assert "--per-page" in told
     assert PaperArguments(["sudoku-qt", "--print", "out.pdf", "a"]).help == ""
     assert PaperArguments(["sudoku-qt", "--print", "a", "--language", "zh_CN"]).language == "zh_CN"
+
+
+def test_higher_grades_are_printed_by_their_names() -> None:
+    wanted = order("--level", "Master=2", "--level", "extreme=1", "--level", "expert=1")
+    assert wanted.counts == {"master": 2, "extreme": 1, 5: 1}

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -12,9 +13,17 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import climb
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Stop, never
 
+Kind = int | str
+"""A level, or by its key a grade of the last one."""
+HARDEST = len(LEVELS)
+KINDS: tuple[Kind, ...] = (
+    *(level.number for level in LEVELS),
+    *(grade.key for grade in GRADES),
+)
 SEVERAL = Message("Several solutions")
 NONE = Message("No solution")
 
@@ -61,18 +70,24 @@ def _graded(setup: SudokuSetup, stop: Stop) -> SudokuSetup:
 
 
 def orders(
-    counts: Mapping[int, int], seed: str, symmetry: str = MakeOptions.symmetry
+    counts: Mapping[Kind, int], seed: str, symmetry: str = MakeOptions.symmetry
 ) -> Iterator[MakeOptions]:
-    """Yield what is to be made: so many of each level, the easiest first, all from one seed.
+    """Yield what is to be made: so many of each kind, the easiest first, all from one seed.
 
-    The puzzles of a level are those that `sudoku generate` makes of the same seed.
+    The puzzles of a kind are those that `sudoku generate` makes of the same seed.
     """
-    for level, count in sorted(counts.items()):
-        for number in range(1, count + 1):
+    for kind in KINDS:
+        level, grade = (kind, "") if isinstance(kind, int) else (HARDEST, kind)
+        for number in range(1, counts.get(kind, 0) + 1):
             own = seed if number == 1 else f"{seed} {number}"
-            yield MakeOptions(level=level, symmetry=symmetry, seed=own)
+            yield MakeOptions(level=level, grade=grade, symmetry=symmetry, seed=own)
 
 
-def prepare_new(order: MakeOptions, stop: Stop = never) -> Prepared:
-    """Make a puzzle and prepare it. Raises `Cancelled`, `Fault`."""
-    return prepare(make(order, stop), stop=stop)
+def kind_of(setup: SudokuSetup) -> Kind:
+    """The kind that a puzzle is of, as finely as it is known."""
+    return setup.grade if setup.level == HARDEST and setup.grade in KINDS else setup.level
+
+
+def prepare_new(order: MakeOptions, stop: Stop = never, bank: Path | None = None) -> Prepared:
+    """Make a puzzle, perhaps from the bank, and prepare it. Raises `Cancelled`, `Fault`."""
+    return prepare(make(order, stop, bank=bank), stop=stop)

@@ -9,10 +9,12 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.rating.rater import rate
-from sudoku_qt.engine.sudoku.worksheet import NONE, SEVERAL, orders, prepare, prepare_new
+from sudoku_qt.engine.sudoku.worksheet import NONE, SEVERAL, kind_of, orders, prepare, prepare_new
 from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+BANK = resource("puzzles/extreme.txt")
 FALSE = "55" + "." * 79
 
 
@@ -47,6 +49,18 @@ def test_levels_are_mixed_the_easiest_first_as_generate_makes_them() -> None:
     assert [each.setup.level for each in ready] == [1, 1, 4]
     assert ready[0].setup == make(MakeOptions(level=1, seed="WORKSHEET"))
     assert ready[1].setup == make(MakeOptions(level=1, seed="WORKSHEET 2"))
+
+
+def test_grades_come_last_and_each_is_what_it_is_called() -> None:
+    wanted = list(orders({"extreme": 1, "expert": 2, 2: 1}, "WORKSHEET"))
+    kinds = [(each.level, each.grade) for each in wanted]
+    assert kinds == [(2, ""), (5, "expert"), (5, "expert"), (5, "extreme")]
+    expert, extreme = (prepare_new(wanted[number], bank=BANK).setup for number in (1, 3))
+    assert (kind_of(expert), kind_of(extreme)) == ("expert", "extreme")
+    assert 6.5 <= expert.se_rating <= 7.4
+    assert extreme.se_rating >= 9.0
+    assert kind_of(SudokuSetup(bytes(81), level=3)) == 3
+    assert kind_of(SudokuSetup(bytes(81), level=5, grade="mythical")) == 5
 
 
 def test_what_stands_on_the_board_goes_along() -> None:

@@ -4,7 +4,8 @@
 from collections.abc import Mapping
 from dataclasses import fields
 
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
+from sudoku_qt.engine.sudoku.worksheet import Kind
 from sudoku_qt.models.sudoku.paper.options import (
     ANSWERS,
     LONGEST_TITLE,
@@ -18,7 +19,13 @@ from sudoku_qt.store.settings import Settings
 KEY = "print/"
 KNOWN = {"paper": tuple(PAPERS), "answers": ANSWERS}
 ALONE = "per_page_alone"
-FIRST_COUNTS = {2: 2, 3: 2}
+FIRST_COUNTS: Mapping[Kind, int] = {2: 2, 3: 2}
+NAMES: Mapping[Kind, str] = {
+    **{level.number: f"level_{level.number}" for level in LEVELS[:-1]},
+    GRADES[0].key: f"level_{LEVELS[-1].number}",  # as the whole level was called before
+    **{grade.key: f"grade_{grade.key}" for grade in GRADES[1:]},
+}
+"""What remembers how many puzzles of a kind are wanted."""
 
 
 def remembered(settings: Settings) -> PaperOptions:
@@ -58,17 +65,14 @@ def _per_page(settings: Settings, name: str, usual: int) -> int:
     return count if count in PER_PAGE else usual
 
 
-def remembered_counts(settings: Settings) -> dict[int, int]:
-    """How many new puzzles of each level were wanted last."""
-    counts = {
-        level.number: settings.number(f"{KEY}level_{level.number}", 0, 0, MOST_PUZZLES)
-        for level in LEVELS
-    }
-    chosen = {level: count for level, count in counts.items() if count}
+def remembered_counts(settings: Settings) -> dict[Kind, int]:
+    """How many new puzzles of each level and grade were wanted last."""
+    counts = {kind: settings.number(KEY + name, 0, 0, MOST_PUZZLES) for kind, name in NAMES.items()}
+    chosen = {kind: count for kind, count in counts.items() if count}
     return chosen if 0 < sum(chosen.values()) <= MOST_PUZZLES else dict(FIRST_COUNTS)
 
 
-def remember_counts(settings: Settings, counts: Mapping[int, int]) -> None:
+def remember_counts(settings: Settings, counts: Mapping[Kind, int]) -> None:
     """Keep how many there are to be."""
-    for level in LEVELS:
-        settings.set(f"{KEY}level_{level.number}", counts.get(level.number, 0))
+    for kind, name in NAMES.items():
+        settings.set(KEY + name, counts.get(kind, 0))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the print workshop asks for: puzzles made, pages planned, a file written, a printer fed."""
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +29,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
-from sudoku_qt.engine.sudoku.worksheet import orders
+from sudoku_qt.engine.sudoku.worksheet import kind_of, orders
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
 from sudoku_qt.models.sudoku.paper.plan import pages_of
@@ -135,9 +136,7 @@ class Workshop(QObject):
     def _cancel(self) -> None:
         """Print what there is by now."""
         self._stock.stop()
-        counts: dict[int, int] = {}
-        for each in self._stock.puzzles:
-            counts[each.setup.level] = counts.get(each.setup.level, 0) + 1
+        counts = Counter(kind_of(each.setup) for each in self._stock.puzzles)
         if self._source.kind.key == NEW:
             self._source.counts.set_counts(counts)
 

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.worksheet import Prepared, prepare, prepare_new
 from sudoku_qt.engine.work import Stop, go_on, never
 from sudoku_qt.models.sudoku.paper.items import Modules
+from sudoku_qt.paths import resource
 
 Order = MakeOptions | Found | tuple[SudokuSetup, Grid]
 """A puzzle to be made, one from a file, or one that somebody plays."""
@@ -32,7 +33,7 @@ def prepare_order(order: Order, stop: Stop = never) -> Prepared:
     """Prepare a puzzle, wherever it comes from. Raises `Fault`, `Cancelled`."""
     go_on(stop)
     if isinstance(order, MakeOptions):
-        return prepare_new(order, stop)
+        return prepare_new(order, stop, resource("puzzles/extreme.txt"))
     if isinstance(order, Found):
         position = position_of(order)
         return prepare(position.setup, position.grid, stop)

@@ -10,6 +10,8 @@ PER_PAGE = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 ANSWERS = ("none", "below", "last")
 """No answers, upside down at the foot of the same page, or on pages of their own at the end."""
 LONGEST_TITLE = 120
+Kind = int | str
+"""Of new puzzles a level, or by its key a grade of the last one."""
 MOST_PUZZLES = 500
 """Of one worksheet."""
 

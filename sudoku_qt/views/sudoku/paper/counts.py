@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""How many puzzles of each level: a row a level, with a number that can be counted up and down."""
+"""How many puzzles of each level, and of each grade of the last: a row with a number for each."""
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from sudoku_qt.models.sudoku.levels import LEVELS, level_word
-from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
+from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
+from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
 from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.theme import Theme
@@ -24,29 +24,31 @@ class LevelCounts(ThemedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.numbers: dict[int, QSpinBox] = {}
-        lay_out(self, column(*(self._row(level.number) for level in LEVELS), gap="tight"))
+        self.numbers: dict[Kind, QSpinBox] = {}
+        levels = [self._row(level.number, level_word(level.number)) for level in LEVELS[:-1]]
+        grades = [self._row(grade.key, grade_word(grade.key)) for grade in GRADES]
+        lay_out(self, column(*levels, *grades, gap="tight"))
 
-    def _row(self, level: int) -> Layout:
-        """The name of a level, and how many of it are wanted."""
+    def _row(self, kind: Kind, name: str) -> Layout:
+        """The name of a level or a grade, and how many of it are wanted."""
         word, number = Line(14), number_field(self.theme, 0, MOST_PUZZLES)
-        word.setText(level_word(level))
-        number.setAccessibleName(level_word(level))
+        word.setText(name)
+        number.setAccessibleName(name)
         number.valueChanged.connect(self._follow)
-        self.numbers[level] = number
+        self.numbers[kind] = number
         return row(filling(word), number)
 
     @property
-    def counts(self) -> dict[int, int]:
-        """How many of each level of which there are any."""
-        return {level: box.value() for level, box in self.numbers.items() if box.value()}
+    def counts(self) -> dict[Kind, int]:
+        """How many of each kind of which there are any."""
+        return {kind: box.value() for kind, box in self.numbers.items() if box.value()}
 
-    def set_counts(self, counts: Mapping[int, int]) -> None:
+    def set_counts(self, counts: Mapping[Kind, int]) -> None:
         """Show these numbers, and tell nobody."""
-        for level, box in self.numbers.items():
+        for kind, box in self.numbers.items():
             box.blockSignals(True)  # noqa: FBT003 - Qt's
             box.setMaximum(MOST_PUZZLES)
-            box.setValue(counts.get(level, 0))
+            box.setValue(counts.get(kind, 0))
             box.blockSignals(False)  # noqa: FBT003 - Qt's
         self._bound()
 
@@ -55,7 +57,7 @@ class LevelCounts(ThemedWidget):
         self.changed.emit()
 
     def _bound(self) -> None:
-        """Leave each level what the others leave."""
+        """Leave each kind what the others leave."""
         total = sum(self.counts.values())
         for box in self.numbers.values():
             box.setMaximum(MOST_PUZZLES - total + box.value())

@@ -39,12 +39,13 @@ def test_nothing_remembered_is_as_usual(path: Path) -> None:
 def test_everything_comes_back(path: Path) -> None:
     settings = Settings(path)
     remember(settings, OTHER)
-    remember_counts(settings, {1: 10, 5: 2})
+    remember_counts(settings, {1: 10, "expert": 2, "master": 1})
     remember_alone(settings, 2)
     assert settings.save()
     again = Settings(path)
     assert remembered(again) == OTHER
-    assert (remembered_counts(again), remembered_alone(again)) == ({1: 10, 5: 2}, 2)
+    assert remembered_counts(again) == {1: 10, "expert": 2, "master": 1}
+    assert remembered_alone(again) == 2
 
 
 @pytest.mark.parametrize(

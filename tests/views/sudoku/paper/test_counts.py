@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
+from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
 from sudoku_qt.views.theme import Theme
 
 
 @pytest.fixture
 def counts(qtbot: QtBot, theme: Theme) -> LevelCounts:
-    """Five rows."""
+    """A row for each level and grade."""
     made = LevelCounts()
     qtbot.addWidget(made)
     made.show()
@@ -20,7 +20,7 @@ def counts(qtbot: QtBot, theme: Theme) -> LevelCounts:
 
 
 def test_keys_count_and_are_told_of(counts: LevelCounts, qtbot: QtBot) -> None:
-    told: list[dict[int, int]] = []
+    told: list[dict[Kind, int]] = []
     counts.changed.connect(lambda: told.append(counts.counts))
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down):
         qtbot.keyClick(counts.numbers[3], key)
@@ -30,8 +30,8 @@ def test_keys_count_and_are_told_of(counts: LevelCounts, qtbot: QtBot) -> None:
 def test_what_is_shown_is_told_to_nobody(counts: LevelCounts) -> None:
     told: list[bool] = []
     counts.changed.connect(lambda: told.append(True))
-    counts.set_counts({1: 2, 5: 7})
-    assert (counts.counts, told) == ({1: 2, 5: 7}, [])
+    counts.set_counts({1: 2, "expert": 3, "extreme": 4})
+    assert (counts.counts, told) == ({1: 2, "expert": 3, "extreme": 4}, [])
 
 
 def test_each_level_has_what_the_others_leave(counts: LevelCounts) -> None:
@@ -42,9 +42,9 @@ def test_each_level_has_what_the_others_leave(counts: LevelCounts) -> None:
     assert counts.numbers[1].maximum() == MOST_PUZZLES - 10
 
 
-def test_levels_are_called_by_their_names(counts: LevelCounts) -> None:
+def test_levels_and_grades_are_called_by_their_names(counts: LevelCounts) -> None:
     assert [box.accessibleName() for box in counts.numbers.values()] == [
-        "Very easy", "Easy", "Medium", "Hard", "Expert"
+        "Very easy", "Easy", "Medium", "Hard", "Expert", "Master", "Extreme"
     ]  # fmt: skip
 
 
