@@ -6263,6 +6263,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>notes</source>
         <translation>笔记</translation>
     </message>
+    <message>
+        <source>“{kind}” goes with one of {names}</source>
+        <translation>“{kind}”要与 {names} 之一一起用</translation>
+    </message>
     <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
         <translation>
@@ -8422,10 +8426,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>a windoku has 9 rows</source>
         <translation>窗口数独有 9 行</translation>
-    </message>
-    <message>
-        <source>“{kind}” cannot be made</source>
-        <translation>“{kind}”不能出题</translation>
     </message>
     <message>
         <source>“{kind}” is no kind of constraint</source>

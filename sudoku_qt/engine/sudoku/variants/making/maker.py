@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.kinds.dots import Negative
 from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
 from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
 from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid
@@ -20,11 +21,11 @@ from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     needed_givens,
     with_clues,
 )
-from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never
 
-KILLER, JIGSAW, WINDOKU = "killercage", "jigsaw", "windoku"
+KILLER, JIGSAW, WINDOKU, NEGATIVE = "killercage", "jigsaw", "windoku", Negative.name
 TOGETHER = {
     "killer": (KILLER,),
     "kropki": ("difference", "ratio"),
@@ -41,7 +42,7 @@ WINDOWS = tuple(
 SIZES = (4, 6, 9)
 TRIES = 40
 WHOLE = tuple(kind.name for kind in KINDS if isinstance(kind, WholeBoard))
-MADE = frozenset((*WHOLE, *PLACERS))
+MADE = frozenset((*WHOLE, *PLACERS, NEGATIVE))
 """The kinds that can be made."""
 
 
@@ -64,12 +65,12 @@ def kinds_in(text: str) -> tuple[str, ...]:
         word = part.strip().lower()
         names = TOGETHER.get(word) or ((lower[word],) if word in lower else ())
         if not names:
-            if word in KIND_NAMED:
-                raise Fault("“{kind}” cannot be made", kind=word)
             raise Fault(
                 "“{name}” is no kind of rules; sudoku info variants lists them", name=part.strip()
             )
         found.update(dict.fromkeys(names))
+    if NEGATIVE in found and not found.keys() & {*Negative.values}:
+        raise Fault("“{kind}” goes with one of {names}", kind=NEGATIVE, names=Negative.values)
     return tuple(found)
 
 
@@ -93,8 +94,12 @@ def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) 
             for name in options.kinds
             if name in PLACERS and name != KILLER
         }
+        if NEGATIVE not in options.kinds:
+            _leave_one_dot(placed, rng)
         missing = next((name for name, clues in placed.items() if not clues), "")
         if not missing:
+            if NEGATIVE in options.kinds:
+                base = _marked(base, placed)
             clues = [clue for each in placed.values() for clue in each]
             return _reduced(options, base, clues, solution, rng, stop)
     raise Fault("no board of this size with “{kind}” was found", kind=missing)
@@ -114,6 +119,23 @@ def _base(options: VariantOptions, rng: SeededRandom, layouts: Path) -> Rules:
             raise Fault("a windoku has 9 rows")
         own += [Constraint("extraregion", cells) for cells in WINDOWS]
     return Rules(base.size, regions, (*base.constraints, *own))
+
+
+def _marked(base: Rules, placed: dict[str, list[Constraint]]) -> Rules:
+    """Rules with all marks of the kinds that have a negative rule, and these."""
+    names = [name for name in placed if name in Negative.values]
+    marks = [mark for name in names for mark in placed.pop(name)]
+    return with_clues(base, [*marks, *(Constraint(NEGATIVE, (), name) for name in names)])
+
+
+def _leave_one_dot(placed: dict[str, list[Constraint]], rng: SeededRandom) -> None:
+    """Of a white and a black dot at the same place leave one, which is enough for 1 and 2."""
+    white, black = placed.get("difference", []), placed.get("ratio", [])
+    for cells in {each.cells: None for each in white}:
+        both = [dots for dots in (white, black) if any(each.cells == cells for each in dots)]
+        if len(both) > 1:
+            dots = max(both, key=len) if min(map(len, both)) == 1 else rng.choice(both)
+            dots.remove(next(each for each in dots if each.cells == cells))
 
 
 def _reduced(

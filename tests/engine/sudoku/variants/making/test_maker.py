@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.variants.making.maker import (
 )
 from sudoku_qt.engine.sudoku.variants.making.taking_away import orbits
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Cancelled
@@ -37,7 +37,7 @@ def made(text: str, size: int = 9, seed: str = "1", rules: Rules | None = None) 
     return make_variant(VariantOptions(kinds_in(text), size, rules, seed=seed), layouts=LAYOUTS)
 
 
-@pytest.mark.parametrize("name", [kind.name for kind in KINDS if kind.name in MADE])
+@pytest.mark.parametrize("name", [kind.name for kind in KINDS if kind.name in MADE - {"negative"}])
 def test_each_kind_is_made_with_one_solution(name: str) -> None:
     puzzle = made(name, 6)
     assert count_solutions(puzzle) == 1
@@ -91,7 +91,7 @@ def test_rules_of_ones_own_are_kept_and_clues_added() -> None:
     ("text", "size", "reason"),
     [
         ("killer,nothing", 9, "is no kind of rules"),
-        ("negative", 9, "cannot be made"),
+        ("negative,killer", 9, "goes with one of difference"),
         ("windoku", 6, "9 rows"),
         ("antiking", 4, "no full board"),
         ("nabner", 4, "with “nabner” was found"),
@@ -110,6 +110,26 @@ def test_rules_of_a_size_without_layouts_make_no_jigsaw() -> None:
 def test_it_can_be_stopped() -> None:
     with pytest.raises(Cancelled):
         make_variant(VariantOptions(("killercage",)), lambda: True, layouts=LAYOUTS)
+
+
+def test_with_the_negative_rule_every_mark_is_there() -> None:
+    puzzle = made("kropki,negative", 6)
+    assert count_solutions(puzzle) == 1
+    solution = solve(puzzle)
+    assert solution is not None
+    white = {each.cells for each in puzzle.rules.constraints if each.kind == "difference"}
+    pairs = puzzle.rules.board.neighbours
+    assert white == {(a, b) for a, b in pairs if abs(solution[a] - solution[b]) == 1}
+    rules = {each.value for each in puzzle.rules.constraints if each.kind == "negative"}
+    assert rules == {"difference", "ratio"}
+
+
+@pytest.mark.parametrize("seed", "abcdefgh")
+def test_no_two_dots_stand_at_one_place(seed: str) -> None:
+    puzzle = made("kropki", 4, seed)
+    cells = [each.cells for each in puzzle.rules.constraints]
+    assert len({*cells}) == len(cells)
+    assert {each.kind for each in puzzle.rules.constraints} == {"difference", "ratio"}
 
 
 def test_names_of_several_kinds_are_each_once() -> None:
