@@ -7936,6 +7936,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--{name} 只用于普通规则，不能与 --{way} 一起用</translation>
     </message>
     <message>
+        <source>No puzzle of this grade for “{name}” was found.</source>
+        <translation>没有找到这一等级中适合“{name}”的题目。</translation>
+    </message>
+    <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
         <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>
@@ -9801,6 +9805,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Which technique?</source>
         <translation>想练哪个技巧？</translation>
+    </message>
+    <message>
+        <source>Any grade</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Grade of the puzzle</source>
+        <translation>题目等级</translation>
     </message>
     <message>
         <source>&amp;Practise</source>

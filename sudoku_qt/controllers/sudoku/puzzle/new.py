@@ -10,13 +10,14 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.puzzle.options import (
     practised,
+    practised_grade,
     remember,
     remember_practice,
     remembered,
 )
 from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
-from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families
+from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families, hardest_level
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
@@ -24,7 +25,7 @@ from sudoku_qt.models.sudoku.levels import LEVELS, level_minutes, level_word
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
-from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog, PractiseWish
 
 BANK_SIZE = 100
 FIRST_PRACTICE = "x_wing"
@@ -91,7 +92,8 @@ class NewPuzzle(QObject):
             self.day_wanted.emit()
             return
         if technique_title(technique):
-            self.practise_technique(technique)
+            grade = practised_grade(self._services.settings, technique)
+            self.practise_technique(technique, grade)
         elif setup.level and not wanted.could_be(setup):
             self.make(wanted.usual(setup.level, setup.grade))
         else:
@@ -114,22 +116,26 @@ class NewPuzzle(QObject):
         """Ask for a technique, and begin a puzzle that stands where it is due."""
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)
-        technique = PractiseSudokuDialog.ask(
-            before, families(unused=True, both=self._both), explained, self._services.window
+        wish = PractiseSudokuDialog.ask(
+            PractiseWish(before, practised_grade(settings, before)),
+            families(unused=True, both=self._both),
+            explained,
+            hardest_level(),
+            self._services.window,
         )
-        if technique:
-            self.practise_technique(technique)
+        if wish is not None:
+            self.practise_technique(*wish)
 
-    def practise_technique(self, technique: str) -> None:
-        """Begin a puzzle that stands where a technique is due."""
-        remember_practice(self._services.settings, technique)
-        ready = self.reserve.take_position(technique)
+    def practise_technique(self, technique: str, grade: str = "") -> None:
+        """Begin a puzzle that stands where a technique is due; of any grade, or of one."""
+        remember_practice(self._services.settings, technique, grade)
+        ready = None if grade else self.reserve.take_position(technique)
         if ready:
             self._begin_practice(ready)
             return
         text = self.tr("Making a puzzle for {technique}…")
         title = technique_title(technique, both=self._both)
-        work = make_position(technique, title)
+        work = make_position(technique, title, grade)
         self._context.foreground_job.run(text.format(technique=title), work, self._begin_practice)
 
     def _begin_practice(self, ready: Ready) -> None:

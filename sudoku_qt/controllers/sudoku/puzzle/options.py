@@ -23,7 +23,7 @@ from sudoku_qt.store.settings import Preference, Settings
 KEY = "new/"
 ENDS = {"clues": ("fewest", "most")}
 """The spans whose ends are preferences of their own; those of others are a list."""
-PRACTISED = "practice/techniques"
+PRACTISED, PRACTISED_GRADE = "practice/techniques", "practice/grade"
 MOST_PRACTISED = 3
 
 
@@ -83,8 +83,16 @@ def practised(settings: Settings) -> list[str]:
     return settings.texts(PRACTISED)[:MOST_PRACTISED]
 
 
-def remember_practice(settings: Settings, technique: str) -> None:
-    """Keep in mind that a technique is practised."""
+def practised_grade(settings: Settings, technique: str) -> str:
+    """The grade of which a technique was practised last; "" where that was any, or long ago."""
+    grade = settings.text(PRACTISED_GRADE)
+    is_last = practised(settings)[:1] == [technique]
+    return grade if is_last and grade in {each.key for each in GRADES} else ""
+
+
+def remember_practice(settings: Settings, technique: str, grade: str = "") -> None:
+    """Keep in mind that a technique is practised, with puzzles of any grade or of one."""
+    settings.set(PRACTISED_GRADE, grade)
     others = [name for name in practised(settings) if name != technique]
     settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.logic import ladder
+from sudoku_qt.engine.sudoku.logic.ladder import LAST_LEVEL
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.language import language, other_language
@@ -67,6 +68,11 @@ def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
             ]
         )
     ]
+
+
+def hardest_level() -> frozenset[str]:
+    """The techniques that only puzzles of the last level ask for, which has grades."""
+    return frozenset(rung.name for rung in LADDER if rung.lowest_level == LAST_LEVEL)
 
 
 def _names(family: str, unused: bool) -> list[str]:  # noqa: FBT001 - the two kinds of lists

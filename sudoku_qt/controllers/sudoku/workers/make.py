@@ -28,11 +28,15 @@ def make_ready(ticket: Ticket, wanted: NewSudoku) -> Ready:
 
 
 @as_work
-def make_position(ticket: Ticket, technique: str, title: str = "") -> Ready:
-    """The work that ends in a puzzle to practise a technique, whose title a fault tells."""
+def make_position(ticket: Ticket, technique: str, title: str = "", grade: str = "") -> Ready:
+    """The work that ends in a puzzle to practise a technique, whose title a fault tells.
+
+    With a grade it is of that one.
+    """
     bank = resource("puzzles/techniques.zip")
     try:
-        setup, position = needing(technique, "", ticket.stopped, ticket.tell, bank)
+        stop, tell = ticket.stopped, ticket.tell
+        setup, position = needing(technique, "", stop, tell, bank, grade=grade)
     except Fault as fault:
         raise Fault(fault.message.template, name=title) from None
     return Ready(setup, position)

@@ -15,6 +15,7 @@ random until the technique is due in one, and nothing harder before, at first su
 lowest level that asks for it, so that whoever has practised can go on to the end.
 """
 
+from itertools import islice
 from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
@@ -31,11 +32,14 @@ from sudoku_qt.engine.sudoku.logic.ladder import GRADES, Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 HARDEST = len(LEVELS)
 TRIES = 3_000
+ENOUGH = 3
+"""Puzzles of one grade from which one is chosen: each has to be rated."""
 FRESH_TRIES = 30
 """Puzzles of the right level that are looked at before any puzzle will do."""
 
@@ -46,29 +50,46 @@ def needing(
     stop: Stop = never,
     progress: Progress = unheard,
     bank: Path | None = None,
+    *,
+    grade: str = "",
 ) -> tuple[SudokuSetup, Grid]:
     """A puzzle that needs a technique, and the position, with its notes, where it is due.
 
-    `bank` is the file of the practice bank, where there is one. Raises `Fault` for a name that the
-    ladder does not have and where no puzzle was found, and `Cancelled`.
+    `bank` is the file of the practice bank, where there is one; with a `grade` the puzzle is of
+    that grade of the last level. Raises `Fault` for a name that the ladder does not have and where
+    no puzzle was found, and `Cancelled`.
     """
     ladder = ladder_with(technique)
     seed = tidy_seed(seed) or fresh_seed()
     rng = SeededRandom(f"practice {technique} {seed}")
     held = banked(bank, technique) if bank else Banked()
+    if grade and held.puzzles:
+        held = _of_grade(held, technique, grade, rng, stop)
     for number in range(TRIES):
         progress(number / TRIES)
         if held.puzzles:
             givens, position = _disguised(held, technique, ladder, rng, stop)
         else:
-            level = ladder[technique].lowest_level if number < FRESH_TRIES else HARDEST
+            is_fresh = number < FRESH_TRIES and not grade
+            level = ladder[technique].lowest_level if is_fresh else HARDEST
             givens = _drawn(level, rng, stop)
             position = due(givens, technique, up_to(technique, ladder), stop)
         if position is not None:
             setup = graded(_made(givens, technique, seed), stop)
-            progress(1.0)
-            return setup, position
+            if grade in {"", setup.grade}:
+                progress(1.0)
+                return setup, position
     raise Fault("No puzzle for “{name}” was found.", name=technique)
+
+
+def _of_grade(held: Banked, technique: str, grade: str, rng: SeededRandom, stop: Stop) -> Banked:
+    """The first few of a grade among the puzzles of the bank. Raises `Fault` where none is."""
+    mixed = rng.shuffled(held.puzzles)
+    alike = (each for each in mixed if rate(each, ("grade",), stop=stop).grade == grade)
+    found = tuple(islice(alike, ENOUGH))
+    if not found:
+        raise Fault("No puzzle of this grade for “{name}” was found.", name=technique)
+    return Banked(held.promise, found)
 
 
 def _disguised(

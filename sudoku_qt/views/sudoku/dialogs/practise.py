@@ -1,19 +1,29 @@
 # SPDX-License-Identifier: MIT
 """The dialog that asks which technique is to be practised."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
+from sudoku_qt.models.sudoku.levels import GRADES, grade_word
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import column, filling
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
 WIDTH, LIST_HEIGHT, WORDS_HEIGHT = 460, 320, 72
+
+
+class PractiseWish(NamedTuple):
+    """A technique, and the grade of which its puzzle is to be, "" for any."""
+
+    technique: str
+    grade: str = ""
 
 
 class PractiseSudokuDialog(Dialog):
@@ -21,14 +31,16 @@ class PractiseSudokuDialog(Dialog):
 
     def __init__(
         self,
-        before: str,
+        before: PractiseWish,
         families: Sequence[Family],
         explain: Callable[[str], str],
+        graded: Container[str],
         window: MainWindow,
     ) -> None:
         super().__init__(self.tr("Practise a technique"), window)
         theme, room = self.theme, self.room  # which large text may not leave
-        self._explain = explain
+        self._explain, self._graded = explain, graded
+        self._grades = self._made_grades(before.grade)
         self._title = Line(20, Weight.DemiBold)
         self._title.setText(self.tr("Which technique?"))
         self.techniques = TechniqueList(families)
@@ -41,24 +53,43 @@ class PractiseSudokuDialog(Dialog):
         self.techniques.current_changed.connect(self._describe)
         self.techniques.search.textChanged.connect(self._describe)
         self.techniques.chosen.connect(self.accept)
-        self.techniques.go_to(before)
+        self.techniques.go_to(before.technique)
         self.techniques.search.setFocus()
         self._describe()
 
     @classmethod
     def ask(
         cls,
-        before: str,
+        before: PractiseWish,
         families: Sequence[Family],
         explain: Callable[[str], str],
+        graded: Container[str],
         window: MainWindow,
-    ) -> str:
-        """Ask, beginning with the technique of last time; "" if the player leaves."""
-        dialog = cls(before, families, explain, window)
-        return dialog.answer(dialog.techniques.current) or ""
+    ) -> PractiseWish | None:
+        """Ask, beginning with what was wanted last; None if the player leaves.
+
+        Only the techniques that are `graded` have puzzles of several grades.
+        """
+        dialog = cls(before, families, explain, graded, window)
+        return dialog.answer(dialog.wish)
+
+    def wish(self) -> PractiseWish:
+        """What is wanted."""
+        technique = self.techniques.current()
+        return PractiseWish(technique, self._grades.key if technique in self._graded else "")
+
+    def _made_grades(self, grade: str) -> Segment:
+        """Of which grade the puzzle is to be."""
+        grades = Segment(low=True)
+        grades.add("", self.tr("Any grade"))
+        for each in GRADES:
+            grades.add(each.key, grade_word(each.key))
+        grades.choose(grade)
+        grades.setAccessibleName(self.tr("Grade of the puzzle"))
+        return grades
 
     def _lay_out(self) -> None:
-        parts = self._title, filling(self.techniques), self._words
+        parts = self._title, filling(self.techniques), self._grades, self._words
         self.set_body(column(*parts, gap="usual", inset=("frame", "frame", "frame", "wide")))
         self._practise = self.add_foot(Kind.Ok, self.tr("&Practise"))
 
@@ -68,3 +99,4 @@ class PractiseSudokuDialog(Dialog):
         nothing = "" if self.techniques.has_found() else self.tr("No technique is called that.")
         self._words.setText(self._explain(technique) if technique else nothing)
         self._practise.setEnabled(bool(technique))
+        self._grades.setVisible(technique in self._graded)

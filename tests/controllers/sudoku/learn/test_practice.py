@@ -72,3 +72,21 @@ def test_what_the_hint_has_named_is_not_praised(program: Program, step: Step) ->
     program.settle()
 
     assert "Found" not in program.notice()
+
+
+def test_a_puzzle_of_a_grade_is_practised_and_so_is_another_of_its_kind(program: Program) -> None:
+    new_puzzle, session = program.controller.new_puzzle, program.controller.session
+    new_puzzle.practise_technique("skyscraper", "master")
+    program.settle()
+    first = session.setup
+    assert (first.technique, first.grade) == ("skyscraper", "master")
+    new_puzzle.new_alike()
+    program.settle()
+    assert session.setup.givens != first.givens
+    assert (session.setup.technique, session.setup.grade) == ("skyscraper", "master")
+
+
+def test_a_grade_that_no_puzzle_of_a_technique_has_is_said(program: Program) -> None:
+    program.controller.new_puzzle.practise_technique("braid", "expert")
+    program.settle()
+    assert "No puzzle of this grade for “Braid” was found." in program.notice()

@@ -8,6 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.puzzle.options import (
     MOST_PRACTISED,
     practised,
+    practised_grade,
     remember,
     remember_practice,
     remembered,
@@ -90,3 +91,14 @@ def test_the_techniques_practised_lately_are_remembered_the_last_one_first(path:
     settings.save()
     assert practised(Settings(path)) == ["x_wing", "xy_wing", "w_wing"]
     assert len(practised(settings)) == MOST_PRACTISED
+
+
+def test_the_grade_is_that_of_the_technique_practised_last(path: Path) -> None:
+    settings = Settings(path)
+    remember_practice(settings, "x_wing", "master")
+    assert practised_grade(settings, "x_wing") == "master"
+    assert practised_grade(settings, "w_wing") == ""
+    remember_practice(settings, "w_wing")
+    assert practised_grade(settings, "w_wing") == ""
+    remember_practice(settings, "w_wing", "mythical")
+    assert practised_grade(settings, "w_wing") == "", "a file may say anything"

@@ -3,7 +3,13 @@
 
 from typing import get_args
 
-from sudoku_qt.controllers.sudoku.puzzle.techniques import TITLES, explained, families, page_of
+from sudoku_qt.controllers.sudoku.puzzle.techniques import (
+    TITLES,
+    explained,
+    families,
+    hardest_level,
+    page_of,
+)
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.controllers.conftest import Program
@@ -72,3 +78,8 @@ def test_every_technique_is_explained_in_the_language_of_the_window(program: Pro
 def test_the_lists_may_have_both_names() -> None:
     titles = {name: title for family in families(both=True) for name, title in family.techniques}
     assert titles["naked_triple"] == "Naked Triple · 显性三数组"
+
+
+def test_only_techniques_of_the_last_level_have_puzzles_of_a_grade() -> None:
+    assert "skyscraper" in hardest_level()
+    assert hardest_level().isdisjoint({"hidden_single", "x_wing", "xy_wing"})

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Puzzles that need a technique, and the position where it is due."""
 
+from pathlib import Path
+
 import pytest
 
 from sudoku_qt.engine.message import Fault
@@ -34,6 +36,21 @@ def test_every_technique_can_be_practised(rung: Rung) -> None:
     assert position.givens == setup.givens
     assert step is not None
     assert step.technique == rung.name
+
+
+@pytest.mark.parametrize("grade", ["expert", "master"])
+@pytest.mark.parametrize("bank", [BANK, None])
+def test_a_puzzle_is_of_the_grade_that_is_wanted(grade: str, bank: Path | None) -> None:
+    setup, position = needing("skyscraper", "graded", bank=bank, grade=grade)
+    step = next_step(position, ladder_with("skyscraper"))
+    assert (setup.level, setup.grade) == (5, grade)
+    assert step is not None
+    assert step.technique == "skyscraper"
+
+
+def test_a_grade_that_a_technique_does_not_lead_to_is_said() -> None:
+    with pytest.raises(Fault, match="of this grade for “braid”"):
+        needing("braid", "graded", bank=BANK, grade="expert")
 
 
 def test_the_puzzle_cannot_be_solved_by_what_is_easier() -> None:

@@ -5,17 +5,19 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QAbstractButton, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
+from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog, PractiseWish
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
 
 FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
+BEFORE = PractiseWish("x_wing", "master")
 Key = Qt.Key
 
 
@@ -25,7 +27,7 @@ def dialog(qtbot: QtBot, theme: Theme) -> Iterator[PractiseSudokuDialog]:
     window = MainWindow()
     qtbot.addWidget(window)
     window.show()
-    made = PractiseSudokuDialog("x_wing", FAMILIES, "About {}.".format, window)
+    made = PractiseSudokuDialog(BEFORE, FAMILIES, "About {}.".format, {"swordfish"}, window)
     made.open()
     yield made
     window.close()
@@ -87,3 +89,17 @@ def test_a_double_click_begins(dialog: PractiseSudokuDialog, qtbot: QtBot) -> No
     qtbot.mouseDClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert dialog.result()
     assert dialog.techniques.current() == "swordfish"
+
+
+def test_a_technique_of_the_last_level_has_puzzles_of_a_grade(
+    dialog: PractiseSudokuDialog, qtbot: QtBot
+) -> None:
+    grades = part(dialog, Segment)
+    assert grades.isHidden()
+    assert dialog.wish() == PractiseWish("x_wing"), "no grade is wanted where none is offered"
+    dialog.techniques.go_to("swordfish")
+    assert grades.isVisible()
+    assert dialog.wish() == PractiseWish("swordfish", "master")
+    (extreme,) = [each for each in grades.findChildren(QAbstractButton) if each.text() == "Extreme"]
+    qtbot.mouseClick(extreme, Qt.MouseButton.LeftButton)
+    assert dialog.wish() == PractiseWish("swordfish", "extreme")
