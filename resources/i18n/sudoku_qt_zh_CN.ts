@@ -6267,6 +6267,62 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>“{kind}” goes with one of {names}</source>
         <translation>“{kind}”要与 {names} 之一一起用</translation>
     </message>
+    <message>
+        <source>region {number}</source>
+        <translation>第 {number} 区</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, step by step {links}, and then {end}: {removed}.</source>
+        <translation>假如 {cell} 是 {digit}，依次推出 {links}，于是{end}：{removed}。</translation>
+    </message>
+    <message>
+        <source>{cell} has no digit left</source>
+        <translation> {cell} 无数可填</translation>
+    </message>
+    <message>
+        <source>{digit} has no place in {house}</source>
+        <translation> {digit} 在{house}无处可放</translation>
+    </message>
+    <message>
+        <source>{cell} is the last empty cell of {house}, so it is {digit}.</source>
+        <translation>{cell} 是{house}最后一个空白格，所以是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} can only be {digit}.</source>
+        <translation>{cell} 只能是 {digit}。</translation>
+    </message>
+    <message>
+        <source>“{kind}” at {cells} leaves no room for {removed}.</source>
+        <translation>{cells} 的“{kind}”容不下：{removed}。</translation>
+    </message>
+    <message>
+        <source>Whatever {cell} is, it excludes {removed}.</source>
+        <translation>无论 {cell} 是几，都排除 {removed}。</translation>
+    </message>
+    <message>
+        <source>{digit} stands in {count} lines only at {cells}, which is one in each of as many lines across, so nowhere else there: {removed}.</source>
+        <translation>{digit} 在 {count} 条线上只能在 {cells}，它们正好占用同样多条与之交叉的线，每条一个，所以那些线的其他格不能是 {digit}：{removed}。</translation>
+    </message>
+    <message>
+        <source>In {house} only {cell} can hold {digit}.</source>
+        <translation>{house}中只有 {cell} 能填 {digit}。</translation>
+    </message>
+    <message>
+        <source>“{kind}” at {cells} leaves only {digit} in {cell}.</source>
+        <translation>{cells} 的“{kind}”使 {cell} 只剩 {digit}。</translation>
+    </message>
+    <message>
+        <source>In {house} one of {cells} is {digit}, and each excludes {removed}.</source>
+        <translation>{house}中 {cells} 之一是 {digit}，无论哪一格都排除 {removed}。</translation>
+    </message>
+    <message>
+        <source>In {house} {cells} hold {digits} between them, so no other cell there does: {removed}.</source>
+        <translation>{house}中 {cells} 合占 {digits}，该处其他格都不能填：{removed}。</translation>
+    </message>
+    <message>
+        <source>“{kind}” must hold {digit}, in one of {cells}, and each excludes {removed}.</source>
+        <translation>“{kind}”中必有 {digit}，在 {cells} 之一，无论哪一格都排除 {removed}。</translation>
+    </message>
     <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
         <translation>
@@ -7920,6 +7976,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文本超过 {limit} MB。</translation>
     </message>
     <message>
+        <source>--explain tells the SE rating, which is of plain Sudoku only</source>
+        <translation>--explain 说明的是 SE 难度系数，只适用于普通数独</translation>
+    </message>
+    <message>
+        <source>--from, --technique and the notation D5 are for plain Sudoku only</source>
+        <translation>--from、--technique 和 D5 记法只适用于普通数独</translation>
+    </message>
+    <message>
         <source>{format} holds only puzzles with the plain rules, and this one has others ({names})</source>
         <translation>{format}只能保存普通规则的题目，而这道题有其他规则（{names}）</translation>
     </message>
@@ -7934,6 +7998,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>--{name} goes with the plain rules only, not with --{way}</source>
         <translation>--{name} 只用于普通规则，不能与 --{way} 一起用</translation>
+    </message>
+    <message>
+        <source>the steps that are known here do not lead to the solution</source>
+        <translation>用本程序已知的步骤解不到底</translation>
     </message>
     <message>
         <source>No puzzle of this grade for “{name}” was found.</source>

@@ -6,6 +6,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from math import inf
+from typing import TYPE_CHECKING
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.check import columns_of
@@ -19,10 +20,13 @@ from sudoku_qt.cli.progress import CLEAR_LINE
 from sudoku_qt.cli.puzzle_verb import Examined, Needs, Puzzle, PuzzleVerb, Record, Table
 from sudoku_qt.cli.reading import BYTES_OF_A_PUZZLE
 from sudoku_qt.cli.writing import chosen_layout
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, values
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 PATIENCE = 3.0
 """After so many seconds a terminal is told that a puzzle takes long."""
@@ -88,6 +92,15 @@ class Rate(PuzzleVerb):
             return Record({"steps": steps, "way": way})
         known = _known(puzzle.cells, options.only, wanted)
         return Record(dict.fromkeys(FIELDS) | {name: known[name] for name in options.only})
+
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The level, hardest step and steps of a puzzle with rules of its own; no one timed any."""
+        from sudoku_qt.cli.variant_steps import rated
+
+        if options.explain:
+            raise Fault("--explain tells the SE rating, which is of plain Sudoku only")
+        known, fault = rated(puzzle, stop)
+        return Record(dict.fromkeys(FIELDS) | known, fault)
 
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from sudoku_qt.cli.argument_types import technique_named
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
@@ -28,6 +28,10 @@ from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.languages import ENGLISH, has_wide_signs
 from sudoku_qt.paths import resource
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 NOTATIONS = ("r4c5", "D5", "compact")
 USUAL = "level"
@@ -100,7 +104,7 @@ class Steps(PuzzleVerb):
         language = options.language or (ENGLISH if in_objects else language_of_run())
         pages = Pages(resource("techniques") / language)
         if in_objects:
-            return Objects(pages, options.notation, options.order)
+            return Objects(pages, options.notation, options.order, translated=language != ENGLISH)
         colon = "：" if has_wide_signs(language) else ": "
         return Sentences(pages, options.notation, colon)
 
@@ -120,6 +124,15 @@ class Steps(PuzzleVerb):
         shown = all_steps if options.all or options.technique else path
         return Record({"steps": list(shown(grid, ladder, stop))})
 
+    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+        """The steps of a puzzle with rules of its own, which has a ladder of its own."""
+        from sudoku_qt.cli.variant_steps import REASONED, found_in
+
+        if options.technique or options.position is not None or options.notation == "D5":
+            raise Fault("--from, --technique and the notation D5 are for plain Sudoku only")
+        steps, fault = found_in(puzzle, stop, now=options.all)
+        return Record({REASONED: steps, "size": puzzle.rules.size}, fault)
+
 
 class Sentences(Layout):
     """Each puzzle in a line, and below it its steps, numbered."""
@@ -133,6 +146,12 @@ class Sentences(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line for the puzzle and a line a step."""
+        if "reasoned" in fields:
+            from sudoku_qt.cli.variant_steps import written
+
+            compact = self._notation == "compact"
+            told = written(*_reasoned(fields), say, compact=compact)
+            return "\n".join((str(fields["puzzle"]), *told)) + "\n"
         told = lines(_steps(fields), self._pages, self._notation, self._colon, say)
         return "\n".join((str(fields["puzzle"]), *told)) + "\n"
 
@@ -142,13 +161,28 @@ class Objects(Layout):
 
     lines_of_record = None
 
-    def __init__(self, pages: Pages, notation: Writing, order: str | Order = USUAL) -> None:
+    def __init__(
+        self,
+        pages: Pages,
+        notation: Writing,
+        order: str | Order = USUAL,
+        *,
+        translated: bool = False,
+    ) -> None:
         self._pages = pages
         self._notation = notation
         self._order = order
+        self._say = say if translated else str
 
     def record(self, fields: Fields) -> str:
         """Write a line a step."""
+        if "reasoned" in fields:
+            from sudoku_qt.cli.variant_steps import objects_of
+
+            told = objects_of(
+                *_reasoned(fields), fields["line"], self._say, compact=self._notation == "compact"
+            )
+            return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in told)
         how = self._pages, self._notation, fields["line"], _ladder(self._order)
         found = objects(_steps(fields), *how)
         return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found)
@@ -156,6 +190,10 @@ class Objects(Layout):
 
 def _steps(fields: Fields) -> Sequence[Step]:
     return cast("Sequence[Step]", fields["steps"])
+
+
+def _reasoned(fields: Fields) -> "tuple[Sequence[ReasonedStep], int]":
+    return cast("Sequence[ReasonedStep]", fields["reasoned"]), cast("int", fields["size"])
 
 
 def _order_in(name: str) -> Order:

@@ -62,7 +62,7 @@ def test_verbs_that_do_not_know_such_rules_say_which(
 ) -> None:
     path = tmp_path / "one.json"
     path.write_text(SMALL.replace(",", ",\n"), encoding="utf-8")
-    code, _, told = run(capsys, "rate", str(path))
+    code, _, told = run(capsys, "canonical", str(path))
     assert code == 1
     assert "(size, diagonal+, killercage)" in told
 

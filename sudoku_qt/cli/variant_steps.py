@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: MIT
+"""How steps of a puzzle with rules of its own are found and written; imported when one is met."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from sudoku_qt.cli.variant_answers import count_of, misfit_of
+from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import (
+    hardest_of,
+    reasoned_path,
+    steps_now,
+)
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Stop
+
+REASONED = "reasoned"
+"""The field of a record with such steps."""
+
+
+def found_in(
+    puzzle: VariantPuzzle, stop: Stop, *, now: bool
+) -> tuple[list[ReasonedStep], Fault | None]:
+    """The steps of a puzzle with one solution, and what is wrong if they do not lead to it.
+
+    Raises `Fault`, and `Cancelled`.
+    """
+    need_one(puzzle, stop)
+    if now:
+        return [*steps_now(Marks(puzzle))], None
+    steps, is_solved = reasoned_path(puzzle, stop)
+    return steps, None if is_solved else too_hard()
+
+
+def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault | None]:
+    """The level, the hardest step and how many there are. Raises `Fault`, and `Cancelled`."""
+    steps, fault = found_in(puzzle, stop, now=False)
+    hardest = hardest_of(steps)
+    if fault or hardest is None:
+        return {}, fault
+    named: dict[str, object] = {"hardest": hardest.technique, "steps": len(steps)}
+    return {"level": hardest.level, **named}, None
+
+
+def need_one(puzzle: VariantPuzzle, stop: Stop) -> None:
+    """See that there is one solution. Raises `Fault`, and `Cancelled`."""
+    count = count_of(puzzle, 2, stop)
+    if count != 1:
+        raise Fault("2 or more solutions") if count else misfit_of(puzzle)
+
+
+def too_hard() -> Fault:
+    """What is said where the ladder ends before the solution."""
+    return Fault("the steps that are known here do not lead to the solution")
+
+
+def written(
+    steps: Sequence[ReasonedStep], size: int, say: Callable[[Message], str], *, compact: bool
+) -> Iterator[str]:
+    """Yield numbered lines, a sentence a step or what follows from it alone."""
+    for number, step in enumerate(steps, 1):
+        told = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield f"{number:>3}. {told}"
+
+
+def objects_of(
+    steps: Sequence[ReasonedStep],
+    size: int,
+    line: object,
+    say: Callable[[Message], str],
+    *,
+    compact: bool = False,
+) -> Iterator[dict[str, object]]:
+    """Yield what programs read of each step."""
+    for number, step in enumerate(steps, 1):
+        told = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield {"line": line, "step": number, **step.described(size), "sentence": told}

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""How a person solves a puzzle with rules of its own."""

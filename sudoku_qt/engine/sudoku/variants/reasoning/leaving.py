@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""What one demand leaves in its cells: every digit that takes part in one of its fillings."""
+
+from collections.abc import Callable, Hashable, Sequence
+
+from sudoku_qt.engine.sudoku.variants.demands import (
+    Cells,
+    Demand,
+    InOrder,
+    OneOfSets,
+    Pair,
+    Total,
+    layers,
+)
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.search.sums import cliques
+
+MOST_STATES = 6000
+"""A sum with more ways is not followed; no person would."""
+
+After = Callable[[int, Hashable, int], Hashable | None]
+"""The state after a digit at a place; None where it does not fit."""
+
+
+def left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
+    """The candidates of the cells that stay, and the digits that have to be among them."""
+    if isinstance(demand, Pair):
+        return _pair(demand, marks), 0
+    if isinstance(demand, Total):
+        return total_leaves(demand, marks)
+    if isinstance(demand, OneOfSets):
+        sets = frozenset(demand.sets)
+        return _used(demand.cells, marks, lambda used: used in sets)
+    if isinstance(demand, InOrder):
+        graph = layers(demand.course, len(demand.cells), marks.size)
+
+        def after(place: int, state: Hashable, digit: int) -> Hashable | None:
+            edges = graph[place][state] if isinstance(state, int) and graph[place] else ()
+            return next((to for mask, to in edges if mask >> digit & 1), None)
+
+        masks = [marks.masks[cell] for cell in demand.cells]
+        found = _through(masks, 0, after, lambda _: True)
+        return _by_cell(demand.cells, found[0]), 0
+    return {}, 0
+
+
+def total_leaves(demand: Total, marks: Marks) -> tuple[dict[int, int], int]:
+    """The same of a sum, in which cells that see each other differ."""
+    weights = dict[int, int]()
+    for cell, weight in zip(demand.cells, demand.weights, strict=True):
+        weights[cell] = weights.get(cell, 0) + weight
+    groups = cliques(weights, marks.seen, marks.size)
+    if len(groups) == 1 and {*weights.values()} == {1}:
+        return _used(
+            groups[0],
+            marks,
+            lambda used: sum(n + 1 for n in bits(used)) == demand.total,
+        )
+    cells = tuple(cell for group in groups for cell in group)
+    firsts = {group[0] for group in groups}
+    rest = [(0, 0)]
+    for cell in reversed(cells):
+        ends = [weights[cell] * (n + 1) for n in bits(marks.masks[cell])] or [0]
+        rest.append((rest[-1][0] + min(ends), rest[-1][1] + max(ends)))
+    rest.reverse()
+
+    def after(place: int, state: Hashable, digit: int) -> Hashable | None:
+        assert isinstance(state, tuple)  # noqa: S101 - as it is made here
+        total, used = state
+        used = 0 if cells[place] in firsts else used
+        if used >> digit & 1:
+            return None
+        total += weights[cells[place]] * (digit + 1)
+        least, most = rest[place + 1]
+        fits = total + least <= demand.total <= total + most
+        return (total, used | 1 << digit) if fits else None
+
+    masks = [marks.masks[cell] for cell in cells]
+    return _by_cell(cells, _through(masks, (0, 0), after, lambda _: True)[0]), 0
+
+
+def _pair(demand: Pair, marks: Marks) -> dict[int, int]:
+    one, two = demand.first, demand.second
+    first, second = marks.masks[one], marks.masks[two]
+    differ = marks.seen[one] >> two & 1
+    kept = others = 0
+    for n in bits(first):
+        fits = demand.table[n] & second & ~(differ << n)
+        if one == two:
+            fits &= 1 << n
+        if fits:
+            kept |= 1 << n
+            others |= fits
+    return {one: kept & others} if one == two else {one: kept, two: others}
+
+
+def _used(cells: Cells, marks: Marks, ends: Callable[[int], bool]) -> tuple[dict[int, int], int]:
+    """Cells that all differ, by the set of their digits."""
+
+    def after(_: int, used: Hashable, digit: int) -> Hashable | None:
+        assert isinstance(used, int)  # noqa: S101 - as it is made here
+        return None if used >> digit & 1 else used | 1 << digit
+
+    masks = [marks.masks[cell] for cell in cells]
+    found, last = _through(masks, 0, after, lambda used: isinstance(used, int) and ends(used))
+    common = marks.board.digits if last else 0
+    for used in last:
+        common &= used if isinstance(used, int) else 0
+    return _by_cell(cells, found), common
+
+
+def _by_cell(cells: Cells, found: Sequence[int]) -> dict[int, int]:
+    """Masks by cell, where one may be named twice."""
+    kept = dict[int, int]()
+    for cell, mask in zip(cells, found, strict=False):
+        kept[cell] = kept.get(cell, mask) & mask
+    return kept
+
+
+def _through(
+    masks: Sequence[int], start: Hashable, after: After, ends: Callable[[Hashable], bool]
+) -> tuple[list[int], list[Hashable]]:
+    """Of each mask what lies on a way from the start to an end, and the ends that are reached.
+
+    Nothing at all where there are too many states.
+    """
+    states: list[Hashable] = [start]
+    ways = list[list[tuple[Hashable, int, Hashable]]]()
+    for place, mask in enumerate(masks):
+        found = [
+            (state, n, to)
+            for state in states
+            for n in bits(mask)
+            if (to := after(place, state, n)) is not None
+        ]
+        if len(found) > MOST_STATES:
+            return [], []
+        ways.append(found)
+        states = [*dict.fromkeys(to for _, _, to in found)]
+    last = [state for state in states if ends(state)]
+    alive, kept = {*last}, list[int]()
+    for found in reversed(ways):
+        used = [(state, n) for state, n, to in found if to in alive]
+        alive = {state for state, _ in used}
+        kept.append(sum({1 << n for _, n in used}))
+    return kept[::-1], last

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""What each cell may still be, and what each candidate excludes by any rule.
+
+A set of candidates is a number with a bit for each: `size` times the cell, and the digit less 1.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Allowed, Cells, Differ, Pair
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+
+@dataclass(frozen=True)
+class House:
+    """As many cells as digits, each of which stands there once."""
+
+    cells: Cells
+    name: Message
+    is_region: bool
+
+
+class Marks:
+    """The candidates of a puzzle while it is solved.
+
+    `masks` has those of each cell; a cell is `known` from when its digit was placed, and from then
+    on no cell has that digit of which the rules say that they differ. What one mark in a cell
+    forbids, as of an even one, is gone from the beginning.
+    """
+
+    def __init__(self, puzzle: VariantPuzzle) -> None:
+        rules = puzzle.rules
+        self.rules, self.board, self.size = rules, rules.board, rules.size
+        self.known = [False] * self.size**2
+        self.masks = [self.board.digits] * self.size**2
+        self.seen = [0] * self.size**2
+        """For each cell those that differ from it, as a set of cells."""
+        self.excluded = [self._others(candidate) for candidate in range(self.size**3)]
+        """For each candidate those that it excludes."""
+        for demand in rules.demands:
+            if isinstance(demand, Differ):
+                self._differ(demand.cells)
+            elif isinstance(demand, Allowed):
+                self.masks[demand.cell] &= demand.mask
+        for demand in rules.demands:
+            if isinstance(demand, Pair):
+                self._pair(demand)
+        self.houses = [*self._houses()]
+        for cell, digit in enumerate(puzzle.givens):
+            if digit:
+                self.place(cell, digit)
+
+    def place(self, cell: int, digit: int) -> None:
+        """Write a digit, and strike it where the rules want another."""
+        self.known[cell] = True
+        self.masks[cell] &= 1 << digit - 1
+        for other in bits(self.seen[cell]):
+            self.masks[other] &= ~(1 << digit - 1)
+
+    def places(self, cells: Cells, digit: int) -> Cells:
+        """Where in some cells a digit may stand."""
+        return tuple(cell for cell in cells if self.masks[cell] >> digit - 1 & 1)
+
+    def all_exclude(self, places: Cells, mask: int, among: int = -1) -> dict[int, int]:
+        """What is excluded wherever one of the digits of a mask stands in one of some places."""
+        found = among
+        for cell in places:
+            for digit in bits(self.masks[cell] & mask):
+                found &= self.excluded[self.size * cell + digit]
+                if not found:
+                    return {}
+        return self.present(found)
+
+    def present(self, candidates: int) -> dict[int, int]:
+        """Of some candidates those that are still there, by cell."""
+        found = dict[int, int]()
+        digits = self.board.digits
+        for cell, mask in enumerate(self.masks):
+            gone = candidates >> self.size * cell & digits & mask
+            if gone:
+                found[cell] = gone
+        return found
+
+    def _others(self, candidate: int) -> int:
+        """The other digits of the same cell."""
+        cell = candidate // self.size
+        return self.board.digits << self.size * cell & ~(1 << candidate)
+
+    def _differ(self, cells: Cells) -> None:
+        whole = sum(1 << cell for cell in cells)
+        for cell in cells:
+            others = whole & ~(1 << cell)
+            self.seen[cell] |= others
+            spread = sum(1 << self.size * other for other in bits(others))
+            for n in range(self.size):
+                self.excluded[self.size * cell + n] |= spread << n
+
+    def _pair(self, pair: Pair) -> None:
+        if pair.first == pair.second:
+            for n, fits in enumerate(pair.table):
+                if not fits >> n & 1:
+                    self.masks[pair.first] &= ~(1 << n)
+            return
+        for one, fits in enumerate(pair.table):
+            for two in bits(self.board.digits & ~fits):
+                first, second = self.size * pair.first + one, self.size * pair.second + two
+                self.excluded[first] |= 1 << second
+                self.excluded[second] |= 1 << first
+
+    def _houses(self) -> Iterator[House]:
+        board = self.board
+        for number, cells in enumerate(board.rows, 1):
+            yield House(cells, Message("row {number}", number=number), is_region=False)
+        for number, cells in enumerate(board.columns, 1):
+            yield House(cells, Message("column {number}", number=number), is_region=False)
+        for number, cells in enumerate(board.areas, 1):
+            if len(cells) == self.size:
+                yield House(cells, Message("region {number}", number=number), is_region=True)
+        met = {house for each in (board.rows, board.columns, board.areas) for house in each}
+        for constraint, demands in self.rules.reasons:
+            for demand in demands if constraint else ():
+                if isinstance(demand, Differ) and len(demand.cells) == self.size:
+                    cells = tuple(sorted(demand.cells))
+                    if constraint and cells not in met:
+                        met.add(cells)
+                        yield House(cells, title_of(constraint), is_region=False)
+
+
+def title_of(constraint: Constraint) -> Message:
+    """What a constraint is called."""
+    return Message(KIND_NAMED[constraint.kind].title)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of the bits of a set."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The way of a person to the solution, as far as the ladder leads, and how hard it is."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradictions
+from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Stop, go_on, never
+
+
+def steps_now(marks: Marks) -> Iterator[ReasonedStep]:
+    """All steps of a position, the easiest first."""
+    return chain.from_iterable(find(marks) for find in (*LADDER, contradictions))
+
+
+def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[ReasonedStep], bool]:
+    """The steps, the easiest at each time, and whether they lead to the end. Raises `Cancelled`."""
+    marks = Marks(puzzle)
+    found = list[ReasonedStep]()
+    while not all(marks.known):
+        go_on(stop)
+        step = next(steps_now(marks), None)
+        if step is None:
+            return found, False
+        step.take(marks)
+        found.append(step)
+    return found, True
+
+
+def hardest_of(steps: list[ReasonedStep]) -> ReasonedStep | None:
+    """The first of those of the highest level."""
+    return max(steps, key=lambda step: step.level, default=None)

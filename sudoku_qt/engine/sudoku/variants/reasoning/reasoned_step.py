@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""A step of a person in a puzzle with rules of its own: what follows, and the sentence why."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+
+
+@dataclass(frozen=True)
+class ReasonedStep:
+    """A digit that is placed, or the candidates that go, by cell; and what that rests on.
+
+    `reason` is a sentence; `{cell}`, `{digit}`, `{removed}` and the like are filled already.
+    """
+
+    technique: str
+    level: int
+    reason: Message
+    placement: tuple[int, int] | None = None
+    eliminations: tuple[tuple[int, int], ...] = ()
+    constraint: Constraint | None = None
+
+    def take(self, marks: Marks) -> None:
+        """Do what follows."""
+        if self.placement:
+            marks.place(*self.placement)
+        for cell, mask in self.eliminations:
+            marks.masks[cell] &= ~mask
+
+    def follows(self, size: int) -> tuple[str, ...]:
+        """What follows: r1c1=5 or r1c1≠5,7."""
+        if self.placement:
+            cell, digit = self.placement
+            return (f"{names_of((cell,), size)[0]}={SIGNS[digit]}",)
+        return removed(dict(self.eliminations), size)
+
+    def described(self, size: int) -> dict[str, object]:
+        """What programs read of a step, but for its sentence."""
+        follows = self.follows(size)
+        made = self.constraint
+        return {
+            "technique": self.technique,
+            "level": self.level,
+            "kind": made.kind if made else "",
+            "cells": [*names_of(made.cells, size)] if made else [],
+            "placements": [*follows] if self.placement else [],
+            "eliminations": [] if self.placement else [*follows],
+        }
+
+
+def names_of(cells: Iterable[int], size: int) -> tuple[str, ...]:
+    """What cells are called: r1c1."""
+    return tuple(f"r{cell // size + 1}c{cell % size + 1}" for cell in cells)
+
+
+def digits_of(mask: int) -> str:
+    """The digits of a mask: 5,7."""
+    return ",".join(SIGNS[n + 1] for n in bits(mask))
+
+
+def removed(gone: dict[int, int], size: int) -> tuple[str, ...]:
+    """What goes where: r1c1≠5,7."""
+    return tuple(f"{names_of((cell,), size)[0]}≠{digits_of(mask)}" for cell, mask in gone.items())

@@ -1,0 +1,302 @@
+# SPDX-License-Identifier: MIT
+"""The steps of a person, the easiest first, but for the contradictions."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ
+from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
+    ReasonedStep,
+    digits_of,
+    names_of,
+    removed,
+)
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+
+Steps = Iterator[ReasonedStep]
+
+
+def last_cells(marks: Marks) -> Steps:
+    """A house with one empty cell."""
+    for house in marks.houses:
+        empty = [cell for cell in house.cells if not marks.known[cell]]
+        if len(empty) == 1 and marks.masks[empty[0]].bit_count() == 1:
+            cell, digit = empty[0], marks.masks[empty[0]].bit_length()
+            told = Message(
+                "{cell} is the last empty cell of {house}, so it is {digit}.",
+                cell=names_of((cell,), marks.size)[0],
+                house=house.name,
+                digit=SIGNS[digit],
+            )
+            yield ReasonedStep("last_cell", 1, told, (cell, digit))
+
+
+def region_singles(marks: Marks) -> Steps:
+    """A digit with one place in a region."""
+    return _hidden_singles(marks, in_regions=True)
+
+
+def line_singles(marks: Marks) -> Steps:
+    """A digit with one place in another house."""
+    return _hidden_singles(marks, in_regions=False)
+
+
+def _hidden_singles(marks: Marks, *, in_regions: bool) -> Steps:
+    for house in marks.houses:
+        if house.is_region != in_regions:
+            continue
+        for digit in range(1, marks.size + 1):
+            places = marks.places(house.cells, digit)
+            if len(places) == 1 and not marks.known[places[0]]:
+                told = Message(
+                    "In {house} only {cell} can hold {digit}.",
+                    house=house.name,
+                    digit=SIGNS[digit],
+                    cell=names_of(places, marks.size)[0],
+                )
+                yield ReasonedStep(
+                    "hidden_single", 1 if in_regions else 2, told, (places[0], digit)
+                )
+
+
+def naked_singles(marks: Marks) -> Steps:
+    """A cell with one candidate."""
+    for cell, mask in enumerate(marks.masks):
+        if not marks.known[cell] and mask.bit_count() == 1:
+            told = Message(
+                "{cell} can only be {digit}.",
+                cell=names_of((cell,), marks.size)[0],
+                digit=SIGNS[mask.bit_length()],
+            )
+            yield ReasonedStep("naked_single", 3, told, (cell, mask.bit_length()))
+
+
+def _parts(marks: Marks) -> Iterator[tuple[Constraint, tuple[Demand, ...]]]:
+    """What is looked at together: a constraint, or one place of one that is about the board."""
+    for constraint, demands in marks.rules.reasons:
+        if constraint is None:
+            continue
+        asked = tuple(each for each in demands if not isinstance(each, Differ))
+        if constraint.cells:
+            yield constraint, asked
+        else:
+            yield from ((constraint, (each,)) for each in asked)
+
+
+def _left(marks: Marks, demands: tuple[Demand, ...]) -> tuple[dict[int, int], int]:
+    """What demands together leave, and digits that have to be there."""
+    before = [*marks.masks]
+    must, changed = 0, True
+    gone = dict[int, int]()
+    try:
+        while changed:
+            changed = False
+            for demand in demands:
+                kept, common = left_by(demand, marks)
+                must |= common
+                for cell, mask in kept.items():
+                    if marks.masks[cell] & ~mask:
+                        marks.masks[cell] &= mask
+                        gone[cell] = before[cell] & ~marks.masks[cell]
+                        changed = True
+            changed = changed and len(demands) > 1
+    finally:
+        marks.masks = before
+    return gone, must
+
+
+def _named(constraint: Constraint, demands: tuple[Demand, ...]) -> Cells:
+    """The cells by which a constraint is known."""
+    if constraint.cells:
+        return constraint.cells
+    return tuple(
+        cell
+        for demand in demands
+        for name in ("first", "second", "cell")
+        if isinstance(cell := getattr(demand, name, None), int)
+    )
+
+
+def constraint_singles(marks: Marks) -> Steps:
+    """A cell in which a constraint leaves one digit."""
+    for constraint, demands in _parts(marks):
+        gone, _ = _left(marks, demands)
+        for cell, mask in gone.items():
+            left = marks.masks[cell] & ~mask
+            if left.bit_count() == 1:
+                told = Message(
+                    "“{kind}” at {cells} leaves only {digit} in {cell}.",
+                    kind=title_of(constraint),
+                    cells=names_of(_named(constraint, demands), marks.size),
+                    digit=SIGNS[left.bit_length()],
+                    cell=names_of((cell,), marks.size)[0],
+                )
+                placed = cell, left.bit_length()
+                yield ReasonedStep("constraint_single", 2, told, placed, (), constraint)
+
+
+def constraint_candidates(marks: Marks) -> Steps:
+    """Candidates for which a constraint leaves no room."""
+    for constraint, demands in _parts(marks):
+        gone, _ = _left(marks, demands)
+        if gone:
+            told = Message(
+                "“{kind}” at {cells} leaves no room for {removed}.",
+                kind=title_of(constraint),
+                cells=names_of(_named(constraint, demands), marks.size),
+                removed=removed(gone, marks.size),
+            )
+            yield ReasonedStep("constraint", 3, told, None, (*gone.items(),), constraint)
+
+
+def locked_candidates(marks: Marks) -> Steps:
+    """Candidates that every place of a digit in a house excludes."""
+    for house in marks.houses:
+        for digit in range(1, marks.size + 1):
+            places = marks.places(house.cells, digit)
+            gone = marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
+            if gone:
+                told = Message(
+                    "In {house} one of {cells} is {digit}, and each excludes {removed}.",
+                    house=house.name,
+                    digit=SIGNS[digit],
+                    cells=names_of(places, marks.size),
+                    removed=removed(gone, marks.size),
+                )
+                yield ReasonedStep("locked_candidates", 3, told, None, (*gone.items(),))
+
+
+def constraint_locked(marks: Marks) -> Steps:
+    """The same of a digit that a cage or line has to hold."""
+    for constraint, demands in _parts(marks):
+        if not constraint.cells:
+            continue
+        for demand in demands:
+            _, must = left_by(demand, marks)
+            cells = getattr(demand, "cells", ())
+            for n in bits(must):
+                places = marks.places(cells, n + 1)
+                gone = marks.all_exclude(places, 1 << n) if len(places) > 1 else {}
+                if gone:
+                    told = Message(
+                        "“{kind}” must hold {digit}, in one of {cells}, and each excludes "
+                        "{removed}.",
+                        kind=title_of(constraint),
+                        digit=SIGNS[n + 1],
+                        cells=names_of(places, marks.size),
+                        removed=removed(gone, marks.size),
+                    )
+                    yield ReasonedStep(
+                        "constraint_locked", 3, told, None, (*gone.items(),), constraint
+                    )
+
+
+def cell_candidates(marks: Marks) -> Steps:
+    """Candidates that every digit of a cell excludes."""
+    for cell, mask in enumerate(marks.masks):
+        gone = marks.all_exclude((cell,), mask) if mask.bit_count() > 1 else {}
+        if gone:
+            told = Message(
+                "Whatever {cell} is, it excludes {removed}.",
+                cell=names_of((cell,), marks.size)[0],
+                removed=removed(gone, marks.size),
+            )
+            yield ReasonedStep("cell_candidates", 3, told, None, (*gone.items(),))
+
+
+def pairs(marks: Marks) -> Steps:
+    """Two cells of a house with two digits."""
+    return _subsets(marks, 2, 3)
+
+
+def larger_subsets(marks: Marks) -> Steps:
+    """Three or four cells of a house with as many digits."""
+    yield from _subsets(marks, 3, 4)
+    yield from _subsets(marks, 4, 4)
+
+
+def _subsets(marks: Marks, count: int, level: int) -> Steps:
+    for house in marks.houses:
+        empty = [cell for cell in house.cells if not marks.known[cell]]
+        if len(empty) <= count:
+            continue
+        few = [cell for cell in empty if marks.masks[cell].bit_count() <= count]
+        for cells in combinations(few, count):
+            mask = 0
+            for cell in cells:
+                mask |= marks.masks[cell]
+            gone = {each: marks.masks[each] & mask for each in empty if each not in cells}
+            gone = {cell: each for cell, each in gone.items() if each}
+            if mask.bit_count() == count and gone:
+                told = Message(
+                    "In {house} {cells} hold {digits} between them, so no other cell there does: "
+                    "{removed}.",
+                    house=house.name,
+                    cells=names_of(cells, marks.size),
+                    digits=digits_of(mask),
+                    removed=removed(gone, marks.size),
+                )
+                yield ReasonedStep("naked_subset", level, told, None, (*gone.items(),))
+
+
+def fish(marks: Marks) -> Steps:
+    """Two or three rows in which a digit stands in as many columns, or the other way round."""
+    for count in (2, 3):
+        for lines, across in (
+            (marks.board.rows, marks.board.columns),
+            (marks.board.columns, marks.board.rows),
+        ):
+            for digit in range(1, marks.size + 1):
+                yield from _fish(marks, digit, count, lines, across)
+
+
+def _fish(
+    marks: Marks, digit: int, count: int, lines: tuple[Cells, ...], across: tuple[Cells, ...]
+) -> Steps:
+    spots = [sum(1 << n for n, cell in enumerate(line) if marks.places((cell,), digit))
+             for line in lines]  # fmt: skip
+    fitting = [n for n, spot in enumerate(spots) if 2 <= spot.bit_count() <= count]
+    for chosen in combinations(fitting, count):
+        crossed = 0
+        for n in chosen:
+            crossed |= spots[n]
+        if crossed.bit_count() != count:
+            continue
+        own = {cell for n in chosen for cell in lines[n]}
+        gone = {
+            cell: 1 << digit - 1
+            for n in bits(crossed)
+            for cell in marks.places(across[n], digit)
+            if cell not in own
+        }
+        if gone:
+            corners = tuple(cell for n in chosen for cell in marks.places(lines[n], digit))
+            told = Message(
+                "{digit} stands in {count} lines only at {cells}, which is one in each of as many "
+                "lines across, so nowhere else there: {removed}.",
+                digit=SIGNS[digit],
+                count=count,
+                cells=names_of(corners, marks.size),
+                removed=removed(gone, marks.size),
+            )
+            yield ReasonedStep("fish", 4, told, None, (*gone.items(),))
+
+
+LADDER = (
+    last_cells,
+    region_singles,
+    line_singles,
+    constraint_singles,
+    naked_singles,
+    locked_candidates,
+    constraint_candidates,
+    constraint_locked,
+    cell_candidates,
+    pairs,
+    larger_subsets,
+    fish,
+)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Steps and levels of puzzles with rules of their own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sudoku_qt.cli.language import say
+from sudoku_qt.cli.main import main
+from sudoku_qt.cli.variant_steps import found_in, objects_of, rated, written
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import never
+
+CAGES = (Constraint("killercage", (0, 1), 3), Constraint("even", (0,)))
+PUZZLE = VariantPuzzle(Rules(4, None, CAGES), bytes([*[0] * 11, 3, 0, 3, 0, 1]))
+
+
+def test_steps_are_written_and_rated() -> None:
+    steps, fault = found_in(PUZZLE, never, now=False)
+    assert fault is None
+    told = [*written(steps, 4, say, compact=False)]
+    assert told[0].startswith("  1. ")
+    assert next(written(steps, 4, say, compact=True))[5:].startswith("r")
+    first = next(objects_of(steps, 4, 7, str))
+    assert (first["line"], first["step"]) == (7, 1)
+    known, _ = rated(PUZZLE, never)
+    assert known["steps"] == len(steps)
+    assert [*found_in(PUZZLE, never, now=True)[0]]
+
+
+def test_what_has_no_one_solution_is_said() -> None:
+    with pytest.raises(Fault, match="2 or more solutions"):
+        found_in(VariantPuzzle(PUZZLE.rules, bytes(16)), never, now=False)
+
+
+def test_the_verbs_take_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "one.txt"
+    file.write_text(write_variant(PUZZLE) + "\n", encoding="utf-8")
+    assert main(["steps", str(file), "--format", "jsonl"]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[0])["step"] == 1
+    assert main(["steps", str(file), "--notation", "compact"]) == 0
+    capsys.readouterr()
+    assert main(["rate", str(file), "--format", "jsonl"]) == 0
+    assert json.loads(capsys.readouterr().out)["se_rating"] is None
+    assert main(["steps", str(file), "--technique", "x_wing"]) == 1
+    assert "for plain Sudoku only" in capsys.readouterr().err
+    assert main(["rate", str(file), "--explain"]) == 1
+    assert main(["--language", "zh_CN", "steps", str(file)]) == 0

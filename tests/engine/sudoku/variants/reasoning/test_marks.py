@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""The candidates of a puzzle, and what each excludes."""
+
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from tests.engine.sudoku.variants.boards import read
+
+
+def test_marks_in_one_cell_and_pairs_are_known_from_the_beginning() -> None:
+    marks = Marks(read('"even":[{"cell":"R1C1"}],"difference":[{"cells":["R1C1","R1C2"]}]', 4))
+    assert marks.masks[0] == 0b1010
+    assert [*bits(marks.all_exclude((0,), 0b0010).get(1, 0))] == [1, 3]
+
+
+def test_a_digit_goes_from_all_that_differ() -> None:
+    marks = Marks(read('"antiknight":true', 4))
+    marks.place(0, 3)
+    assert marks.places(tuple(range(16)), 3) == tuple(
+        cell for cell in range(16) if cell == 0 or not marks.seen[0] >> cell & 1
+    )
+    assert not marks.masks[6] & 0b100, "a knight's move away"
+
+
+def test_diagonals_are_houses_with_their_name() -> None:
+    names = [str(house.name) for house in Marks(read('"diagonal+":true', 4)).houses]
+    assert len(names) == 13
+    assert names[:1] == ["row 1"]

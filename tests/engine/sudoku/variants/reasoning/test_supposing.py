@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""A candidate that cannot be, told link by link."""
+
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradictions
+from tests.engine.sudoku.variants.boards import read
+
+
+def test_a_contradiction_names_its_links() -> None:
+    marks = Marks(read("", 4))
+    for cell, mask in {0: 0b0011, 1: 0b0110, 4: 0b0110, 5: 0b0110}.items():
+        marks.masks[cell] = mask
+    step = next(contradictions(marks))
+    assert step.technique == "contradiction"
+    assert step.level == 5
+    assert "step by step r1c" in str(step.reason)
+    assert step.eliminations
