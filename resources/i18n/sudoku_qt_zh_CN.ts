@@ -6277,7 +6277,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} has no digit left</source>
-        <translation> {cell} 无数可填</translation>
+        <translation> {cell} 没有数字可填</translation>
     </message>
     <message>
         <source>{digit} has no place in {house}</source>
