@@ -4,7 +4,8 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.game_controller import Services
@@ -40,9 +41,12 @@ class WritingAs(QObject):
         """Write what the name asks for; a name without an ending of ours gets the one chosen."""
         if path.suffix.lower() not in writers:
             path = path.with_name(path.name + suffix)
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # drawings may take seconds
         try:
             files.write(path, writers[path.suffix.lower()]())
         except Fault as fault:
             self._services.complain(say(fault))
         else:
             self._services.tell(self.tr("Written: {name}").format(name=path.name))
+        finally:
+            QGuiApplication.restoreOverrideCursor()

@@ -4,6 +4,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.writing_as import WritingAs
@@ -63,3 +65,22 @@ def test_whoever_chooses_nothing_gets_nothing(
     before = program.notice()
     write(program, monkeypatch, "", "")
     assert program.notice() == before
+
+
+@pytest.mark.parametrize("name", ["x.a", "folder.a"])
+def test_the_pointer_says_that_it_takes_a_while_and_no_longer(
+    name: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder.a").mkdir()
+    shapes: list[Qt.CursorShape] = []
+
+    def content() -> bytes:
+        cursor = QGuiApplication.overrideCursor()
+        shapes.extend([cursor.shape()] if cursor else [])
+        return b""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    writing = WritingAs(program.controller.services, program.controller)
+    writing.ask("Write", "game", KINDS, {".a": content, ".b": content})
+    assert shapes == [Qt.CursorShape.WaitCursor]
+    assert QGuiApplication.overrideCursor() is None

@@ -7,7 +7,7 @@ again, such as a note of the same digit, is written once and used from there.
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -24,11 +24,14 @@ BOARD = 480
 PAPER_MARGIN_MM = 12.0
 DRAWN = re.compile(rb"</defs>(.*)</svg>", re.DOTALL)
 OUTLINE = re.compile(r'<path vector-effect="none" fill-rule="evenodd" d="([^"]*)"/>')
-FACE = re.compile(r'\s*font-(?:family|size|weight|style)="[^"]*"')
-USUAL = re.compile(r' (?:fill-opacity="1"|vector-effect="none"|transform="matrix\(1,0,0,1,0,0\)")')
+UNSAID = re.compile(
+    r'\s*(?:font-(?:family|size|weight|style)="[^"]*"|fill-opacity="1"|vector-effect="none"'
+    r'|transform="matrix\(1,0,0,1,0,0\)")'
+)
 """What Qt says that would hold anyhow."""
-ALIKE = re.compile(r"(<g [^>]*>)((?:(?!</?g[ >]).)*)</g>\1")
-"""A group, and the beginning of the next where that is the same: Qt makes one for each shape."""
+CLOSED = "</g>"
+BLANK = re.compile(r"\s*\n\s*")
+GROUP = re.compile(r"(<g [^>]*>)")
 STYLE = """\
 body { margin: 2rem auto; padding: 0 1rem; max-width: 64rem; background: %(ground)s;
   color: %(text)s; font: 1rem/1.5 system-ui, sans-serif; }
@@ -61,7 +64,8 @@ class PathPage(NamedTuple):
 
 def html(page: PathPage, theme: Theme) -> bytes:
     """The page for browsers, in the colours of a theme."""
-    drawings = [_drawing(step, page.rows, theme) for step in page.steps]
+    board = BoardPicture(theme, page.rows)
+    drawings = [_drawing(step, board, theme) for step in page.steps]
     outlines = Counter(each for drawing in drawings for each in OUTLINE.findall(drawing))
     shared = [outline for outline, count in outlines.items() if count > 1]
     names = {outline: f"o{number}" for number, outline in enumerate(shared)}
@@ -91,9 +95,8 @@ def _style(theme: Theme) -> str:
     return STYLE % {**{name: ink.name() for name, ink in inks.items()}, "board": BOARD}
 
 
-def _drawing(step: StepShown, rows: str, theme: Theme) -> str:
+def _drawing(step: StepShown, board: BoardPicture, theme: Theme) -> str:
     """What stands in the SVG of a step."""
-    board = BoardPicture(theme, rows)
     look = PictureLook(theme._replace(window=theme.panel), BOARD)
     framed = FramedBoard(lambda painter, room: board.paint(painter, room, step), look, "", "")
     found = DRAWN.search(svg(framed))
@@ -115,11 +118,24 @@ def _leaner(drawing: str, names: dict[str, str]) -> str:
         name = names.get(found[1])
         return f'<use href="#{name}"/>' if name else found[0]
 
-    lean = re.sub(r"\s*\n\s*", "", USUAL.sub("", FACE.sub("", OUTLINE.sub(used, drawing))))
-    merged = 1
-    while merged:
-        lean, merged = ALIKE.subn(r"\1\2", lean)
-    return lean
+    lean = BLANK.sub("", UNSAID.sub("", OUTLINE.sub(used, drawing)))
+    return "".join(_merged(GROUP.split(lean)))
+
+
+def _merged(parts: Sequence[str]) -> Iterator[str]:
+    """Yield what stands between the beginnings of groups, and those but where one goes on alike.
+
+    Qt makes a group for each shape, whatever the one before it was.
+    """
+    first, *parts = parts
+    yield first
+    open_group = ""
+    for group, inside in zip(parts[::2], parts[1::2], strict=True):
+        yield "" if group == open_group else f"{CLOSED if open_group else ''}{group}"
+        is_closed = inside.endswith(CLOSED)
+        open_group = group if is_closed else ""
+        yield inside.removesuffix(CLOSED) if is_closed else inside
+    yield CLOSED if open_group else ""
 
 
 def _section(step: StepShown, drawing: str) -> str:
