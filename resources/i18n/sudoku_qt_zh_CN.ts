@@ -6268,6 +6268,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{kind}”要与 {names} 之一一起用</translation>
     </message>
     <message>
+        <source>no puzzle of level {level} was found</source>
+        <translation>没有找到第 {level} 级的题目</translation>
+    </message>
+    <message>
         <source>region {number}</source>
         <translation>第 {number} 区</translation>
     </message>
@@ -7990,6 +7994,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{name} has no object or link of f-puzzles</source>
         <translation>{name} 中没有 f-puzzles 的对象或链接</translation>
+    </message>
+    <message>
+        <source>with other rules there are the levels 1 to {most}</source>
+        <translation>其他规则的题目只有 1 到 {most} 级</translation>
     </message>
     <message>
         <source>boards with other rules are not drawn: write lines, csv or jsonl</source>

@@ -22,9 +22,11 @@ from sudoku_qt.engine.sudoku.variants.variant_links import object_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
 
-PLAIN_ONLY = ("mode", "level", "grade", "clues", "must", "must_not", "mask", "minimal",
+PLAIN_ONLY = ("mode", "grade", "clues", "must", "must_not", "mask", "minimal",
               "one_key_step", "se", "technique", "hardest", "near")  # fmt: skip
 """What is asked of puzzles with the plain rules alone."""
+HARDEST = 4
+"""The last level that is made."""
 DRAWN = frozenset(("grid", "course"))
 
 
@@ -38,6 +40,8 @@ def variant_maker(options: Namespace) -> Callable[[Namespace, str], VariantPuzzl
                 name="from" if name == "near" else name.replace("_", "-"),
                 way=min({"variant", "rules", "size"} & said),
             )
+    if (options.level or 0) > HARDEST:
+        raise UsageFault("with other rules there are the levels 1 to {most}", most=HARDEST)
     if options.format in DRAWN:
         raise UsageFault("boards with other rules are not drawn: write lines, csv or jsonl")
     if {"rules", "size"} <= said:
@@ -73,7 +77,9 @@ class _Maker:
 
     def __call__(self, options: Namespace, seed: str) -> VariantPuzzle:
         """A puzzle. Raises `Fault`, `Cancelled`."""
-        wanted = VariantOptions(self.kinds, self.size, self.rules, options.symmetry, seed)
+        wanted = VariantOptions(
+            self.kinds, self.size, self.rules, options.symmetry, seed, options.level
+        )
         return make_variant(wanted, watched(), layouts=resource("puzzles/jigsaw.txt"))
 
 
@@ -84,10 +90,11 @@ def text_of(made: VariantPuzzle | SudokuSetup, form: str) -> str:
 
 
 def fields_of(puzzle: VariantPuzzle, options: Namespace, seed: str) -> dict[str, object]:
-    """What is known of a puzzle with other rules; it has no level and no rating."""
+    """What is known of a puzzle with other rules; it has no rating."""
     return {
         "puzzle": text_of(puzzle, "fpuzzles"),
         "clues": len(puzzle.givens) - puzzle.givens.count(0),
+        "level": options.level,
         "symmetry": options.symmetry,
         "seed": seed,
     }

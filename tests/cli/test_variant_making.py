@@ -58,6 +58,15 @@ def test_without_a_seed_the_one_it_took_is_told_beside_the_objects(sudoku: Sudok
     assert sudoku("generate", "--variant", "odd", "--size", "4", "--seed", seed).out == ended.out
 
 
+def test_a_level_is_kept_and_told(sudoku: Sudoku) -> None:
+    made = sudoku("generate", "--variant", "killer", "--size", "6", "--level", "2", "--seed", "1",
+                  "--format", "jsonl")  # fmt: skip
+    record = json.loads(made.out)
+    assert record["level"] == 2
+    rated = json.loads(sudoku("rate", "--format", "jsonl", stdin=record["puzzle"].encode()).out)
+    assert rated["level"] == 2
+
+
 def test_an_interrupted_run_goes_on(sudoku: Sudoku) -> None:
     whole = ("generate", "--variant", "even", "--size", "4", "--to", "fpuzzles", "--seed", "1")
     sudoku(*whole, "-n", "3", "-o", "whole.txt")
@@ -73,7 +82,7 @@ def test_an_interrupted_run_goes_on(sudoku: Sudoku) -> None:
 @pytest.mark.parametrize(
     ("said", "code", "reason"),
     [
-        ("--variant killer --level 3", 2, "--level goes with the plain rules only"),
+        ("--variant killer --level 5", 2, "the levels 1 to 4"),
         ("--size 4 --one-key-step", 2, "--one-key-step goes with the plain rules only"),
         ("--variant killer --format grid", 2, "are not drawn"),
         ("--variant killers", 2, "“killers” is no kind of rules"),

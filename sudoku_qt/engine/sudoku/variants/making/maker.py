@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
 from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
 from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid
 from sudoku_qt.engine.sudoku.variants.making.layouts import layout_at_random
+from sudoku_qt.engine.sudoku.variants.making.levelling import of_level
 from sudoku_qt.engine.sudoku.variants.making.one_solution import OneSolution
 from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     needed_clues,
@@ -55,6 +56,7 @@ class VariantOptions:
     rules: Rules | None = None
     symmetry: str = "central"
     seed: str = ""
+    level: int | None = None
 
 
 def kinds_in(text: str) -> tuple[str, ...]:
@@ -101,7 +103,16 @@ def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) 
             if NEGATIVE in options.kinds:
                 base = _marked(base, placed)
             clues = [clue for each in placed.values() for clue in each]
-            return _reduced(options, base, clues, solution, rng, stop)
+            puzzle = _reduced(options, base, clues, solution, rng, stop)
+            if options.level is None:
+                return puzzle
+            found = of_level(
+                puzzle, solution, options.level, symmetry_named(options.symmetry), rng, stop=stop
+            )
+            if found:
+                return found
+    if not missing:
+        raise Fault("no puzzle of level {level} was found", level=options.level)
     raise Fault("no board of this size with “{kind}” was found", kind=missing)
 
 

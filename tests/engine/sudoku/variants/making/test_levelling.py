@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles of a level."""
+
+import pytest
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.making.levelling import BEYOND, level_of
+from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.work import Cancelled, never
+from sudoku_qt.paths import resource
+
+LAYOUTS = resource("puzzles/jigsaw.txt")
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("names", ["killer", "thermometer,antiknight", "jigsaw"])
+def test_a_level_is_that_of_the_hardest_step(names: str, level: int) -> None:
+    options = VariantOptions(kinds_in(names), 6, seed="1", level=level)
+    puzzle = make_variant(options, layouts=LAYOUTS)
+    steps, is_solved = reasoned_path(puzzle)
+    hardest = hardest_of(steps)
+    assert is_solved
+    assert hardest is not None
+    assert hardest.level == level == level_of(puzzle, 4, never)
+    assert level_of(puzzle, level - 1, never) == BEYOND
+    assert count_solutions(puzzle) == 1
+    assert make_variant(options, layouts=LAYOUTS) == puzzle
+
+
+def test_a_level_that_there_is_not_is_told() -> None:
+    options = VariantOptions(kinds_in("diagonals"), 4, seed="1", level=4)
+    with pytest.raises(Fault, match="no puzzle of level 4"):
+        make_variant(options, layouts=LAYOUTS)
+
+
+def test_it_can_be_stopped() -> None:
+    puzzle = make_variant(VariantOptions(kinds_in("killer"), 4, seed="1"), layouts=LAYOUTS)
+    with pytest.raises(Cancelled):
+        level_of(puzzle, 4, lambda: True)
