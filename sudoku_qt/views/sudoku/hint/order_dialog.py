@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -32,13 +32,7 @@ MOST_SCORE = 99_999
 MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 EDITS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2}
 HELD = Qt.KeyboardModifier.AltModifier
-PLAIN = (
-    Qt.ItemFlag.ItemIsEnabled
-    | Qt.ItemFlag.ItemIsSelectable
-    | Qt.ItemFlag.ItemIsEditable
-    | Qt.ItemFlag.ItemIsDragEnabled
-)
-"""What a line can; nothing is dropped into it."""
+PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
 
 class OrderLine(NamedTuple):
@@ -76,8 +70,6 @@ class OrderTree(QTreeWidget):
         self.setColumnCount(2)
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setItemDelegateForColumn(SCORE, ScoreDelegate(self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.itemDoubleClicked.connect(self._edit)
@@ -96,6 +88,16 @@ class OrderTree(QTreeWidget):
             self._edit(item)
         else:
             super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the technique that is held follow the pointer, and the others make way at once."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        there = self.indexAt(event.position().toPoint()).row()
+        here = self.currentIndex().row()
+        for _ in range(abs(there - here) if there >= 0 else 0):
+            self.move_current(1 if there > here else -1)
 
     def _begins_editing(self, event: QKeyEvent) -> bool:
         """Whether a key is for a score; what ends editing comes by here, too."""

@@ -2,11 +2,12 @@
 """The dialog of one's own order: techniques are moved, scored, and left out."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.hint.order_dialog import TITLE, OrderDialog, OrderLine
+from sudoku_qt.views.sudoku.hint.order_dialog import TITLE, OrderDialog, OrderLine, OrderTree
 from sudoku_qt.views.theme import Theme
 
 LINES = (
@@ -44,12 +45,28 @@ def test_alt_moves_a_technique_as_far_as_there_is_room(dialog: OrderDialog, qtbo
     assert names(dialog) == ["x_wing", "jellyfish", "hidden_single"]
 
 
-def test_nothing_can_be_dropped_into_a_technique(dialog: OrderDialog) -> None:
-    for place in range(3):
-        item = dialog.tree.topLevelItem(place)
-        assert item
-        assert item.flags() & Qt.ItemFlag.ItemIsDragEnabled
-        assert not item.flags() & Qt.ItemFlag.ItemIsDropEnabled
+def test_a_technique_that_is_held_follows_the_pointer(dialog: OrderDialog, qtbot: QtBot) -> None:
+    tree, left = dialog.tree, Qt.MouseButton.LeftButton
+    centres = [tree.visualRect(tree.model().index(row, TITLE)).center() for row in range(3)]
+    qtbot.mouseMove(tree.viewport(), centres[0])
+    assert tuple(dialog.lines()) == LINES, "nothing is held"
+    qtbot.mousePress(tree.viewport(), left, pos=centres[2])
+    drag(tree, centres[0])
+    assert names(dialog) == ["jellyfish", "hidden_single", "x_wing"]
+    drag(tree, centres[1])
+    drag(tree, QPoint(centres[1].x(), 10_000))
+    qtbot.mouseRelease(tree.viewport(), left, pos=centres[1])
+    assert names(dialog) == ["hidden_single", "jellyfish", "x_wing"]
+    assert not dialog.lines()[1].on, "it is as it was, elsewhere"
+
+
+def drag(tree: OrderTree, place: QPoint) -> None:
+    """Move the pointer with its left key held."""
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    there = QPointF(place)
+    keys = Qt.KeyboardModifier.NoModifier
+    move = QMouseEvent(QEvent.Type.MouseMove, there, there, none, left, keys)
+    QApplication.sendEvent(tree.viewport(), move)
 
 
 def test_space_takes_a_technique_out_but_for_singles(dialog: OrderDialog, qtbot: QtBot) -> None:
