@@ -6272,6 +6272,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到第 {level} 级的题目</translation>
     </message>
     <message>
+        <source>By the sums of whole houses and of their cages {cells} less {others} make {total}, which has no room for {removed}.</source>
+        <translation>由整块区域及其笼的总和，{cells} 的和减去 {others} 的和为 {total}，容不下：{removed}。</translation>
+    </message>
+    <message>
+        <source>Whole houses less the cages in them leave the sum {total} for {cells}, which has no room for {removed}.</source>
+        <translation>整块区域的总和减去其中的笼，{cells} 的和为 {total}，容不下：{removed}。</translation>
+    </message>
+    <message>
+        <source>The cages of whole houses reach beyond them with the sum {total} in {cells}, which has no room for {removed}.</source>
+        <translation>整块区域的笼伸出区域之外，伸出的 {cells} 的和为 {total}，容不下：{removed}。</translation>
+    </message>
+    <message>
         <source>region {number}</source>
         <translation>第 {number} 区</translation>
     </message>

@@ -16,6 +16,9 @@ from sudoku_qt.api.pools import processes
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.rater import VALUES
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 AT_A_TIME = 16
 RATING = np.dtype(
@@ -35,7 +38,7 @@ UNRATED = (0, 0.0, 0.0, 0, "", 0, 0.0, 0.0)
 
 
 def rate(
-    puzzles: str | Digits | Iterable[str],
+    puzzles: str | VariantPuzzle | Digits | Iterable[str],
     values: Sequence[str] = VALUES,
     *,
     errors: Errors = "raise",
@@ -47,6 +50,9 @@ def rate(
     `se_pearl` and `se_diamond` what it is up to the first digit and to the first step;
     `ladder_score` the sum of the steps' scores, `hardest` the hardest technique, `steps` how many
     steps there are. What is not among `values` stays 0. With `jobs` other processes work.
+
+    Of one `VariantPuzzle` there are `level`, `hardest` and `steps`, where its steps lead to the
+    solution; all else stays 0.
 
         >>> bad = "." * 81
         >>> table = sudoku.rate([puzzle, bad], ["level", "se_rating"], errors="skip")
@@ -60,6 +66,8 @@ def rate(
     if unknown := {*wanted} - {*VALUES}:
         raise ValueError(f"there is no value {min(unknown)}, only {', '.join(VALUES)}")
     skip = skips(errors)
+    if isinstance(puzzles, VariantPuzzle):
+        return np.array([_rated_variant(puzzles, wanted, skip=skip)], RATING)
     work = partial(_rated, wanted=wanted, skip=skip)
     with processes(jobs) as mapped:
         rows = [*chain.from_iterable(mapped(work, pieces(puzzles, AT_A_TIME, skip=skip)))]
@@ -83,3 +91,20 @@ def _rated(
         rating = rater.rate(puzzle, wanted)
         rows.append(tuple(getattr(rating, name) or 0 for name in RATING.names or ()))
     return rows
+
+
+def _rated_variant(
+    puzzle: VariantPuzzle, wanted: tuple[str, ...], *, skip: bool
+) -> tuple[Any, ...]:
+    count = count_solutions(puzzle, 2)
+    if count != 1:
+        if skip:
+            return UNRATED
+        raise ValueError(f"the puzzle has {'several solutions' if count else 'no solution'}")
+    steps, is_solved = reasoned_path(puzzle)
+    hardest = hardest_of(steps)
+    if not is_solved or hardest is None:
+        return UNRATED
+    known = {"level": hardest.level, "hardest": hardest.technique, "steps": len(steps)}
+    row = zip(RATING.names or (), UNRATED, strict=True)
+    return tuple(known.get(name, none) if name in wanted else none for name, none in row)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, overload
 
-from sudoku_qt.api.arguments import Errors, faults_as_errors
+from sudoku_qt.api.arguments import Errors, faults_as_errors, skips
 from sudoku_qt.api.listing import has_answer, listed
 from sudoku_qt.api.pieces import Digits
 from sudoku_qt.api.texts import Position, grid_of
@@ -15,6 +15,10 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import objects
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import reasoned_path, steps_now
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
 
@@ -41,7 +45,11 @@ class Step:
 
 @overload
 def steps(  # type: ignore[overload-overlap]  # a text yields texts, too
-    puzzles: str | Position, *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+    puzzles: str | Position | VariantPuzzle,
+    *,
+    now: bool = ...,
+    errors: Errors = ...,
+    jobs: int = ...,
 ) -> list[Step]: ...
 @overload
 def steps(
@@ -52,7 +60,7 @@ def steps(
     puzzles: Iterable[str], *, now: bool = ..., errors: Errors = ..., jobs: int = ...
 ) -> list[list[Step]]: ...
 def steps(
-    puzzles: str | Position | Digits | Iterable[str],
+    puzzles: str | Position | VariantPuzzle | Digits | Iterable[str],
     *,
     now: bool = False,
     errors: Errors = "raise",
@@ -60,17 +68,25 @@ def steps(
 ) -> Any:
     """The steps by which a person solves a puzzle; with `now` all that can be taken at first.
 
-    Of a `Position` they go on from its digits and candidates.
+    Of a `Position` they go on from its digits and candidates. Those of one `VariantPuzzle` are of a
+    ladder of their own and may end before the solution; they have no score, and `proof` is
+    their `level`, and the `kind` and `cells` of the constraint that was used.
 
         >>> first = sudoku.steps(puzzle)[0]
         >>> first.technique, first.placements, first.score
         ('hidden_single', ('r1c6=8',), 14)
         >>> len(sudoku.steps([puzzle, puzzle], jobs=2))
         2
+        >>> cage = sudoku.Constraint("killercage", (0, 1), 3)
+        >>> small = sudoku.VariantPuzzle(sudoku.Rules(4, None, (cage,)), bytes(16))
+        >>> sudoku.steps(small, errors="skip")
+        []
 
     Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
     lists no step of it; and for a position that is wrong by then.
     """
+    if isinstance(puzzles, VariantPuzzle):
+        return _reasoned(puzzles, now=now, skip=skips(errors))
     if isinstance(puzzles, Position):
         return _steps(_checked(puzzles), now=now)
     return listed(puzzles, partial(_steps_of, now=now), errors=errors, jobs=jobs)
@@ -107,3 +123,26 @@ def _step(found: dict[str, Any]) -> Step:
         found["sentence"],
         found["proof"],
     )
+
+
+def _reasoned(puzzle: VariantPuzzle, *, now: bool, skip: bool) -> list[Step]:
+    count = count_solutions(puzzle, 2)
+    if count != 1:
+        if skip:
+            return []
+        raise ValueError(f"the puzzle has {'several solutions' if count else 'no solution'}")
+    found = [*steps_now(Marks(puzzle))] if now else reasoned_path(puzzle)[0]
+    size = puzzle.rules.size
+    return [
+        Step(
+            each.technique,
+            "",
+            0,
+            each.digits,
+            each.follows(size) if each.placement else (),
+            () if each.placement else each.follows(size),
+            str(each.reason),
+            {name: each.described(size)[name] for name in ("level", "kind", "cells")},
+        )
+        for each in found
+    ]

@@ -57,3 +57,17 @@ def test_a_table_becomes_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(sys.modules, "pandas", Pandas)
     assert sudoku.to_pandas(sudoku.rate(EASY))["se_rating"] == [1.2]
+
+
+def test_a_variant_has_a_level_and_no_minutes() -> None:
+    rules = sudoku.Rules(4, None, (sudoku.Constraint("killercage", (0, 1), 3),))
+    puzzle = sudoku.VariantPuzzle(rules, bytes([2, *[0] * 10, 3, 0, 3, 0, 1]))
+    (row,) = sudoku.rate(puzzle)
+    assert row["steps"] == len(sudoku.steps(puzzle))
+    assert 1 <= row["level"] <= 5
+    assert row["minutes"] == 0
+    assert sudoku.rate(puzzle, ["steps"])["hardest"].tolist() == [""]
+    several = sudoku.VariantPuzzle(rules, bytes(16))
+    assert sudoku.rate(several, errors="skip")["level"].tolist() == [0]
+    with pytest.raises(ValueError, match="several solutions"):
+        sudoku.rate(several)

@@ -77,3 +77,15 @@ def test_a_position_that_is_wrong_by_now_is_said() -> None:
         sudoku.steps(replace(position, candidates=lacking))
     with pytest.raises(ValueError, match="puzzle 0 has several solutions"):
         sudoku.steps(sudoku.positions(SEVERAL)[0])
+
+
+def test_steps_of_a_variant_name_the_constraint() -> None:
+    rules = sudoku.Rules(4, None, (sudoku.Constraint("killercage", (0, 1), 3),))
+    puzzle = sudoku.VariantPuzzle(rules, bytes([2, *[0] * 10, 3, 0, 3, 0, 1]))
+    found = sudoku.steps(puzzle)
+    assert found[0].score == 0
+    assert found[0].placements or found[0].eliminations
+    assert {"level", "kind", "cells"} == {*found[0].proof}
+    assert sudoku.steps(puzzle, now=True)
+    with pytest.raises(ValueError, match="several solutions"):
+        sudoku.steps(sudoku.VariantPuzzle(rules, bytes(16)))

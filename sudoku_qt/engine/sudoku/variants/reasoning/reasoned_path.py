@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradictions
@@ -14,7 +15,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 def steps_now(marks: Marks) -> Iterator[ReasonedStep]:
     """All steps of a position, the easiest first."""
-    return chain.from_iterable(find(marks) for find in (*LADDER, contradictions))
+    return chain.from_iterable(find(marks) for find in (*LADDER, house_sums, contradictions))
 
 
 def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[ReasonedStep], bool]:

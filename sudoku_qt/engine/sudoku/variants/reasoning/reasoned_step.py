@@ -38,6 +38,13 @@ class ReasonedStep:
             return (f"{names_of((cell,), size)[0]}={SIGNS[digit]}",)
         return removed(dict(self.eliminations), size)
 
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit that is placed, or those that go."""
+        if self.placement:
+            return (self.placement[1],)
+        return tuple(sorted({n + 1 for _, mask in self.eliminations for n in bits(mask)}))
+
     def described(self, size: int) -> dict[str, object]:
         """What programs read of a step, but for its sentence."""
         follows = self.follows(size)
