@@ -4,7 +4,7 @@
 import subprocess
 import sys
 
-from sudoku_qt.quick_imports import DEFERRED
+from sudoku_qt.quick_imports import DEFERRED, Finders
 
 PROGRAM = """
 import builtins
@@ -39,3 +39,12 @@ def test_what_is_deferred_comes_when_it_is_asked_for() -> None:
     deferred, *others = done.stdout.splitlines()
     assert deferred.split() == sorted(DEFERRED)
     assert others == ["True True", "True", "True False", "True True", "True True", "True"]
+
+
+def test_an_importer_is_let_go_among_such_as_were_there_before() -> None:
+    there, guest = object(), object()
+    finders = Finders([there])
+    finders.insert(1, guest)
+    finders.insert(2, there)
+    finders.remove(guest)
+    assert [getattr(each, "finder", each) for each in finders] == [there, there]

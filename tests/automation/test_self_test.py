@@ -126,3 +126,8 @@ def test_a_hint_that_does_not_go_on_fails_it(begin: Begin, monkeypatch: pytest.M
     monkeypatch.setattr(program.controller.hints, "_step_on", lambda: None)
     with pytest.raises(self_test.SelfTestFailed, match="stage 2 of a hint"):
         self_test._hint(driver, program.controller)
+
+
+def test_each_check_has_a_name_of_its_own() -> None:
+    names = [name for name, _ in self_test.CHECKS]
+    assert len({*names}) == len(names)

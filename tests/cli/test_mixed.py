@@ -143,3 +143,12 @@ def test_a_minimal_puzzle_needs_one_solution(
     code, lines, told = run(capsys, "minimal", str(path))
     assert (code, lines) == (1, [])
     assert "2 or more solutions" in told
+
+
+def test_a_title_is_the_comment_of_the_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.json"
+    path.write_text(DRAWN, encoding="utf-8")
+    _, lines, _ = run(capsys, "convert", str(path), "--template", "{comment}")
+    assert lines == ["Horse"]

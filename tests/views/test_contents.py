@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.contents import ContentsModel, Entry
-from sudoku_qt.views.contents import Contents
+from sudoku_qt.views.contents import INSET, MARGIN, Contents
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 
@@ -140,3 +140,14 @@ def test_what_was_stood_at_before_it_had_a_size_does_not_hide_the_first_heading(
     made.resize(264, 500)
     made.show()
     assert made.list.verticalScrollBar().value() == 0
+
+
+def test_the_ground_of_the_chosen_line_begins_before_its_words(
+    contents: Contents, theme: Theme
+) -> None:
+    contents.show_at(2)
+    place = contents.list.visualRect(contents.list.model().index(2, 0))
+    line = contents.list.viewport().grab(place).toImage()
+    across = [line.pixelColor(x, line.height() // 2) for x in range(line.width())]
+    assert across.index(theme.accent_ground) == theme.px(INSET) == 12
+    assert INSET < MARGIN

@@ -11,3 +11,8 @@ def test_preferences_come_when_they_are_asked_for(begin: Begin) -> None:
     editor = program.shell.dialogs.preferences()
     assert editor.dialog.parent() is program.shell.window
     assert Shell.dialogs.made(program.shell) is program.shell.dialogs
+
+
+def test_they_go_with_the_window(begin: Begin) -> None:
+    program = begin()
+    assert program.shell.dialogs.parent() is program.shell.window

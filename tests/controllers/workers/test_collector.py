@@ -126,3 +126,7 @@ def test_a_worker_that_makes_rubbish_leaves_it_to_the_main_thread(
     qtbot.waitUntil(lambda: not jobs.any_running())
     qtbot.waitUntil(lambda: found[0] == [threading.main_thread()])
     jobs.close()
+
+
+def test_it_looks_now_and_then_and_not_all_the_time(owner: QObject, frozen_as_before: None) -> None:
+    assert Collector(owner)._timer.interval() == module.PAUSE_MS > 100

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A line of the library is painted with what is known, or keeps its place until it is there."""
 
+from itertools import pairwise
+
 from PySide6.QtGui import QFontMetrics, QImage
 
 from sudoku_qt.models.library.model import LibraryModel
@@ -8,7 +10,7 @@ from sudoku_qt.models.library.wanted import LEVEL
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.library.columns import SMALL, WIDTHS
 from sudoku_qt.views.library.dialog import LibraryDialog
-from sudoku_qt.views.library.line import BETWEEN_DOTS, DOT, DOTS, LibraryDelegate
+from sudoku_qt.views.library.line import BETWEEN_DOTS, DOT, DOTS, TAG_HEIGHT, LibraryDelegate
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES
@@ -68,3 +70,10 @@ def test_it_is_painted_at_any_width(dialog: LibraryDialog) -> None:
 def test_a_line_has_room_for_two(dialog: LibraryDialog) -> None:
     assert isinstance(dialog.table.itemDelegate(), LibraryDelegate)
     assert dialog.table.rowHeight(0) == dialog.theme.px(TWO_LINES)
+
+
+def test_as_many_tags_as_have_room_are_written(dialog: LibraryDialog) -> None:
+    picture, well = line(dialog, 1), dialog.theme.well
+    above = (picture.height() - dialog.theme.px(TAG_HEIGHT)) // 2 + 2  # the words in a pill
+    across = [picture.pixelColor(x, above) == well for x in range(picture.width())]
+    assert sum(now and not before for before, now in pairwise(across)) == 2

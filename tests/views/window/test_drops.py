@@ -138,3 +138,16 @@ def test_the_glow_lies_over_what_stands_in_place_of_a_game(
     window.fill(page)
     enter(window, text("1" * 81))
     assert part(window, DropGlow).geometry().contains(page.geometry())
+
+
+def test_the_glow_lies_over_the_whole_where_no_game_has_come_yet(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    drops = Drops(window, lambda paths, text: True)
+    assert enter(window, text("1" * 81))
+    assert part(window, DropGlow).geometry().contains(window.ground.rect().center())
+    with qtbot.waitSignal(drops.text_dropped):
+        drop(window, text("1" * 81))

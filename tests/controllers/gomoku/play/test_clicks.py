@@ -42,3 +42,13 @@ def test_undo_takes_an_unconfirmed_stone_first(table: Table) -> None:
     table.program.shell.undo()
     assert table.controller.model.pending is None
     assert table.order == ["h8"]
+
+
+def test_only_another_way_of_clicking_is_told(table: Table) -> None:
+    told: list[str] = []
+    clicks = table.controller.clicks
+    clicks.changed.connect(lambda: told.append(clicks.value))
+    table.controller.preferences.set("gomoku/show/show_coordinates", "off")
+    assert told == []
+    table.controller.preferences.set("gomoku/new/clicks", "second")
+    assert told == ["second"]

@@ -46,3 +46,12 @@ def test_what_is_no_longer_wanted_is_cancelled(tmp_path: Path) -> None:
     stopped.stop()
     with pytest.raises(Cancelled):
         name_of(Scripted(tmp_path).command(), print)(stopped)
+
+
+def test_a_move_that_is_no_longer_wanted_is_cancelled(tmp_path: Path) -> None:
+    stopped = ticket()
+    stopped.stop()
+    host = Host(Scripted(tmp_path).command("", "7,7"))
+    with pytest.raises(Cancelled):
+        move_of(host, SETUP, GomokuGame().start(SETUP))(stopped)
+    end_of([host])(ticket())

@@ -28,3 +28,14 @@ def test_nothing_is_its_own_relative_and_they_are_a_handful() -> None:
 def test_a_name_that_nobody_knows_is_refused() -> None:
     with pytest.raises(Fault):
         relatives("magic")
+
+
+def test_of_the_rest_what_stands_near_on_the_ladder_comes_first() -> None:
+    place = {rung.name: number for number, rung in enumerate(LADDER)}
+    for name in ("xy_chain", "naked_quad", "hidden_pair", "als_xz"):
+        rest = [
+            abs(place[each] - place[name])
+            for each in relatives(name)
+            if not each.endswith(f"_{name}") and not name.endswith(f"_{each}")
+        ]
+        assert rest == sorted(rest), name

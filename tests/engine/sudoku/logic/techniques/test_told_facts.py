@@ -191,3 +191,14 @@ def test_a_nested_braid_says_what_is_refuted_as_it_is_supposed(language: str) ->
         ends = {each % 729 for each in cast(tuple[int, ...], parts["ends"][0])}
         cells, digits = {each % 81 for each in ends}, {each // 81 for each in ends}
         assert len(cells) == 1 or len(digits) == 1
+
+
+def test_a_unique_loop_is_of_the_type_that_its_roof_is() -> None:
+    seen: set[str] = set()
+    for step in steps_of("unique_loop"):
+        parts = parts_of(step)
+        roof, extra = mask_of(parts, "roof"), mask_of(parts, "extra")
+        seen.add(step.variant)
+        assert (step.variant == "type_1") == (roof.bit_count() == 1)
+        assert step.variant != "type_2" or extra.bit_count() == 1
+    assert {"type_1", "type_2"} <= seen

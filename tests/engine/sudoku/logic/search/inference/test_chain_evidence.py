@@ -98,3 +98,5 @@ def test_a_stripped_cell_is_told_along_with_the_set_that_strips_it() -> None:
     assert write_chain(inside, through=sets._replace(pairs=frozenset({0}))) == "(1=2)r1c1"
     assert write_chain(((0b1, 0, False), (0b10, 0, True)), through=sets) == "(1)r1c1=(1)r1c2"
     assert write_chain(((0b1, 0, False), (0b10, 4, True)), through=sets) == "(1)r1c1=(5)r1c2"
+    other = (0b10, 0, False), (0b10, 1, True)
+    assert write_chain(other, through=sets._replace(pairs=frozenset({1}))) == "(1=2)r1c2"
