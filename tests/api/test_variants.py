@@ -97,10 +97,20 @@ def test_what_is_no_puzzle_or_no_rules_is_refused() -> None:
 
 def test_functions_that_do_not_know_other_rules_say_so() -> None:
     (killer,) = sudoku.parse(OBJECT)
-    for answer in (sudoku.canonical, sudoku.minimal, sudoku.rate, sudoku.steps):
-        for puzzles in (killer, [EASY, killer]):
+    for puzzles in (killer, [EASY, killer]):
+        for answer in (sudoku.canonical, sudoku.minimal):
             with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
                 answer(puzzles)
+    for of_one in (sudoku.rate, sudoku.steps):
+        with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
+            of_one([EASY, killer])
+
+
+def test_what_has_several_solutions_has_neither_level_nor_steps() -> None:
+    (killer,) = sudoku.parse(OBJECT)
+    with pytest.raises(ValueError, match="the puzzle has several solutions"):
+        sudoku.rate(killer)
+    assert sudoku.rate(killer, errors="skip")["level"].tolist() == [0]
 
 
 def test_each_kind_has_its_rule() -> None:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.sudoku.worksheet import Kind
 from sudoku_qt.models.sudoku.paper.items import Board, Code, Words
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 from sudoku_qt.views.widgets.segment import Segment
@@ -51,9 +52,9 @@ class Open:
         self.qtbot.mouseClick(self.choices.switches[name].switch, LEFT)
         self.program.settle()
 
-    def count(self, level: int, count: int) -> None:
-        """Have so many of a level."""
-        self.source.counts.numbers[level].setValue(count)
+    def count(self, kind: Kind, count: int) -> None:
+        """Have so many of a level or a grade."""
+        self.source.counts.numbers[kind].setValue(count)
         self.program.settle()
 
     def items(self, kind: type) -> list[object]:
@@ -99,8 +100,9 @@ def test_the_action_opens_it_with_the_puzzle_that_is_played(program: Program) ->
 def test_each_choice_is_seen_at_once(opened: Open) -> None:
     opened.click(opened.source.kind, "New ones")
     opened.source.counts.set_counts({})
-    for level, count in ((1, 2), (3, 3), (5, 1)):
-        opened.count(level, count)
+    kinds: tuple[tuple[Kind, int], ...] = ((1, 2), (3, 3), ("expert", 1))
+    for kind, count in kinds:
+        opened.count(kind, count)
     opened.click(opened.choices.answers, "None")
     assert len(opened.items(Board)) == 6
     assert [opened.dialog.pages.count, "6 puzzles" in opened.said()] == [2, True]

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import OpenMessage
 from sudoku_qt.engine.sudoku.variants.demands import Total
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import total_leaves
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -40,7 +40,7 @@ def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
             yield ReasonedStep("house_sum", 4, told, None, (*gone.items(),))
 
 
-def _told(total: Total, size: int) -> Message:
+def _told(total: Total, size: int) -> OpenMessage:
     ones, others = (
         names_of(
             (
@@ -53,20 +53,20 @@ def _told(total: Total, size: int) -> Message:
         for sign in (1, -1)
     )
     if not others:
-        return Message(
+        return OpenMessage(
             "Whole houses less the cages in them leave the sum {total} for {cells}, which has no "
             "room for {removed}.",
             total=total.total,
             cells=ones,
         )
     if not ones:
-        return Message(
+        return OpenMessage(
             "The cages of whole houses reach beyond them with the sum {total} in {cells}, which "
             "has no room for {removed}.",
             total=-total.total,
             cells=others,
         )
-    return Message(
+    return OpenMessage(
         "By the sums of whole houses and of their cages {cells} less {others} make {total}, which "
         "has no room for {removed}.",
         total=total.total,
