@@ -6339,6 +6339,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>“{kind}” must hold {digit}, in one of {cells}, and each excludes {removed}.</source>
         <translation>“{kind}”中必有 {digit}，在 {cells} 之一，无论哪一格都排除 {removed}。</translation>
     </message>
+    <message>
+        <source>“{name}” wants {wanted} entries like =15, +0 or =0J8, and has {count}</source>
+        <translation>“{name}”应有 {wanted} 项，如 =15、+0 或 =0J8，这里有 {count} 项</translation>
+    </message>
+    <message>
+        <source>“3x3::k:” wants {wanted} numbers, each with a colon, and has {count}</source>
+        <translation>“3x3::k:”应有 {wanted} 个数，每个后面跟一个冒号，这里有 {count} 个</translation>
+    </message>
+    <message>
+        <source>the letters of regions stand behind 81 cells, and there are none</source>
+        <translation>宫的字母应写在 81 格之后，这里没有这 81 格</translation>
+    </message>
+    <message>
+        <source>a jigsaw has nine regions of nine cells, and this one has not</source>
+        <translation>不规则数独有九个宫，每宫九格，这一题不是这样</translation>
+    </message>
+    <message>
+        <source>r{row}c{column} goes with the cell {cell}, in which no cage begins</source>
+        <translation>r{row}c{column} 归入第 {cell} 格的笼子，但没有笼子从那一格开始</translation>
+    </message>
+    <message>
+        <source>the cage of r{row}c{column} has two sums, {one} and {other}</source>
+        <translation>r{row}c{column} 所在的笼子有两个和：{one} 和 {other}</translation>
+    </message>
     <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
         <translation>
@@ -8030,6 +8054,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
         <translation>这不是 HoDoKu 题库中的一行。</translation>
+    </message>
+    <message>
+        <source>a killer or a jigsaw, which has rules of its own.</source>
+        <translation>这是杀手数独或不规则数独，规则与普通数独不同。</translation>
     </message>
     <message>
         <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>

@@ -17,7 +17,14 @@ from sudoku_qt.engine.sudoku.text.cells import (
     is_nearly_full,
     line_of,
 )
-from sudoku_qt.engine.sudoku.text.lines import NAME, cells_in, is_comment
+from sudoku_qt.engine.sudoku.text.lines import (
+    MARKS,
+    NAME,
+    cells_in,
+    is_comment,
+    is_old_notation,
+    joined_regions,
+)
 from sudoku_qt.engine.sudoku.text.table import Column
 from sudoku_qt.engine.text import decode_lines
 
@@ -140,7 +147,8 @@ def read_lines(data: bytes, first: int, column: Column | None = None) -> Batch:
 
 def _items_of_lines(text: str, first: int, column: Column | None) -> Iterator[Item]:
     may_head = first == 1
-    for number, line in enumerate(text.split("\n"), first):
+    for at, line in joined_regions(text.split("\n")):
+        number = first + at
         heading = column.line == number if column else may_head
         may_head = may_head and is_comment(line)
         try:
@@ -153,8 +161,8 @@ def _items_of_lines(text: str, first: int, column: Column | None) -> Iterator[It
 
 
 def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPuzzle":
-    """What a line is that does not hold 81 characters: a puzzle of f-puzzles, or nothing."""
-    if "{" not in line and "puzzles" not in line and "fpuz" not in line:
+    """What a line is that does not hold 81 characters: a puzzle with other rules, or nothing."""
+    if not (is_old_notation(line) or any(mark in line for mark in MARKS)):
         return fault
     from sudoku_qt.cli.variant_lines import variant_in  # which most lists need not
 

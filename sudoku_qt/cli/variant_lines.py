@@ -10,24 +10,24 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.text.lz_string import compress
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
 from sudoku_qt.engine.sudoku.variants.variant_links import object_in
+from sudoku_qt.engine.sudoku.variants.variant_notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 LINKS = {"fpuzzles_link": fpuzzles_link.START, "sudokupad": f"{sudokupad.START}fpuz"}
 
 
 def variant_in(line: str, number: int) -> str | Fault | VariantPuzzle | None:
-    """The puzzle of f-puzzles' object or link; 81 characters where its rules are the plain ones.
+    """The puzzle of f-puzzles' object or link, or of an older notation.
 
-    None where a line is neither; a fault that names the line where something is wrong with it.
+    It is 81 characters where its rules are the plain ones. None where a line is none of these; a
+    fault that names the line where something is wrong with it.
     """
     try:
         text = object_in(line)
-        if text is None:
-            return None
-        puzzle = read_variant(text)
+        puzzle = read_old_notation(line) if text is None else read_variant(text)
     except Fault as fault:
         return at_line(number, fault)
-    return puzzle.text if puzzle.rules.is_classic else puzzle
+    return puzzle.text if puzzle and puzzle.rules.is_classic else puzzle
 
 
 def written_as(puzzle: VariantPuzzle, form: str) -> str:

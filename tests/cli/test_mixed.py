@@ -2,6 +2,7 @@
 """Inputs in which some puzzles have rules of their own."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -152,3 +153,36 @@ def test_a_title_is_the_comment_of_the_record(
     path.write_text(DRAWN, encoding="utf-8")
     _, lines, _ = run(capsys, "convert", str(path), "--template", "{comment}")
     assert lines == ["Horse"]
+
+
+NOTATIONS = Path(__file__).parents[1] / "data" / "variants" / "notations.txt"
+
+
+def test_older_notations_stand_among_other_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    jigsaw, killer, sumocue = NOTATIONS.read_text("utf-8").splitlines()
+    lines = PUZZLE, jigsaw, jigsaw[:81], jigsaw[-81:], killer, PUZZLE, sumocue
+    path.write_text("\n".join(lines), encoding="utf-8")
+    code, solved, _ = run(capsys, "solve", str(path))
+    assert (code, len(solved)) == (0, 6)
+    assert solved[0] == solved[4] != solved[1] == solved[2]
+    code, objects, _ = run(capsys, "convert", str(path), "--to", "fpuzzles")
+    assert code == 0
+    path.write_text("\n".join(objects), encoding="utf-8")
+    assert run(capsys, "solve", str(path))[1] == solved
+
+
+def test_what_is_wrong_in_such_a_line_is_told_and_the_others_are_answered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "list.txt"
+    jigsaw, killer, _ = NOTATIONS.read_text("utf-8").splitlines()
+    letter = "A" if jigsaw[-1] != "A" else "B"
+    wrong = [f"{jigsaw[:-1]}{letter}", killer.replace(":", "", 1), jigsaw[-81:]]
+    path.write_text("\n".join([PUZZLE, *wrong, PUZZLE]), encoding="utf-8")
+    code, lines, told = run(capsys, "solve", str(path))
+    assert (code, len(lines)) == (1, 2)
+    assert re.findall(r"list\.txt:(\d):", told) == ["2", "3", "4"]
+    assert "nine regions of nine cells" in told

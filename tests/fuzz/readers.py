@@ -26,6 +26,7 @@ from sudoku_qt.engine.sudoku.hints.order import order_of, read_order, written
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from sudoku_qt.engine.sudoku.variants.variant_text import read_variants
 from sudoku_qt.paths import resource
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
@@ -54,6 +55,7 @@ def readers() -> Iterator[Reader]:
         yield Reader(form.name, seeds, partial(_read_as, form.name))
     yield Reader("text", partial(_samples, DATA / "formats", "*/good*"), recognise)
     yield Reader("variant", partial(_lines, DATA / "variants" / "puzzles.txt"), _read_variant)
+    yield Reader("notation", partial(_lines, DATA / "variants" / "notations.txt"), _read_lines)
     yield Reader("order", lambda: [written(order_of(LADDER), ("mine",)).encode()], read_order)
     yield Reader("document", partial(_samples, DATA / "documents", "*"), _read_document)
     net = DigitNet.load(resource("digits.npz"))
@@ -82,6 +84,10 @@ def _lines(path: Path) -> list[bytes]:
 def _read_variant(data: bytes) -> object:
     """Read rules, and see what the search has to know of them."""
     return variant_solver.tables(read_variant(data.decode("latin-1")))
+
+
+def _read_lines(data: bytes) -> object:
+    return [variant_solver.tables(each) for each in read_variants(data.decode("latin-1"))]
 
 
 def _read_document(data: bytes) -> object:

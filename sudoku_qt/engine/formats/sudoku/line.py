@@ -16,6 +16,7 @@ from sudoku_qt.engine.sudoku.text.lines import (
     attempt,
     cells_in,
     column_in,
+    is_old_notation,
     span_of_cells,
     telling_lines,
 )
@@ -43,7 +44,7 @@ class LineFormat(PositionFormat):
     def likeness(self, head: str) -> float:
         """Look for a line that holds a puzzle, or holds nearly one."""
         lines = [line for _, line in telling_lines(head)]
-        if any(span_of_cells(line) for line in lines):
+        if any(span_of_cells(line) or is_old_notation(line) for line in lines):
             return 0.9
         return 0.3 if any(attempt(line) for line in lines) else 0.0
 

@@ -5,7 +5,7 @@ Here and not with the formats, since whoever reads a list needs no other format.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.message import Fault
@@ -19,10 +19,15 @@ from sudoku_qt.engine.sudoku.text.cells import (
 from sudoku_qt.engine.sudoku.text.table import Column, Span, column_of, span_in_object
 
 NAME = "line"
+OLD_NOTATIONS = SUMOCUE, KILLER = "SumoCueV1", "3x3:"
+"""How a line begins that is a killer or a jigsaw."""
+MARKS = ("{", "fpuz", "puzzles", *OLD_NOTATIONS)
+"""One of these stands in each line of a puzzle with other rules, but for jigsaws with letters."""
 COMMENT_MARKS = ("#", "//", ";")
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
 _FIELDS = re.compile(r"[^\s,:;#|\"']+")
 _SPACED = re.compile(r"[1-9 ]{81}")
+_REGIONS = re.compile(r"(?<![A-Za-z])[A-Za-z]{81}(?![A-Za-z])")
 _CELLS, _DIGITS = set(CELL_CHARACTERS), set("123456789")
 _NEARLY = 30
 """A field with so many cells was meant to be a puzzle."""
@@ -57,6 +62,8 @@ def cells_in(
     """
     if is_comment(line):
         return None
+    if is_old_notation(line):
+        raise at_line(number, Fault("a killer or a jigsaw, which has rules of its own."))
     field = column.span(line) if column else (0, len(line))
     span = _span_within(line, field)
     if span is not None:
@@ -67,6 +74,32 @@ def cells_in(
         return None
     start, end = field or (0, 0)
     raise _fault(number, " " * start + line[start:end])
+
+
+def is_old_notation(line: str) -> bool:
+    """Whether a line is a killer or a jigsaw in one of the notations from before f-puzzles."""
+    return line.lstrip().startswith(OLD_NOTATIONS) or regions_in(line) is not None
+
+
+def regions_in(line: str) -> str | None:
+    """The 81 letters of a line by which a jigsaw names the regions of its cells; else None."""
+    match = _REGIONS.search(line) if len(line) >= CELLS else None
+    return match and match[0]
+
+
+def joined_regions(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield lines with their numbers from 0, each with the letters of regions that stand below."""
+    taken = -1
+    for number, line in enumerate(lines):
+        below = lines[number + 1] if number + 1 < len(lines) else ""
+        if number == taken:
+            continue
+        letters = below.strip() == regions_in(below)
+        if letters and not is_old_notation(line) and span_of_cells(line):
+            taken = number + 1
+            yield number, f"{line} {below}"
+        else:
+            yield number, line
 
 
 def is_comment(line: str) -> bool:

@@ -1,24 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""A text of f-puzzles' objects and links, and perhaps of plain puzzles among them."""
+"""A text of puzzles with rules of their own, and perhaps of plain ones among them."""
 
 from collections.abc import Iterator
 
 from sudoku_qt.engine.format import at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
-from sudoku_qt.engine.sudoku.text.lines import cells_in
+from sudoku_qt.engine.sudoku.text.lines import MARKS, cells_in, is_old_notation, joined_regions
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.sudoku.variants.variant_links import object_in
+from sudoku_qt.engine.sudoku.variants.variant_notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-
-MARKS = ("{", "fpuz", "f-puzzles")
-"""One of these stands in each such text."""
 
 
 def may_hold_variants(text: str) -> bool:
     """Whether there can be such a puzzle in a text."""
-    return any(mark in text for mark in MARKS)
+    return any(mark in text for mark in MARKS) or any(map(is_old_notation, text.splitlines()))
 
 
 def read_variants(text: str) -> Iterator[VariantPuzzle]:
@@ -27,16 +25,17 @@ def read_variants(text: str) -> Iterator[VariantPuzzle]:
     if text.lstrip().startswith("{") and not (first.rstrip().endswith("}") and rest):
         yield read_variant(text)
         return
-    for number, line in enumerate(text.splitlines(), 1):
+    for at, line in joined_regions(text.splitlines()):
         try:
-            yield from _read(line, number)
+            yield from _read(line, at + 1)
         except Fault as fault:
-            raise at_line(number, fault) from None
+            raise at_line(at + 1, fault) from None
 
 
 def _read(line: str, number: int) -> Iterator[VariantPuzzle]:
     text = object_in(line)
-    if text is not None:
-        yield read_variant(text)
+    other = read_old_notation(line) if text is None else read_variant(text)
+    if other is not None:
+        yield other
     elif plain := cells_in(line, number):
         yield VariantPuzzle(Rules(), parse(plain[0]))

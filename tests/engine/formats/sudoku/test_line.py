@@ -3,6 +3,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from tests.sweeps import in_turn
@@ -73,3 +76,11 @@ def test_lists_of_other_programs_are_read(data: Path, name: str, count: int) -> 
 
     assert form.name == "line"
     assert len(found) == count
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_killer_or_a_jigsaw_is_not_taken_for_a_plain_puzzle(number: int) -> None:
+    notations = Path(__file__).parents[3] / "data" / "variants" / "notations.txt"
+    line = notations.read_text("utf-8").splitlines()[number]
+    with pytest.raises(FormatFault, match="which has rules of its own"):
+        recognise(line.encode())
