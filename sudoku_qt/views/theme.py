@@ -120,19 +120,24 @@ class Theme(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Theme":
-        """Read a theme from its file.
+        """Read a theme from its file; the few colours that it lacks are those of light or dark.
+
+        So a new colour needs those two files alone, and a theme that somebody made lasts.
 
         Raises:
             OSError: it cannot be read.
             WrongTheme: nothing can be painted with it.
         """
-        content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
-        if not isinstance(content, dict):
+        content = _content(path)
+        if content is None:
             raise WrongTheme(())
         titles, dark = _titles(content.get("name")), content.get("dark")
         colours = _colours(content.get("colours"))
+        wanted = set(cls._fields) - NO_COLOURS
+        if 0 < len(wanted - colours.keys()) < len(wanted) // 2:
+            colours = _usual(path, dark=bool(dark)) | colours
         amiss = {name for name, colour in colours.items() if not colour.isValid()}
-        amiss |= colours.keys() ^ (set(cls._fields) - NO_COLOURS)
+        amiss |= colours.keys() ^ wanted
         if not titles:
             amiss.add("name")
         if not isinstance(dark, bool):
@@ -174,6 +179,18 @@ class Theme(NamedTuple):
         for part in (Part.WindowText, Part.Text, Part.ButtonText):
             palette.setColor(Group.Disabled, part, faint)
         return palette
+
+
+def _content(path: Path) -> dict[str, Any] | None:
+    content: Any = QJsonDocument.fromJson(path.read_bytes()).toVariant()
+    return content if isinstance(content, dict) else None
+
+
+def _usual(path: Path, *, dark: bool) -> dict[str, QColor]:
+    """The colours of light or dark, whose file lies beside another's; none where it does not."""
+    usual = path.with_name("dark.json" if dark else "light.json")
+    content = _content(usual) if usual != path and usual.is_file() else None
+    return _colours(content.get("colours")) if content else {}
 
 
 def _titles(names: object) -> dict[str, str]:

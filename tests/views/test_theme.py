@@ -132,6 +132,26 @@ def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Them
     assert "window" not in caught.value.parts
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_colour_that_a_theme_lacks_is_that_of_light_or_dark(tmp_path: Path, scheme: str) -> None:
+    usual = json.loads(resource(f"themes/{scheme}.json").read_text(encoding="utf-8"))
+    (tmp_path / f"{scheme}.json").write_text(json.dumps(usual), encoding="utf-8")
+    path = tmp_path / "mine.json"
+    mine = {**usual["colours"], "window": "#123456"}
+    del mine["cursor"], mine["wood"]
+    path.write_text(json.dumps(usual | {"colours": mine}), encoding="utf-8")
+    theme = Theme.read(path)
+    assert (theme.window.name(), theme.name) == ("#123456", "mine")
+    assert theme.cursor == Theme.read(tmp_path / f"{scheme}.json").cursor
+
+    del usual["colours"]["cursor"]
+    (tmp_path / f"{scheme}.json").write_text(json.dumps(usual), encoding="utf-8")
+    for incomplete in (path, tmp_path / f"{scheme}.json"):
+        with pytest.raises(WrongTheme) as caught:
+            Theme.read(incomplete)
+        assert caught.value.parts == ("cursor",)
+
+
 def test_a_theme_is_called_as_its_file_says(theme: Theme) -> None:
     assert (theme.name, theme.title("en"), theme.title("zh_CN")) == ("light", "Light", "浅色")
     assert theme.title("de") == "Light"

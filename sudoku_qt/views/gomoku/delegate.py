@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from sudoku_qt.models.gomoku.model import GomokuRole, Index, Point, PointMark
 from sudoku_qt.views.board.lettering import write
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.gomoku.look import GomokuLook, edge_of
+from sudoku_qt.views.gomoku.look import RADIUS, GomokuLook, edge_of
 from sudoku_qt.views.theme import Theme, blend
 
 BLACK = 1
-RADIUS = 0.44  # of the cell
 RING = 0.055  # the width of a ring
 WON_RING = 0.085
 NUMBER, LONG_NUMBER = 0.34, 0.28  # the face, of one or two digits and of three

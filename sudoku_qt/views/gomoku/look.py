@@ -19,6 +19,8 @@ WRITTEN = 0.18
 DARK_BELOW = 0.5
 """The lightness of a ground below which light ink is wanted."""
 
+RADIUS = 0.44
+"""That of a stone, of the distance of two points."""
 EDGE, DARK_EDGE = 0.22, 0.65
 """How far a stone's edge is from it: on dark wood a black one is told from it by the edge alone."""
 

@@ -7,14 +7,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from sudoku_qt.views.gomoku.look import look_of
+from sudoku_qt.views.gomoku.look import RADIUS, look_of
 from sudoku_qt.views.gomoku.players import BLACK
 from sudoku_qt.views.theme import Theme
 
 MARGIN = 0.04
 """The wood around the points, of the side."""
-STONE = 0.44
-"""The radius of a stone, of the distance of two points."""
 CORNER = 4.0
 LEAST = 9
 """So many points a side are shown at the least; more where the stones lie further apart."""
@@ -54,7 +52,7 @@ def _draw_stones(painter: QPainter, points: QRectF, stones: bytes, theme: Theme)
             is_black = stone == BLACK
             painter.setPen(QPen(rim if is_black else theme.black_stone, wide))
             painter.setBrush(theme.black_stone if is_black else theme.white_shine)
-            painter.drawEllipse(points.topLeft() + middle, STONE * step, STONE * step)
+            painter.drawEllipse(points.topLeft() + middle, RADIUS * step, RADIUS * step)
 
 
 def shown_part(stones: bytes) -> BoardPart:

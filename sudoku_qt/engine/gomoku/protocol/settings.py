@@ -14,6 +14,9 @@ SPARED = 12
 AT_ONCE = 20
 """Milliseconds for a move that is to be played at once."""
 
+BITS = {FREESTYLE: 0, EXACT: 1, RENJU: 4, CARO: 8}
+"""What the protocol calls each rule."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -54,5 +57,5 @@ class Settings:
 
 
 def rule_bits(rule: Rule) -> int:
-    """What the protocol calls a rule."""
-    return {EXACT: 1, RENJU: 4, CARO: 8}.get(rule, 0)
+    """What the protocol calls a rule. A rule that it has no bits for cannot be told an engine."""
+    return BITS[rule]

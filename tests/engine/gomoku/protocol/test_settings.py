@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What INFO says."""
 
-from sudoku_qt.engine.gomoku.protocol.settings import Settings
-from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+from sudoku_qt.engine.gomoku.protocol.settings import Settings, rule_bits
+from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, RULES, Rule
 from tests.sweeps import in_turn
 
 
@@ -44,3 +44,7 @@ def test_a_match_lasts_however_long_it_is() -> None:
         left -= round(1000 * Settings(timeout_turn=5000, time_left=left).seconds_for(made))
         assert left > 0
     assert left < 6_000
+
+
+def test_every_rule_can_be_told_an_engine() -> None:
+    assert [Settings(rule=rule_bits(rule)).played_rule for rule in RULES] == [*RULES]

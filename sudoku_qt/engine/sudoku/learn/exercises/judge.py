@@ -42,6 +42,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
 from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_struck, of_supposed
+from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
@@ -49,47 +50,11 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_candidates,
     write_cells,
 )
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Rightness = Literal["right", "partly", "wrong"]
 Remarks = Callable[[Marked], Iterator[Message]]
-FISH = ("x_wing", "swordfish", "jellyfish")
-COMPLEX = ("franken", "finned_franken", "mutant", "finned_mutant")
-CORNERED = (
-    *(f"unique_rectangle_{number}" for number in range(3, 7)),
-    "hidden_rectangle",
-    "incomplete_rectangle",
-    "rectangle_with_pairs",
-)
-ONE_DIGIT = (
-    "skyscraper",
-    "two_string_kite",
-    "dual_two_string_kite",
-    "turbot_fish",
-    "simple_colouring",
-    "multi_colouring",
-    "x_chain",
-)
-MANY_DIGITS = (
-    "medusa",
-    "nice_loop",
-    "grouped_nice_loop",
-    "unique_nice_loop",
-    "als_nice_loop",
-    "kraken_fish",
-    "kraken_fish_2",
-)
-ALMOST_LOCKED = (
-    "almost_locked_candidates",
-    "sue_de_coq",
-    "als_xz",
-    "als_xy_wing",
-    "als_chain",
-    "death_blossom",
-    "aligned_pair_exclusion",
-    "aligned_triplet_exclusion",
-)
-FEW_DIGITS = ("bivalue_oddagon", "tridagon", "fireworks", "gurth")
 REMARKS: Mapping[str, Remarks] = {
     "pointing": partial(of_locked, pointing=True),
     "claiming": partial(of_locked, pointing=False),
@@ -102,32 +67,38 @@ REMARKS: Mapping[str, Remarks] = {
     "x_wing": partial(of_fish, size=2),
     "swordfish": partial(of_fish, size=3),
     "jellyfish": partial(of_fish, size=4),
-    **{f"{kind}_{size}": of_finned for kind in ("finned", "sashimi") for size in FISH},
-    "siamese_fish": of_finned,
-    **{f"{kind}_{size}": of_houses for kind in COMPLEX for size in FISH},
-    **dict.fromkeys(("siamese_franken_fish", "siamese_mutant_fish"), of_houses),
     **dict.fromkeys(("empty_rectangle", "dual_empty_rectangle"), of_houses),
     "xy_wing": partial(of_wing, in_pivot=2),
     "xyz_wing": partial(of_wing, in_pivot=3),
     "w_wing": of_w_wing,
-    **dict.fromkeys(("wxyz_wing", "vwxyz_wing", "uvwxyz_wing"), of_one_set),
     "unique_rectangle_1": of_rectangle,
     "unique_rectangle_2": of_rectangle,
-    **dict.fromkeys(CORNERED, of_corners),
     **dict.fromkeys(AVOIDABLE, of_exchanged),
     **dict.fromkeys(("unique_loop", "extended_rectangle"), of_ring),
     **dict.fromkeys(("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4"), of_odd_cells),
-    **dict.fromkeys(ONE_DIGIT, of_links),
+    "x_chain": of_links,
     "remote_pair": of_equal_pairs,
     "xy_chain": of_pairs_in_chain,
-    **dict.fromkeys(MANY_DIGITS, of_chain),
-    **dict.fromkeys(ALMOST_LOCKED, of_sets),
+    **dict.fromkeys(("medusa", "kraken_fish", "kraken_fish_2"), of_chain),
+    "almost_locked_candidates": of_sets,
     "guardians": of_odd_loop,
-    **dict.fromkeys(FEW_DIGITS, of_few_digits),
+    **dict.fromkeys(("fireworks", "gurth"), of_few_digits),
     **dict.fromkeys(("domino_loop", "msls"), of_nearest),
-    **dict.fromkeys(("junior_exocet", "senior_exocet"), of_exocet),
 }
-"""What each technique's marks are spoken of by; what holds for all of them is said after it."""
+"""What a technique's marks are spoken of by, where it is not as its family's are."""
+OF_FAMILY: Mapping[Family | None, Remarks] = {
+    "finned_fish": of_finned,
+    "strong_links": of_links,
+    "wings": of_one_set,
+    "uniqueness": of_corners,
+    "colouring": of_links,
+    "chains": of_chain,
+    "almost_locked_sets": of_sets,
+    "complex_fish": of_houses,
+    "exocets": of_exocet,
+    "impossible_patterns": of_few_digits,
+}
+"""What the others' are spoken of by; what holds for all of them is said after it."""
 FOLLOWED = frozenset(
     {
         "forcing_chain",
@@ -142,8 +113,9 @@ FOLLOWED = frozenset(
 """Of these no pattern is seen; what is supposed is followed to what it comes to."""
 
 
-def _nothing(_marked: Marked) -> Iterator[Message]:
-    return iter(())
+def remarks_of(technique: str) -> Remarks | None:
+    """What the marks of a technique are spoken of by; None where no pattern is marked."""
+    return REMARKS.get(technique) or OF_FAMILY.get(LADDER[technique].family)
 
 
 NONE: frozenset[Candidate] = frozenset()
@@ -262,7 +234,8 @@ def _proved(exercise: Exercise, marked: Marked, cells: frozenset[int]) -> frozen
 
 
 def _not_proving(technique: str, marked: Marked) -> Verdict:
-    remarks = chain(REMARKS.get(technique, _nothing)(marked), of_nearest(marked))
+    own = remarks_of(technique)
+    remarks = chain(own(marked) if own else (), of_nearest(marked))
     is_whole = marked.near is not None and marked.inside == pattern_of(marked.near)
     return Verdict("wrong" if marked.strays and not is_whole else "partly", next(remarks))
 

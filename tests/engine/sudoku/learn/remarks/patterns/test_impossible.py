@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
-from sudoku_qt.engine.sudoku.learn.exercises.judge import REMARKS
+from sudoku_qt.engine.sudoku.learn.exercises.judge import remarks_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.impossible import of_few_digits, of_odd_loop
 from tests.engine.sudoku.learn.small import beside, marked, real
@@ -37,5 +37,5 @@ def test_a_cell_without_the_digits_of_a_pattern_is_told_so() -> None:
 
 
 def test_the_new_patterns_are_spoken_of_by_their_digits() -> None:
-    assert REMARKS["guardians"] is of_odd_loop
-    assert REMARKS["fireworks"] is REMARKS["tridagon"] is of_few_digits
+    assert remarks_of("guardians") is of_odd_loop
+    assert remarks_of("fireworks") is remarks_of("tridagon") is of_few_digits
