@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System
 
-Key = QKeySequence.StandardKey
+Key, Role = QKeySequence.StandardKey, QAction.MenuRole
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,8 @@ class Row:
     """Whether its button is the last to go where the tool bar has little room."""
     mac: tuple[Key | str, ...] | None = None
     """The keys on a Mac, where they are others."""
+    mac_role: Role = Role.NoRole
+    """Its place in the menu of a Mac that bears the program's name; Qt guesses from English."""
     gnome: tuple[Key | str, ...] | None = None
     """The keys on GNOME, where they are others."""
     group: str = ""
@@ -110,7 +112,7 @@ SHELL_ROWS: Rows = (
     Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
     Separator("file"),
     Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q"),
-        part="leaving"),
+        part="leaving", mac_role=Role.QuitRole),
     Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo",
         why=QT_TRANSLATE_NOOP("Actions", "There is nothing to take back.")),
     Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
@@ -142,7 +144,7 @@ SHELL_ROWS: Rows = (
     Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
         ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
     Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
-        (Key.Preferences, "Ctrl+,"), last=True, part="dialogs"),
+        (Key.Preferences, "Ctrl+,"), last=True, part="dialogs", mac_role=Role.PreferencesRole),
     Row("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), (Key.HelpContents, "F1"),
         part="guide"),
     Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",), mac=("Ctrl+/",),
@@ -151,7 +153,7 @@ SHELL_ROWS: Rows = (
         QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True,
         part="bug_report"),
     Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True,
-        part="dialogs"),
+        part="dialogs", mac_role=Role.AboutRole),
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Row, Rows, Submenu
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Role, Row, Rows, Submenu
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.keys.reserved import THE_SYSTEMS_OWN, systems_own
@@ -105,3 +105,15 @@ def test_every_key_of_a_table_is_one_that_qt_knows(kind: str, qapp: object) -> N
         for key in (*row.keys, *(row.mac or ())) if isinstance(row, Row) else ():
             if isinstance(key, str):
                 assert QKeySequence(key).toString(), f"{row} has the unknown key {key}"
+
+
+def test_a_mac_moves_three_rows_into_its_own_menu_whatever_they_are_called() -> None:
+    moved = {
+        row.name: row.mac_role for table in TABLES.values() for row in table if isinstance(row, Row)
+    }
+    own = {name: role for name, role in moved.items() if role is not Role.NoRole}
+    assert own == {
+        "quit": Role.QuitRole,
+        "show_preferences": Role.PreferencesRole,
+        "about": Role.AboutRole,
+    }

@@ -140,6 +140,7 @@ class Actions(QObject):
         action.setObjectName(row.name)
         action.setShortcuts(sequences_of(row.keys_on(this_system())))
         action.setCheckable(row.checkable)
+        action.setMenuRole(row.mac_role)
         action.setProperty("icon_name", row.icon)
         action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))

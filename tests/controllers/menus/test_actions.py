@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject, QTranslator
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 from shiboken6 import Shiboken
 
@@ -312,3 +312,7 @@ def test_an_action_can_be_called_otherwise(actions: Actions) -> None:
     assert actions["jump"].toolTip() == "Leap (Ctrl+J)"
     actions.retranslate()
     assert actions["jump"].text() == "&Jump…"
+
+
+def test_no_text_decides_where_a_mac_puts_an_action(owner: Owner, actions: Actions) -> None:
+    assert {action.menuRole() for action in actions.each()} == {QAction.MenuRole.NoRole}
