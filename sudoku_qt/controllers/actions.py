@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.systems import System
 
-Key, Role = QKeySequence.StandardKey, QAction.MenuRole
+Key = QKeySequence.StandardKey
+Role = QAction.MenuRole
 
 
 @dataclass(frozen=True)
