@@ -2129,6 +2129,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有可以去掉的</translation>
     </message>
     <message>
+        <source>once there is one solution</source>
+        <translation>有唯一解后显示</translation>
+    </message>
+    <message>
         <source>Show that cell</source>
         <translation>转到该格</translation>
     </message>
@@ -10713,10 +10717,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>All the time</source>
-        <translation>全部时间</translation>
-    </message>
-    <message>
         <source>Last year</source>
         <translation>最近一年</translation>
     </message>
@@ -10823,6 +10823,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>How long it takes you</source>
         <translation>用时分布</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>全部时间</translation>
     </message>
     <message>
         <source>After five games: whether you become faster, game by game.</source>
@@ -10940,8 +10944,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>演示步骤</translation>
     </message>
     <message>
-        <source>All steps now</source>
-        <translation>当前所有步骤</translation>
+        <source>Possible now</source>
+        <translation>当前可用</translation>
     </message>
 </context>
 <context>
@@ -11166,10 +11170,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>宫排除</translation>
     </message>
     <message>
-        <source>Hidden Single (row or column)</source>
-        <translation>行列排除</translation>
-    </message>
-    <message>
         <source>Hidden Single (line)</source>
         <translation>行列排除</translation>
     </message>
@@ -11279,12 +11279,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回到之前的题目</translation>
     </message>
     <message>
-        <source>{key} changes the way of entering</source>
-        <translation>按{key}切换输入方式</translation>
-    </message>
-    <message>
         <source>+ digit</source>
         <translation>+ 数字</translation>
+    </message>
+    <message>
+        <source>{key}: next way of entering</source>
+        <translation>{key}：切换输入方式</translation>
     </message>
     <message>
         <source>Notes</source>

@@ -3,6 +3,9 @@
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+MANY_MINUTES = 20
+"""From here on a prediction counts in fives: it is not so exact."""
+
 
 class PlayClock(QObject):
     """Counts milliseconds while nothing holds it: the game is shown, not paused and not finished.
@@ -93,3 +96,9 @@ def clock_text(elapsed_ms: int) -> str:
     minutes, seconds = divmod(elapsed_ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes:02}:{seconds:02}"
+
+
+def said_minutes(minutes: float) -> int:
+    """How many minutes are said wherever a puzzle is predicted to take so long."""
+    count = round(minutes)
+    return 5 * round(minutes / 5) if count > MANY_MINUTES else count

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.models.clock import clock_text
+from sudoku_qt.models.clock import clock_text, said_minutes
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
@@ -145,7 +145,7 @@ def _told_damaged(entry: Entry) -> Told:
 
 def predicted(seconds: float) -> str:
     """How long a puzzle is predicted to take."""
-    return say(MINUTES).format(count=max(1, round(seconds / 60))) if seconds else NOTHING
+    return say(MINUTES).format(count=max(1, said_minutes(seconds / 60))) if seconds else NOTHING
 
 
 def _ago(minutes: int) -> str:

@@ -170,7 +170,7 @@ class SudokuCards(QObject):
                 ],
             )
             return
-        beside, words = self.tr("+ digit"), self.tr("{key} changes the way of entering")
+        beside, words = self.tr("+ digit"), self.tr("{key}: next way of entering")
         self.tip.set_tip(
             words.format(key=self._mode_key) if self._mode_key else self.tr("Notes"),
             [TipRow(held, beside, words) for held, words in note_keys()],

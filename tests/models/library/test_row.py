@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from sudoku_qt.models.library.row import RowWords
+from sudoku_qt.models.library.row import RowWords, predicted
 from sudoku_qt.models.sudoku.library_row import SudokuTold
 from sudoku_qt.store.library.entry import Entry, Source, State
 from tests.puzzle_lines import EASY
@@ -107,3 +107,8 @@ def test_what_is_damaged_says_so_and_asks_no_game() -> None:
         Entry("chess", "", name="", is_damaged=True)
     )
     assert (row.name, row.state, row.face) == ("Damaged entry", "damaged", b"")
+
+
+@pytest.mark.parametrize(("minutes", "said"), [(12.6, "13 min"), (21.4, "20 min"), (23, "25 min")])
+def test_minutes_are_rounded_as_on_the_card_of_a_puzzle(minutes: float, said: str) -> None:
+    assert predicted(60 * minutes) == said

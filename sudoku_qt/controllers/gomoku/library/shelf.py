@@ -112,7 +112,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
         "over" if state.ending else "running",
         result_words(setup, state)
         or translate("GomokuWords", "move {number}").format(number=count + 1),
-        level,
+        level[:1].upper() + level[1:],  # as the levels of the other game begin
     )
 
 

@@ -35,6 +35,7 @@ RATING = QT_TRANSLATE_NOOP("Composing", "Rating it…")
 MINIMAL = QT_TRANSLATE_NOOP("Composing", "minimal")
 REDUNDANT = QT_TRANSLATE_NOOP("Composing", "{count} could be left out")
 NONE_REDUNDANT = QT_TRANSLATE_NOOP("Composing", "none could be left out")
+LATER_REDUNDANT = QT_TRANSLATE_NOOP("Composing", "once there is one solution")
 SHOW_CELL = QT_TRANSLATE_NOOP("Composing", "Show that cell")
 COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
 EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
@@ -117,13 +118,20 @@ def _completing(known: Survey, label: Label) -> str:
     return said(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
 
 
+def _redundant_told(known: Survey | None) -> str:
+    """How many givens could be left out; nothing is said of what is not one puzzle."""
+    if known is None or not known.is_unique:
+        return said(LATER_REDUNDANT)
+    count = len(known.redundant)
+    return said(REDUNDANT, count=count) if count else said(NONE_REDUNDANT)
+
+
 def layers_told(known: Survey | None, symmetry: str) -> dict[str, str]:
     """What each layer says now; `symmetry` is its name in words, or "" for none."""
-    count = len(known.redundant) if known else 0
     waits = known is not None and not tells(known)
     return {
         "possible": said(POSSIBLE_LATER, count=TELLING) if waits else said(POSSIBLE_TOLD),
         "settled": said(SETTLED_TOLD),
-        "redundant": said(REDUNDANT, count=count) if count else said(NONE_REDUNDANT),
+        "redundant": _redundant_told(known),
         "guide": said(GUIDE_TOLD, symmetry=symmetry) if symmetry else said(NO_GUIDE),
     }

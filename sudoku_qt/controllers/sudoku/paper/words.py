@@ -5,10 +5,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.controllers.sudoku.puzzle.card import MANY_MINUTES, technique_title
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.worksheet import Prepared
+from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import puzzle_level
 from sudoku_qt.models.sudoku.paper.items import Modules
@@ -90,9 +91,7 @@ def _told(each: Prepared) -> str:
 
 
 def _level_and_minutes(setup: SudokuSetup) -> str:
-    count = round(setup.minutes)
-    if count > MANY_MINUTES:
-        count = 5 * round(setup.minutes / 5)
+    count = said_minutes(setup.minutes)
     level = puzzle_level(setup.level, setup.se_rating, setup.grade)
     return _say(TOLD).format(level=level, count=max(1, count))
 

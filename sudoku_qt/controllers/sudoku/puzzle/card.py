@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.rating.levels import grade_of
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, level_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
@@ -35,8 +36,6 @@ ORIGIN_NAMES = {
 LEVEL_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "{title} Sudoku, {filled} of {cells}")
 TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cells}")
 DIGGING_MODES = frozenset({DIGGING, "simple"})
-MANY_MINUTES = 20
-"""From here on a prediction counts in fives: it is not so exact."""
 MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes")
 YOUR_MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes for you")
 IN_SHORT = QT_TRANSLATE_NOOP("SudokuCard", "≈ {count} min")
@@ -51,11 +50,9 @@ DIFFERS = QT_TRANSLATE_NOOP(
 )
 HIDDEN_SINGLES = {
     1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
-    2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (row or column)"),
+    2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (line)"),
 }
 """What the technique means at the levels where it is the hardest that is asked for."""
-IN_LINE = QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (line)")
-"""The latter in short."""
 GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
@@ -122,7 +119,7 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
     """How long a typical player takes, or one of a known pace, where that is known."""
     if not setup.minutes:
         return ""
-    count = _minutes(setup, pace)
+    count = said_minutes(pace * setup.minutes)
     if not count:
         return say(LESS)
     words = MINUTES if pace == 1.0 or count == 1 else YOUR_MINUTES
@@ -131,15 +128,8 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
 
 def time_in_short(setup: SudokuSetup, pace: float = 1.0) -> str:
     """The same in as few words as can be."""
-    count = max(_minutes(setup, pace), 1)
+    count = max(said_minutes(pace * setup.minutes), 1)
     return say(IN_SHORT).format(count=count) if setup.minutes else ""
-
-
-def _minutes(setup: SudokuSetup, pace: float) -> int:
-    """How many minutes are said."""
-    minutes = pace * setup.minutes
-    count = round(minutes)
-    return 5 * round(minutes / 5) if count > MANY_MINUTES else count
 
 
 def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
@@ -189,7 +179,6 @@ def shorter(
         names[:0] = [_with_level(setup, name, listed) for name in names]
     if _is_single(setup) and not setup.technique:
         names = [say(HIDDEN_SINGLES[setup.level])]
-        names += [say(IN_LINE)] if setup.level > 1 else []
     if place(setup):
         names = [BETWEEN.join(filter(None, (time, name))) for name in names]
         time = ""

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
@@ -34,7 +35,7 @@ class PuzzlePreviews(QObject):
         both: bool = False,
     ) -> None:
         super().__init__(dialog)
-        self._both = both
+        self._both, self._pace = both, Pace(services.settings).factor
         self._jobs, self._reserve, self._dialog = services.jobs, reserve, dialog
         self._job = 0
         self._wanted = NewSudoku()
@@ -66,7 +67,7 @@ class PuzzlePreviews(QObject):
 
     def _preview(self, setup: SudokuSetup) -> None:
         self.setup = setup
-        self._dialog.preview(preview_of(setup, both=self._both))
+        self._dialog.preview(preview_of(setup, both=self._both, pace=self._pace))
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.refuse(say(in_words(fault, both=self._both)))
@@ -82,7 +83,7 @@ def in_words(fault: Fault, *, both: bool = False) -> Message:
     return Message(fault.message.template, **facts)
 
 
-def preview_of(setup: SudokuSetup, *, both: bool = False) -> PuzzlePreview:
+def preview_of(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> PuzzlePreview:
     """What a puzzle will be like, every scale by its name, a technique by one or both of its."""
     givens = 81 - setup.givens.count(0)
     count = card.say(card.GIVENS, givens).format(count=givens)
@@ -90,4 +91,4 @@ def preview_of(setup: SudokuSetup, *, both: bool = False) -> PuzzlePreview:
     if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
         lines.append(card.say(DUG).format(level=level, score=setup.score))
-    return PuzzlePreview(card.title(setup), card.time(setup), tuple(lines), setup.givens)
+    return PuzzlePreview(card.title(setup), card.time(setup, pace), tuple(lines), setup.givens)

@@ -28,7 +28,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 WIDE, NARROW = 900, 640
 PLOT, LOWER = 190, 190
 PERIODS = (
-    (0, QT_TRANSLATE_NOOP("StatisticsDialog", "All the time")),
+    (0, QT_TRANSLATE_NOOP("StatisticsDialog", "All time")),
     (365, QT_TRANSLATE_NOOP("StatisticsDialog", "Last year")),
     (92, QT_TRANSLATE_NOOP("StatisticsDialog", "Last 3 months")),
     (31, QT_TRANSLATE_NOOP("StatisticsDialog", "Last month")),

@@ -190,7 +190,7 @@ class StepsDock(DockPanel):
     def set_count(self, count: int | None) -> None:
         """Say how many steps the position has, where that is known."""
         note = "" if count is None else str(count)
-        self.segment.set_text(NOW, self.tr("All steps now"), note)
+        self.segment.set_text(NOW, self.tr("Possible now"), note)
 
     def set_caption(self, caption: Caption, *, goes: str) -> None:
         """Say where one is on the path, and what the key at the right does there."""

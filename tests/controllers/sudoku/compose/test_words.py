@@ -76,6 +76,10 @@ def test_layers_say_what_they_show() -> None:
     told = layers_told(replace(PUZZLE, redundant=frozenset({1, 2})), "Central")
     assert told["redundant"] == "2 could be left out"
     assert told["guide"] == "Central; the partner is outlined"
+    assert layers_told(replace(PUZZLE, redundant=frozenset()), "")["redundant"] == (
+        "none could be left out"
+    )
     none = layers_told(None, "")
-    assert none["redundant"] == "none could be left out"
+    for each in (none, layers_told(BLANK, ""), layers_told(SEVERAL, "")):
+        assert each["redundant"] == "once there is one solution"
     assert none["guide"] == "choose a symmetry above"

@@ -114,7 +114,7 @@ def test_one_given_is_not_several() -> None:
     ("level", "said"),
     [
         (1, "Hidden Single (box)"),
-        (2, "Hidden Single (row or column)"),
+        (2, "Hidden Single (line)"),
         (0, "Hidden Single"),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_hardest_step_that_agrees_or_is_not_known_is_told_alone(level: int, li
 
 def test_hidden_singles_are_of_two_levels_and_never_differ() -> None:
     setup = SudokuSetup(GIVENS, level=2, hardest="hidden_single")
-    told = ["Hardest: Hidden Single (row or column)", "3 givens"]
+    told = ["Hardest: Hidden Single (line)", "3 givens"]
     assert card.lines(setup, GIVENS, listed=1) == told
 
 
@@ -243,7 +243,7 @@ def test_the_card_of_the_puzzle_follows_the_choice_of_names(program: Program) ->
         (
             {"hardest": "hidden_single", "level": 2},
             ("≈ 9 min",),
-            ("Hidden Single (row or column)", "Hidden Single (line)"),
+            ("Hidden Single (line)",),
         ),
         ({"hardest": "x_wing", "seed": "9S4-XPA 7", "origin": "bank"}, (), ("≈ 9 min · X-Wing",)),
         ({"minutes": 0.2}, ("≈ 1 min",), ()),

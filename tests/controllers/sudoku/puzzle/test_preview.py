@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.puzzle import preview as puzzle_preview
+from sudoku_qt.controllers.sudoku.puzzle.card import time
 from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews, preview_of
 from sudoku_qt.controllers.sudoku.puzzle.techniques import families
 from sudoku_qt.controllers.workers.job import Ticket, Work
@@ -36,6 +37,10 @@ def test_a_preview_names_every_scale() -> None:
         "SE rating 3.2 (Sudoku Explainer)",
     )
     assert preview.givens == SETUP.givens
+
+
+def test_a_preview_tells_the_time_as_the_card_does() -> None:
+    assert preview_of(SETUP, pace=0.5).time == time(SETUP, 0.5)
 
 
 @pytest.mark.parametrize("mode", ["digging", "simple"])

@@ -204,7 +204,7 @@ def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -
     tip = typist.controller.cards.tip
     assert tip._title.text() == "Row by row, from cell to cell"
     paste(typist, EASY)
-    assert tip._title.text() == "Space changes the way of entering"
+    assert tip._title.text() == "Space: next way of entering"
 
 
 def test_typing_goes_on_behind_the_last_given(begin: Begin) -> None:

@@ -280,7 +280,7 @@ def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> 
     (now,) = (
         button
         for button in dock(program).findChildren(QAbstractButton)
-        if button.accessibleName() == f"All steps now {count}"
+        if button.accessibleName() == f"Possible now {count}"
     )
     assert "up and down walk the path" in program.controller.status()
     now.click()
