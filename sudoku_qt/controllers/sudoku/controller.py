@@ -141,7 +141,7 @@ class SudokuController(SudokuLateParts):
             on_escape(if_made(self, "replay", "leave"), BOARD, PAGE),
             on_escape(if_made(self, "hints", "leave"), BOARD, PAGE),
             on_escape(if_made(self, "history", "leave"), BOARD, PAGE),
-            on_escape(self.typing.leave, PAGE),
+            on_escape(lambda: self.typing.leave() or self.composing.leave(), PAGE),
             on_escape(if_made(self, "welcome", "leave"), PAGE),
             KeyTurn(if_made(self, "hints", "take_key"), (BOARD, PAGE)),
             KeyTurn(if_made(self, "hints", "take_arrow"), (STEPS,)),

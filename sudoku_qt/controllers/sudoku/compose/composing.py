@@ -100,6 +100,18 @@ class Composing(QObject):
         self._context.services.tell(" ".join(filter(None, (said, *map(say, found.notices)))))
         return True
 
+    def leave(self) -> bool:
+        """Go back to the game, and say whether there was one; a notice is closed before that.
+
+        What was composed is kept among the earlier games.
+        """
+        page, bars = self._cards.page, self._context.services.bars
+        is_seen = self.is_on and self._context.services.window.page() is page
+        leaves = is_seen and not bars.notice_text()
+        if leaves:
+            self._context.actions["leave_composing"].trigger()
+        return leaves
+
     def stop_composing(self) -> None:
         """Only type in from now on."""
         self._settings.set(ON, value=False)

@@ -254,10 +254,12 @@ def test_what_is_composed_is_played(composer: Program) -> None:
     assert composer.controller.has_clock
 
 
-def test_leaving_keeps_what_was_composed(composer: Program) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_leaving_keeps_what_was_composed(composer: Program, *, by_key: bool) -> None:
     set_givens(composer, "123" + "." * 78)
     before = len(composer.shell.documents.earlier())
-    composer.controller.actions["leave_composing"].trigger()
+    leave = composer.controller.actions["leave_composing"].trigger
+    composer.press(Key.Key_Escape) if by_key else leave()
     composer.settle()
     assert not composing(composer).is_on
     assert len(composer.shell.documents.earlier()) == before + 1
