@@ -11226,6 +11226,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>yyyy 年 M 月 d 日</translation>
     </message>
     <message>
+        <source>d MMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
         <source>Sudoku {level} {day}</source>
         <translation>数独 {level} {day}</translation>
     </message>

@@ -75,7 +75,8 @@ DAILY = QT_TRANSLATE_NOOP("SudokuCard", "daily puzzle of {day}")
 OF_DAY = QT_TRANSLATE_NOOP("SudokuCard", "Daily, {day}")
 OF_BANK = QT_TRANSLATE_NOOP("SudokuCard", "{number} of {count}")
 DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
-"""How a date is written, in Qt's letters."""
+SHORT_DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM")
+"""How a date is written, in Qt’s letters; beside a title the year has no room."""
 FILE = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku {level} {day}")
 DAILY_FILE = QT_TRANSLATE_NOOP("SudokuCard", "Daily Sudoku {day} {level}")
 """What a file is called; its day is written as 2026-11-25."""
@@ -140,7 +141,7 @@ def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
 def place(setup: SudokuSetup) -> str:
     """The day of a daily puzzle, the number of one of the bank; "" for any other."""
     if day(setup):
-        return say(OF_DAY).format(day=day(setup))
+        return say(OF_DAY).format(day=day(setup, SHORT_DAY))
     _, number = bank_place(setup)
     return say(OF_BANK).format(number=number, count=SIZE) if number else ""
 
@@ -249,12 +250,12 @@ def bank_place(setup: SudokuSetup) -> tuple[str, str]:
     return (seed, number) if known else ("", "")
 
 
-def day(setup: SudokuSetup) -> str:
+def day(setup: SudokuSetup, written: str = DAY) -> str:
     """The day whose puzzle it is, in words; "" for a puzzle of no day."""
     found = day_of(setup)
     if found is None:
         return ""
-    return locale().toString(QDate(found.year, found.month, found.day), say(DAY))
+    return locale().toString(QDate(found.year, found.month, found.day), say(written))
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:

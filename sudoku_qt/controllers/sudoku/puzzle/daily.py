@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.files.autosave import opened_document
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.preview import preview_of
 from sudoku_qt.controllers.sudoku.workers.daily import (
@@ -89,7 +90,8 @@ class Daily(QObject):
         self._setup = setup
         if self._dialog:
             both = self._context.preferences.is_on("both_names")
-            self._dialog.preview(preview_of(setup, both=both))
+            pace = Pace(self._services.settings).factor
+            self._dialog.preview(preview_of(setup, both=both, pace=pace))
             self._tell()
 
     def _refuse(self, fault: Fault) -> None:

@@ -88,7 +88,7 @@ def test_beside_the_title_stands_the_day_and_the_time_begins_the_lines() -> None
     setup = SudokuSetup(
         GIVENS, mode="daily", level=3, seed="2026-11-22", minutes=9.0, hardest="x_wing"
     )
-    assert (card.title(setup), card.remark(setup)) == ("Medium", "Daily, 22 Nov 2026")
+    assert (card.title(setup), card.remark(setup)) == ("Medium", "Daily, 22 Nov")
     assert card.lines(setup, GIVENS)[0] == "about 9 minutes · Hardest: X-Wing"
     assert card.lines(setup, GIVENS, pace=2.0)[0].startswith("about 18 minutes for you · ")
     assert card.lines(replace(setup, hardest=""), GIVENS)[0] == "about 9 minutes"
