@@ -63,7 +63,8 @@ def test_a_line_says_how_well_the_computer_plays(table: Table, level: str) -> No
 
     def listed(dialog: LibraryDialog) -> None:
         row = rows(dialog)[0]
-        assert (row.name, row.level_text) == ("You – Computer", level_word(level))
+        assert (row.name, row.level_text.casefold()) == ("You – Computer", level_word(level))
+        assert not row.level_text[0].islower(), "a level begins as those of the other game do"
 
     looked(table.program, listed)
 
