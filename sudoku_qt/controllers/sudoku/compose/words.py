@@ -67,14 +67,14 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     """What the card says; with `both`, techniques have their names in two languages."""
     if known.count == 0:
         fault = say(known.fault) if known.fault else ""
-        return Answer("", said(NONE), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
+        return Answer("", _begun(said(NONE)), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
     if known.is_unique:
         return _of_puzzle(known, rating, both=both)
     many = known.count is None or known.count > MOST
     open_cells = said(SETTLED, settled=known.settled, open=known.open_cells)
     return Answer(
         "" if many else f"{known.count:,}",
-        number_words(known) if many else said(SOLUTIONS, known.count or 0),
+        _begun(number_words(known)) if many else said(SOLUTIONS, known.count or 0),
         said(NOT_YET),
         "open",
         1 - known.open_cells / CELLS,
@@ -83,6 +83,11 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         said(SHOW_CELL) if known.completing else "",
         said(COMPLETE),
     )
+
+
+def _begun(words: str) -> str:
+    """Words that no number stands before, as a headline begins."""
+    return words[:1].upper() + words[1:]
 
 
 def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:

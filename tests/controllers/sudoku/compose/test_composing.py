@@ -66,7 +66,7 @@ def test_composing_begins_with_an_empty_board_and_no_clock(composer: Program) ->
     assert composer.controller.cards.compose.isVisible()
     assert not composer.controller.cards.info.isVisible()
     assert not composer.controller.has_clock
-    assert "more than 100,000 solutions" in said(composer)
+    assert "More than 100,000 solutions" in said(composer)
     assert "more than 100,000 solutions" in composer.controller.status()
 
 
@@ -101,7 +101,7 @@ def test_a_puzzle_has_its_rating_and_its_hardest_step(composer: Program) -> None
 
 def test_a_contradiction_is_told_and_pointed_out(composer: Program) -> None:
     set_givens(composer, "55" + "." * 79)
-    assert "no solution · contradiction · 2 givens" in said(composer)
+    assert "No solution · contradiction · 2 givens" in said(composer)
     marks = [composer.controller.model.cell(cell).mark for cell in (0, 1, 2)]
     assert marks == [Mark.SHOWN, Mark.SHOWN, Mark.NONE]
     assert not composer.controller.actions["play_typed"].isEnabled()
@@ -395,4 +395,4 @@ def test_another_composition_forgets_the_number_of_the_one_before(composer: Prog
     composer.controller.begin(EMPTY)
     assert composer.controller.cards.compose.accessibleName() == ""
     composer.settle()
-    assert "more than 100,000" in said(composer)
+    assert "More than 100,000" in said(composer)

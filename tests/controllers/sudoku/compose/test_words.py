@@ -3,6 +3,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from sudoku_qt.controllers.sudoku.compose.words import (
     answer,
     layers_told,
@@ -83,3 +85,10 @@ def test_layers_say_what_they_show() -> None:
     for each in (none, layers_told(BLANK, ""), layers_told(SEVERAL, "")):
         assert each["redundant"] == "once there is one solution"
     assert none["guide"] == "choose a symmetry above"
+
+
+@pytest.mark.parametrize("known", [BLANK, survey(parse("11" + "." * 79))])
+def test_a_headline_without_a_number_begins_with_a_capital(known: Survey) -> None:
+    told = answer(known, None, named, both=False)
+    assert not told[0]
+    assert told[1][0].isupper()
