@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What the tests of the views stand on: the faces, the themes, and a board half played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
@@ -34,6 +35,23 @@ def _plain(worn: None) -> None:
     style = QApplication.style()
     if type(style) is not ThemeStyle or style.theme != LIGHT:
         wear(LIGHT, ThemeStyle)
+
+
+class WithIcons(ThemeStyle):
+    """The style of a desktop that wants icons on the buttons of dialogs."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *rest: Any) -> int:
+        """Want them, and for the rest what Qt does."""
+        wanted = hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+        return int(wanted) or super().styleHint(hint, *rest)
+
+
+@pytest.fixture
+def style_with_icons(_plain: None) -> Iterator[None]:
+    """Let the style want icons; a style sheet would take the own one away from all widgets."""
+    wear(LIGHT, WithIcons)
+    yield
+    wear(LIGHT, ThemeStyle)
 
 
 THEMES = sorted((RESOURCES / "themes").glob("*.json"))

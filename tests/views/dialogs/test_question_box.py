@@ -20,12 +20,9 @@ def box() -> QuestionBox:
     return QuestionBox("Leave", "Save it?", ANSWERS, None)
 
 
-def test_there_is_no_picture_and_no_icon(box: QuestionBox, qapp: QApplication) -> None:
-    qapp.setStyleSheet("QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 1 }")
-    try:
-        made = QuestionBox("Leave", "Save it?", ANSWERS, None)
-    finally:
-        qapp.setStyleSheet("")
+@pytest.mark.usefixtures("style_with_icons")
+def test_there_is_no_picture_and_no_icon() -> None:
+    made = QuestionBox("Leave", "Save it?", ANSWERS, None)
     assert made.icon() is QMessageBox.Icon.NoIcon
     assert made.iconPixmap().isNull()
     assert all(button.icon().isNull() for button in made.buttons())

@@ -1,11 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A dialog's buttons wear no icons, whatever the style of the desktop does."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import (
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QLineEdit,
@@ -18,14 +15,6 @@ from sudoku_qt.views.kit.dialog_foot import DialogButtons
 from sudoku_qt.views.themed import PRIMARY
 
 KINDS = QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-
-
-@pytest.fixture
-def style_with_icons(qapp: QApplication) -> Iterator[None]:
-    """Let the style want icons on the buttons of dialogs."""
-    qapp.setStyleSheet("QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 1 }")
-    yield
-    qapp.setStyleSheet("")
 
 
 @pytest.mark.usefixtures("style_with_icons")
