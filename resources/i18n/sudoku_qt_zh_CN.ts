@@ -6276,24 +6276,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到第 {level} 级的题目</translation>
     </message>
     <message>
-        <source>By the sums of whole houses and of their cages {cells} less {others} make {total}, which has no room for {removed}.</source>
-        <translation>由整块区域及其笼的总和，{cells} 的和减去 {others} 的和为 {total}，容不下：{removed}。</translation>
-    </message>
-    <message>
-        <source>Whole houses less the cages in them leave the sum {total} for {cells}, which has no room for {removed}.</source>
-        <translation>整块区域的总和减去其中的笼，{cells} 的和为 {total}，容不下：{removed}。</translation>
-    </message>
-    <message>
-        <source>The cages of whole houses reach beyond them with the sum {total} in {cells}, which has no room for {removed}.</source>
-        <translation>整块区域的笼伸出区域之外，伸出的 {cells} 的和为 {total}，容不下：{removed}。</translation>
-    </message>
-    <message>
         <source>region {number}</source>
         <translation>第 {number} 区</translation>
-    </message>
-    <message>
-        <source>If {cell} were {digit}, step by step {links}, and then {end}: {removed}.</source>
-        <translation>假如 {cell} 是 {digit}，依次推出 {links}，于是{end}：{removed}。</translation>
     </message>
     <message>
         <source>{cell} has no digit left</source>
@@ -6302,6 +6286,58 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{digit} has no place in {house}</source>
         <translation> {digit} 在{house}无处可放</translation>
+    </message>
+    <message>
+        <source>In {house} every digit stands once, and with {rules} there is no room for {removed}.</source>
+        <translation>{house}里每个数字各出现一次，再加上{rules}，便容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, {cells} less {others} make {total}, which has no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和减去 {others} 之和等于 {total}，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>the sum {total} of {cells}</source>
+        <translation> {cells} 之和为 {total}</translation>
+    </message>
+    <message>
+        <source>The sum of {houses} less {cages} leaves {total} for {cells}, which has no room for {removed}.</source>
+        <translation>{houses}的总和减去{cages}，{cells} 之和只能是 {total}，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>{cages} fill {houses} and reach beyond with the sum {total} in {cells}, which has no room for {removed}.</source>
+        <translation>{cages}占满{houses}，超出的 {cells} 之和为 {total}，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>{cell} can be nothing: {cases}</source>
+        <translation> {cell} 填什么都不行：{cases}</translation>
+    </message>
+    <message>
+        <source>{rule} leaves {removed}</source>
+        <translation>由{rule}得 {removed}</translation>
+    </message>
+    <message>
+        <source>if {candidate}, step by step {links}, and then {end}</source>
+        <translation>若 {candidate}，逐步得出 {links}，于是{end}</translation>
+    </message>
+    <message>
+        <source>{digit} in {house} leaves {removed}</source>
+        <translation>由{house}中的 {digit} 得 {removed}</translation>
+    </message>
+    <message>
+        <source>If {candidate}, step by step {links}, and then {end}: {removed}.</source>
+        <translation>若 {candidate}，逐步得出 {links}，于是{end}：{removed}。</translation>
+    </message>
+    <message>
+        <source>If {candidate}, step by step {links}, by {rules}, and then {end}: {removed}.</source>
+        <translation>若 {candidate}，凭{rules}逐步得出 {links}，于是{end}：{removed}。</translation>
+    </message>
+    <message>
+        <source>One of these has to be, and by {rules} each leads to the same: {cases}: {removed}.</source>
+        <translation>以下必有其一，凭{rules}都得出同一结果：{cases}：{removed}。</translation>
+    </message>
+    <message>
+        <source>One of these has to be, and each leads to the same: {cases}: {removed}.</source>
+        <translation>以下必有其一，都得出同一结果：{cases}：{removed}。</translation>
     </message>
     <message>
         <source>{cell} is the last empty cell of {house}, so it is {digit}.</source>
@@ -8550,6 +8586,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>a windoku has 9 rows</source>
         <translation>窗口数独有 9 行</translation>
+    </message>
+    <message>
+        <source>“{kind}” at {cells}</source>
+        <translation> {cells} 的“{kind}”</translation>
     </message>
     <message>
         <source>“{kind}” is no kind of constraint</source>

@@ -2,6 +2,7 @@
 """What one demand leaves in its cells: every digit that takes part in one of its fillings."""
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 
 from sudoku_qt.engine.sudoku.variants.demands import (
     Cells,
@@ -13,10 +14,13 @@ from sudoku_qt.engine.sudoku.variants.demands import (
     layers,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
-from sudoku_qt.engine.sudoku.variants.search.sums import cliques
+from sudoku_qt.engine.sudoku.variants.search.sums import cliques, sums_of
 
 MOST_STATES = 6000
 """A sum with more ways is not followed; no person would."""
+MOST_KEPT = 20_000
+"""What demands leave is remembered so often; then all is forgotten."""
+MOST_SETS = 200
 
 After = Callable[[int, Hashable, int], Hashable | None]
 """The state after a digit at a place; None where it does not fit."""
@@ -24,13 +28,24 @@ After = Callable[[int, Hashable, int], Hashable | None]
 
 def left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
     """The candidates of the cells that stay, and the digits that have to be among them."""
+    cells = getattr(demand, "cells", None)
+    if cells is None:
+        return _left_by(demand, marks)
+    key = demand, tuple(marks.masks[cell] for cell in cells)
+    if key not in marks.left:
+        if len(marks.left) > MOST_KEPT:
+            marks.left.clear()
+        marks.left[key] = _left_by(demand, marks)
+    return marks.left[key]
+
+
+def _left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
     if isinstance(demand, Pair):
         return _pair(demand, marks), 0
     if isinstance(demand, Total):
         return total_leaves(demand, marks)
     if isinstance(demand, OneOfSets):
-        sets = frozenset(demand.sets)
-        return _used(demand.cells, marks, lambda used: used in sets)
+        return _used(demand.cells, marks, demand.sets)
     if isinstance(demand, InOrder):
         graph = layers(demand.course, len(demand.cells), marks.size)
 
@@ -39,7 +54,7 @@ def left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
             return next((to for mask, to in edges if mask >> digit & 1), None)
 
         masks = [marks.masks[cell] for cell in demand.cells]
-        found = _through(masks, 0, after, lambda _: True)
+        found = through(masks, 0, after, lambda _: True)
         return _by_cell(demand.cells, found[0]), 0
     return {}, 0
 
@@ -51,11 +66,8 @@ def total_leaves(demand: Total, marks: Marks) -> tuple[dict[int, int], int]:
         weights[cell] = weights.get(cell, 0) + weight
     groups = cliques(weights, marks.seen, marks.size)
     if len(groups) == 1 and {*weights.values()} == {1}:
-        return _used(
-            groups[0],
-            marks,
-            lambda used: sum(n + 1 for n in bits(used)) == demand.total,
-        )
+        sets = sums_of(marks.size).of(len(groups[0]), demand.total)
+        return _used(groups[0], marks, tuple(sets))
     cells = tuple(cell for group in groups for cell in group)
     firsts = {group[0] for group in groups}
     rest = [(0, 0)]
@@ -76,7 +88,7 @@ def total_leaves(demand: Total, marks: Marks) -> tuple[dict[int, int], int]:
         return (total, used | 1 << digit) if fits else None
 
     masks = [marks.masks[cell] for cell in cells]
-    return _by_cell(cells, _through(masks, (0, 0), after, lambda _: True)[0]), 0
+    return _by_cell(cells, through(masks, (0, 0), after, lambda _: True)[0]), 0
 
 
 def _pair(demand: Pair, marks: Marks) -> dict[int, int]:
@@ -94,19 +106,36 @@ def _pair(demand: Pair, marks: Marks) -> dict[int, int]:
     return {one: kept & others} if one == two else {one: kept, two: others}
 
 
-def _used(cells: Cells, marks: Marks, ends: Callable[[int], bool]) -> tuple[dict[int, int], int]:
+def _used(cells: Cells, marks: Marks, sets: tuple[int, ...]) -> tuple[dict[int, int], int]:
     """Cells that all differ, by the set of their digits."""
+    parts = _parts_of(sets) if len(sets) <= MOST_SETS else None
+    ends = frozenset(sets)
 
     def after(_: int, used: Hashable, digit: int) -> Hashable | None:
         assert isinstance(used, int)  # noqa: S101 - as it is made here
-        return None if used >> digit & 1 else used | 1 << digit
+        then = used | 1 << digit
+        return None if used >> digit & 1 or (parts is not None and then not in parts) else then
 
     masks = [marks.masks[cell] for cell in cells]
-    found, last = _through(masks, 0, after, lambda used: isinstance(used, int) and ends(used))
+    found, last = through(masks, 0, after, lambda used: used in ends)
     common = marks.board.digits if last else 0
     for used in last:
         common &= used if isinstance(used, int) else 0
     return _by_cell(cells, found), common
+
+
+@lru_cache(500)
+def _parts_of(sets: tuple[int, ...]) -> frozenset[int]:
+    """All that may become one of some sets."""
+    found = dict.fromkeys(sets)
+    waiting = [*found]
+    for each in waiting:  # it grows meanwhile
+        for n in bits(each):
+            less = each & ~(1 << n)
+            if less not in found:
+                found[less] = None
+                waiting.append(less)
+    return frozenset(found)
 
 
 def _by_cell(cells: Cells, found: Sequence[int]) -> dict[int, int]:
@@ -117,8 +146,12 @@ def _by_cell(cells: Cells, found: Sequence[int]) -> dict[int, int]:
     return kept
 
 
-def _through(
-    masks: Sequence[int], start: Hashable, after: After, ends: Callable[[Hashable], bool]
+def through(
+    masks: Sequence[int],
+    start: Hashable,
+    after: After,
+    ends: Callable[[Hashable], bool],
+    most: int = MOST_STATES,
 ) -> tuple[list[int], list[Hashable]]:
     """Of each mask what lies on a way from the start to an end, and the ends that are reached.
 
@@ -133,7 +166,7 @@ def _through(
             for n in bits(mask)
             if (to := after(place, state, n)) is not None
         ]
-        if len(found) > MOST_STATES:
+        if len(found) > most:
             return [], []
         ways.append(found)
         states = [*dict.fromkeys(to for _, _, to in found)]

@@ -38,6 +38,9 @@ class Marks:
         self.masks = [self.board.digits] * self.size**2
         self.seen = [0] * self.size**2
         """For each cell those that differ from it, as a set of cells."""
+        self.left: dict[object, tuple[dict[int, int], int]] = {}
+        self.links: dict[object, dict[int, int]] = {}
+        """What was found of constraints and their candidates, as in `left`, to be asked again."""
         self.excluded = [self._others(candidate) for candidate in range(self.size**3)]
         """For each candidate those that it excludes."""
         for demand in rules.demands:
@@ -78,8 +81,10 @@ class Marks:
         """Of some candidates those that are still there, by cell."""
         found = dict[int, int]()
         digits = self.board.digits
-        for cell, mask in enumerate(self.masks):
-            gone = candidates >> self.size * cell & digits & mask
+        while candidates:
+            cell = ((candidates & -candidates).bit_length() - 1) // self.size
+            gone = candidates >> self.size * cell & self.masks[cell]
+            candidates &= ~(digits << self.size * cell)
             if gone:
                 found[cell] = gone
         return found

@@ -4,10 +4,15 @@
 from collections.abc import Iterator
 from itertools import chain
 
+from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradictions
+from sudoku_qt.engine.sudoku.variants.reasoning.suppose import suppose
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
+    constraint_chains,
+    contradictions,
+)
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never
@@ -15,7 +20,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 def steps_now(marks: Marks) -> Iterator[ReasonedStep]:
     """All steps of a position, the easiest first."""
-    return chain.from_iterable(find(marks) for find in (*LADDER, house_sums, contradictions))
+    ladder = (*LADDER, house_sums, crowded_houses, contradictions, constraint_chains, suppose)
+    return chain.from_iterable(find(marks) for find in ladder)
 
 
 def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[ReasonedStep], bool]:

@@ -1,120 +1,128 @@
 # SPDX-License-Identifier: MIT
-"""A candidate assumed: singles and what the rules say of two cells lead to a contradiction."""
+"""Candidates assumed: singles and what rules say of two cells lead on, link by link."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
-    ReasonedStep,
-    names_of,
-    removed,
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import (
+    Way,
+    Web,
+    at,
+    links_of,
+    named,
 )
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
 
 SHORT = 4
 """A contradiction with so few links is told at once; else the shortest is looked for."""
+MOST_CASES = 4
+"""Candidates of a cell, or places of a digit in a house, that are followed one after the other."""
 
 
 def contradictions(marks: Marks) -> Iterator[ReasonedStep]:
-    """A candidate that cannot be, for what follows from it step by step."""
-    best: tuple[list[int], Message, int] | None = None
+    """A candidate that cannot be, or one that goes in every case, for what follows step by step."""
+    return _chains(Web(marks))
+
+
+def constraint_chains(marks: Marks) -> Iterator[ReasonedStep]:
+    """The same with what each constraint says of two cells."""
+    links = [*links_of(marks)]
+    return _chains(Web(marks, links)) if links else iter(())
+
+
+def _chains(web: Web) -> Iterator[ReasonedStep]:
+    marks = web.marks
+    best: Way | None = None
+    fewest = 0
+    ways = dict[int, Way]()
     empty = [cell for cell, known in enumerate(marks.known) if not known]
     for cell in sorted(empty, key=lambda cell: marks.masks[cell].bit_count()):
         for n in bits(marks.masks[cell]):
             candidate = marks.size * cell + n
-            found = _Chain(marks, candidate).contradiction()
-            if found and (best is None or len(found[0]) < len(best[0])):
-                best = *found, candidate
-                if len(found[0]) <= SHORT:
-                    yield _told(marks, *best)
+            way = ways[candidate] = Way(web, candidate)
+            if way.wrong and (best is None or len(way.wrong[0]) < fewest):
+                best, fewest = way, len(way.wrong[0])
+                if fewest <= SHORT:
+                    yield _contradiction(web, best)
                     return
     if best:
-        yield _told(marks, *best)
+        yield _contradiction(web, best)
+    else:
+        yield from _in_every_case(web, ways)
 
 
-def _told(marks: Marks, links: list[int], end: Message, candidate: int) -> ReasonedStep:
-    cell, n = divmod(candidate, marks.size)
+def _contradiction(web: Web, way: Way) -> ReasonedStep:
+    assert way.wrong  # noqa: S101 - as it was chosen
+    links, end = way.wrong
+    cell, n = divmod(way.waiting[0], web.size)
     gone = {cell: 1 << n}
-    told = Message(
-        "If {cell} were {digit}, step by step {links}, and then {end}: {removed}.",
-        cell=names_of((cell,), marks.size)[0],
-        digit=SIGNS[n + 1],
-        links=tuple(_named(link, marks.size) for link in links),
-        end=end,
-        removed=removed(gone, marks.size),
-    )
-    return ReasonedStep("contradiction", 5, told, None, (*gone.items(),))
+    facts = {
+        "candidate": named(way.waiting[0], web.size),
+        "links": tuple(named(link, web.size) for link in links),
+        "end": end,
+        "removed": removed(gone, web.size),
+    }
+    used = web.used(way, links)
+    if used:
+        told = Message(
+            "If {candidate}, step by step {links}, by {rules}, and then {end}: {removed}.",
+            rules=tuple(at(each, web.size) for each in used),
+            **facts,
+        )
+    else:
+        told = Message("If {candidate}, step by step {links}, and then {end}: {removed}.", **facts)
+    technique = "constraint_chain" if used else "contradiction"
+    return ReasonedStep(technique, 5, told, None, (*gone.items(),), next(iter(used), None))
 
 
-def _named(candidate: int, size: int) -> str:
-    cell, n = divmod(candidate, size)
-    return f"{names_of((cell,), size)[0]}={SIGNS[n + 1]}"
+def _cases(web: Web) -> Iterator[tuple[int, ...]]:
+    """Candidates one of which has to be."""
+    for cell, mask in enumerate(web.marks.masks):
+        if 2 <= mask.bit_count() <= MOST_CASES:
+            yield tuple(web.size * cell + n for n in bits(mask))
+    for number in range(len(web.marks.houses)):
+        for n in range(web.size):
+            places = web.alive & web.house_bits[number] << n
+            if 2 <= places.bit_count() <= MOST_CASES:
+                yield (*bits(places),)
 
 
-class _Chain:
-    """What follows from a candidate; of each it is known from which others."""
+def _in_every_case(web: Web, ways: dict[int, Way]) -> Iterator[ReasonedStep]:
+    best: tuple[int, Sequence[Way], int] | None = None
+    for cases in _cases(web):
+        found = [ways[each] for each in cases]
+        common = web.alive
+        for way in found:
+            common &= way.gone
+        for gone in bits(common):
+            links = sum(len(way.links_to((gone,))) for way in found)
+            if best is None or links < best[0]:
+                best = links, found, gone
+    if best:
+        yield _told(web, best[1], best[2])
 
-    def __init__(self, marks: Marks, candidate: int) -> None:
-        self.marks, self.size = marks, marks.size
-        self.masks = [*marks.masks]
-        self.struck: dict[int, int] = {}
-        """By which candidate each one was struck."""
-        self.causes: dict[int, list[int]] = {candidate: []}
-        self.waiting = [candidate]
-        self.of_cell: dict[int, list[int]] = {}
-        for number, house in enumerate(marks.houses):
-            for cell in house.cells:
-                self.of_cell.setdefault(cell, []).append(number)
 
-    def contradiction(self) -> tuple[list[int], Message] | None:
-        """The links on the way to what cannot be, and that; None where nothing is wrong."""
-        for candidate in self.waiting:  # it grows meanwhile
-            touched = self.marks.excluded[candidate]
-            for cell, mask in enumerate(self.masks):
-                gone = touched >> self.size * cell & mask & self.marks.board.digits
-                if not gone:
-                    continue
-                self.masks[cell] &= ~gone
-                for n in bits(gone):
-                    self.struck[self.size * cell + n] = candidate
-                if found := self._after(cell, gone):
-                    return found
-        return None
-
-    def _after(self, cell: int, gone: int) -> tuple[list[int], Message] | None:
-        size, mask = self.size, self.masks[cell]
-        own = range(size * cell, size * cell + size)
-        if not mask:
-            name = names_of((cell,), size)[0]
-            return self._links(own), Message("{cell} has no digit left", cell=name)
-        if mask.bit_count() == 1:
-            self._force(size * cell + mask.bit_length() - 1, own)
-        for number in self.of_cell.get(cell, ()):
-            house = self.marks.houses[number]
-            for n in bits(gone):
-                places = [each for each in house.cells if self.masks[each] >> n & 1]
-                all_of_it = [size * each + n for each in house.cells]
-                if not places:
-                    return self._links(all_of_it), Message(
-                        "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
-                    )
-                if len(places) == 1:
-                    self._force(size * places[0] + n, all_of_it)
-        return None
-
-    def _force(self, candidate: int, others: Iterable[int]) -> None:
-        if candidate not in self.causes:
-            self.causes[candidate] = self._strikers(others)
-            self.waiting.append(candidate)
-
-    def _strikers(self, candidates: Iterable[int]) -> list[int]:
-        return [self.struck[each] for each in candidates if each in self.struck]
-
-    def _links(self, candidates: Iterable[int]) -> list[int]:
-        """The candidates on the way, in their order."""
-        wanted = {*self._strikers(candidates)}
-        for candidate in reversed(self.waiting):
-            if candidate in wanted:
-                wanted.update(self.causes[candidate])
-        return [each for each in self.waiting if each in wanted]
+def _told(web: Web, ways: Sequence[Way], candidate: int) -> ReasonedStep:
+    cell, n = divmod(candidate, web.size)
+    gone = {cell: 1 << n}
+    used = dict[Constraint, None]()
+    cases = []
+    for way in ways:
+        links = way.links_to((candidate,))
+        used |= web.used(way, links)
+        cases.append(" → ".join(named(link, web.size) for link in links))
+    facts = {"cases": tuple(cases), "removed": removed(gone, web.size)}
+    if used:
+        told = Message(
+            "One of these has to be, and by {rules} each leads to the same: {cases}: {removed}.",
+            rules=tuple(at(each, web.size) for each in used),
+            **facts,
+        )
+    else:
+        told = Message(
+            "One of these has to be, and each leads to the same: {cases}: {removed}.", **facts
+        )
+    technique = "constraint_chain" if used else "cases"
+    return ReasonedStep(technique, 5, told, None, (*gone.items(),), next(iter(used), None))

@@ -68,17 +68,26 @@ def cliques(cells: Iterable[int], seen: Sequence[int], size: int) -> list[Cells]
     return [tuple(group) for group, _ in groups]
 
 
+@dataclass(frozen=True)
+class Derived:
+    """A sum that follows, and of which houses and cages, by their numbers."""
+
+    total: Total
+    houses: tuple[int, ...]
+    cages: tuple[int, ...]
+
+
 def derived(
     size: int, houses: Sequence[Cells], cages: Sequence[tuple[Cells, int]]
-) -> Iterator[Total]:
+) -> Iterator[Derived]:
     """Sums of a few cells that follow from cages and the sum of whole houses."""
     if not cages:
         return
     whole = size * (size + 1) // 2
     masks = [(sum(1 << cell for cell in cells), total) for cells, total in cages]
     done = set[tuple[int, int]]()
-    for count, area in _areas(houses):
-        inside, outside, total = _left(area, masks, count * whole)
+    for first, count, area in _areas(houses):
+        inside, outside, total, used = _left(area, masks, count * whole)
         number = inside.bit_count() + outside.bit_count()
         if not number or number > MOST_DERIVED or (inside, outside) in done:
             continue
@@ -86,11 +95,12 @@ def derived(
         if number > 2 and not _is_telling(size, inside, outside, total):
             continue
         one, two = cells_of(inside), cells_of(outside)
-        yield Total(one + two, (1,) * len(one) + (-1,) * len(two), total)
+        made = Total(one + two, (1,) * len(one) + (-1,) * len(two), total)
+        yield Derived(made, tuple(range(first, first + count)), used)
 
 
-def _areas(houses: Sequence[Cells]) -> Iterator[tuple[int, int]]:
-    """Some houses that do not overlap: how many, and their cells as a mask."""
+def _areas(houses: Sequence[Cells]) -> Iterator[tuple[int, int, int]]:
+    """Some houses that do not overlap: the first, how many, and their cells as a mask."""
     masks = [sum(1 << cell for cell in cells) for cells in houses]
     for number in range(len(masks)):
         area = 0
@@ -98,21 +108,26 @@ def _areas(houses: Sequence[Cells]) -> Iterator[tuple[int, int]]:
             if mask & area:
                 break
             area |= mask
-            yield count, area
+            yield number, count, area
 
 
-def _left(area: int, cages: Iterable[tuple[int, int]], total: int) -> tuple[int, int, int]:
-    """What cages leave of an area, what of them is beyond it, and what the one has more."""
+def _left(
+    area: int, cages: Sequence[tuple[int, int]], total: int
+) -> tuple[int, int, int, tuple[int, ...]]:
+    """What cages leave of an area, what of them is beyond it, what the one has more, and which."""
     covered = outside = 0
-    by_reach = sorted(cages, key=lambda cage: (cage[0] & ~area).bit_count())
-    for cells, amount in by_reach:
+    used = list[int]()
+    by_reach = sorted(range(len(cages)), key=lambda each: (cages[each][0] & ~area).bit_count())
+    for number in by_reach:
+        cells, amount = cages[number]
         within, beyond = cells & area, cells & ~area
         is_free = within and not cells & (covered | outside)
         if is_free and (not beyond or beyond.bit_count() < within.bit_count()):
             covered |= within
             outside |= beyond
             total -= amount
-    return area & ~covered, outside, total
+            used.append(number)
+    return area & ~covered, outside, total, tuple(used)
 
 
 def _is_telling(size: int, inside: int, outside: int, total: int) -> bool:

@@ -93,7 +93,7 @@ class _Maker:
         for each in totals:
             self._total(each, derived=False)
         for each in derived(self.size, [*self.houses], self._cages(totals)):
-            self._total(each, derived=True)
+            self._total(each.total, derived=True)
         for each in groups[InOrder]:
             self._course(each)
 

@@ -3,6 +3,7 @@
 
 from itertools import combinations
 
+from sudoku_qt.engine.sudoku.variants.demands import Total
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived, sums_of
 from sudoku_qt.engine.sudoku.variants.variant_board import board_of
 
@@ -19,14 +20,14 @@ def test_the_sets_of_a_sum_are_all_there_are() -> None:
 
 def test_what_a_row_has_beside_its_cages_follows() -> None:
     rows = board_of(9).rows
-    found = [*derived(9, rows[:1], [(tuple(range(8)), 43)])]
-    assert [(each.cells, each.weights, each.total) for each in found] == [((8,), (1,), 2)]
+    [found] = derived(9, rows[:1], [(tuple(range(8)), 43)])
+    assert (found.total, found.houses, found.cages) == (Total((8,), (1,), 2), (0,), (0,))
 
 
 def test_what_a_cage_has_beyond_a_row_follows() -> None:
     rows = board_of(9).rows
-    found = [*derived(9, rows[:1], [(tuple(range(7)), 40), ((7, 8, 17), 10)])]
-    assert [(each.cells, each.weights, each.total) for each in found] == [((17,), (-1,), -5)]
+    [found] = derived(9, rows[:1], [(tuple(range(7)), 40), ((7, 8, 17), 10)])
+    assert (found.total, found.houses, found.cages) == (Total((17,), (-1,), -5), (0,), (0, 1))
 
 
 def test_cells_that_all_see_each_other_are_a_clique() -> None:

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""What follows from a candidate by singles and by what rules say of two cells, link by link."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Cells, InOrder, OneOfSets, Total
+from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import names_of
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+
+MOST_CELLS = 5
+"""Of a constraint with more empty cells it is not asked what it says of each two."""
+
+Wrong = tuple[list[int], Message]
+"""The links on the way to what cannot be, and that."""
+
+
+@dataclass(frozen=True)
+class PairLinks:
+    """What one constraint says of two candidates: for each those that it excludes."""
+
+    constraint: Constraint
+    excluded: dict[int, int]
+
+
+class Web:
+    """All links between the candidates of a position."""
+
+    def __init__(self, marks: Marks, links: Iterable[PairLinks] = ()) -> None:
+        self.marks, self.size = marks, marks.size
+        self.links = (*links,)
+        self.excluded = [*marks.excluded]
+        for each in self.links:
+            for candidate, others in each.excluded.items():
+                self.excluded[candidate] |= others
+        self.alive = sum(mask << marks.size * cell for cell, mask in enumerate(marks.masks))
+        self.digits = marks.board.digits
+        self.house_bits = [
+            sum(1 << marks.size * cell for cell in house.cells) for house in marks.houses
+        ]
+        self.houses_of: list[list[int]] = [[] for _ in marks.masks]
+        for number, house in enumerate(marks.houses):
+            for cell in house.cells:
+                self.houses_of[cell].append(number)
+
+    def used(self, way: "Way", links: Iterable[int]) -> dict[Constraint, None]:
+        """The constraints without which some links would not follow."""
+        found = dict[Constraint, None]()
+        told = {*links}
+        for gone, by in way.struck.items():
+            if by in told and not self.marks.excluded[by] >> gone & 1:
+                found[
+                    next(
+                        each.constraint
+                        for each in self.links
+                        if each.excluded.get(by, 0) >> gone & 1
+                    )
+                ] = None
+        return found
+
+
+class Way:
+    """What follows from a candidate; of each it is known from which others."""
+
+    def __init__(self, web: Web, candidate: int) -> None:
+        self.web, self.size = web, web.size
+        self.alive = web.alive
+        self.struck: dict[int, int] = {}
+        """By which candidate each one was struck."""
+        self.causes: dict[int, list[int]] = {candidate: []}
+        self.waiting = [candidate]
+        self.wrong = self._followed()
+
+    @property
+    def gone(self) -> int:
+        """All candidates that go."""
+        return self.web.alive & ~self.alive
+
+    def links_to(self, candidates: Iterable[int]) -> list[int]:
+        """The candidates by which some go, and those that led there, in their order."""
+        wanted = {*self._strikers(candidates)}
+        for candidate in reversed(self.waiting):
+            if candidate in wanted:
+                wanted.update(self.causes[candidate])
+        return [each for each in self.waiting if each in wanted]
+
+    def _followed(self) -> Wrong | None:
+        for candidate in self.waiting:  # it grows meanwhile
+            gone = self.web.excluded[candidate] & self.alive
+            self.alive ^= gone
+            touched = [*bits(gone)]
+            for each in touched:
+                self.struck[each] = candidate
+            for each in touched:
+                if found := self._after(each):
+                    return found
+        return None
+
+    def _after(self, gone: int) -> Wrong | None:
+        size, web = self.size, self.web
+        cell, n = divmod(gone, size)
+        mask = self.alive >> size * cell & web.digits
+        if not mask & mask - 1:
+            own = range(size * cell, size * cell + size)
+            if not mask:
+                name = names_of((cell,), size)[0]
+                return self.links_to(own), Message("{cell} has no digit left", cell=name)
+            self._force(size * cell + mask.bit_length() - 1, own)
+        for number in web.houses_of[cell]:
+            places = self.alive & web.house_bits[number] << n
+            if places & places - 1:
+                continue
+            house = web.marks.houses[number]
+            all_of_it = [size * each + n for each in house.cells]
+            if not places:
+                return self.links_to(all_of_it), Message(
+                    "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
+                )
+            self._force(places.bit_length() - 1, all_of_it)
+        return None
+
+    def _force(self, candidate: int, others: Iterable[int]) -> None:
+        if candidate not in self.causes:
+            self.causes[candidate] = self._strikers(others)
+            self.waiting.append(candidate)
+
+    def _strikers(self, candidates: Iterable[int]) -> list[int]:
+        return [self.struck[each] for each in candidates if each in self.struck]
+
+
+def named(candidate: int, size: int) -> str:
+    """What a candidate is called: r1c1=5."""
+    cell, n = divmod(candidate, size)
+    return f"{names_of((cell,), size)[0]}={SIGNS[n + 1]}"
+
+
+def at(constraint: Constraint, size: int) -> Message:
+    """A constraint and where it is."""
+    return Message(
+        "“{kind}” at {cells}", kind=title_of(constraint), cells=names_of(constraint.cells, size)
+    )
+
+
+def links_of(marks: Marks) -> Iterator[PairLinks]:
+    """What each constraint with a few empty cells says of each two of their candidates."""
+    for constraint, demands in marks.rules.reasons:
+        if constraint is None or not constraint.cells:
+            continue
+        for demand in demands:
+            if not isinstance(demand, Total | OneOfSets | InOrder):
+                continue
+            cells = tuple(dict.fromkeys(demand.cells))
+            empty = tuple(cell for cell in cells if marks.masks[cell].bit_count() > 1)
+            if not 2 <= len(empty) <= MOST_CELLS:
+                continue
+            key = demand, tuple(marks.masks[cell] for cell in cells)
+            if key not in marks.links:
+                marks.links[key] = _excluded(demand, empty, marks)
+            if marks.links[key]:
+                yield PairLinks(constraint, marks.links[key])
+
+
+def _excluded(demand: Total | OneOfSets | InOrder, empty: Cells, marks: Marks) -> dict[int, int]:
+    found = dict[int, int]()
+    for cell in empty:
+        before = marks.masks[cell]
+        for n in bits(before):
+            marks.masks[cell] = 1 << n
+            kept, _ = left_by(demand, marks)
+            marks.masks[cell] = before
+            gone = 0
+            for other in empty:
+                if other != cell and other in kept:
+                    gone |= (marks.masks[other] & ~kept[other]) << marks.size * other
+            if gone & ~marks.excluded[marks.size * cell + n]:
+                found[marks.size * cell + n] = gone
+    return found

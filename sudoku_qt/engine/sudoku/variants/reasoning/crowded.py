@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""What a house leaves when its different digits and the sums in it are looked at together."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Cells, OneOfSets, Total
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import sum_named, sums_of_houses
+from sudoku_qt.engine.sudoku.variants.reasoning.leaving import through
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
+    ReasonedStep,
+    removed,
+)
+
+MOST_BEYOND = 4
+"""Cells of a sum that lie outside the house."""
+MOST_PARTS = 6
+"""That each are looked at first, with those beside it."""
+MOST_WAYS = 500
+"""At one cell; no person would follow more."""
+MOST_FREE = 12
+"""A sum that may be so many numbers in the house says too little there."""
+
+
+@dataclass(frozen=True)
+class HousePart:
+    """What is asked of some cells of a house: their sum, or the set of their digits, is one of."""
+
+    cells: Cells
+    weights: tuple[int, ...]
+    ends: frozenset[int]
+    by: Constraint | Message
+
+    def after(self, state: int, cell: int, digit: int) -> int:
+        """The sum or the set with another digit."""
+        if not self.weights:
+            return state | 1 << digit
+        return state + self.weights[self.cells.index(cell)] * (digit + 1)
+
+
+def crowded_houses(marks: Marks) -> Iterator[ReasonedStep]:
+    """Candidates for which a house and what is asked of parts of it leave no room together."""
+    asked = [*_asked(marks)]
+    for house in marks.houses:
+        parts = [part for each, by in asked if (part := _part(each, by, house, marks))]
+        parts.sort(key=lambda part: (len(part.ends), len(part.cells)))
+        done = set[frozenset[HousePart]]()
+        for first in parts[:MOST_PARTS]:
+            chosen = [first]
+            for part in parts:
+                if not any({*part.cells} & {*other.cells} for other in chosen):
+                    chosen.append(part)
+            if frozenset(chosen) in done:
+                continue
+            done.add(frozenset(chosen))
+            gone = _gone(house, chosen, marks)
+            if gone:
+                yield _told(house, _needed(house, chosen, gone, marks), gone, marks)
+
+
+def _asked(marks: Marks) -> Iterator[tuple[Total | OneOfSets, Constraint | Message]]:
+    for constraint, demands in marks.rules.reasons:
+        if constraint:
+            for demand in demands:
+                if isinstance(demand, Total | OneOfSets):
+                    yield demand, constraint
+    for each in sums_of_houses(marks):
+        yield each.total, sum_named(each.total, marks.size)
+
+
+def _part(
+    demand: Total | OneOfSets, by: Constraint | Message, house: House, marks: Marks
+) -> HousePart | None:
+    cells = tuple(cell for cell in demand.cells if cell in house.cells)
+    if not cells or len({*cells}) < len(cells):
+        return None
+    if isinstance(demand, OneOfSets):
+        whole = len(cells) == len(demand.cells)
+        return HousePart(cells, (), frozenset(demand.sets), by) if whole else None
+    beyond = [
+        (cell, weight)
+        for cell, weight in zip(demand.cells, demand.weights, strict=True)
+        if cell not in house.cells
+    ]
+    if len(beyond) > MOST_BEYOND:
+        return None
+    sums = _sums(tuple((marks.masks[cell], weight) for cell, weight in beyond))
+    weights = tuple(
+        weight
+        for cell, weight in zip(demand.cells, demand.weights, strict=True)
+        if cell in house.cells
+    )
+    ends = frozenset(demand.total - each for each in sums)
+    return HousePart(cells, weights, ends, by) if len(ends) <= MOST_FREE else None
+
+
+@lru_cache(10_000)
+def _sums(beyond: tuple[tuple[int, int], ...]) -> frozenset[int]:
+    """What cells may add up to."""
+    found = {0}
+    for mask, weight in beyond:
+        found = {total + weight * (n + 1) for total in found for n in bits(mask)}
+    return frozenset(found)
+
+
+def _gone(house: House, parts: Sequence[HousePart], marks: Marks) -> dict[int, int]:
+    """What goes in the house."""
+    ordered = [(cell, part) for part in parts for cell in part.cells]
+    own = {cell for cell, _ in ordered}
+    places = [*ordered, *((cell, None) for cell in house.cells if cell not in own)]
+    masks = tuple(marks.masks[cell] for cell, _ in places)
+    key = ("house", tuple(places), masks)
+    if key not in marks.links:
+        marks.links[key] = _left(places, masks)
+    return marks.links[key]
+
+
+def _left(places: Sequence[tuple[int, HousePart | None]], masks: tuple[int, ...]) -> dict[int, int]:
+    last_of = {part: place for place, (_, part) in enumerate(places) if part}
+    rests = [(0, 0)] * (len(places) + 1)
+    for place in range(len(places) - 1, -1, -1):
+        cell, part = places[place]
+        if part and part.weights:
+            weight = part.weights[part.cells.index(cell)]
+            each = [weight * (n + 1) for n in bits(masks[place])] or [0]
+            least, most = rests[place + 1] if last_of[part] != place else (0, 0)
+            rests[place] = least + min(each), most + max(each)
+    bounds = {part: (min(part.ends), max(part.ends)) for part in last_of if part.ends}
+
+    def after(place: int, state: Hashable, digit: int) -> Hashable | None:
+        assert isinstance(state, tuple)  # noqa: S101 - as it is made here
+        used, own = state
+        if used >> digit & 1:
+            return None
+        used |= 1 << digit
+        cell, part = places[place]
+        if part is None:
+            return used, 0
+        own = part.after(own, cell, digit)
+        if last_of[part] == place:
+            return (used, 0) if own in part.ends else None
+        if part.weights:
+            least, most = rests[place + 1]
+            low, high = bounds[part]
+            if own + least > high or own + most < low:
+                return None
+        return used, own
+
+    kept, last = through(masks, (0, 0), after, lambda _: True, MOST_WAYS)
+    if not last:
+        return {}
+    return {
+        cell: mask & ~stays
+        for (cell, _), mask, stays in zip(places, masks, kept, strict=True)
+        if mask & ~stays
+    }
+
+
+def _needed(
+    house: House, parts: list[HousePart], gone: dict[int, int], marks: Marks
+) -> list[HousePart]:
+    """The parts without those that nothing of it needs."""
+    for part in [*reversed(parts)]:
+        fewer = [each for each in parts if each is not part]
+        left = _gone(house, fewer, marks)
+        if all(not mask & ~left.get(cell, 0) for cell, mask in gone.items()):
+            parts = fewer
+    return parts
+
+
+def _told(
+    house: House, parts: Sequence[HousePart], gone: dict[int, int], marks: Marks
+) -> ReasonedStep:
+    by = [part.by for part in parts]
+    told = Message(
+        "In {house} every digit stands once, and with {rules} there is no room for {removed}.",
+        house=house.name,
+        rules=tuple(at(each, marks.size) if isinstance(each, Constraint) else each for each in by),
+        removed=removed(gone, marks.size),
+    )
+    first = next((each for each in by if isinstance(each, Constraint)), None)
+    return ReasonedStep("crowded_house", 4, told, None, (*gone.items(),), first)

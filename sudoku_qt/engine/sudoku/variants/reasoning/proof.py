@@ -1,0 +1,259 @@
+# SPDX-License-Identifier: MIT
+"""That a candidate cannot be: all that follows from it, in cases where need be, told in order."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, InOrder, OneOfSets, Pair, Total
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import at, named
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import sum_named, sums_of_houses
+from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import names_of, removed
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+
+
+@dataclass(frozen=True)
+class AskedDemand:
+    """A demand that is followed, and what it is called."""
+
+    demand: Demand
+    cells: Cells
+    by: Constraint | Message
+
+    def named(self, size: int) -> Message:
+        """What it is called."""
+        return at(self.by, size) if isinstance(self.by, Constraint) else self.by
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """The links on the way to what cannot be, and how many they are with those of all cases."""
+
+    links: tuple[object, ...]
+    end: Message
+    length: int
+    cases: int = 1
+
+
+class Proving:
+    """Proofs in one position of a puzzle."""
+
+    def __init__(self, marks: Marks) -> None:
+        self.marks, self.size = marks, marks.size
+        self.asked = [*_asked(marks)]
+        self.asked_of: list[list[int]] = [[] for _ in marks.masks]
+        for number, each in enumerate(self.asked):
+            for cell in each.cells:
+                self.asked_of[cell].append(number)
+        self.houses_of: list[list[int]] = [[] for _ in marks.masks]
+        for number, house in enumerate(marks.houses):
+            for cell in house.cells:
+                self.houses_of[cell].append(number)
+
+    def proof(self, masks: list[int], candidate: int, cases: int) -> Refutation | None:
+        """That a candidate cannot be, in so many cases at most; None where it is not found."""
+        before = self.marks.masks
+        try:
+            line = _Line(self, [*masks], candidate)
+            if line.end:
+                return line.proof()
+            if cases < 2:
+                return None
+            return self._in_cases(line, cases)
+        finally:
+            self.marks.masks = before
+
+    def _in_cases(self, line: "_Line", cases: int) -> Refutation | None:
+        masks = line.masks
+        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
+        if not open_cells:
+            return None
+        cell = min(open_cells, key=lambda each: self._room(masks, each))
+        found = list[Refutation]()
+        told = list[Message]()
+        left = cases
+        for n in bits(masks[cell]):
+            candidate = self.size * cell + n
+            inner = self.proof(masks, candidate, left)
+            if inner is None:
+                return None
+            left -= inner.cases
+            found.append(inner)
+            told.append(
+                Message(
+                    "if {candidate}, step by step {links}, and then {end}",
+                    candidate=named(candidate, self.size),
+                    links=inner.links,
+                    end=inner.end,
+                )
+            )
+        end = Message(
+            "{cell} can be nothing: {cases}", cell=names_of((cell,), self.size)[0],
+            cases=tuple(told),
+        )  # fmt: skip
+        links = line.links(range(len(line.told)))
+        return Refutation(links, end, len(links) + sum(each.length for each in found), cases - left)
+
+    def _room(self, masks: list[int], cell: int) -> tuple[int, int]:
+        """How many candidates, and how little is asked of a cell."""
+        return masks[cell].bit_count(), -len(self.asked_of[cell])
+
+
+class _Line:
+    """What follows from a candidate; of each link it is known on which others it rests."""
+
+    def __init__(self, proving: Proving, masks: list[int], candidate: int) -> None:
+        self.proving, self.marks, self.size = proving, proving.marks, proving.size
+        self.masks = self.marks.masks = masks
+        self.told: list[object] = []
+        self.causes: list[set[int]] = []
+        self.struck: dict[int, int] = {}
+        """By which link each candidate went."""
+        self.end: tuple[Message, set[int]] | None = None
+        self.placed = {
+            self.size * cell + mask.bit_length() - 1
+            for cell, mask in enumerate(masks)
+            if not mask & mask - 1
+        }
+        self.waiting = list[int]()
+        self.numbers: dict[int, int] = {}
+        """The link of each candidate that is placed."""
+        self.pending = dict.fromkeys(range(len(proving.asked)))
+        self.houses = dict.fromkeys(range(len(self.marks.houses)))
+        self._place(candidate, set())
+        self._follow()
+
+    def proof(self) -> Refutation:
+        """The links to the contradiction."""
+        assert self.end  # noqa: S101 - as it was asked
+        end, causes = self.end
+        links = self.links(causes)
+        return Refutation(links, end, len(links))
+
+    def links(self, wanted: Iterable[int]) -> tuple[object, ...]:
+        """Some links and those on which they rest, in their order."""
+        needed = {*wanted}
+        for number in range(len(self.told) - 1, -1, -1):
+            if number in needed:
+                needed |= self.causes[number]
+        return tuple(told for number, told in enumerate(self.told) if number in needed)
+
+    def _follow(self) -> None:
+        while not self.end:
+            if self.waiting:
+                self._spread(self.waiting.pop(0))
+            elif self.pending:
+                number = next(iter(self.pending))
+                del self.pending[number]
+                self._ask(self.proving.asked[number])
+            elif self.houses:
+                number = next(iter(self.houses))
+                del self.houses[number]
+                self._locked(number)
+            else:
+                return
+
+    def _place(self, candidate: int, causes: set[int]) -> None:
+        if candidate not in self.placed:
+            self.placed.add(candidate)
+            self.told.append(named(candidate, self.size))
+            self.causes.append(causes)
+            self.waiting.append(candidate)
+            self.numbers[candidate] = len(self.told) - 1
+
+    def _spread(self, candidate: int) -> None:
+        gone = self.marks.present(self.marks.excluded[candidate])
+        self._strike(gone, self.numbers[candidate])
+
+    def _ask(self, asked: AskedDemand) -> None:
+        gone = {
+            cell: self.masks[cell] & ~mask
+            for cell, mask in left_by(asked.demand, self.marks)[0].items()
+            if self.masks[cell] & ~mask
+        }
+        if gone:
+            causes = self._why(
+                self.size * cell + n for cell in asked.cells for n in range(self.size)
+            )
+            told = Message(
+                "{rule} leaves {removed}",
+                rule=asked.named(self.size),
+                removed=removed(gone, self.size),
+            )
+            self._link(told, causes, gone)
+
+    def _locked(self, number: int) -> None:
+        house = self.marks.houses[number]
+        for digit in range(1, self.size + 1):
+            places = self.marks.places(house.cells, digit)
+            gone = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
+            if gone:
+                causes = self._why(self.size * cell + digit - 1 for cell in house.cells)
+                told = Message(
+                    "{digit} in {house} leaves {removed}",
+                    digit=SIGNS[digit],
+                    house=house.name,
+                    removed=removed(gone, self.size),
+                )
+                self._link(told, causes, gone)
+                self.houses[number] = None
+                return
+
+    def _link(self, told: Message, causes: set[int], gone: dict[int, int]) -> None:
+        self.told.append(told)
+        self.causes.append(causes)
+        self._strike(gone, len(self.told) - 1)
+
+    def _strike(self, gone: dict[int, int], link: int) -> None:
+        size = self.size
+        for cell, mask in gone.items():
+            self.masks[cell] &= ~mask
+            for n in bits(mask):
+                self.struck[size * cell + n] = link
+            self.pending.update(dict.fromkeys(self.proving.asked_of[cell]))
+            self.houses.update(dict.fromkeys(self.proving.houses_of[cell]))
+        for cell, mask in gone.items():
+            self._after(cell, mask)
+            if self.end:
+                return
+
+    def _after(self, cell: int, gone: int) -> None:
+        size, mask = self.size, self.masks[cell]
+        own = range(size * cell, size * cell + size)
+        if not mask:
+            name = names_of((cell,), size)[0]
+            self.end = Message("{cell} has no digit left", cell=name), self._why(own)
+            return
+        if not mask & mask - 1:
+            self._place(size * cell + mask.bit_length() - 1, self._why(own))
+        for number in self.proving.houses_of[cell]:
+            house = self.marks.houses[number]
+            for n in bits(gone):
+                places = self.marks.places(house.cells, n + 1)
+                if len(places) > 1:
+                    continue
+                causes = self._why(size * each + n for each in house.cells)
+                if not places:
+                    told = Message(
+                        "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
+                    )
+                    self.end = told, causes
+                    return
+                self._place(size * places[0] + n, causes)
+
+    def _why(self, candidates: Iterable[int]) -> set[int]:
+        return {self.struck[each] for each in candidates if each in self.struck}
+
+
+def _asked(marks: Marks) -> Iterator[AskedDemand]:
+    for constraint, demands in marks.rules.reasons:
+        for demand in demands if constraint else ():
+            if constraint and isinstance(demand, Total | OneOfSets | InOrder):
+                yield AskedDemand(demand, tuple(dict.fromkeys(demand.cells)), constraint)
+            elif constraint and isinstance(demand, Pair):
+                yield AskedDemand(demand, (demand.first, demand.second), constraint)
+    for each in sums_of_houses(marks):
+        yield AskedDemand(each.total, each.total.cells, sum_named(each.total, marks.size))
