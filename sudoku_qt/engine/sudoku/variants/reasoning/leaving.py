@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, sums_of
 
 MOST_STATES = 6000
-"""A sum with more ways is not followed; no person would."""
+"""A sum with more ways is not followed, no person would; its least and most decide."""
 MOST_KEPT = 20_000
 """What demands leave is remembered so often; then all is forgotten."""
 MOST_SETS = 200
@@ -88,7 +88,25 @@ def total_leaves(demand: Total, marks: Marks) -> tuple[dict[int, int], int]:
         return (total, used | 1 << digit) if fits else None
 
     masks = [marks.masks[cell] for cell in cells]
-    return _by_cell(cells, through(masks, (0, 0), after, lambda _: True)[0]), 0
+    kept, _ = through(masks, (0, 0), after, lambda _: True)
+    return (_by_cell(cells, kept) if kept else _in_reach(weights, demand.total, marks)), 0
+
+
+def _in_reach(weights: dict[int, int], total: int, marks: Marks) -> dict[int, int]:
+    """The digits for which the least and the most of the other cells still make a total."""
+    ends = dict[int, tuple[int, int]]()
+    for cell, weight in weights.items():
+        each = [weight * (n + 1) for n in bits(marks.masks[cell])] or [0]
+        ends[cell] = min(each), max(each)
+    least, most = (sum(each[place] for each in ends.values()) for place in (0, 1))
+    return {
+        cell: sum(
+            1 << n
+            for n in bits(marks.masks[cell])
+            if least - ends[cell][0] <= total - weight * (n + 1) <= most - ends[cell][1]
+        )
+        for cell, weight in weights.items()
+    }
 
 
 def _pair(demand: Pair, marks: Marks) -> dict[int, int]:

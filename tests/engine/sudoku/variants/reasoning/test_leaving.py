@@ -47,3 +47,12 @@ def test_every_candidate_that_stays_has_a_filling_and_no_other(
     assert left_by(demand, marks)[0] == wanted
     if isinstance(demand, Total) and demand.total == 6:
         assert left_by(demand, marks)[1] == 0b0111, "1, 2 and 3 have to be there"
+
+
+def test_of_a_sum_with_too_many_ways_least_and_most_decide() -> None:
+    marks = Marks(read("", 9))
+    shaft = (0, 10, 20, 30, 40, 50, 60, 70, 80)
+    total = Total((8, 72, *shaft), (100, 10, *(-1 for _ in shaft)), 100)
+    kept, _ = left_by(total, marks)
+    assert kept[8] == 0b1, "200 and 10 are beyond what the shaft can add to 100"
+    assert kept[72] == 0b1111_1111, "of 90 the shaft has 81"
