@@ -109,7 +109,7 @@ def test_a_recorded_key_is_the_boards_at_once_and_after_a_restart(
     again.press(Key.Key_E)
     assert mode(again) is EntryMode.CORNER
     title = again.controller.cards.tip._title
-    again.qtbot.waitUntil(lambda: title.text() == "按E切换输入方式")
+    again.qtbot.waitUntil(lambda: title.text() == "E：切换输入方式")
 
 
 @pytest.mark.slow
