@@ -36,9 +36,8 @@ def level_word(level: int) -> str:
 
 
 def level_minutes(level: int) -> str:
-    """How long a puzzle of an honest level takes; the last level has no end."""
-    template = MINUTES if level < len(LEVELS) else MINUTES_OR_MORE
-    words = QCoreApplication.translate("Level", template)
+    """How long a puzzle of an honest level takes."""
+    words = QCoreApplication.translate("Level", MINUTES)
     return words.format(count=LEVELS[level - 1].minutes)
 
 

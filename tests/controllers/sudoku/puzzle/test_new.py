@@ -177,7 +177,7 @@ def test_a_level_of_the_arrow_begins_at_once_and_with_the_usual_options(
     menu = program.shell._new_menu
     menu.aboutToShow.emit()
     offered = [action for action in menu.actions() if "\t" in action.text()]
-    assert [action.text() for action in offered][::4] == ["Very easy\t3 min", "Expert\t14+ min"]
+    assert [action.text() for action in offered][::4] == ["Very easy\t3 min", "Expert\t17 min"]
     offered[1].trigger()
     assert setup_of(program) == reserved, "it waited in reserve"
     assert remembered(program.settings) == NewSudoku(level=2)
