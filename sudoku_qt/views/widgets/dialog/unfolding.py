@@ -4,7 +4,8 @@
 from abc import abstractmethod
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QStyle, QToolButton, QWidget
 
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import Layout, filling, holder, row
@@ -25,6 +26,7 @@ class UnfoldingDialog(Dialog):
     def __init__(self, title: str, window: QWidget, width: int, wide: int) -> None:
         super().__init__(title, window)
         self._widths = width, wide
+        self._lefts: tuple[int, int] | None = None
         self.folded: QWidget | None = None
         self.more_button = QToolButton()
         self.more_button.setAutoRaise(True)
@@ -78,6 +80,31 @@ class UnfoldingDialog(Dialog):
         for button in (self.more_button, *self.buttons.buttons()):
             self.setTabOrder(last, button)
             last = button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open where there is room on the right for all of it, so that unfolding moves nothing."""
+        super().showEvent(event)
+        if event.spontaneous():
+            return
+        screen, frame = self.screen().availableGeometry(), self.frameGeometry()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        all_of_it = self.theme.px(self._widths[self.is_wide]) + bar + frame.width() - self.width()
+        left = max(screen.right() + 1 - all_of_it, screen.left())
+        if frame.left() > left:
+            self.move(left, frame.top())
+
+    def fit(self, least: QSize | None = None) -> None:
+        """Be as large as what is shown; folded again, lie where it lay before it unfolded."""
+        before = self.x()
+        super().fit(least)
+        if self.is_unfolded:
+            if self.x() != before:
+                self._lefts = before, self.x()
+        elif self._lefts:
+            back, moved_to = self._lefts
+            self._lefts = None
+            if self.x() == moved_to:  # or else the player has moved it
+                self.move(back, self.y())
 
     def unfold(self, *, on: bool) -> None:
         """Show the other questions, or hide them."""

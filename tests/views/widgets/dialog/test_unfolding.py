@@ -105,6 +105,38 @@ def test_on_a_low_screen_it_scrolls_to_what_is_unfolded(
     assert dialog.rect().contains(QRect(other.mapTo(dialog, QPoint(0, 0)), other.size()))
 
 
+@pytest.mark.parametrize("width", [WIDE + 50, WIDE - 1, NARROW + 20])
+def test_unfolding_on_a_small_screen_moves_nothing_sideways(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    window.setGeometry(0, 0, width, 1000)
+    dialog = opened(window, monkeypatch, width)
+    dialog.first.setMinimumHeight(900)
+    lefts = []
+    for _ in range(3):
+        for _ in range(6):
+            QApplication.processEvents()
+        assert dialog.frameGeometry().right() < width
+        lefts.append(dialog.frameGeometry().left())
+        dialog.more_button.click()
+    assert len(set(lefts)) == 1, lefts
+
+
+def test_what_had_to_move_to_unfold_comes_back_when_it_folds(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(window, monkeypatch, WIDE + 50)
+    dialog.move(WIDE + 50 - NARROW, 10)  # by the player, to the right
+    lefts = []
+    for _ in range(3):
+        for _ in range(6):
+            QApplication.processEvents()
+        lefts.append(dialog.x())
+        dialog.more_button.click()
+    assert lefts[0] == lefts[2] == WIDE + 50 - NARROW
+    assert 0 < lefts[1] <= 50, "as far as it had to"
+
+
 def test_the_button_says_how_much_is_set_where_it_cannot_be_seen(dialog: Asking) -> None:
     words = [dialog.more_button.text()]
     dialog.set = 2
