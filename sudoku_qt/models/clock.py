@@ -45,6 +45,10 @@ class PlayClock(QObject):
         """Count the time of a turn from now on."""
         self._turn_began = self.elapsed_ms()
 
+    def resume_turn(self, turn_ms: int) -> None:
+        """Count a turn as one that has lasted so long already."""
+        self._turn_began = self.elapsed_ms() - turn_ms
+
     def reset(self, elapsed_ms: int, turn_ms: int | None = None) -> None:
         """Go on from a time, and within a turn that has lasted for some of it; the holds stay."""
         self._before = elapsed_ms

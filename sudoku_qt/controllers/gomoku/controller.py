@@ -2,6 +2,7 @@
 """Gomoku in the window: what the players do, and what comes of it."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
@@ -84,6 +85,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
         self.analysis.offer()
         self.clocks = GomokuClocks(self.session, self.page.players)
+        self._travel = partial(taking_back.travel, services, self.computer, self.clocks)
         self.recorder = GomokuRecorder(context, self)
         self._connect()
         self._begun()
@@ -298,15 +300,13 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             return
         number = taking_back.earlier(self.session)
         if self.can_undo() and number is not None and self.model.draft is None:
-            self.computer.stop()
             self._rests = not has_person(self._setup)
-            self.session.go(number)
+            self._travel(lambda: self.session.go(number))
 
     def redo(self) -> None:
         """Make again what was taken back."""
         if self.can_redo() and self.model.draft is None:
-            self.computer.stop()
-            taking_back.redo(self.session)
+            self._travel(lambda: taking_back.redo(self.session))
 
     def go_on(self) -> None:
         """Let the computers play on."""

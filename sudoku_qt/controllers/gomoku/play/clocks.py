@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The two clocks of a game of Gomoku: what they show, and when one of them has run out."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.words import player_words
+from sudoku_qt.engine.gomoku.setup import TimeLimits
 from sudoku_qt.engine.gomoku.state import time_left
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.views.gomoku.players import GomokuPlayers
@@ -37,6 +40,23 @@ class GomokuClocks(QObject):
     def thinking_ms(self) -> int:
         """How long the player at turn has been thinking."""
         return self._session.clock.turn_ms() or 0
+
+    def keep_time(self, go: Callable[[], object]) -> None:
+        """Go elsewhere in the game; whoever is at turn there has thought as long as before.
+
+        Where time is limited it is given back with the moves: a game that was lost on time could
+        not be played on otherwise.
+        """
+        state = self._session.state
+        spent = [*state.used_ms]
+        spent[state.at_turn] += self.thinking_ms()
+        go()
+        if self._session.setup.limits == TimeLimits():
+            after = self._session.state
+            self._session.clock.resume_turn(
+                max(0, spent[after.at_turn] - after.used_ms[after.at_turn])
+            )
+        self.look()
 
     def look(self) -> None:
         """Show both clocks, and say when one has run out."""

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Taking back at Gomoku, and giving up: both are a person's, since the computer moves alone."""
 
+from collections.abc import Callable
+
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.gomoku.computer import GomokuComputer
+from sudoku_qt.controllers.gomoku.play.clocks import GomokuClocks
 from sudoku_qt.engine.gomoku.board import COLOUR_NAMES
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -38,6 +43,15 @@ def redo(session: GomokuSession) -> None:
         and not person_at_turn(session.setup, session.state)
     ):
         session.redo()
+
+
+def travel(
+    services: Services, computer: GomokuComputer, clocks: GomokuClocks, go: Callable[[], object]
+) -> None:
+    """Go elsewhere in the game: nobody thinks about this place or says any more of it."""
+    computer.stop()
+    services.bars.hide_notice()
+    clocks.keep_time(go)
 
 
 def resignation(setup: GomokuSetup, state: GomokuState) -> GomokuMove:

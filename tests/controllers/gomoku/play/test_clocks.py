@@ -18,7 +18,7 @@ from sudoku_qt.views.themed import wear
 PERSONS = (GomokuPlayer(), GomokuPlayer())
 
 
-def clocks(qtbot: QtBot, move_ms: int) -> tuple[GomokuClocks, GomokuSession, GomokuPlayers]:
+def clocks(qtbot: QtBot, move_ms: int = 0) -> tuple[GomokuClocks, GomokuSession, GomokuPlayers]:
     """The clocks of a game with a limit for a move."""
     wear(Theme.read(resource("themes/light.json")))
     players = GomokuPlayers()
@@ -57,3 +57,19 @@ def test_a_turn_counts_from_its_beginning(qtbot: QtBot) -> None:
     made.look()
     assert made.thinking_ms() == 0
     assert players.cards[1].words.clock == "1:00"
+
+
+@pytest.mark.parametrize(("move_ms", "kept"), [(0, 20_000), (60_000, 0)])
+def test_taking_back_gives_no_time_back_unless_it_is_limited(
+    qtbot: QtBot, move_ms: int, kept: int
+) -> None:
+    made, session, players = clocks(qtbot, move_ms)
+    session.clock.hold("paused", on=True)
+    session.clock.reset(20_000, 20_000)
+    session.play(GomokuMove("h8", ms=made.thinking_ms()))
+    made.keep_time(lambda: session.go(0))
+    assert made.thinking_ms() == kept
+    assert players.cards[0].words.clock == ("1:00" if move_ms else "0:20")
+    made.keep_time(session.redo)
+    made.keep_time(lambda: session.go(0))
+    assert made.thinking_ms() == kept, "going back and forth changes nothing"

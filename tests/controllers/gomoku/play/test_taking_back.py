@@ -10,6 +10,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.session import Session
+from tests.controllers.gomoku.table import Table
 
 PERSON, COMPUTER = GomokuPlayer(), GomokuPlayer("computer")
 
@@ -62,3 +63,13 @@ def test_two_computers_go_forward_one_by_one(owner: QObject) -> None:
     redo(session)
     assert session.history.at == 1
     assert not person_at_turn(session.setup, session.state)
+
+
+def test_a_notice_of_the_place_that_was_left_goes(table: Table) -> None:
+    table.begin()
+    table.click("h8 i9")
+    for go in (table.controller.undo, table.controller.redo):
+        table.controller.services.tell("Of this place")
+        assert table.program.notice()
+        go()
+        assert not table.program.notice()
