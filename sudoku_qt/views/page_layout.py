@@ -106,20 +106,26 @@ def stacked(
 ) -> list[ThemedWidget]:
     """Put the cards that fit into a column, one below the other; give those.
 
-    The last goes first, but what is needed after all others. For that the essential one, which
-    always stays, does without some of its height.
+    The last goes first, but what is needed after all others; what folds is folded before it goes.
+    For what is needed the essential one, which always stays, does without some of its height.
     """
-    fitting, width = list(cards), column.width()
-    while (lacking := height_of(fitting, width) - column.height()) > _spared(
-        fitting, essential, width
-    ):
+    fitting, width, less = list(cards), column.width(), dict[ThemedWidget, int]()
+    while (
+        lacking := height_of(fitting, width) - sum(less.values()) - column.height()
+    ) > _spared(fitting, essential, width):
         spare = [card for card in fitting if card is not essential]
         if not spare:
             break
-        fitting.remove(next((card for card in reversed(spare) if not card.is_needed), spare[-1]))
+        last = next((card for card in reversed(spare) if not card.is_needed), spare[-1])
+        if last.folds and last not in less:
+            less[last] = height_for(last, width) - last.folded_height
+        else:
+            fitting.remove(last)
+            less.pop(last, None)
     top = column.top()
     for card in fitting:
-        height = height_for(card, width) - (max(lacking, 0) if card is essential else 0)
+        spared = max(lacking, 0) if card is essential else less.get(card, 0)
+        height = height_for(card, width) - spared
         card.setGeometry(column.left(), top, width, height)
         top += height + BETWEEN_CARDS
     return fitting

@@ -98,6 +98,8 @@ class ThemedWidget(Themed, QWidget):
 
     is_needed = False
     """Whether without room other cards go before it, as what waits for an answer."""
+    folds = False
+    """Whether it is shown as low as `folded_height` rather than not at all, among other cards."""
     names_cells = False
     """Whether what it says names cells, so that these are looked for on the board."""
 

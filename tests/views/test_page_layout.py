@@ -3,9 +3,13 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
+from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Asked, Places, places
+from sudoku_qt.override import override
+from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Asked, Places, places, stacked
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
 from tests.sweeps import in_turn
 
 NARROWEST, WIDEST = 280, 448
@@ -110,3 +114,34 @@ def test_two_columns_that_would_cut_words_are_one() -> None:
     assert (column.width(), column.height()) == (396, 256)
     _, columns = places(QRect(0, 0, 2 * 248 + GAP, 900), asked)
     assert [each.width() for each in columns] == [248, 248]
+
+
+class Tall(ThemedWidget):
+    """A card of 200, which perhaps does with 100."""
+
+    def __init__(self, *, folds: bool) -> None:
+        super().__init__()
+        self.folds = folds
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(280, 200)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(280, 100)
+
+
+def test_what_folds_is_folded_before_it_goes(qtbot: QtBot, theme: Theme) -> None:
+    folding, essential, last = cards = [Tall(folds=each) for each in (True, False, False)]
+    for card in cards:
+        qtbot.addWidget(card)
+    for room, shown, height in (
+        (700, cards, 200),
+        (450, [folding, essential], 200),
+        (350, [folding, essential], 100),
+        (250, [essential], None),
+    ):
+        assert stacked(QRect(0, 0, 280, room), cards, essential) == shown
+        assert height in {None, folding.height()}
+        assert essential.geometry().bottom() < room

@@ -17,7 +17,9 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph, Text
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 HEIGHT = 186
-"""Always, so that what lies below never moves."""
+"""Wherever it has room, so that what lies below never moves."""
+FOLDED = 108
+"""With the number, the bar and the facts alone, in a low window."""
 BAR = 8
 BADGE_AIR = 10, 3
 KINDS = {
@@ -98,6 +100,7 @@ class SettledBar(ThemedWidget):
 class ComposeCard(Card):
     """The number of solutions, how far they agree, what is known, and two keys."""
 
+    folds = True
     left_clicked = Signal()
     right_clicked = Signal()
 
@@ -140,6 +143,11 @@ class ComposeCard(Card):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
+    @property
+    @override
+    def folded_height(self) -> int:
+        return self.theme.px(FOLDED)
+
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
@@ -149,6 +157,14 @@ class ComposeCard(Card):
         """Let the verdict go where it would take the room of the number's words."""
         super().resizeEvent(event)
         self._share_head()
+        self._fold()
+
+    def _fold(self) -> None:
+        """Do without the advice and the keys, which the menus have, where the card is low."""
+        has_room = self.height() >= self.theme.px(HEIGHT)
+        self._advice.setVisible(has_room)
+        for key in (self.left, self.right):
+            key.setVisible(has_room and bool(key.text()))
 
     def _share_head(self) -> None:
         parts = self._number, self._words, self._verdict
@@ -169,7 +185,7 @@ class ComposeCard(Card):
         self._advice.setText(answer.advice)
         for key, word in ((self.left, answer.left), (self.right, answer.right)):
             key.setText(word)
-            key.setVisible(bool(word))
+        self._fold()
         self._share_head()
         self.setAccessibleName(" ".join(filter(None, (answer.number, answer.words))))
         sentences = answer.verdict, answer.facts, answer.advice

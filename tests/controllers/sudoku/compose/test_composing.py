@@ -68,6 +68,8 @@ def test_composing_begins_with_an_empty_board_and_no_clock(composer: Program) ->
     assert not composer.controller.has_clock
     assert "More than 100,000 solutions" in said(composer)
     assert "more than 100,000 solutions" in composer.controller.status()
+    composer.shell.window.resize(640, 480)
+    assert composer.controller.cards.compose.isVisible(), "folded, in a low window"
 
 
 @pytest.mark.slow

@@ -94,3 +94,17 @@ class Watch(QObject):
         """Look only."""
         self.seen.add(event.type())
         return False
+
+
+def test_folded_it_tells_the_number_and_has_its_keys_again_with_room(card: ComposeCard) -> None:
+    card.resize(248, card.folded_height)
+    card.show_answer(SOME)
+    assert {SOME.number, SOME.words, SOME.facts} <= {*written(card)}
+    assert SOME.advice not in written(card)
+    assert not card.left.isVisibleTo(card)
+    for text in card.findChildren(Text):
+        if text.isVisibleTo(card):
+            assert card.rect().contains(text.geometry())
+    card.resize(328, card.sizeHint().height())
+    assert SOME.advice in written(card)
+    assert card.left.isVisibleTo(card)
