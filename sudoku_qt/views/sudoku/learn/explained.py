@@ -62,6 +62,7 @@ class ExplainedSheet(Sheet):
         self._sections: list[Section] = []
         self.links = Links(self)
         self._leads_to, self._is_walked = "", False
+        self.is_upright = False
         self.on_key.clicked.connect(self.go_on)
 
     def restyle(self) -> None:
@@ -126,12 +127,14 @@ class ExplainedSheet(Sheet):
     def _arrange_example(self, top: int, width: int) -> int:
         """Put the board in place, and the words beside or below it; give where that ends."""
         px = self.theme.px
+        self.is_upright = False
         if self.board.isHidden():
             self._arrange_keys(QRect(0, top, min(width, px(MOST_BESIDE)), 0))
             return top + self._keys_height()
         walk, edge = self.walk.sizeHint().height(), px(EDGE)
         room, is_beside = self.board_room(top)
-        if not is_beside:
+        self.is_upright = not is_beside
+        if self.is_upright:
             return self._arrange_upright(top, room, width)
         side = self.board.whole_side(room)
         left = edge + side + px(GAP)
@@ -161,7 +164,8 @@ class ExplainedSheet(Sheet):
 
     @property
     def _keys(self) -> list[WordButton]:
-        return [key for key in (self.find_key, self.on_key) if not key.isHidden()]
+        keys = self.find_key, self.on_key
+        return [key for key in keys if not key.isHidden() and key.parent() is self]
 
     def _keys_height(self) -> int:
         keys = self._keys
@@ -195,7 +199,21 @@ class Explained(SheetView):
 
     @override
     def take_room(self, room: QSize) -> None:
-        self.sheet.set_room(room)
+        self.sheet.set_room(QSize(room.width(), self.height()))
+        self._keep_foot()
+
+    def _keep_foot(self) -> None:
+        """Keep the filled key in sight at the foot, where the words stand below the board."""
+        key, sheet, px = self.sheet.on_key, self.sheet, self.theme.px
+        is_kept, is_hidden = sheet.is_upright, key.isHidden()
+        if is_kept != (key.parent() is self):
+            key.setParent(self if is_kept else sheet)
+            key.setHidden(is_hidden)
+            sheet.arrange()
+        height = key.sizeHint().height() if is_kept and not is_hidden else 0
+        self.setViewportMargins(0, 0, 0, height + px(STEP) if height else 0)
+        if is_kept:
+            key.setGeometry(0, self.height() - height, sheet.room_wide, height)
 
     def go_on(self) -> None:
         """Do what the filled key says, where there is one: its arrow says that Return does."""
@@ -204,11 +222,15 @@ class Explained(SheetView):
     def show_lesson(self, lesson: LessonShown) -> None:
         """Say what a lesson says, from its beginning."""
         self.sheet.show_lesson(lesson)
+        self._keep_foot()
         self.verticalScrollBar().setValue(0)
 
     def show_station(self, station: StationShown) -> None:
-        """Stand at a step of the example."""
+        """Stand at a step of the example; who has walked on sees what is said of it."""
         self.sheet.show_station(station)
+        self._keep_foot()
+        if station.at and self.sheet.is_upright:
+            self.ensureWidgetVisible(self.sheet.beside, 0, self.theme.px(STEP))
 
     def read_out(self) -> None:
         """Tell screen readers what the step says."""

@@ -48,7 +48,7 @@ class Sheet(ThemedWidget):
         aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
         if aside >= min(px(USUAL_BOARD), width, high):
             return aside, True
-        return min(width, max(high, px(USUAL_BOARD))), False
+        return min(width, high), False
 
     def keep_below(self, other: "Sheet") -> None:
         """Begin the board no higher than that of another part, between which one turns."""

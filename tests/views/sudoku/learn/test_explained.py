@@ -2,7 +2,7 @@
 """What is explained: the example fits the window where it can, and nothing lies over another."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.cell import Disc
@@ -54,7 +54,7 @@ def test_nothing_lies_over_another(
     wear(theme.at_zoom(zoom))
     explained.resize(*size)
     shown = parts(explained.sheet)
-    assert len(shown) == 9
+    assert len(shown) == 9 - explained.sheet.is_upright, "then the filled key is at the foot"
     sheet = QRect(0, 0, explained.sheet.width(), explained.sheet.minimumHeight())
     check_apart(shown, sheet)
 
@@ -121,3 +121,21 @@ def test_the_filled_key_walks_on_and_leads_on_from_the_last_step(
     assert key.isHidden()
     explained.go_on()
     assert told == [1, 1, 1, 1, "on", "on"]
+
+
+@in_turn("size", [(388, 430), (388, 900), (608, 380), (688, 620)])
+def test_the_filled_key_is_in_sight_in_a_small_window(
+    explained: Explained, size: tuple[int, int]
+) -> None:
+    explained.resize(*size)
+    explained.show_lesson(LESSON)
+    explained.show_station(STATION._replace(at=0))
+    key, beside = explained.sheet.on_key, explained.sheet.beside
+    for at in (0, 1):
+        explained.show_station(STATION._replace(at=at, text="Every other 7 goes.", legend=()))
+        place = QRect(key.mapTo(explained, QPoint()), key.size())
+        assert key.isVisible()
+        assert explained.rect().contains(place), size
+    seen = QRect(beside.mapTo(explained.viewport(), QPoint()), beside.size())
+    assert explained.viewport().rect().contains(seen), "so is what is said of the next step"
+    assert explained.viewport().geometry().bottom() < place.top() or not explained.sheet.is_upright
