@@ -110,9 +110,9 @@ def stacked(
     For what is needed the essential one, which always stays, does without some of its height.
     """
     fitting, width, less = list(cards), column.width(), dict[ThemedWidget, int]()
-    while (
-        lacking := height_of(fitting, width) - sum(less.values()) - column.height()
-    ) > _spared(fitting, essential, width):
+    while (lacking := height_of(fitting, width) - sum(less.values()) - column.height()) > _spared(
+        fitting, essential, width
+    ):
         spare = [card for card in fitting if card is not essential]
         if not spare:
             break

@@ -133,7 +133,7 @@ class Tall(ThemedWidget):
 
 
 def test_what_folds_is_folded_before_it_goes(qtbot: QtBot, theme: Theme) -> None:
-    folding, essential, last = cards = [Tall(folds=each) for each in (True, False, False)]
+    folding, essential, _ = cards = [Tall(folds=each) for each in (True, False, False)]
     for card in cards:
         qtbot.addWidget(card)
     for room, shown, height in (
