@@ -19,7 +19,7 @@ run: setup  ## play; where there is no display, a demonstration instead
 test: setup  ## every quick test: all but the sweeps and the torture
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-sweeps: setup  ## what `make test` leaves out, in each day's own order; SHARE=3 takes a third of each test's cases
+sweeps: setup  ## what `make test` leaves out, in each day's own order; SHARE=4 takes a quarter of each test's cases
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --dist worksteal --order $(ORDER) --share $(SHARE) -m "sweep or (slow and not torture)"
 
 coverage: setup  ## how much of the code that is not compiled the quick tests run, in %

@@ -134,7 +134,7 @@ def test_presented_steps_are_led_through_by_keys(program: Program) -> None:
     assert dock(program).list.number == 2
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("language", ["en", pytest.param("zh_CN", marks=pytest.mark.slow)])
 def test_a_page_of_the_path_tells_every_step_in_the_language_of_the_window(
     program: Program, choose: Chosen, language: str
 ) -> None:
