@@ -681,6 +681,13 @@
     </message>
 </context>
 <context>
+    <name>AnswerBox</name>
+    <message>
+        <source>Not right. {why}</source>
+        <translation>不对。{why}</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>This language&apos;s own name</source>

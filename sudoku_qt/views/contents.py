@@ -128,12 +128,18 @@ class EntryDelegate(ThemedDelegate):
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
 
 
+def is_word(event: QKeyEvent) -> bool:
+    """Whether a key begins a word: a letter, and no shortcut."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return held == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
+
+
 class EntryList(QListView):
     """A list that leaves to the page what walks, and what leads back."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down."""
-        if Qt.Key(event.key()) in LEAVING:
+        """Go up and down; what is typed would jump there, and is looked for instead."""
+        if Qt.Key(event.key()) in LEAVING or is_word(event):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -268,9 +274,12 @@ class Contents(ThemedWidget):
             self.chosen.emit(entry.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return in the search; elsewhere it is the page's, as all other keys are."""
+        """Take Return in the search, and letters typed on the list into it; the page has others."""
         if event.key() in RETURNS and self.search.hasFocus():
             self._enter_list()
+        elif self.list.hasFocus() and is_word(event):
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.setText(event.text())
         else:
             super().keyPressEvent(event)
 

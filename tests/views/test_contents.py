@@ -151,3 +151,17 @@ def test_the_ground_of_the_chosen_line_begins_before_its_words(
     across = [line.pixelColor(x, line.height() // 2) for x in range(line.width())]
     assert across.index(theme.accent_ground) == theme.px(INSET) == 12
     assert INSET < MARGIN
+
+
+def test_letters_typed_on_the_list_are_looked_for_and_jump_nowhere(
+    qtbot: QtBot, contents: Contents
+) -> None:
+    contents.list.setFocus()
+    contents.list.setCurrentIndex(contents.list.model().index(1, 0))
+    chosen = chosen_in(contents)
+    qtbot.keyClick(contents.list, Qt.Key.Key_K, Qt.KeyboardModifier.AltModifier)
+    assert not contents.search.text()
+    qtbot.keyClick(contents.list, Qt.Key.Key_K)
+    qtbot.keyClicks(contents.focusWidget(), "ra")
+    assert contents.search.text() == "kra"
+    assert chosen == []

@@ -86,7 +86,7 @@ def test_wrong_marks_are_answered_and_can_be_mended(program: Program, heard: lis
         click_cell(program, found, cell)
     check(program, found)
 
-    assert answer(found) == f"r{other // 9 + 1}c{other % 9 + 1} has no {digit}."
+    assert answer(found) == f"Not right. r{other // 9 + 1}c{other % 9 + 1} has no {digit}."
     assert answer(found) in heard
     click_cell(program, found, other)
     assert not answer(found)

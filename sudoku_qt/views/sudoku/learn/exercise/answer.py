@@ -24,7 +24,10 @@ ICONS = {
 
 
 class AnswerBox(ThemedWidget):
-    """A few sentences on the accent's ground, with an icon that says of what kind they are."""
+    """A few sentences, with an icon that says of what kind they are; a wrong answer is called so.
+
+    They lie on the accent's ground, those of a wrong answer on that of conflicts.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +42,8 @@ class AnswerBox(ThemedWidget):
     def say(self, kind: str, text: str) -> None:
         """Say something of a kind, one of `ICONS`; "" hides the box."""
         self._kind = kind or self._kind
+        if kind == "wrong" and text:
+            text = self.tr("Not right. {why}").format(why=text)
         self.text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
@@ -49,9 +54,10 @@ class AnswerBox(ThemedWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.theme
-        ground = Surface(theme.accent_ground)
+        is_wrong = self._kind == "wrong"
+        ground = Surface(theme.conflict_ground if is_wrong else theme.accent_ground)
         draw_surface(painter, QRectF(self.rect()), theme.px(CARD_RADIUS), ground)
         side, inset = theme.px(ICON), theme.px(PADDING)
-        ink = theme.good if self._kind == "right" else theme.accent_text
+        ink = {"right": theme.good, "wrong": theme.conflict}.get(self._kind, theme.accent_text)
         draw_icon(painter, ICONS[self._kind], QRectF(inset, inset, side, side), ink)
         painter.end()

@@ -28,3 +28,18 @@ def test_without_words_it_is_not_there(qtbot: QtBot, theme: Theme) -> None:
     box.say("", "")
 
     assert box.isHidden()
+
+
+def test_a_wrong_answer_is_called_wrong_in_words_and_by_its_ground(
+    qtbot: QtBot, each_theme: Theme
+) -> None:
+    wear(each_theme)
+    box = AnswerBox()
+    qtbot.addWidget(box)
+    box.resize(240, 80)
+    grounds = []
+    for kind in ("partly", "wrong"):
+        box.say(kind, "r2c1 has no 5.")
+        grounds.append(box.grab().toImage().pixelColor(120, 75))
+    assert box.accessibleName() == "Not right. r2c1 has no 5."
+    assert grounds == [each_theme.accent_ground, each_theme.conflict_ground]
