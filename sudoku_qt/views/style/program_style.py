@@ -8,7 +8,7 @@ Nothing here is asked for before the first paint.
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPalette
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QMenu,
     QStyle,
@@ -52,6 +52,34 @@ from sudoku_qt.views.widgets.keys.letter_keys import without_letter
 
 Draw = Callable[..., object]
 Primitive, Control, Complex = QStyle.PrimitiveElement, QStyle.ControlElement, QStyle.ComplexControl
+
+
+Pixmap = QStyle.StandardPixmap
+BLACK = frozenset(
+    {
+        Pixmap.SP_ArrowBack,
+        Pixmap.SP_ArrowForward,
+        Pixmap.SP_ArrowLeft,
+        Pixmap.SP_ArrowRight,
+        Pixmap.SP_ArrowUp,
+        Pixmap.SP_ArrowDown,
+        Pixmap.SP_FileDialogToParent,
+    }
+)
+"""Those of one ink: the arrows of the dialog that opens files."""
+
+
+def tinted(icon: QIcon, ink: QColor) -> QIcon:
+    """The same shapes in another ink, in each size that there is."""
+    made = QIcon()
+    for size in icon.availableSizes():
+        pixmap = icon.pixmap(size, 1.0)
+        painter = QPainter(pixmap)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), ink)
+        painter.end()
+        made.addPixmap(pixmap)
+    return made
 
 
 def draw_nothing(*_: object) -> None:
@@ -141,6 +169,16 @@ class ProgramStyle(ThemeStyle):
             super().drawComplexControl(control, option, painter, widget)
         else:
             draw(self.theme, option, painter, widget)
+
+    def standardIcon(
+        self,
+        which: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        """Give an icon for Qt's own dialogs: the arrows in the ink of words."""
+        icon = super().standardIcon(which, option, widget)
+        return tinted(icon, self.theme.text) if which in BLACK else icon
 
     def drawItemText(
         self,

@@ -4,22 +4,26 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFileDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
     QStyle,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.style.program_style import ProgramStyle
+from sudoku_qt.views.style.program_style import BLACK, ProgramStyle
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 
 Wear = Callable[[QWidget], QWidget]
 
@@ -64,3 +68,28 @@ def test_a_letter_in_brackets_is_written_for_those_who_go_with_the_keys(
     assert labelled.grab().toImage() == plain.grab().toImage()
     labelled.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     assert labelled.grab().toImage() != plain.grab().toImage()
+
+
+def inks(icon: QIcon) -> set[str]:
+    """The colours in which something is drawn, at its usual size."""
+    image = icon.pixmap(QSize(16, 16), 1.0).toImage()
+    places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    colours = (image.pixelColor(*place) for place in places)
+    return {colour.name() for colour in colours if colour.alpha() == 255}
+
+
+@pytest.mark.parametrize("which", sorted(BLACK, key=str))
+def test_an_arrow_has_the_ink_of_words(each_theme: Theme, which: QStyle.StandardPixmap) -> None:
+    assert inks(ProgramStyle(each_theme).standardIcon(which)) == {each_theme.text.name()}
+
+
+def test_the_dialog_that_opens_files_has_these_arrows(qtbot: QtBot, dark: Theme) -> None:
+    wear(dark, ProgramStyle)
+    dialog = QFileDialog()
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for name in ("backButton", "forwardButton", "toParentButton"):
+        button = dialog.findChild(QToolButton, name)
+        assert isinstance(button, QToolButton)
+        assert inks(button.icon()) == {dark.text.name()}
