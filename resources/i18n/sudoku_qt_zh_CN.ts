@@ -4378,6 +4378,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Keys</source>
         <translation>按键一览</translation>
     </message>
+    <message>
+        <source>Keys on the board work while the board has the keyboard; all others work everywhere in the window, single letters not where words are typed.</source>
+        <translation>“在盘面上”的按键在选中盘面时有效；其余按键在窗口任何位置都有效，但正在输入文字时，单个字母键不起作用。</translation>
+    </message>
 </context>
 <context>
     <name>KeysEditor</name>

@@ -26,7 +26,16 @@ class KeysDialog(Dialog):
     def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(self.tr("Keys"), window)
         sections = [(heading, tuple(rows)) for heading, rows in groups]
-        self.set_body(column(self._scrolled(self._fitting(sections))))
+        self.where = Paragraph(13, ink="muted")
+        self.where.setText(
+            self.tr(
+                "Keys on the board work while the board has the keyboard; all others work"
+                " everywhere in the window, single letters not where words are typed."
+            )
+        )
+        said = row(filling(self.where), inset=("frame", "frame", "frame", "none"))
+        content = holder(column(said, filling(self._fitting(sections)), gap="none"))
+        self.set_body(column(self._scrolled(content)))
         self.add_foot()
 
     def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]]) -> QWidget:

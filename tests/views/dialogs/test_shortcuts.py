@@ -70,3 +70,12 @@ def test_large_text_leaves_the_sheet_on_the_screen_and_every_word_whole(
     assert part(dialog, QScrollArea).horizontalScrollBar().maximum() == 0
     for caps in dialog.findChildren(KeyCaps):
         assert caps.width() >= caps.sizeHint().width()
+
+
+def test_the_sheet_says_where_keys_work(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = KeysDialog([("On the board", ROWS)], window)
+    dialog.show()
+    assert dialog.where.isVisible()
+    assert "while the board has the keyboard" in dialog.where.text()
