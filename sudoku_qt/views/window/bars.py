@@ -119,7 +119,9 @@ class WindowBars(QObject):
             below = room.bottom() + 1
             foot = QRect(start, below, end - start, ground.height() - below)
             sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
-            return Place(room, [cursor], None if self._status.is_busy else foot, sliver, keys)
+            if self._status.is_busy:
+                return Place(room, [cursor], None, sliver, keys)
+            return Place(room, [cursor], foot, sliver, keys, ground.rect())
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())

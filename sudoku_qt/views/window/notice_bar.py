@@ -67,6 +67,8 @@ class Place(NamedTuple):
     """By how much it may be higher than the foot."""
     keys: Sequence[QRect] = ()
     """What it leaves free there."""
+    along: QRect | None = None
+    """All that the foot may be as wide as, where the room below what is played with is too low."""
 
 
 class Sign(ThemedWidget):
@@ -197,7 +199,23 @@ class NoticeBar(ThemedWidget):
         """Lie at the foot, or float above the lower edge of the room where that has no room."""
         where = self._place_in()
         place = self._at_foot(where.foot, where.sliver, where.keys) if where.foot else None
+        place = place or self._along(where)
         self.setGeometry(place or self._in_room(where.room, where.needed))
+
+    def _along(self, where: Place) -> QRect | None:
+        """Along the lower edge in one wide strip, where that hides less of the room and no key."""
+        if where.along is None:
+            return None
+        air, usual = self.theme.px(AIR), self._in_room(where.room, where.needed)
+        edge = where.along.adjusted(air, 0, -air, -air // 2)
+        size = self._size_in(edge.width())
+        place = QRect(QPoint(edge.center().x() - size.width() // 2, 0), size)
+        place.moveBottom(edge.bottom())
+        hidden = (each.intersected(where.room) for each in (place, usual))
+        along, above = (each.height() for each in hidden)
+        less = along < above
+        is_free = not any(map(place.intersects, (*where.keys, *where.needed)))
+        return place if less and is_free else None
 
     def _at_foot(self, foot: QRect, sliver: int, keys: Sequence[QRect]) -> QRect | None:
         """At the foot's right end, where it says least, or at its left; None without room."""

@@ -83,14 +83,29 @@ def test_a_notice_never_lies_over_the_cursor(window: MainWindow, bars: WindowBar
     board, notice = part(window, SudokuPage).board, part(window, NoticeBar)
     window.resize(640, 480)  # too low for it at the foot
     _arrange(window)
-    board.move_to(8, 4)
+    board.move_to(8, 7)
     bars.show_notice("Copied.")
     tops = set()
     for row in (8, 0, 4):
-        board.move_to(row, 4)
+        board.move_to(row, 7)
         assert not notice.geometry().intersects(_cursor(window))
         tops.add(notice.y())
     assert len(tops) == 2
+
+
+def test_in_a_low_window_a_notice_hides_less_than_a_row_and_no_key(
+    window: MainWindow, bars: WindowBars
+) -> None:
+    window.resize(640, 480)
+    _arrange(window)
+    page, notice = part(window, SudokuPage), part(window, NoticeBar)
+    page.board.move_to(4, 4)
+    bars.show_notice("One of its solutions was chosen.", actions=[("Undo", lambda: None)])
+    board = QRect(page.board.mapTo(window.ground, QPoint(0, 0)), page.board.size())
+    place = notice.geometry()
+    assert place.intersected(board).height() < _cursor(window).height()
+    assert window.ground.rect().contains(place)
+    assert not any(map(place.intersects, buttons_in(window.ground, window.ground)))
 
 
 def test_a_grey_row_of_a_menu_says_why_at_the_foot(window: MainWindow, bars: WindowBars) -> None:
