@@ -2811,8 +2811,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难在哪里，当时能用什么</translation>
     </message>
     <message>
-        <source>Your last ones against the prediction</source>
-        <translation>最近几题与预计用时相比</translation>
+        <source>Time of your last ones; dots: predicted</source>
+        <translation>最近几题的用时（虚线为预计用时）</translation>
     </message>
 </context>
 <context>

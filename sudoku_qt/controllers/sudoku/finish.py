@@ -256,9 +256,11 @@ class SudokuFinish(QObject):
             marks.append(ScaleMark(ms, text, "predicted"))
         earlier = [game.elapsed_ms for game in games[:-1]]
         if earlier:
-            best, average = min(earlier), sum(earlier) // len(earlier)
+            best = min(earlier)
             text = self.tr("best {time}").format(time=clock_text(best))
             marks.append(ScaleMark(best, text, "best"))
+        if len(earlier) > 1:  # of one game alone it would be the best once more
+            average = sum(earlier) // len(earlier)
             text = self.tr("your average {time}").format(time=clock_text(average))
             marks.append(ScaleMark(average, text, "average"))
         return tuple(marks)

@@ -121,6 +121,15 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
     assert shown[-1].ratios[:2] == (0.6, 1.2)
 
 
+def test_of_one_earlier_game_there_is_no_average(program: Program, shown: list[Result]) -> None:
+    game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
+                  elapsed_ms=60_000)  # fmt: skip
+    program.controller.context.record.add(game)
+    paste(program, EASY)
+    solve_by_hand(program)
+    assert {mark.kind for mark in shown[-1].marks} == {"predicted", "best"}
+
+
 @pytest.mark.slow
 def test_where_the_player_thought_long_is_named(program: Program, shown: list[Result]) -> None:
     paste(program, EASY)

@@ -180,3 +180,10 @@ def test_the_verdict_stands_on_a_pill_beside_the_time_where_both_fit(
     assert pill.grab().toImage().pixelColor(pill.width() // 2, 1) == theme.well
     card.show_result(replace(RESULT, verdict=""))
     assert not pill.isVisible()
+
+
+def test_it_is_said_what_the_dots_across_the_bars_are(card: FinishCard) -> None:
+    assert part(card, RatioBars).isVisible()
+    (title,) = (line for line in card.findChildren(Line) if "dots: predicted" in line.text())
+    assert title.isVisible()
+    assert title.sizeHint().width() <= title.width(), "whole"
