@@ -15,6 +15,8 @@ from sudoku_qt.views.page_layout import (
     GAP,
     LEAST,
     NEARLY,
+    WORTH_A_RESULT,
+    WORTH_IT,
     Asked,
     Places,
     height_for,
@@ -330,10 +332,18 @@ class GamePage(ThemedWidget):
             return self._share(zoom, size, self.height_below, LEAST)
         usual, folded = front.minimumSizeHint().height(), front.folded_height
         where = self._share(zoom, size, lambda width: max(self.height_below(width), usual), 0.0)
-        return where if where.columns else self._share(zoom, size, lambda _: folded, 0.0)
+        if where.columns:
+            return where
+        worth = WORTH_A_RESULT if front.folds else WORTH_IT
+        return self._share(zoom, size, lambda _: folded, 0.0, worth)
 
     def _share(
-        self, zoom: float, size: QSize, below: Callable[[int], int], needed: float
+        self,
+        zoom: float,
+        size: QSize,
+        below: Callable[[int], int],
+        needed: float,
+        worth: float = WORTH_IT,
     ) -> Places:
         """Share a size out at a zoom, with a card that has a height below the board."""
         aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
@@ -347,6 +357,7 @@ class GamePage(ThemedWidget):
             lambda width: needed * self._at_zoom(self.least_height, zoom, width),
             LOW_GAP if is_low else GAP,
             theme.px(HALF),
+            worth,
         )
         return places(room, asked)
 

@@ -17,6 +17,8 @@ NEARLY = 0.87
 """The first way of sharing a room is taken whose board is nearly as large as the best one's."""
 WORTH_IT = 0.6
 """Cards go when even the best way leaves the board less than this of what it had alone."""
+WORTH_A_RESULT = 0.5
+"""The same for a card that folds and stands in front of all, as a result when a game is over."""
 
 
 LEAST = SQUEEZED
@@ -58,6 +60,8 @@ class Asked(NamedTuple):
     """Between the board and the cards."""
     half: int = 0
     """How wide each of two columns below the board has to be, for no word in them to be cut."""
+    worth: float = WORTH_IT
+    """Below how much of what the board had alone the cards go."""
 
 
 def places(room: QRect, asked: Asked) -> Places:
@@ -72,7 +76,7 @@ def places(room: QRect, asked: Asked) -> Places:
         _below(room, (room.width(),), asked),
     )
     best = max(way.edge for way in ways)
-    if best < WORTH_IT * min(room.width(), room.height()):
+    if best < asked.worth * min(room.width(), room.height()):
         return Places(room)
     return next(way for way in ways if way.edge >= NEARLY * best)
 

@@ -82,6 +82,8 @@ class Stones(ThemedWidget):
 class GomokuFinishCard(ScrolledCard):
     """Shows a `GomokuResult`."""
 
+    folds = True
+
     again_clicked = Signal()
     setup_clicked = Signal()
     look_back_clicked = Signal()

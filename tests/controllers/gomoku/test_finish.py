@@ -148,3 +148,12 @@ def test_the_curve_is_shown_where_that_is_wanted(table: Table) -> None:
     assert table.controller.values() == ()
     table.controller.preferences.set("gomoku/show/show_evaluation", value=True)
     assert len(table.controller.values()) > 1
+
+
+@pytest.mark.parametrize("size", [15, 16, 19])
+def test_in_a_small_window_the_result_has_room_on_each_board(table: Table, size: int) -> None:
+    table.program.shell.window.resize(QSize(420, 600))
+    table.begin(size=size)
+    table.click("h8")
+    table.controller.calls.resign()
+    assert table.controller.page.finish.isVisible()
