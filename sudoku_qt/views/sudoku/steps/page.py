@@ -44,7 +44,14 @@ section { display: flex; flex-wrap: wrap; gap: 1.5rem; padding: 1.5rem 0;
   border-top: 1px solid %(edge)s; break-inside: avoid; }
 section > svg { flex: 0 1 %(board)dpx; min-width: 0; width: 100%%; height: auto; }
 section > div { flex: 1 1 18rem; overflow-wrap: anywhere; }
-ul { padding-left: 1.2rem; }"""
+ul { padding-left: 1.2rem; }
+h2 small { white-space: nowrap; }
+@media print {
+  body { margin: 0; padding: 0; max-width: none; font-size: .8rem; print-color-adjust: exact; }
+  section { flex-wrap: nowrap; padding: .6rem 0; }
+  section > svg { flex: 0 0 7cm; }
+  section > div { flex: 1 1 auto; }
+}"""
 
 
 class PathPage(NamedTuple):

@@ -103,6 +103,8 @@ def test_the_colours_are_those_of_the_theme(page: PathPage, dark: Theme) -> None
     text = html(page, dark).decode()
     assert f"background: {dark.panel.name()}" in text
     assert f'fill="{dark.panel.name()}"' in text
+    on_paper = text.partition("@media print {")[2].partition("}\n}")[0]
+    assert "print-color-adjust: exact" in on_paper  # or pale words would stand on white
 
 
 def test_paper_has_a_page_a_step(page: PathPage, theme: Theme) -> None:
