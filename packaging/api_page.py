@@ -2,6 +2,7 @@
 """The library's reference page, docs/api.md, made from its docstrings."""
 
 import inspect
+import re
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,10 +47,24 @@ def _argument(parameter: inspect.Parameter) -> str:
 
 
 def _text(what: object) -> str:
-    """A docstring whose examples are blocks of code."""
-    lines = textwrap.dedent(inspect.getdoc(what) or "").split("\n")
+    """A docstring whose examples are blocks of code, and its errors a list."""
+    about, _, errors = (inspect.getdoc(what) or "").partition("\n\nRaises:\n")
+    if errors:
+        return f"{_with_blocks(about)}\nRaises:\n\n{chr(10).join(_errors(errors))}\n"
+    return _with_blocks(about)
+
+
+def _errors(section: str) -> Iterator[str]:
+    """The section "Raises:" of a docstring as lines of a list, one an error."""
+    for item in re.split(r"\n(?=\S)", textwrap.dedent(section)):
+        name, _, when = item.partition(": ")
+        yield textwrap.fill(f"- `{name}`: {' '.join(when.split())}", 100, subsequent_indent="  ")
+
+
+def _with_blocks(text: str) -> str:
+    """A text whose examples, which are indented, are blocks of code."""
     written, inside = list[str](), False
-    for line in lines:
+    for line in text.split("\n"):
         example = line.startswith("    ")
         if example and not inside:
             written.append("```python")

@@ -42,7 +42,7 @@ APP_ID = "io.github.sudoku_qt.sudoku_qt"
 
 
 def main() -> int:
-    """Run the program with the arguments of the process, and give its exit code."""
+    """Run the program with the process's arguments and return its exit code."""
     sys.setswitchinterval(SWITCH_S)
     speak_utf8()
     if sys.platform == "win32":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window program's command line: its options, and what somebody asked for with them."""
+"""The window program's command line: its options, and the values given for them."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -76,7 +76,7 @@ HELP_WIDTH = 79
 
 
 class Arguments:
-    """What somebody asked for, in the language that is installed when it is read."""
+    """The parsed command line; its messages are in the language installed when they are read."""
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` begin with the program's own name."""
@@ -92,17 +92,17 @@ class Arguments:
 
     @property
     def task(self) -> str:
-        """What is to be done without a player; nothing where one plays."""
+        """The task to do without a player; "" where somebody plays."""
         return next((name for name in TASKS if name in self._read.values), "")
 
     @property
     def exports(self) -> bool:
-        """Whether a file is to be made into a picture."""
+        """Whether a file is to be exported as a picture."""
         return EXPORT in self._read.values
 
     @property
     def help(self) -> str:
-        """All options and what they do, where that is asked for."""
+        """The help text with all options; "" unless help was asked for."""
         if not self._asks_for_help:
             return ""
         translate = QCoreApplication.translate
@@ -111,11 +111,11 @@ class Arguments:
         return help_text(self._words[0], OPTIONS, about, files)
 
     def value(self, option: str) -> str:
-        """What follows an option; nothing where it is not among the words, or nothing may."""
+        """The value given for an option; "" where the option is missing or takes no value."""
         return self._read.value(option)
 
     def wrong(self) -> str:
-        """Say what is wrong; nothing where all is well."""
+        """The sentence that says what is wrong with the arguments; "" where nothing is."""
         if self._read.fault:
             return self._read.fault
         found = self._fault()
@@ -144,7 +144,7 @@ class Arguments:
 
 
 def unknown_value(option: str, value: str, known: Sequence[str]) -> Message:
-    """What to say of a value that an option does not know."""
+    """The message for a value that an option does not know."""
     template = "--{option} knows no “{value}”; there are {known}."
     return Message(template, option=option, value=value, known=tuple(known))
 
@@ -157,21 +157,21 @@ def _languages() -> list[str]:
 
 
 class Understood(NamedTuple):
-    """What was understood of some words: the values by option, the files, or what is wrong."""
+    """A parsed command line: the values of each option, the files, or what is wrong."""
 
     values: Mapping[str, Sequence[str]]
     files: Sequence[str]
     fault: str = ""
 
     def value(self, option: str) -> str:
-        """The value that was said last, where there is one."""
+        """The value given last for an option; "" where there is none."""
         return self.values[option][-1] if self.values.get(option) else ""
 
 
 def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood:
-    """Read options, in any order with files; what follows one that takes a value is its value.
+    """Parse options and files in any order; an option that takes a value takes the next word.
 
-    Behind "--" there are files alone.
+    After "--" everything is a file.
     """
     if not any(word.startswith("-") for word in words):
         return Understood({}, words)
@@ -245,7 +245,7 @@ def _of_qt(text: str, fact: str = "") -> str:
 
 
 def help_text(program: str, options: Sequence[OptionRow], about: str, files: str) -> str:
-    """What options do, and the files after them."""
+    """The help text: what each option does, and the files after them."""
     translate = QCoreApplication.translate
     usage = (program, _of_qt("[options]"), translate("Program", "[files…]"))
     rows = [(_told(names, value), translate("Program", text)) for names, text, value in options]
@@ -285,14 +285,15 @@ def _help_row(typed: str, text: str, wide: int) -> str:
 
 
 def plain_words() -> list[str]:
-    """The program's arguments spelled in ASCII for Qt, which looks for options of its own there.
+    """The program's arguments in ASCII, for Qt, which looks for its own options among them.
 
-    It would lose what the code page of Windows lacks, and dies of a name that is not UTF-8.
+    Qt would lose characters that the Windows code page lacks, and crashes on a name that is not
+    UTF-8.
     """
     return [word if word.isascii() else ascii(word) for word in sys.argv]
 
 
 def words_left(app: QCoreApplication) -> list[str]:
-    """What Qt left of the arguments, in Python's spelling, which is right everywhere."""
+    """The arguments that Qt did not take, as Python decoded them, which is right everywhere."""
     spelled = dict(zip(plain_words(), sys.argv, strict=True))
     return [spelled.get(word, word) for word in app.arguments()]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Both command lines as tables of the guide: every option of every verb, from the parsers."""
+"""Both command lines as tables for the guide: every option of every verb, read from the parsers."""
 
 from argparse import SUPPRESS, Action
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ WindowOption = tuple[tuple[str, ...], str, str]
 
 
 def command_line_tables() -> Mapping[str, Table]:
-    """What fills the blanks of the guide that tell of the command lines, each by its name."""
+    """The tables of the command lines, by the names of the blanks that they fill in the guide."""
     return {
         **{f"verb {name}": partial(_verb, name) for name in VERBS},
         "course": _course,

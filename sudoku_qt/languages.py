@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of the languages that the program speaks comes nearest to what somebody wants."""
+"""The choice of a language: which of those that the program speaks is nearest to a wanted one."""
 
 from collections.abc import Iterable, Sequence
 from typing import TextIO
@@ -12,9 +12,9 @@ TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
 def best_language(wanted: Iterable[str], spoken: Sequence[str]) -> str:
-    """The first of the wanted that is spoken, or else English.
+    """The first wanted language that the program speaks, or else English.
 
-    Those wanted are names as systems write them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
+    Wanted languages are named as systems name them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
     """
     for name in wanted:
         first, *others = name.partition(".")[0].replace("-", "_").split("_")
@@ -27,12 +27,12 @@ def best_language(wanted: Iterable[str], spoken: Sequence[str]) -> str:
 
 
 def has_wide_signs(language: str) -> bool:
-    """Whether a language has marks as wide as its letters, and no spaces between words."""
+    """Whether a language has punctuation as wide as its letters, and no spaces between words."""
     return language.partition("_")[0] in WIDE
 
 
 def can_be_shown(*streams: TextIO | None) -> bool:
-    """Whether texts that are not in English get through some streams."""
+    """Whether texts in other languages than English can be written to these streams."""
     try:
         for stream in streams:
             SAMPLE.encode(getattr(stream, "encoding", None) or "ascii")

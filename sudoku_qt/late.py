@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What imports late: a part of a controller, or a fact, when somebody first asks for it.
+"""Late imports: parts of a controller and module attributes that are imported on first use.
 
-A start that imported and made all parts would take twice as long until there is something to
-play. What is asked for within the first second gains nothing by being late, and should not be.
+If the start imported and made all parts, it would take twice as long until there is something to
+play. What is needed within the first second gains nothing by being late, and should not be.
 """
 
 from collections.abc import Callable
@@ -15,10 +15,10 @@ PartT = TypeVar("PartT")
 
 
 class Late(Generic[OwnerT, PartT]):
-    """An attribute of a class: where its part is to be found, and how its owner makes one.
+    """An attribute that is imported and made on first use: where its class is, and how to make it.
 
-    `place` is the module and the class, "package.module:Class". What `make` returns, which is
-    handed the owner and the class, is the attribute from then on.
+    `place` is the module and the class, "package.module:Class". `make` is called with the owner and
+    the class; what it returns is the attribute from then on.
     """
 
     def __init__(self, place: str, make: Callable[[OwnerT, type[PartT]], PartT]) -> None:
@@ -41,18 +41,18 @@ class Late(Generic[OwnerT, PartT]):
         return part
 
     def kind(self) -> type[PartT]:
-        """The class of the part, which is imported now if it was not yet."""
+        """The class of the part; it is imported now if it was not yet."""
         found: type[PartT] = _found(self.place)
         return found
 
     def made(self, owner: OwnerT) -> PartT | None:
-        """The part of an owner where it is there already, for whoever would not make one."""
+        """The owner's part if it has been made already, else None; nothing is made."""
         part: PartT | None = owner.__dict__.get(self._name)
         return part
 
 
 class Imported:
-    """An attribute of a class that is something of another module: imported when asked for."""
+    """A class attribute that stands for an object of another module, imported on first use."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -63,19 +63,19 @@ class Imported:
 
 
 def imported(place: str) -> Any:
-    """Let an attribute of a class be what is to be found in a place, "package.module:name"."""
+    """A class attribute that stands for the object at `place`, "package.module:name"."""
     return Imported(place)
 
 
 def late(
     place: str,
 ) -> Callable[[Callable[[OwnerT, type[PartT]], PartT]], Late[OwnerT, PartT]]:
-    """Let a method that is handed a class, and makes a part of it, be the part."""
+    """A decorator: the method, which is given the class at `place`, makes the late part."""
     return partial(Late, place)
 
 
 def to_part(owner: object, part: str, method: str) -> Callable[..., Any]:
-    """A method of a part, which is made when it is called."""
+    """A method of a late part as a function; the part is made when it is called."""
 
     def call(*args: object) -> Any:
         return getattr(getattr(owner, part), method)(*args)
@@ -84,7 +84,7 @@ def to_part(owner: object, part: str, method: str) -> Callable[..., Any]:
 
 
 def if_made(owner: object, part: str, method: str) -> Callable[..., object]:
-    """A method of a part; where that was not made yet there is nothing to be done."""
+    """A method of a late part as a function; it does nothing where the part was not made yet."""
 
     def call(*args: object) -> object:
         made = vars(owner).get(part)

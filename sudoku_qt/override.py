@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""`@override`, as Python has it from 3.12 on: marks what overrides a method of a base.
+"""`@override`, as in Python 3.12: marks a method that overrides one of a base class.
 
-Where a method of Qt's does just what its name says it stands in place of a docstring. mypy sees
-that there is such a method.
+It replaces the docstring where a method of Qt's does just what its name says. mypy checks that the
+base has such a method.
 """
 
 from typing import TYPE_CHECKING, Any, TypeVar

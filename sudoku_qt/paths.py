@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where files lie: the only place that knows."""
+"""The paths of all files: the only module that knows where they lie."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ _FREELY_CHOSEN = "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"
 
 
 class Paths(NamedTuple):
-    """The folders of one user of the program. None is made before something is written to it."""
+    """The folders that the program keeps for one user; each is made when first written to."""
 
     config: Path
     data: Path
@@ -22,7 +22,7 @@ class Paths(NamedTuple):
 
     @classmethod
     def of_user(cls) -> "Paths":
-        """The folders that the system has for programs."""
+        """The folders in the places that the system has for programs."""
         _drop_what_names_no_folder(os.environ)
         return cls(
             Path(appdirs.user_config_dir(_PROGRAM, appauthor=False)),
@@ -32,7 +32,7 @@ class Paths(NamedTuple):
 
     @classmethod
     def below(cls, folder: Path) -> "Paths":
-        """Folders of their own below one folder, for tests and demonstrations."""
+        """Separate folders below one folder, for tests and demonstrations."""
         return cls(folder / "config", folder / "data", folder / "state")
 
     @property
@@ -42,32 +42,32 @@ class Paths(NamedTuple):
 
     @property
     def technique_order(self) -> Path:
-        """The file of the order of techniques that the player made."""
+        """The file of the player's own order of techniques."""
         return self.config / "technique-order.txt"
 
     @property
     def kept_games(self) -> Path:
-        """The folder of the games that were left unfinished."""
+        """The folder of unfinished games."""
         return self.state / "games"
 
     @property
     def sudoku_reserve(self) -> Path:
-        """The file of the Sudokus that were made in advance."""
+        """The file of Sudokus made in advance."""
         return self.data / "sudoku-reserve.jsonl"
 
     @property
     def record(self) -> Path:
-        """The file of the games that were played to their end."""
+        """The file of finished games."""
         return self.data / "record.jsonl"
 
     @property
     def library(self) -> Path:
-        """The file of all puzzles that were played, made or imported."""
+        """The library's file: every puzzle that was played, made or imported."""
         return self.data / "library.sqlite"
 
     @property
     def course_progress(self) -> Path:
-        """The file that says how far the player has come in the course."""
+        """The file of the player's progress in the course."""
         return self.data / "course-progress.json"
 
     @property
@@ -77,7 +77,7 @@ class Paths(NamedTuple):
 
     @property
     def errors(self) -> Path:
-        """The file that tells what went wrong inside the program."""
+        """The log of the program's own errors."""
         return self.state / "errors.log"
 
 
@@ -92,7 +92,7 @@ def _drop_what_names_no_folder(environ: MutableMapping[str, str]) -> None:
 
 
 def program_folder() -> Path:
-    """The folder with all that was installed: of a frozen program where it was unpacked."""
+    """The folder of everything that was installed; in a frozen program, where it was unpacked."""
     frozen = getattr(sys, "frozen", False)
     return Path(sys.executable if frozen else __file__).resolve().parent
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What follows the first paint: the shell, and all that makes a program of a painted window.
+"""What is built after the first paint: the shell, and everything behind the painted window.
 
-`app` imports this once the window has been painted, which is the one late import of the start.
-Here, and in all that is behind it, imports stand at the top as in any Python.
+`app` imports this module once the window has been painted; it is the start's one late import. In
+it, and in everything it imports, imports stand at the top of the module as usual.
 """
 
 import sys
@@ -30,7 +30,7 @@ ICON_SIZES = (16, 32, 48, 128, 256)
 
 
 def complete(app: QApplication, first_paint: FirstPaint, paths: Paths) -> Shell:
-    """Build what would only have made the start longer, and all that makes the window work."""
+    """Build what would have delayed the first paint, and all that makes the window work."""
     add_fonts(resource("fonts"))
     appearance = first_paint.appearance
     appearance.theme_changed.connect(Dress(app, appearance.theme()).follow)
@@ -52,7 +52,7 @@ def go_on(
     instance: SingleInstance,
     files: Sequence[str],
 ) -> None:
-    """Play in the window that has been painted, and answer the system from now on."""
+    """Run the painted window's game, and answer the system from now on."""
     endings = Endings(first_paint.window)
     shell = complete(app, first_paint, paths)
     sources = ErrorSources(paths.errors, shell)
@@ -75,7 +75,7 @@ def _command_line_tables() -> Mapping[str, Callable[[str], str]]:
 
 
 def name_and_version() -> str:
-    """What the program is called in files and answers."""
+    """The program's name and version, as files and answers state them."""
     return f"sudoku-qt {version()}"
 
 

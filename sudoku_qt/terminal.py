@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window program says to a terminal, and in which language."""
+"""The window program's output to a terminal, and its language."""
 
 import io
 import os
@@ -19,14 +19,14 @@ FAILED, REFUSED, UNREADABLE, UNWRITTEN = 1, 2, 3, 4
 
 
 def speak_utf8() -> None:
-    """Say everything in UTF-8, as the command line does: not every code page knows Chinese."""
+    """Write everything in UTF-8, as the command line does: not every code page knows Chinese."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.encoding != "utf-8":
             stream.reconfigure(encoding="utf-8")
 
 
 def speak(app: QCoreApplication, wanted: str) -> None:
-    """Speak from now on in the language that is wanted, was chosen, or is the system's."""
+    """Choose the language: the wanted one, else the one in the settings, else the system's."""
     folder = resource("i18n")
     spoken = languages(folder)
     chosen = Settings(Paths.of_user().settings).text("language")
@@ -38,7 +38,7 @@ def speak(app: QCoreApplication, wanted: str) -> None:
 
 
 def tell(lines: Iterable[str]) -> int:
-    """Print lines as they come; the exit code says whether all of them came."""
+    """Print lines as they come; return the exit code, which says whether all could be written."""
     try:
         for line in lines:
             print(shown(line), flush=True)
@@ -50,7 +50,7 @@ def tell(lines: Iterable[str]) -> int:
 
 
 def refuse(reason: str, code: int = REFUSED) -> int:
-    """Say why nothing was done, where anybody can be told; the exit code."""
+    """Say why nothing was done, wherever it can be seen; return the exit code."""
     try:
         print(said(f"sudoku-qt: {reason}"), file=sys.stderr, flush=True)
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
@@ -59,13 +59,13 @@ def refuse(reason: str, code: int = REFUSED) -> int:
 
 
 def do_without_display() -> None:
-    """Paint in memory alone, unless somebody has chosen otherwise."""
+    """Paint in memory only, unless another Qt platform was chosen."""
     chosen = os.environ.get("QT_QPA_PLATFORM")  # an empty one is none
     if sys.platform == "linux" and not chosen:  # elsewhere there always is a display
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 def has_display() -> bool:
-    """Whether Qt will find a screen; where it finds none it ends the process with a riddle."""
+    """Whether Qt will find a display; without one Qt ends the process with an obscure message."""
     named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform != "linux" or any(os.environ.get(name) for name in named)

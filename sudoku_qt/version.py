@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The program's version, which stands in pyproject.toml and nowhere else.
+"""The program's version; it is written in pyproject.toml and nowhere else.
 
-An installed program, an editable one too, knows it from the name of the folder of its package's
-metadata; a frozen one has that as well, because its PyInstaller spec says
-`copy_metadata("sudoku-qt")`; a checkout that was never installed reads pyproject.toml. Python's own
-modules for metadata would tell, too, but to import them is 4 % of the start.
+An installed program, even an editable install, reads it from the folder name of its package's
+metadata. A frozen one has that folder as well, because its PyInstaller spec says
+`copy_metadata("sudoku-qt")`. A checkout that was never installed reads pyproject.toml. Python's own
+`importlib.metadata` would do, too, but importing it is 4 % of the start.
 """
 
 import sys
@@ -16,7 +16,7 @@ METADATA = "sudoku_qt-{}.dist-info"
 
 @cache
 def version() -> str:
-    """The version, three numbers with dots between."""
+    """The version: three numbers separated by dots."""
     before, behind = METADATA.split("{}")
     for folder in sys.path:
         for found in Path(folder).glob(METADATA.format("*")):

@@ -6,26 +6,26 @@
     >>> sudoku.solve(puzzle)
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-Every function that says something of puzzles takes them in three ways and answers in the same one:
+Every function about puzzles takes them in three forms and answers in the same form:
 
 - a text of 81 characters, digits and `.`, `0`, `*` or `_` for an empty cell: one answer;
 - a list of such texts, or anything else that yields them: a list of answers;
 - an array of any integer type, 0 for an empty cell, of the shape `[81]` or `[9, 9]` for one puzzle,
   `[N, 81]` or `[N, 9, 9]` for N: an array.
 
-Where an answer is itself a list (of steps, sets, other puzzles), there is a list of them for an
-array, too. Other texts and files, and positions with candidates, are read by `parse` and
-`positions`. `solve`, `count` and `true_candidates` also take puzzles with other rules: what `parse`
-makes of f-puzzles' objects and links, or texts with `rules=`.
+Where the answer for one puzzle is itself a list (of steps, sets or other puzzles), an array is
+answered with a list of lists. Use `parse` and `positions` to read other texts and files, and
+positions with candidates. `solve`, `count` and `true_candidates` also take puzzles with other
+rules: the results of `parse` for f-puzzles objects and links, or texts together with `rules=`.
 
-What is no puzzle raises `ValueError`, with a sentence that says which one is wrong and where, and
-so does any argument that makes no sense; what is not even a text or an array raises `TypeError`.
-With `jobs=2` two cores work, with `jobs=0` all there are. Qt is not needed, nor imported.
+A text or array that is no puzzle raises `ValueError`, whose sentence says which puzzle is wrong and
+where; so does any argument that makes no sense. Anything that is not a text or an array raises
+`TypeError`. `jobs=2` uses two cores, `jobs=0` all of them. Qt is neither needed nor imported.
 
-Many machines work for `sudoku --cluster tcp://...`. Dask asks nobody who he is: whoever reaches
-such a scheduler can run any program on all workers, so guard its address as you would a shell.
+To use many machines, run `sudoku --cluster tcp://...`. Dask does not authenticate anybody: whoever
+reaches the scheduler can run any program on all workers, so guard its address as you would a shell.
 
-The examples below go on from this one.
+The examples below continue this one.
 """
 
 from sudoku_qt.api.making import generate, pattern

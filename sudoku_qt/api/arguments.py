@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Arguments that are numbers, names, cells and ranges: taken, or refused in a sentence."""
+"""Checks of arguments (numbers, names, cells, ranges): each is taken, or refused in a sentence."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ UNMARKED = frozenset(".0_-*")
 
 
 def whole(name: str, value: object, least: int, most: int | None = None) -> int:
-    """A whole number within bounds. Raises `ValueError`, for truths and fractions, too."""
+    """A whole number within bounds. Raises `ValueError`, also for a bool or a fraction."""
     number = None if isinstance(value, bool) else _index(value)
     if number is None or number < least or (most is not None and number > most):
         bounds = f"from {least} to {most:,}" if most is not None else f"of {least} or more"
@@ -35,19 +35,19 @@ def _index(value: object) -> int | None:
 
 
 def skips(errors: object) -> bool:
-    """Whether bad puzzles are passed over. Raises `ValueError`."""
+    """Whether bad puzzles are skipped. Raises `ValueError` for an unknown `errors`."""
     if errors not in ("raise", "skip"):
         raise ValueError(f"errors is 'raise' or 'skip', not {errors!r}")
     return errors == "skip"
 
 
 def names(value: str | Iterable[str]) -> tuple[str, ...]:
-    """One name, or several."""
+    """A name, or several, as a tuple."""
     return (value,) if isinstance(value, str) else tuple(value)
 
 
 def pair(name: str, value: object, read: Callable[[str, object], T]) -> tuple[T, T] | None:
-    """The least and the most of a range, or None. Raises `ValueError`."""
+    """The bounds of a range, (least, most), or None. Raises `ValueError`."""
     if value is None:
         return None
     if isinstance(value, tuple | list) and len(value) == PAIR:
@@ -63,7 +63,7 @@ def real(name: str, value: object) -> float:
 
 
 def cells_in_mask(mask: str | Iterable[int]) -> frozenset[int]:
-    """The cells of a mask: 81 signs, or the cells' numbers, 0-80. Raises `ValueError`."""
+    """The cells of a mask, given as 81 signs or as cell numbers, 0-80. Raises `ValueError`."""
     if isinstance(mask, str):
         if len(mask) != CELLS:
             raise ValueError(f"a mask has {CELLS} signs, and this one has {len(mask)}")
@@ -75,7 +75,7 @@ def cells_in_mask(mask: str | Iterable[int]) -> frozenset[int]:
 
 @contextmanager
 def faults_as_errors() -> Iterator[None]:
-    """Raise `ValueError` for what the engine calls a fault."""
+    """Within this context a `Fault` of the engine is raised as `ValueError`."""
     try:
         yield
     except Fault as fault:

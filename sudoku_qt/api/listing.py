@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Functions that find several things of a puzzle: a list for one, and one for each of several."""
+"""Functions that find several things in a puzzle: a list of them for each puzzle."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -27,7 +27,7 @@ def listed(
     jobs: int,
     most: int = 1,
 ) -> Any:
-    """What some work finds of puzzles that have one solution; with `most` 2, of those with more."""
+    """What `work` finds in each puzzle with one solution; with `most` 2, or with several."""
     skip = skips(errors)
     worked = partial(_worked, work=work, most=most, skip=skip)
     with processes(jobs) as mapped:
@@ -36,7 +36,7 @@ def listed(
 
 
 def is_one(puzzles: object) -> bool:
-    """Whether it is one puzzle, and not several."""
+    """Whether the argument is a single puzzle."""
     return isinstance(puzzles, str) or (
         isinstance(puzzles, np.ndarray) and not shape_of(puzzles)[0]
     )
@@ -54,9 +54,9 @@ def _worked(
 
 
 def has_answer(puzzle: bytes, place: int, *, most: int = 1, skip: bool = False) -> bool:
-    """Whether a puzzle has a solution, and no more than `most`, which are 1 or any.
+    """Whether a puzzle has a solution, and at most `most` of them: 1, or 2 for any number.
 
-    Raises `ValueError` where it has not and is not to be skipped.
+    Raises `ValueError` where it has not, unless `skip` is true.
     """
     found = kernel.count_solutions(puzzle)
     fits = 1 <= found <= most

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New puzzles, which follow from options and a seed alone."""
+"""New puzzles, determined by options and a seed alone."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -44,18 +44,19 @@ def generate(
 ) -> list[Any]:
     """New puzzles with one solution each; the same options and seed give the same on any machine.
 
-    `level` is 1-5, and 0 any; a `grade`, "expert", "master" or "extreme", is of level 5. `clues`
-    and `se` are pairs, the fewest and the most givens and the range of SE ratings; `must` and
-    `must_not` are techniques that the way to the solution uses and does not use. `mask` are the
-    cells that may hold givens, as 81 signs (of which `.`, `0`, `_`, `-` and `*` mean none) or as
-    numbers 0-80. `minimal` puzzles need all of their givens, and with `one_key_step` exactly one
-    step is harder than level 4. `mode` is "standard", "digging" or "simple"; the other two have
-    levels of their own, 1-5, and nothing else to choose. `technique` asks for puzzles that need it,
-    and for nothing else.
+    `level` is 1-5, or 0 for any; a `grade`, "expert", "master" or "extreme", divides level 5.
+    `clues` and `se` are pairs: the least and the greatest number of givens, and of the SE rating.
+    `must` and `must_not` name techniques that the solving path has to use or to avoid. `mask` is
+    the set of cells that may hold givens, as 81 signs (`.`, `0`, `_`, `-` and `*` mean that the
+    cell may not) or as cell numbers 0-80. `minimal` puzzles need all of their givens; with
+    `one_key_step` exactly one step is harder than level 4. `mode` is "standard", "digging" or
+    "simple"; the last two have levels of their own, 1-5, and take no other options. `technique`
+    asks for puzzles that need that technique, and goes with no other option.
 
-    With `rules`, or a `variant`, kinds with commas between as in `sudoku generate --variant`, they
-    are puzzles with these rules, as `parse` gives them, and else texts. Of the other options these
-    have `symmetry`. What stands in `rules` is kept, and clues of the kinds are added to it.
+    With `rules`, or a `variant` (kinds separated by commas, as in `sudoku generate --variant`), the
+    results are puzzles with these rules, as `parse` returns them; otherwise they are texts. Of the
+    other options only `symmetry` applies to them. The constraints in `rules` are kept, and clues of
+    the kinds are added.
 
         >>> killer, = sudoku.generate(variant="killer", rules=sudoku.Rules(6), seed="guide")
         >>> sudoku.count(killer), len(killer.text), {each.kind for each in killer.rules.constraints}
@@ -67,7 +68,8 @@ def generate(
         >>> "x_wing" in {step.technique for step in sudoku.steps(hard)}
         True
 
-    Raises `ValueError` for options that contradict each other or ask for what is not found.
+    Raises:
+        ValueError: The options contradict each other, or no puzzle was found that meets them.
     """
     options = MakeOptions(
         mode=mode,
@@ -111,8 +113,9 @@ def pattern(
         >>> [sign == "." for sign in other] == [sign == "." for sign in puzzle]
         True
 
-    Raises `ValueError` for cells with which no puzzle has one solution, and where `tries` random
-    walks have found none.
+    Raises:
+        ValueError: No puzzle with givens in these cells has one solution, or `tries` random walks
+            have found none.
     """
     cells, chosen = sorted(cells_in_mask(mask)), pair("se", se, real)
     walks, begun = whole("tries", tries, 1), f"{seed}" or fresh_seed()

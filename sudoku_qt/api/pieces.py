@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pieces of what the library is given, texts or arrays, and answers in the same form."""
+"""The input cut into pieces, whether texts or an array, and answers in the same form."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -18,24 +18,25 @@ Given = Digits | list[str]
 
 
 class NotPlain(TypeError):
-    """There is a puzzle with rules of its own among plain ones."""
+    """A puzzle with rules of its own among plain ones."""
 
 
 def pieces(
     puzzles: str | Digits | Iterable[str], size: int, *, skip: bool = False
 ) -> Iterator[tuple[int, bytes]]:
-    """Yield puzzles, 81 bytes each, some at a time, with the number of the first, from 0.
+    """Yield the puzzles in pieces of 81 bytes each, with the number of each piece's first, from 0.
 
-    Where bad ones are to be skipped, zeros stand for those that cannot be read.
+    With `skip`, a puzzle that cannot be read is a piece of zeros.
     """
     given, read = given_as(puzzles), _cells_or_zeros if skip else cells_of
     return ((places.start, read(given, places)) for places in spans(given, size))
 
 
 def given_as(puzzles: str | Digits | Iterable[str]) -> Given:
-    """Puzzles as a list, or as the rows of an array.
+    """The puzzles as a list, or as the rows of an array.
 
-    Raises `ValueError` for another array, and `TypeError` for what holds no puzzles at all.
+    Raises `ValueError` for an array of another shape, and `TypeError` for anything that holds no
+    puzzles.
     """
     if isinstance(puzzles, np.ndarray):
         return puzzles.reshape(shape_of(puzzles)[1])
@@ -46,13 +47,13 @@ def given_as(puzzles: str | Digits | Iterable[str]) -> Given:
 
 
 def spans(given: Given, size: int) -> Iterator[range]:
-    """Yield the numbers of puzzles, some at a time."""
+    """Yield ranges of puzzle numbers, at most `size` at a time."""
     for first in range(0, len(given), size):
         yield range(first, min(first + size, len(given)))
 
 
 def cells_of(given: Given, places: range) -> bytes:
-    """Read the puzzles of these numbers, 81 bytes each. Raises `ValueError`."""
+    """Read the puzzles of these numbers, 81 bytes each. Raises `ValueError` for a bad one."""
     if isinstance(given, np.ndarray):
         return _bytes_of(given[places.start : places.stop], places.start)
     return _parsed(given, places)
@@ -69,7 +70,7 @@ def _cells_or_zeros(given: Given, places: range) -> bytes:
 
 
 def shape_of(puzzles: Digits) -> tuple[tuple[int, ...], tuple[int, int]]:
-    """The shape of the answers, a number for each puzzle, and that of the puzzles as rows."""
+    """The shape of the answers, one number a puzzle, and the shape of the puzzles as rows."""
     if not np.issubdtype(puzzles.dtype, np.integer):
         raise ValueError(f"digits are integers, and this array is of {puzzles.dtype}")
     for last in ((CELLS,), (9, 9)):
@@ -121,7 +122,7 @@ def _check_text(number: int, text: object) -> None:
 
 
 def texts_or_none(grids: bytes | bytearray) -> list[str | None]:
-    """Write grids as texts, None for those that are zeros."""
+    """The grids as texts, None for a grid of zeros."""
     found: list[str | None] = [*texts_of_cells(grids)]
     if 0 in grids:
         return [None if text and "." in text else text for text in found]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Threads and processes that work on pieces, and hand in what they come to in order."""
+"""Threads and processes that work on pieces; the results come back in order."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -20,7 +20,7 @@ Mapped = Callable[[Callable[[S], T], Iterable[S]], Iterator[T]]
 
 @contextmanager
 def threads(jobs: int) -> Iterator[Mapped[Any, Any]]:
-    """A `map` that keeps the order, by threads: the kernel lets all of them run at once."""
+    """A `map` by threads, in order; they run in parallel, for the kernel releases the GIL."""
     number = _cores(jobs)
     if number == 1:
         yield map
@@ -31,7 +31,7 @@ def threads(jobs: int) -> Iterator[Mapped[Any, Any]]:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Mapped[Any, Any]]:
-    """The same by processes, for what is not compiled throughout."""
+    """A `map` by processes, in order, for work that is not compiled throughout."""
     number = _cores(jobs)
     if number == 1:
         yield map

@@ -46,21 +46,23 @@ def rate(
 ) -> np.ndarray[Any, np.dtype[np.void]]:
     """How hard each puzzle is: a structured array of `RATING`, a row for each puzzle.
 
-    `level` is 1-5 and `minutes` a typical player's time; `se_rating` is Sudoku Explainer's,
-    `se_pearl` and `se_diamond` what it is up to the first digit and to the first step;
-    `ladder_score` the sum of the steps' scores, `hardest` the hardest technique, `steps` how many
-    steps there are. What is not among `values` stays 0. With `jobs` other processes work.
+    `level` is 1-5 and `minutes` a typical player's time. `se_rating` is Sudoku Explainer's rating,
+    `se_pearl` and `se_diamond` that rating up to the first digit and up to the first step.
+    `ladder_score` is the sum of the scores of all steps, `hardest` the hardest technique, `steps`
+    the number of steps. Fields that are not among `values` stay 0. With `jobs` the work is done by
+    other processes.
 
-    Of one `VariantPuzzle` there are `level`, `hardest` and `steps`, where its steps lead to the
-    solution; all else stays 0.
+    A single `VariantPuzzle` has only `level`, `hardest` and `steps`, and those only if its steps
+    lead to the solution; everything else stays 0.
 
         >>> bad = "." * 81
         >>> table = sudoku.rate([puzzle, bad], ["level", "se_rating"], errors="skip")
         >>> table["level"].tolist(), table["se_rating"].tolist()
         ([1, 0], [1.2, 0.0])
 
-    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
-    leaves its row 0, so that rows and puzzles still belong together; and for unknown values.
+    Raises:
+        ValueError: A puzzle has no solution or several (with `errors="skip"` its row is left 0
+            instead, so that rows and puzzles still correspond), or a name in `values` is unknown.
     """
     wanted = names(values)
     if unknown := {*wanted} - {*VALUES}:
@@ -75,7 +77,7 @@ def rate(
 
 
 def to_pandas(table: np.ndarray[Any, np.dtype[np.void]]) -> Any:
-    """A table of ratings as a DataFrame of pandas, which has to be installed for that."""
+    """A table of ratings as a pandas DataFrame; pandas has to be installed."""
     return import_module("pandas").DataFrame(table)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is asked of puzzles by those who study them: a list for each puzzle."""
+"""Questions of those who study puzzles: each answers with a list for every puzzle."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -29,7 +29,7 @@ def minimal(
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> list[Any]:
-    """The minimal puzzles inside each puzzle, at most `limit`: each needs all of its givens.
+    """The minimal puzzles inside each puzzle, at most `limit`; each needs all of its givens.
 
         >>> inside = sudoku.minimal(sudoku.solve(puzzle), limit=3)
         >>> len(inside), sudoku.count(inside)
@@ -37,8 +37,9 @@ def minimal(
         >>> sudoku.minimal(inside[0]) == inside[:1]
         True
 
-    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
-    lists nothing for it; and for a limit below 1.
+    Raises:
+        ValueError: A puzzle has no solution or several (with `errors="skip"` its list is empty
+            instead), or the limit is below 1.
     """
     work = partial(_minimal, limit=whole("limit", limit, 1))
     return list[Any](listed(puzzles, work, errors=errors, jobs=jobs))
@@ -51,16 +52,17 @@ def unavoidable(
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> list[Any]:
-    """The unavoidable sets of each grid, or of a puzzle's solution, of up to `size` cells, 4-15.
+    """The unavoidable sets of each grid, or of a puzzle's solution, with up to `size` (4-15) cells.
 
-    A set is a tuple of cells, 0-80. Of each, every puzzle with that one solution has a given.
+    A set is a tuple of cells, 0-80. Every puzzle with this one solution has a given in each set.
 
         >>> sets = sudoku.unavoidable(puzzle, 6)
         >>> len(sets), sets[0]
         (27, (3, 4, 30, 31))
 
-    Raises `ValueError` for a grid or puzzle that has none or several solutions, or with
-    `errors="skip"` lists nothing for it; and for another size.
+    Raises:
+        ValueError: A grid or puzzle has no solution or several (with `errors="skip"` its list is
+            empty instead), or the size is out of range.
     """
     work = partial(_unavoidable, size=whole("size", size, SMALLEST, LARGEST))
     return list[Any](listed(grids, work, errors=errors, jobs=jobs))
@@ -74,7 +76,7 @@ def neighbours(
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> list[Any]:
-    """The puzzles with one solution that lack some givens of each puzzle and have others added.
+    """The neighbours of each puzzle: some givens removed, others added, and still one solution.
 
     `removed` is 0-4 and `added` 0-2.
 
@@ -82,8 +84,9 @@ def neighbours(
         >>> {*sudoku.count(near)}
         {1}
 
-    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
-    lists nothing for it; and where a puzzle has too many solutions without those givens.
+    Raises:
+        ValueError: A puzzle has no solution or several (with `errors="skip"` its list is empty
+            instead), or too many solutions without the removed givens.
     """
     gone, more = whole("removed", removed, 0, MOST_REMOVED), whole("added", added, 0, MOST_ADDED)
     work = partial(_neighbours, removed=gone, added=more)
@@ -104,14 +107,14 @@ def true_candidates(
         >>> "".join(sudoku.true_candidates(puzzle)) == sudoku.solve(puzzle)
         True
 
-    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+    With `rules`, a text has as many signs as the board has cells; digits from 10 on are A to G.
 
         >>> five = sudoku.Rules(constraints=(sudoku.Constraint("xv", (0, 1), "V"),))
         >>> sudoku.true_candidates("." * 81, rules=five)[:3]
         ['1234', '1234', '123456789']
 
-    Raises `ValueError` for a puzzle without a solution, or with `errors="skip"` lists nothing for
-    it.
+    Raises:
+        ValueError: A puzzle has no solution; with `errors="skip"` its list is empty instead.
     """
     plain = partial(listed, work=_true_candidates, errors=errors, jobs=jobs, most=2)
     return list[Any](answered(puzzles, rules, jobs, plain, candidates(errors)))

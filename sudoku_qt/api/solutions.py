@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Solutions, their number, and the canonical form: an answer for each puzzle, by the million."""
+"""Solutions, their number, and canonical forms, for millions of puzzles."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -37,9 +37,9 @@ def solve(
     puzzles: Iterable[str | VariantPuzzle], *, rules: Rules | None = None, jobs: int = 1
 ) -> list[str | None]: ...
 def solve(puzzles: Puzzles, *, rules: Rules | None = None, jobs: int = 1) -> Any:
-    """The solution of each puzzle; one of them where there are several.
+    """A solution of each puzzle; where there are several, one of them.
 
-    Of a puzzle without a solution it is None, in an array zeros.
+    For a puzzle without a solution it is None, in an array a row of zeros.
 
         >>> sudoku.solve(["." * 81, "11" + "." * 79])[1] is None
         True
@@ -47,7 +47,7 @@ def solve(puzzles: Puzzles, *, rules: Rules | None = None, jobs: int = 1) -> Any
         >>> sudoku.solve(np.zeros((2, 9, 9), int))[0].sum(axis=0).tolist()
         [45, 45, 45, 45, 45, 45, 45, 45, 45]
 
-    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+    With `rules`, a text has as many signs as the board has cells; digits from 10 on are A to G.
 
         >>> long = sudoku.Constraint("thermometer", (0, 1, 2, 3))
         >>> sudoku.solve("....3.....1.....", rules=sudoku.Rules(4, None, (long,)))
@@ -81,13 +81,14 @@ def count(puzzles: Puzzles, limit: int = 2, *, rules: Rules | None = None, jobs:
         >>> sudoku.count(["123456789" + "." * 72, "." * 81], limit=1000)
         [1000, 1000]
 
-    With `rules` texts have as many signs as the board has cells, from 10 on A to G.
+    With `rules`, a text has as many signs as the board has cells; digits from 10 on are A to G.
 
         >>> both = sudoku.Constraint("diagonal+"), sudoku.Constraint("diagonal-")
         >>> sudoku.count("." * 16, limit=1000, rules=sudoku.Rules(4, None, both))
         48
 
-    Raises `ValueError` for a limit below 1.
+    Raises:
+        ValueError: The limit is below 1.
     """
     most = whole("limit", limit, 1)
     return answered(puzzles, rules, jobs, partial(_count, most=most, jobs=jobs), counted(most))
@@ -114,15 +115,16 @@ def canonical(
 ) -> str | NDArray[np.uint8] | list[str]:
     """The canonical form of each puzzle or full grid: the least of all its symmetric images.
 
-    Two puzzles have the same if and only if one becomes the other by other labels, another order
-    of rows, columns, bands and stacks, and perhaps a transposition.
+    Two puzzles have the same canonical form if and only if one becomes the other by relabelling
+    digits, reordering rows, columns, bands and stacks, and possibly transposing.
 
         >>> sudoku.canonical("7" + "." * 80) == sudoku.canonical("." * 40 + "2" + "." * 40)
         True
         >>> sudoku.canonical("." * 40 + "2" + "." * 40)[-3:]
         '..1'
 
-    Raises `ValueError` for a puzzle with a digit twice in a row or column.
+    Raises:
+        ValueError: A puzzle has a digit twice in a row or column.
     """
     found: str | NDArray[np.uint8] | list[str] = _answered(puzzles, jobs, _least, texts_of_cells)
     return found

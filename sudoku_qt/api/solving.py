@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps by which a person solves a puzzle, or goes on from a position."""
+"""The steps by which a person solves a puzzle, from its givens or from a position."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -25,12 +25,12 @@ from sudoku_qt.paths import resource
 
 @dataclass(frozen=True)
 class Step:
-    """A step of a way to the solution: what it finds, why, and the sentence that explains it.
+    """A step of a solving path: what it finds, why, and the sentence that explains it.
 
-    `variant` says which of the technique's sentences that is, "" where there is one; `score` is
-    HoDoKu's, `digits` are those that play a part. `placements` are written as "r1c1=5",
-    `eliminations` as "r1c1≠5", together for all cells that lose the same digits,
-    "r1c13 r25c4≠5,7". `proof` is what it rests on, as lists and words.
+    `variant` says which of the technique's sentences explains it, "" where there is only one;
+    `score` is HoDoKu's; `digits` are the digits involved. A placement is written "r1c1=5", an
+    elimination "r1c1≠5"; cells that lose the same digits are written together, "r1c13 r25c4≠5,7".
+    `proof` is what the step rests on, as lists and words.
     """
 
     technique: str
@@ -66,11 +66,11 @@ def steps(
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> Any:
-    """The steps by which a person solves a puzzle; with `now` all that can be taken at first.
+    """The steps by which a person solves a puzzle; with `now` all that are possible at the start.
 
-    Of a `Position` they go on from its digits and candidates. Those of one `VariantPuzzle` are of a
-    ladder of their own and may end before the solution; they have no score, and `proof` is
-    their `level`, and the `kind` and `cells` of the constraint that was used.
+    For a `Position` they start from its digits and candidates. For a `VariantPuzzle` (one at a
+    time) they come from a separate ladder and may end before the solution; they have no score, and
+    `proof` holds their `level`, and the `kind` and `cells` of the constraint used.
 
         >>> first = sudoku.steps(puzzle)[0]
         >>> first.technique, first.placements, first.score
@@ -82,8 +82,9 @@ def steps(
         >>> sudoku.steps(small, errors="skip")
         []
 
-    Raises `ValueError` for a puzzle that has none or several solutions, or with `errors="skip"`
-    lists no step of it; and for a position that is wrong by then.
+    Raises:
+        ValueError: A puzzle has no solution or several (with `errors="skip"` its list is empty
+            instead), or a position contradicts its solution.
     """
     if isinstance(puzzles, VariantPuzzle):
         return _reasoned(puzzles, now=now, skip=skips(errors))

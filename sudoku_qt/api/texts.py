@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts and files of any format: read as puzzles or positions, and written in another."""
+"""Texts and files of any format: read as puzzles or positions, and converted to another format."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name an
 
 @dataclass(frozen=True)
 class Position:
-    """What stands in a grid: givens, all digits, and what each empty cell can still be.
+    """A position: the givens, all digits, and the candidates of each empty cell.
 
     `givens` and `values` are texts of 81 characters; `candidates` are 81 texts such as "159", ""
     where a digit stands.
@@ -45,13 +45,13 @@ class Position:
 
 
 def parse(text: str | bytes) -> list[Any]:
-    """The givens of every puzzle of a text or of a file's bytes, in any format that is known.
+    """The givens of every puzzle in a text or in a file's bytes, in any known format.
 
         >>> sudoku.parse(sudoku.convert(puzzle, "grid")) == [puzzle]
         True
 
-    f-puzzles' objects and links, one or one a line, may have rules of their own; of such a puzzle
-    it is a `VariantPuzzle`, which `solve`, `count` and `true_candidates` take, too.
+    f-puzzles objects and links, a single one or one a line, may have rules of their own; such a
+    puzzle is returned as a `VariantPuzzle`, which `solve`, `count` and `true_candidates` take, too.
 
         >>> grid = [[{}] * 6 for _ in range(6)]
         >>> cages = [{"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R1C3"], "value": 5}]
@@ -60,7 +60,8 @@ def parse(text: str | bytes) -> list[Any]:
         >>> sudoku.true_candidates(killer)[:4]
         ['12', '12', '5', '346']
 
-    Raises `ValueError` for what holds no Sudoku that can be read.
+    Raises:
+        ValueError: There is no Sudoku that can be read.
     """
     try:
         found = _found_in(text)
@@ -75,28 +76,32 @@ def parse(text: str | bytes) -> list[Any]:
 
 
 def positions(text: str | bytes) -> list[Position]:
-    """Every position of a text or of a file's bytes, with digits and candidates.
+    """Every position in a text or in a file's bytes, with digits and candidates.
 
-    Where a format has no candidates, or a cell none, they are those that the digits allow.
+    Where the format has no candidates, or a cell has none, they are those that the digits allow.
 
         >>> position, = sudoku.positions(puzzle)
         >>> position.candidates[2]
         '124'
 
-    Raises `ValueError` for what holds no Sudoku that can be read.
+    Raises:
+        ValueError: There is no Sudoku that can be read.
     """
     with faults_as_errors():
         return [_position(position_of(found).grid) for found in _found_in(text)]
 
 
 def convert(text: str | bytes, to: str) -> str:
-    """A text or a file's bytes in another format, by its name in `sudoku info`.
+    """A text or a file's bytes converted to another format, named as in `sudoku info`.
 
         >>> print(sudoku.convert(puzzle, "simple_sudoku").splitlines()[1])
         |53.|.7.|...|
 
-    What the format cannot hold is left out with a warning. Raises `ValueError` for what holds no
-    Sudoku that can be read, for an unknown format, and for several puzzles where it holds one.
+    What the format cannot hold is left out with a warning.
+
+    Raises:
+        ValueError: There is no Sudoku that can be read, the format is unknown, or it holds one
+            puzzle only and there are several.
     """
     if to not in WRITTEN:
         raise ValueError(f"there is no format {to!r} to write, only {', '.join(WRITTEN)}")
@@ -136,7 +141,7 @@ def _found_in(text: str | bytes) -> Sequence[Found]:
 
 
 def grid_of(position: Position) -> Grid:
-    """A position as the engine has it: no cell keeps a candidate that a digit it sees excludes."""
+    """A position as the engine's grid: a cell keeps no candidate that a digit it sees rules out."""
     masks = tuple(sum(1 << int(digit) - 1 for digit in {*each}) for each in position.candidates)
     grid = Grid(parse_line(position.givens), parse_line(position.values), masks)
     legal = tuple(mask and mask & grid.legal(cell) for cell, mask in enumerate(full_notes(grid)))

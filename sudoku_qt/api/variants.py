@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles with rules of their own: read, and answered by the search that follows any rules."""
+"""Puzzles with rules of their own: read, and answered by the search for any rules."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -27,7 +27,7 @@ POINTS = str.maketrans("0_-*", "....")
 
 
 def kinds() -> dict[str, str]:
-    """The kinds of constraints, each with its rule.
+    """The kinds of constraints by name, each with the sentence that states its rule.
 
         >>> sudoku.kinds()["antiknight"]
         "No digit is a knight's move away from itself."
@@ -46,9 +46,9 @@ def answered(
     plain: Callable[[Any], Any],
     work: Callable[[int, VariantPuzzle], Any],
 ) -> Any:
-    """What `plain` says where all puzzles are plain, or else `work` of each and its number.
+    """`plain(puzzles)` where all puzzles are plain, or else `work` applied to each with its number.
 
-    Raises `ValueError`, and `TypeError` for what holds no puzzles.
+    Raises `ValueError`, and `TypeError` for anything that holds no puzzles.
     """
     given: Any = puzzles
     if not isinstance(puzzles, str | VariantPuzzle | np.ndarray):
@@ -99,7 +99,10 @@ def _given(text: str, rules: Rules) -> VariantPuzzle:
 
 
 def making(rules: Rules | None, variant: str, symmetry: str) -> Callable[[str], VariantPuzzle]:
-    """What makes a puzzle from a seed. That raises `Fault`; `ValueError`, `TypeError`, `Fault`."""
+    """A function that makes a puzzle from a seed, or raises `Fault`.
+
+    Raises `ValueError`, `TypeError` or `Fault` for options that make no sense.
+    """
     if rules is not None and not isinstance(rules, Rules):
         raise TypeError(f"rules are of the class Rules, and not {type(rules).__name__}")
     if symmetry not in {each.name for each in SYMMETRIES}:
@@ -123,12 +126,12 @@ def solved(_number: int, puzzle: VariantPuzzle) -> str | None:
 
 
 def counted(limit: int) -> Callable[[int, VariantPuzzle], int]:
-    """What counts solutions up to a limit."""
+    """A function that counts the solutions of a puzzle, up to a limit."""
     return lambda _, puzzle: variant_solver.count_solutions(puzzle, limit)
 
 
 def candidates(errors: Errors) -> Callable[[int, VariantPuzzle], list[str]]:
-    """What lists the digits of each cell in some solution. That raises `ValueError` without one."""
+    """A function that lists the digits each cell has in some solution, or raises `ValueError`."""
     skip = skips(errors)
 
     def found(number: int, puzzle: VariantPuzzle) -> list[str]:

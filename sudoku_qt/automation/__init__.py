@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The robot that drives the window: demonstration, self-test, pictures."""
+"""The robot that drives the window, for the demonstration, the self-test and pictures."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every card beside a board: each game is played until each of its cards has been seen."""
+"""A tour of the cards beside a board: each game is played until all its cards have been seen."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ PUZZLES = """
 
 
 def each_moment(driver: WindowDriver) -> Iterator[str]:
-    """Lead each game to whatever brings a card, and yield its name at each such moment."""
+    """Bring up each card of each game, and yield the game's name while the card is seen."""
     for entry in GAMES:
         driver.shell.games.go_to(entry.name)
         driver.settle()
@@ -71,7 +71,7 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
 
 
 def unseen_cards(driver: WindowDriver) -> list[str]:
-    """The cards of any game's page that never came, by their kinds."""
+    """The classes of the cards of any game's page that were never shown."""
     cards: set[QWidget] = set()
     seen: set[QWidget] = set()
     for _ in each_moment(driver):

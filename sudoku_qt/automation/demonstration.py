@@ -18,7 +18,7 @@ SHOTS = tuple((language, theme) for language in ("en", "zh_CN") for theme in ("l
 
 
 def demonstrate(driver: WindowDriver, folder: Path) -> Iterator[str]:
-    """Play, and yield a line for each thing done. Raises where anything does not work."""
+    """Play a game and yield a line for each thing done. Raises where anything does not work."""
     folder.mkdir(parents=True, exist_ok=True)
     driver.open()
     controller = driver.shell.controller

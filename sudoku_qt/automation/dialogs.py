@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every dialog that an action opens: asked for as a player asks, looked at, and closed again."""
+"""A tour of the dialogs: each is opened by its action, as a player does, looked at, and closed."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeVar
@@ -34,7 +34,7 @@ Look = Callable[[QWidget], SeenT]
 
 
 class Visitor(QObject):
-    """Waits for a dialog that takes the window's keys away."""
+    """A watcher that waits for a modal dialog."""
 
     def __init__(self, look: Callable[[QWidget], object]) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Visitor(QObject):
         self._timer.start()
 
     def leave(self) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self._timer.stop()
 
     def _meet(self) -> None:
@@ -60,7 +60,7 @@ class Visitor(QObject):
 
 
 def visit(ask: Callable[[], object], look: Look[SeenT]) -> list[SeenT]:
-    """Ask for a dialog, look at it and close it; what was seen, or nothing where none came."""
+    """Open a dialog by `ask`, look at it and close it; what was seen, or [] where none came."""
     seen: list[SeenT] = []
     visitor = Visitor(lambda dialog: seen.append(look(dialog)))
     ask()
@@ -70,9 +70,9 @@ def visit(ask: Callable[[], object], look: Look[SeenT]) -> list[SeenT]:
 
 
 def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, list[SeenT]]]:
-    """Play each game in turn, and visit its dialogs and those that it shares with the others.
+    """Play each game in turn, and visit its dialogs, those shared with other games among them.
 
-    Yields for each dialog a name and what was seen, which is nothing where it did not come.
+    Yields a name and what was seen for each dialog; nothing was seen where it did not come.
     """
     for entry in GAMES:
         driver.shell.games.go_to(entry.name)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A file made into a picture without anybody, and without a window."""
+"""A file exported as a picture, unattended and without a window."""
 
 import os
 import sys
@@ -31,7 +31,7 @@ CHOICES = {"coordinates": ("none", "digits", "letters"), "candidates": ("noted",
 
 
 def export(arguments: Arguments, games: Sequence[GameEntry]) -> int:
-    """Write the picture that is asked for; the exit code says how that went, a line why not."""
+    """Write the picture that is asked for, or print why not; return the exit code."""
     wrong = fault_of(arguments)
     if wrong is not None:
         return refuse(say(wrong), REFUSED)
@@ -49,7 +49,7 @@ def export(arguments: Arguments, games: Sequence[GameEntry]) -> int:
 
 
 def fault_of(arguments: Arguments) -> Message | None:
-    """What is wrong with what is asked for; None where a picture can be made."""
+    """What is wrong with the arguments; None where a picture can be made."""
     name = Path(arguments.value("export")).name
     if Path(name).suffix.lower() not in WRITERS:
         endings = tuple(WRITERS)
@@ -83,7 +83,7 @@ def _content(
 
 
 def look_of(arguments: Arguments) -> PictureLook:
-    """What is wanted of the picture."""
+    """The look that the arguments ask for."""
     name, themes = arguments.value("theme"), Themes(resource("themes"))
     theme = themes.first_of([name, "light"])
     candidates = arguments.value("candidates")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The guide's own pages, one after the other, as somebody reads them who turns every page."""
+"""A tour of the guide, page by page."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from sudoku_qt.automation.window_driver import WindowDriver
 
 
 def each_page(driver: WindowDriver) -> Iterator[str]:
-    """Open the guide and yield the key of each page while it is seen; at the end leave it."""
+    """Open the guide and yield the key of each page while it is shown; close it at the end."""
     driver.actions()["show_guide"].trigger()
     guide = driver.shell.guide
     for key in guide.own_pages():

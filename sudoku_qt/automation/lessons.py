@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lessons, one part after the other: what is explained, what is asked, what can be played."""
+"""A tour of a few lessons, part by part: explanations, questions, and positions to play."""
 
 from collections.abc import Iterator
 
@@ -12,9 +12,9 @@ LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain"
 
 
 def each_part(driver: WindowDriver, controller: SudokuController) -> Iterator[str]:
-    """Open a few lessons as a player would, and yield the name of each part while it is seen.
+    """Open a few lessons as a player would, and yield the name of each part while it is shown.
 
-    At the end the game has the window again.
+    At the end the game is shown again.
     """
     controller.actions["learn"].trigger()
     learning = controller.learning

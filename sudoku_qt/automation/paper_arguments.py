@@ -62,7 +62,7 @@ HELP = frozenset({"-h", "--help"})
 
 @dataclass(frozen=True)
 class PaperOrder:
-    """What is to be printed where: the puzzles of files, and so many new ones of each kind."""
+    """What is to be printed, and where: the puzzles in files, and new ones of each kind."""
 
     path: str
     files: Sequence[str]
@@ -73,7 +73,7 @@ class PaperOrder:
 
 
 class PaperArguments:
-    """What somebody asked for, in the language that is installed when it is read."""
+    """The parsed arguments; their messages are in the language installed when they are read."""
 
     def __init__(self, words: Sequence[str]) -> None:
         """`words` begin with the program's own name."""
@@ -83,12 +83,12 @@ class PaperArguments:
 
     @property
     def language(self) -> str:
-        """The language of pages and answers, where one is asked for."""
+        """The language of the pages and messages; "" where none is asked for."""
         return self._read.value("language")
 
     @property
     def help(self) -> str:
-        """All options and what they do, where that is asked for."""
+        """The help text with all options; "" unless help was asked for."""
         if not self._asks_for_help:
             return ""
         translate = QCoreApplication.translate

@@ -43,7 +43,7 @@ class PrintFault(Fault):
 
 
 def run(app: QCoreApplication) -> int:
-    """Print what the process was asked for; the exit code. What is wrong is told."""
+    """Print what the arguments ask for and return the exit code; errors go to standard error."""
     speak(app, PaperArguments(words_left(app)).language)
     arguments = PaperArguments(words_left(app))
     if arguments.help:
@@ -56,7 +56,7 @@ def run(app: QCoreApplication) -> int:
 
 
 def print_paper(order: PaperOrder) -> int:
-    """Print what is ordered; the exit code. What is wrong is told on standard error."""
+    """Print an order and return the exit code; errors go to standard error."""
     try:
         return _print(order)
     except PrintFault as fault:

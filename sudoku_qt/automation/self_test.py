@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The installed program's own check: does everything that was shipped work here?"""
+"""The installed program's own check that everything shipped with it works here."""
 
 import os
 import sys
@@ -49,7 +49,7 @@ BUTTON = ("QPlatformTheme", "Cancel")
 
 
 class SelfTestFailed(Exception):
-    """Something that was shipped does not work here."""
+    """Something shipped with the program does not work here."""
 
 
 def self_test(driver: WindowDriver) -> Iterator[str]:
@@ -88,7 +88,7 @@ def _window(driver: WindowDriver, controller: SudokuController) -> str:
 
 
 def is_painted(widget: QWidget) -> bool:
-    """Whether a widget has something to be seen in it."""
+    """Whether a widget has painted anything."""
     image = widget.grab().toImage()
     colours = {
         image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)
@@ -139,7 +139,7 @@ def _about_fonts(lacking: str) -> str:
 
 
 def chinese_characters() -> str:
-    """Give every character of the Chinese pages once."""
+    """Every character of the Chinese pages, once."""
     folders = resource("techniques/zh_CN"), resource("lessons/zh_CN")
     pages = (page for folder in folders for page in folder.glob("*.md"))
     letters = set("".join(page.read_text(encoding="utf-8") for page in pages))
@@ -147,7 +147,7 @@ def chinese_characters() -> str:
 
 
 def without_glyph(text: str) -> str:
-    """The characters for which no font here has a glyph; Qt looks through all of them."""
+    """The characters for which no font here has a glyph; Qt searches all fonts."""
     return "".join(letter for letter in text if not _has_glyph(letter))
 
 

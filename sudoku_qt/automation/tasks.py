@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the program can do without a player: show itself, test itself, take its picture."""
+"""The tasks that the program does without a player: demonstration, self-test, picture."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from sudoku_qt.automation.window_driver import WindowDriver
 def lines_of(task: str, driver: WindowDriver, target: str, files: Sequence[str]) -> Iterator[str]:
     """Do a task, and yield a line for each thing done. Raises where anything does not work.
 
-    `target` is the folder or the file to be written; `files` are those to be seen on a picture.
+    `target` is the folder or file to write to; `files` are opened for a picture.
     """
     if task == "demonstration":
         return demonstrate(driver, Path(target))

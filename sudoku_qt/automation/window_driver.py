@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A driver: the real window, driven by the program itself with real key events."""
+"""The driver of the real window, which is the program itself sending real key events."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +26,7 @@ SIZE = (1000, 740)
 
 
 class WindowDriver(QObject):
-    """Opens the window, presses its keys, waits for its jobs and takes its picture."""
+    """A driver that opens the window, presses keys, waits for jobs and takes pictures."""
 
     def __init__(self, shell: Shell, appearance: Appearance) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class WindowDriver(QObject):
             QCoreApplication.sendEvent(board, QKeyEvent(kind, key, held, text))
 
     def type_digits(self, digits: bytes) -> None:
-        """Walk over the board row by row and type its digits; a given refuses, as it should."""
+        """Move over the board row by row and type its digits; the givens refuse theirs."""
         side = 9
         self.press(Qt.Key.Key_Home, modifiers=Qt.KeyboardModifier.ControlModifier)
         for row in range(side):
@@ -70,7 +70,7 @@ class WindowDriver(QObject):
             self.press(Qt.Key.Key_Down)
 
     def wait_until(self, true: Callable[[], bool], what: str) -> None:
-        """Let the window live until something is so. Raises `TimeoutError`."""
+        """Run the event loop until `true` holds. Raises `TimeoutError`, which names `what`."""
         end = time.monotonic() + PATIENCE_S
         while not true():
             if time.monotonic() > end:
@@ -78,7 +78,7 @@ class WindowDriver(QObject):
             _let_live(5)
 
     def settle(self) -> None:
-        """Wait until no job runs, nothing moves and everything is painted."""
+        """Wait until no job runs, no animation moves and everything is painted."""
         self.wait_until(lambda: not self.shell.jobs.any_running(), "a job")
         self.wait_until(lambda: not self._moves(), "an animation")
         _let_live(50)
@@ -90,7 +90,7 @@ class WindowDriver(QObject):
         return any(each.state() is under_way for each in animations)
 
     def picture(self, path: Path, theme: str = "", language: str = "") -> None:
-        """Write the window as a PNG, in a theme and a language. Raises `OSError`."""
+        """Save a picture of the window as PNG, in a theme and a language. Raises `OSError`."""
         if language:
             self.appearance.set_language(language, remember=False)
         if theme:
@@ -100,7 +100,7 @@ class WindowDriver(QObject):
             raise OSError(f"{path} could not be written")
 
     def close(self) -> None:
-        """Close the window; whatever runs is stopped."""
+        """Close the window and stop whatever runs."""
         self.shell.window.close()
         QApplication.processEvents()
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The extra `cluster`, a run on more than one machine: what it is cut into, who does it, its end.
+"""The extra `cluster`: a run on more than one machine, its parts, its workers and its result.
 
-`run` is the entry, which `cli/clustered.py` imports by its name when a cluster is asked for, and
-nothing else ever does. `parts` are what the inputs are cut into, `folder` is where workers write
-what becomes of each, `task` what a worker does, `joining` what is made of all parts. `workers` asks
-Dask, which schedules, `processes` are those of this machine.
+`run` is the entry point; only `cli/clustered.py` imports it, by its name, when a cluster is asked
+for. `parts` cuts the inputs into parts, `task` is the work on one part, `folder` is where workers
+write the result of each, and `joining` puts the results together. `workers` are those of Dask,
+which schedules them; `processes` are those of this machine.
 """

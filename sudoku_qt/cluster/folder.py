@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The folder of a run: its parts, each whole or not there, and what the run is, so that it goes on.
+"""The folder of a run: its parts, each written whole or not at all, and a note of the settings.
 
-What workers write lies in `part-00000.txt` and so on; what is known of it, in `_run` beside them,
-which readers of Parquet pass over. A part counts when its note is there, which is written last.
+The results of workers lie in `part-00000.txt` and so on; the notes about them lie in `_run` beside
+them, which readers of Parquet skip. A part counts once its note exists, which is written last.
 """
 
 import json
@@ -24,10 +24,10 @@ MANIFEST = f"{RUN}/manifest.json"
 
 @dataclass(frozen=True)
 class Note:
-    """What a part came to: how many records, what is `said` of them, whether any was `bad`.
+    """The result of a part: how many records, what is `said` of them, whether any was `bad`.
 
-    `remarks` are by the name of their input, and said of it once in a run.
-    `stopped` says that nothing after it is wanted; such a part is not written.
+    `remarks` are by the name of their input, and each is made once in a run. `stopped` says that
+    nothing after this part is wanted; such a part is not written.
     """
 
     records: int
@@ -39,15 +39,16 @@ class Note:
 
 @dataclass(frozen=True)
 class Folder:
-    """Where the parts of a run are written, on any system of files that all machines reach."""
+    """The folder in which a run's parts are written, on a file system all machines reach."""
 
     name: str
     suffix: str
 
     def begin(self, settings: Mapping[str, object], *, resume: bool) -> dict[int, Note]:
-        """Say what the run is, and find the parts that are whole, if it was begun before.
+        """Note what the run is, and return the notes of the parts already complete, by number.
 
-        Raises `UsageFault` where it was begun with other settings, or is not to go on.
+        Raises `UsageFault` where an earlier run had other settings, or exists and is not to be
+        resumed.
         """
         now = json.loads(json.dumps(settings))
         before = self._read_json(MANIFEST)
@@ -70,14 +71,14 @@ class Folder:
         return self._notes()
 
     def commit(self, number: int, data: bytes, keys: bytes, note: Note) -> None:
-        """Write a part, and that it is there. Raises `OutputFault`."""
+        """Write a part, and then the note that says it is complete. Raises `OutputFault`."""
         self._put(self._part(number), data)
         if keys:
             self._put(_keys(number), keys)
         self._put(_note(number), json.dumps(asdict(note)).encode())
 
     def check_reached(self) -> None:
-        """Raise `OutputFault` where this machine does not see the folder that was begun."""
+        """Raise `OutputFault` where this machine does not see the run's folder."""
         if self._read_json(MANIFEST) is None:
             raise OutputFault(
                 "not every machine reaches {folder}; choose one that all of them share",
@@ -85,7 +86,7 @@ class Folder:
             )
 
     def note(self, number: int) -> Note | None:
-        """What a part came to, if it is there."""
+        """The note of a part; None where the part is not complete."""
         return _as_note(self._read_json(_note(number)))
 
     def data(self, number: int) -> bytes:
@@ -93,13 +94,13 @@ class Folder:
         return self._get(self._part(number))
 
     def keys(self, number: int, records: int) -> tuple[bytes, ...]:
-        """What the records of a part are told apart by, all as long. Raises `OutputFault`."""
+        """The keys of a part's records, all of the same length. Raises `OutputFault`."""
         whole = self._get(_keys(number)) if records else b""
         size = len(whole) // max(1, records)
         return tuple(whole[size * at : size * (at + 1)] for at in range(records))
 
     def remove(self) -> None:
-        """Take it away with all that is in it. Raises `OutputFault`."""
+        """Remove the folder with everything in it. Raises `OutputFault`."""
         with self._named():
             system, path = file_system(self.name)
             system.rm(path, recursive=True)

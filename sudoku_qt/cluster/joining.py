@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is made of the parts of a run, in their order: one file, or the folder that they are in."""
+"""The result of a run, made of its parts in order: one file, or the folder that holds them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -11,39 +11,39 @@ from sudoku_qt.cluster.task import Task
 
 
 class Joined(ABC):
-    """Takes parts in their order."""
+    """Takes the parts in order and makes the result of them."""
 
     @abstractmethod
     def take(self, number: int, note: Note) -> int:
-        """Take a part, and give how many records it is. Raises `OutputFault`."""
+        """Take a part and return its number of records. Raises `OutputFault`."""
 
     @abstractmethod
     def finish(self) -> None:
-        """Do what is left to do when all parts are there. Raises `OutputFault`."""
+        """Finish the result once all parts are there. Raises `OutputFault`."""
 
     @abstractmethod
     def give_up(self) -> None:
-        """Leave it to a later run, which finds the parts."""
+        """Give up; a later run will find the parts."""
 
 
 class InFolder(Joined):
-    """They stay where they are."""
+    """The parts stay in their folder: that is the result."""
 
     def take(self, number: int, note: Note) -> int:
-        """Leave it there."""
+        """Leave the part where it is."""
         return note.records
 
     def finish(self) -> None:
         """There is nothing more to do."""
 
     def give_up(self) -> None:
-        """Leave them there."""
+        """Leave the parts where they are."""
 
 
 class InFile(Joined):
-    """Writes into one file what one machine writes, and takes the folder away when all is there.
+    """Joins the parts into one file, then removes their folder.
 
-    `sieve` leaves out what came in an earlier part.
+    `sieve` leaves out records whose key came in an earlier part.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class InFile(Joined):
         output.write(task.head)
 
     def take(self, number: int, note: Note) -> int:
-        """Write its records behind those of the part before."""
+        """Append a part's records to those of the part before."""
         folder, task = self._task.folder, self._task
         text = folder.data(number)
         text = text[len(task.head) : len(text) - len(task.foot)]
@@ -71,16 +71,16 @@ class InFile(Joined):
         return outcome.records
 
     def finish(self) -> None:
-        """Give the file its name."""
+        """Give the finished file its name."""
         self._output.write(self._task.foot)
         self._output.finish()
         self._task.folder.remove()
 
     def give_up(self) -> None:
-        """Leave no file: what it would hold is in the parts."""
+        """Discard the unfinished file: the parts hold everything in it."""
         self._output.discard()
 
 
 def joined(output: Output | None, task: Task, sieve: Callable[[Outcome], Outcome] | None) -> Joined:
-    """What is to be made of the parts: a file, or nothing."""
+    """The joined result of a run: a file, or the folder itself where `output` is None."""
     return InFile(output, task, sieve) if output else InFolder()

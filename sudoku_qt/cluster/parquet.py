@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records as a file of Parquet, made of their table with commas; the columns have types."""
+"""Records as a Parquet file with typed columns, made from their CSV table."""
 
 import io
 
@@ -15,9 +15,9 @@ FLOATS = ("minutes", "se_rating", "se_pearl", "se_diamond", "score")
 
 
 def parquet_of(table: bytes | bytearray) -> bytes:
-    """Write a table with commas, its names in the first line, as Parquet.
+    """Convert a CSV table, with column names in its first line, to Parquet.
 
-    Empty numbers become nulls; what is no number stays text.
+    Empty numbers become nulls; columns that are not known to hold numbers are text.
     """
     arrow = extra_module("pyarrow", ASKED)
     csv = extra_module("pyarrow.csv", ASKED)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Parts of a run: what one worker does at a time. It reads its share of the input by itself."""
+"""The parts of a run: a part is what one worker does at a time; the worker reads it itself."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -32,27 +32,27 @@ MOST_PARTS = 10_000
 
 
 class Part(Protocol):
-    """A share of the whole, `size` bytes or numbers of it; of an input `source` is the name."""
+    """A share of the work: `size` bytes or numbers of it; `source` is the name of its input."""
 
     @property
     def source(self) -> str:
-        """What a person calls the input."""
+        """The name of the input, as a person knows it."""
 
     @property
     def size(self) -> int:
-        """How much of the whole it is."""
+        """The size of the share, in bytes or numbers."""
 
     def pieces(self) -> Iterator[Any]:
-        """Yield what the verb works on, a bit at a time."""
+        """Yield the pieces that the verb works on."""
 
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of an input that begin behind byte `start` and not behind byte `start + size`.
+    """The lines of an input that begin after byte `start` and not after byte `start + size`.
 
-    `source` is what a person calls the input, `place` where a worker finds it, `form` the name of
-    its format, `column` where in a table the puzzles stand; the first of the lines is number
-    `first` of the input.
+    `source` is the input's name, `place` where a worker finds it, `form` the name of its format,
+    `column` the column of a table that holds the puzzles; `first` is the number of the part's first
+    line within the input.
     """
 
     source: str
@@ -89,7 +89,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Whole:
-    """An input that cannot be read by its lines: drawn grids, or a puzzle by itself."""
+    """An input that cannot be split into lines: drawn grids, or a puzzle given as an argument."""
 
     source: str
     place: str
@@ -103,7 +103,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Numbers:
-    """Puzzles that are made, by their numbers; `cut` makes pieces of a range of them."""
+    """Puzzles to be made, by their numbers; `cut` makes pieces of a range of them."""
 
     numbers: range
     cut: Callable[[range], Iterable[Any]]
@@ -111,18 +111,18 @@ class Numbers:
 
     @property
     def size(self) -> int:
-        """How many they are."""
+        """How many puzzles there are."""
         return len(self.numbers)
 
     def pieces(self) -> Iterator[Any]:
-        """Yield them as the verb wants them."""
+        """Yield them as the pieces that the verb works on."""
         return iter(self.cut(self.numbers))
 
 
 def parts_of_inputs(names: Sequence[str], puzzles: int | None, batch: int) -> list[Part]:
-    """Cut inputs into parts of about so many `puzzles`, to be worked on `batch` at a time.
+    """Cut inputs into parts of about `puzzles` puzzles, to be worked on `batch` at a time.
 
-    Raises `InputFault`, and `UsageFault` for what workers cannot read.
+    Raises `InputFault`, and `UsageFault` for an input that workers cannot read.
     """
     if not names or STANDARD in names:
         raise UsageFault("--cluster wants files that every worker can read, not standard input")
@@ -135,20 +135,20 @@ def parts_of_inputs(names: Sequence[str], puzzles: int | None, batch: int) -> li
 def parts_of_numbers(
     count: int, puzzles: int | None, batch: int, cut: Callable[[range], Iterable[Any]]
 ) -> list[Part]:
-    """Cut the numbers from 1 to `count` into parts of so many `puzzles`."""
+    """Cut the numbers from 1 to `count` into parts of `puzzles` numbers."""
     step = puzzles_of_part(puzzles, batch, count)
     starts = range(1, count + 1, step)
     return [Numbers(range(at, min(at + step, count + 1)), cut) for at in starts]
 
 
 def puzzles_of_part(puzzles: int | None, batch: int, count: int) -> int:
-    """How many puzzles of `count` a part has, where it is not said."""
+    """How many of `count` puzzles a part has, where `puzzles` is None."""
     few = min(max(batch, -(-count // FEWEST_PARTS)), MOST_PIECES * batch)
     return puzzles or max(few, -(-count // MOST_PARTS))
 
 
 def sizes(parts: Iterable[Part]) -> dict[str, int]:
-    """How large the inputs are, by their names."""
+    """The sizes of the inputs, by name."""
     found: Counter[str] = Counter()
     for part in parts:
         found[part.source] += part.size
@@ -156,13 +156,13 @@ def sizes(parts: Iterable[Part]) -> dict[str, int]:
 
 
 def uncounted(parts: Sequence[Part]) -> list[Lines]:
-    """The parts whose lines have to be counted, for there are others of their inputs behind."""
+    """The parts whose lines have to be counted, because other parts of their input follow."""
     pairs = pairwise(parts)
     return [part for part, behind in pairs if isinstance(part, Lines) and _goes_on(part, behind)]
 
 
 def numbered(parts: Sequence[Part], counts: Mapping[Lines, int]) -> Iterator[Part]:
-    """Number the lines of the parts through each input; `counts` are those of `uncounted`."""
+    """Number the lines of each input; `counts` has the line counts of the `uncounted` parts."""
     first = 1
     for part in parts:
         if not isinstance(part, Lines):

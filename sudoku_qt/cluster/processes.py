@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Processes of this machine in place of a cluster: nobody else can reach them, for none listens."""
+"""Processes of this machine in place of a cluster; none listens, so nobody else can reach them."""
 
 import os
 from collections.abc import Container, Generator, Iterator, Sequence
@@ -17,7 +17,7 @@ Noted = tuple[int, Note]
 
 
 class Processes:
-    """So many of them, or one for each core."""
+    """A number of processes, or one for each core."""
 
     def __init__(self, jobs: int | None = None) -> None:
         self._jobs = jobs or os.cpu_count() or 1
@@ -26,9 +26,9 @@ class Processes:
     def doing(
         self, task: Task, parts: Sequence[Part], there: Container[int]
     ) -> Iterator[Iterator[Noted]]:
-        """Do the parts that are not there; yields what they come to, as they are done.
+        """Do the parts that are not in `there`; yields their notes as they are done.
 
-        What is not done when this context is left is not wanted any more. Raises `CommandFault`.
+        Leaving the context cancels what is not done. Raises `CommandFault`.
         """
         counts = {part: part.count() for part in uncounted(parts)}
         found = enumerate(numbered(parts, counts))

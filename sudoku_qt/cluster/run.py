@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A run on a cluster: what is to be done is made ready, and what workers hand in is taken in order.
+"""A run on a cluster: it prepares the work, and takes the results of the workers in order.
 
-A run that ended early, whoever died of it, finds the parts that are whole again, and does the rest.
+A run that ended early, for whatever reason, finds its complete parts again and does the rest.
 """
 
 import os
@@ -50,7 +50,7 @@ def run_inputs(
     at_a_time: int,
     sieve: Callable[[Outcome], Outcome] | None,
 ) -> int:
-    """Do the `work` on all puzzles of the inputs, and give the exit code. Raises `CommandFault`."""
+    """Do `work` on all puzzles of the inputs and return the exit code. Raises `CommandFault`."""
     parts = parts_of_inputs(options.inputs, options.part, at_a_time)
     return run_on_cluster(parts, work, layout, options, sieve=sieve)
 
@@ -64,9 +64,9 @@ def run_numbers(
     *,
     remark: str = "",
 ) -> int:
-    """Make as many puzzles as are asked for, and give the exit code. Raises `CommandFault`.
+    """Make the number of puzzles asked for and return the exit code. Raises `CommandFault`.
 
-    `cut` makes of a range of numbers the pieces that `work` takes.
+    `cut` makes the pieces that `work` takes out of a range of numbers.
     """
     parts = parts_of_numbers(options.count, options.part, at_a_time, cut)
     return run_on_cluster(parts, work, layout, options, remark=remark)
@@ -81,7 +81,7 @@ def run_on_cluster(
     remark: str = "",
     sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> int:
-    """Do the `work` on all parts, and give the exit code. Raises `CommandFault`."""
+    """Do `work` on all parts and return the exit code. Raises `CommandFault`."""
     in_folder = is_folder(options.output)
     _check(options, in_folder=in_folder, sieved=sieve is not None)
     is_local = options.cluster == LOCAL
@@ -121,7 +121,7 @@ def run_on_cluster(
 
 
 class Taking:
-    """Takes parts as they come, in any order, and hands them on in theirs."""
+    """Takes finished parts in any order, and passes them on in their own."""
 
     def __init__(self, parts: Sequence[Part], made: Joined) -> None:
         self.records = 0
@@ -144,7 +144,7 @@ class Taking:
         self._progress.tell(self.records, self._done)
 
     def finish(self) -> int:
-        """Finish what was made of all parts, and give the exit code."""
+        """Finish the joined result and return the exit code."""
         self._progress.clear()
         if self.stopped:
             self._made.give_up()
@@ -153,7 +153,7 @@ class Taking:
         return SOME_BAD if self._bad else FINE
 
     def give_up(self) -> None:
-        """Leave the rest to a later run."""
+        """Leave the remaining parts to a later run."""
         self._progress.clear()
         self._made.give_up()
 
@@ -169,7 +169,7 @@ class Taking:
 
 
 def is_folder(name: str) -> bool:
-    """Whether an output is a folder of parts, and not one file."""
+    """Whether an output is a folder of parts rather than one file."""
     return is_url(name) or name.endswith(("/", os.sep)) or Path(name).is_dir()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a worker does with a part: read it, let the verb work on it, write what came of it."""
+"""A worker's task: it reads a part, runs the verb on it and writes the result."""
 
 import os
 from collections.abc import Callable
@@ -19,11 +19,11 @@ from sudoku_qt.version import version
 
 @dataclass(frozen=True)
 class Task:
-    """The work on every part of a run.
+    """The work that is done on every part of a run.
 
-    Each part is written as a whole file of its layout, `head` before its records and `foot` behind.
-    `speaking` are language and version of whoever started the run; `asking` gives what says, over
-    and over, whether the part is still wanted.
+    Each part is written as a complete file of its layout, with `head` before its records and `foot`
+    after them. `speaking` holds the language and version of whoever started the run; `asking`
+    returns a function that tells, each time it is called, whether the part is still wanted.
     """
 
     work: Callable[[Any], Outcome]
@@ -72,12 +72,12 @@ class Task:
 
 @cache
 def own_version() -> str:
-    """The version of this machine's, which is read from a file."""
+    """This machine's version of the program, read from a file."""
     return version()
 
 
 def unwanted() -> Stop:
-    """What says whether whoever waits for the part of this thread has gone, or wants it no more."""
+    """A function that tells whether this thread's part is no longer wanted by its client."""
     from distributed import get_worker  # of the extra: 630 ms
 
     worker = get_worker()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Dask, which schedules: it gives each part to a worker, and that of one that died to another."""
+"""Dask's workers: Dask gives each part to one, and the part of one that died to another."""
 
 import gc
 import sys
@@ -35,7 +35,7 @@ REFUSALS = (OSError, ValueError, TypeError, RuntimeError)
 
 
 class Cluster:
-    """The workers at the `address` of a scheduler."""
+    """The workers of the scheduler at `address`."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -45,9 +45,9 @@ class Cluster:
     def doing(
         self, task: Task, parts: Sequence[Part], there: Container[int]
     ) -> Iterator[Iterator[tuple[int, Note]]]:
-        """Do the parts that are not there; yields what they come to, as they are done.
+        """Do the parts that are not in `there`; yields their notes as they are done.
 
-        What is not done when this context is left is not wanted any more. Raises `CommandFault`.
+        Leaving the context cancels what is not done. Raises `CommandFault`.
         """
         missing = [number for number in range(len(parts)) if number not in there]
         if not missing:
@@ -84,7 +84,7 @@ class Cluster:
             yield next(coming)
 
     def wait(self, client: Any, coming: Any) -> None:
-        """Wait for the next part, and say so where nobody is left who could do it."""
+        """Wait for the next part; report it where no worker is left."""
         are_gone = False
         looks_at = time.monotonic() + PATIENCE_S
         while not coming.has_ready():

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the desktop asks of a program: one instance, files to open, idleness, what Windows wants."""
+"""The program's dealings with the desktop: one instance, files to open, idleness, Windows."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Endings from outside: signals of the system, which Python hears only when Qt lets it.
+"""Signals from the system that ask the program to end, delivered through Qt's event loop.
 
-Python notes a signal between two of its own steps, and while Qt waits for events it makes none.
-So Python also writes the signal's number into a socket, and Qt wakes up for that.
+Python handles a signal only between two of its own instructions, and it runs none while Qt waits
+for events. So Python also writes the signal's number to a socket, which wakes Qt.
 """
 
 import signal
@@ -17,7 +17,7 @@ MOST_BYTES = 64
 
 
 class Endings(QObject):
-    """Tells in the main thread, from the event loop, which signal has asked for the end."""
+    """Reports, in the main thread and the event loop, which signal asked the program to end."""
 
     asked = Signal(int)
 
@@ -33,7 +33,7 @@ class Endings(QObject):
         signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
 
     def close(self) -> None:
-        """Hear no more; every signal does what it did before."""
+        """Stop listening; every signal does again what it did before."""
         signal.set_wakeup_fd(-1)
         for number, handler in self._before.items():
             signal.signal(number, handler)
@@ -48,7 +48,7 @@ class Endings(QObject):
 
 
 def wanted() -> list[int]:
-    """The signals of this system that ask for the end, but for those that are ignored."""
+    """The system's signals that ask for the end, without those that are ignored."""
     numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
     return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
 

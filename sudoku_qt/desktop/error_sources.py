@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everything that may tell of an error, led into one log: Python's, its threads' and Qt's."""
+"""The hooks that send every error to one log: Python's, its threads' and Qt's."""
 
 import logging
 import sys
@@ -25,7 +25,7 @@ QT_LEVELS = {
 
 
 class ErrorSources(QObject):
-    """Leads them there until it is closed."""
+    """Installs the hooks, until it is closed."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class ErrorSources(QObject):
         qInstallMessageHandler(take_from_qt)
 
     def close(self) -> None:
-        """Leave everything as it was."""
+        """Restore the hooks that were there before."""
         qInstallMessageHandler(None)
         sys.unraisablehook = sys.__unraisablehook__
         threading.excepthook = threading.__excepthook__
@@ -46,12 +46,12 @@ class ErrorSources(QObject):
 
 
 def take(error: BaseException | None) -> None:
-    """Write an error down."""
+    """Log an exception."""
     logging.getLogger(NAME).error("", exc_info=error)
 
 
 def take_from_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write a message of Qt's down, and say it where it would have been said."""
+    """Log a message of Qt's, and pass it on to where it would have been printed."""
     if kind in QT_LEVELS:
         logging.getLogger(QT_NAME).log(QT_LEVELS[kind], "%s", text)
     if sys.stderr:  # a program without a console has none
@@ -60,12 +60,12 @@ def take_from_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> Non
 
 
 def take_from_thread(args: threading.ExceptHookArgs) -> None:
-    """Write down what a thread of Python's died of."""
+    """Log the exception that ended a Python thread."""
     take(args.exc_value)
     threading.__excepthook__(args)
 
 
 def take_unraisable(args: "sys.UnraisableHookArgs") -> None:
-    """Write down what could not be raised."""
+    """Log an exception that Python could not raise."""
     take(args.exc_value)
     sys.__unraisablehook__(args)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The keys of the desktop: says when another program has them, and when they are back here."""
+"""The keyboard focus on the desktop: tells when another program takes it, and when it returns."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
 
 class FocusWatcher(QObject):
-    """Looks at the whole program: from one of its windows to another, nothing is left."""
+    """Watches the whole program: a move between its own windows is no loss of focus."""
 
     changed = Signal(bool)
     """Whether a window of this program has the keys, whichever."""

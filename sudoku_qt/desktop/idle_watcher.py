@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Idleness: says when nobody has touched the program for a while, and when somebody does again."""
+"""Idleness: tells when nobody has touched the program for a while, and when somebody does again."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
@@ -20,10 +20,10 @@ INPUT = frozenset(
 
 
 class IdleWatcher(QObject):
-    """Waits for two rests in a row, of which the second has to be quiet.
+    """Waits for two intervals in a row, of which the second has to pass without input.
 
-    Input is only looked for in the second rest and while idleness lasts: a filter that sees every
-    event would cost each key a little, and while somebody plays there is none.
+    It watches for input only in the second interval and while idleness lasts: a filter that sees
+    every event would cost each key a little, so there is none while somebody plays.
     """
 
     begun = Signal()
@@ -36,12 +36,12 @@ class IdleWatcher(QObject):
         self._timer.timeout.connect(self._go_on)
 
     def wait(self) -> None:
-        """Wait for idleness from now on, if not already."""
+        """Start waiting for idleness, if not waiting already."""
         if not self._idle and not self._timer.isActive():
             self._timer.start(REST_MS)
 
     def leave(self) -> None:
-        """Wait no longer; nothing is said about it."""
+        """Stop waiting, without a signal."""
         self._timer.stop()
         self._idle = False
         self._look(on=False)
@@ -65,7 +65,7 @@ class IdleWatcher(QObject):
             app.removeEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """End at any input, and let it through."""
+        """End the wait, or the idleness, at any input, and let the event through."""
         if event.type() in INPUT:
             was_idle = self._idle
             self.leave()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Files that somebody outside asks for: the system's "open with", or a second start.
+"""Requests to open files from outside: the system's "open with", or a second start.
 
-They may arrive before there is a window to open them in; then they wait.
+Requests that arrive before there is a window to open them in wait for it.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,33 +14,33 @@ Open = Callable[[Sequence[str]], None]
 
 
 class OpenRequests:
-    """Hands paths to whoever opens files, and keeps them until there is somebody."""
+    """Passes paths to the function that opens files, and keeps them until there is one."""
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
         self._open: Open | None = None
 
     def ask(self, paths: Sequence[str]) -> None:
-        """Ask for files to be opened, none of them where only the window is wanted."""
+        """Ask for files to be opened; with no paths, ask only for the window."""
         if self._open is None:
             self._waiting += paths
         else:
             self._open(paths)
 
     def arrived(self) -> list[str]:
-        """What has waited; it waits no longer."""
+        """The paths that have waited; they are handed over once."""
         waiting, self._waiting = self._waiting, []
         return waiting
 
     def attach(self, to_open: Open) -> None:
-        """Send everything to `to_open` from now on, beginning with what has waited."""
+        """Send every request to `to_open` from now on, those that have waited first."""
         self._open = to_open
         if waiting := self.arrived():
             to_open(waiting)
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of the files that macOS opens with it."""
+    """Qt's application, which also receives the files that macOS opens with it."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -49,7 +49,7 @@ class Application(QApplication):
             set_plain_letters()
 
     def event(self, event: QEvent) -> bool:
-        """Take note of a file that the system wants opened."""
+        """Take note of a file that the system asks to be opened."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.requests.ask([event.file()])
             return True
@@ -70,7 +70,7 @@ def _knows_properties() -> bool:
 
 
 def set_plain_letters() -> None:
-    """Let letters, and nothing else of the locale, be those of English from now on."""
+    """Set the C locale for characters (LC_CTYPE), and only that, to plain English."""
     import locale  # wanted where letters are Turkish alone: 2 ms
 
     try:

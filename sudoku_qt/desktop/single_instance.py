@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""One running program a user: a second start hands its files to the first, and ends.
+"""One running instance a user: a second start hands its files to the first, and ends.
 
-Who is first holds a lock in the user's own folder of states; the lock of a program that was killed
-counts for nothing. The first listens on a local socket beside the lock, which nobody but the user
-may open. A message is one line of JSON, `{"files": [...], "token": "..."}`, and the answer is the
-line `ok`. The socket takes nothing on trust: what is too long, too late or no such message is
-dropped without an answer. Qt's network is imported by who needs it: at a usual start that is after
-the first paint.
+The first instance holds a lock in the user's state folder; the lock of a killed program does not
+count. It listens on a local socket beside the lock, which only the user may open. A message is one
+line of JSON, `{"files": [...], "token": "..."}`, and the answer is the line `ok`. The socket trusts
+nothing: a message that is too long, too late or malformed is dropped without an answer. Qt's
+network module is imported on use, which in a usual start is after the first paint.
 """
 
 import json
@@ -41,7 +40,7 @@ TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - lets a window come to the front u
 
 
 class SingleInstance(QObject):
-    """Finds out who is first, and carries the files of later starts to it."""
+    """Finds out whether this start is the first, and passes later starts' files to it."""
 
     asked = Signal(list)
     """A later start wants these paths opened; none where it only wants the window."""
@@ -55,9 +54,9 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
 
     def is_first(self) -> bool:
-        """Take the lock where nobody who lives has it; say whether it is ours.
+        """Take the lock, unless a living instance has it; return whether it was taken.
 
-        Where no lock can be had at all, in a folder that cannot be written to, everybody is first.
+        Where there can be no lock, in a folder that cannot be written to, every start is the first.
         """
         try:
             self._folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
@@ -72,7 +71,7 @@ class SingleInstance(QObject):
     # The second start
 
     def hand_over(self, paths: Sequence[str], patience_ms: int = START_MS) -> bool:
-        """Send paths to the first program; say whether it took them."""
+        """Send paths to the first instance; return whether it took them."""
         from PySide6.QtNetwork import QLocalSocket  # 14 ms
 
         message = {"files": [str(Path(path).absolute()) for path in paths[:MOST_FILES]]}
@@ -92,7 +91,7 @@ class SingleInstance(QObject):
     # The first
 
     def listen(self) -> bool:
-        """Begin to take files from later starts; say whether that is possible here."""
+        """Start to receive files from later starts; return whether that is possible here."""
         place = Path(self._socket_name())
         if not self._lock.isLocked() or (place.exists() and not place.is_socket()):
             return False
@@ -107,7 +106,7 @@ class SingleInstance(QObject):
         return server.listen(self._socket_name())
 
     def close(self) -> None:
-        """Let the next start be the first."""
+        """Release the lock and the socket, so that the next start is the first."""
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
@@ -148,7 +147,7 @@ class SingleInstance(QObject):
 
 
 def understood(line: bytes) -> tuple[list[str], str] | None:
-    """The paths and the token that a message holds; nothing where it is none of ours."""
+    """The paths and the token of a message; None for a malformed one."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What Windows wants to be told by a program with a window: who it is, and who may come to front.
+"""What Windows needs to know of a windowed program: its identity, and who may come to the front.
 
-`windll` is `ctypes.windll`, which is there on Windows only.
+`windll` is `ctypes.windll`, which exists on Windows only.
 """
 
 import sys
@@ -16,9 +16,9 @@ STYLE_OF_WINDOWS_10 = "windowsvista"
 
 
 def introduce(windll: Any, app_id: str, console: str = "CONOUT$") -> None:
-    """Name the program for the task bar, and let it answer the terminal that started it.
+    """Name the program for the task bar, and attach it to the terminal that started it.
 
-    A program without a console has no output of its own: --version would answer nobody.
+    A program without a console has no output: --version would print nothing.
     """
     windll.shell32.SetCurrentProcessExplicitAppUserModelID(app_id)
     if sys.stdout is None and windll.kernel32.AttachConsole(PARENT):
@@ -27,14 +27,15 @@ def introduce(windll: Any, app_id: str, console: str = "CONOUT$") -> None:
 
 
 def follow_palette(app: QApplication) -> None:
-    """Have menus drawn in the theme's colours by Windows 10, too.
+    """Have menus drawn in the theme's colours on Windows 10, too.
 
-    Its style takes Windows' own light ones for their ground, and the palette's for their text.
+    Its style takes their background from Windows' own light colours, and their text from the
+    palette.
     """
     if app.style().name() == STYLE_OF_WINDOWS_10:
         app.setStyle("Fusion")
 
 
 def let_others_to_front(windll: Any) -> None:
-    """Allow the program that was started first to raise its window."""
+    """Allow the instance that was started first to raise its window."""
     windll.user32.AllowSetForegroundWindow(ANYBODY)

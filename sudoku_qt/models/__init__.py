@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Qt's view of a state: roles, words and numbers; never colours, icons or fonts."""
+"""Qt's view of the state: roles, words and numbers; never colours, icons or fonts."""

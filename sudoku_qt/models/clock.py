@@ -8,11 +8,11 @@ MANY_MINUTES = 20
 
 
 class PlayClock(QObject):
-    """Counts milliseconds while nothing holds it: the game is shown, not paused and not finished.
+    """Counts milliseconds while nothing holds it.
 
-    A hold is a word ("hidden", "paused", "finished"); the clock runs while there is none. Time is
-    monotonic, so a change of the system's clock does not matter. In a game of turns it also knows
-    how much of its time belongs to the move that is due.
+    A hold is a word ("hidden", "paused", "finished"); the clock runs while there is none. The time
+    is monotonic, so that changes of the system's clock do not matter. In a game with turns the
+    clock also knows how much of its time belongs to the current turn.
     """
 
     ticked = Signal()
@@ -34,23 +34,23 @@ class PlayClock(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started and nothing holds it."""
+        """Whether the clock has been started and nothing holds it."""
         return self._running.isValid()
 
     def turn_ms(self) -> int | None:
-        """How much of the time played belongs to this turn; None where no turn has begun."""
+        """The part of the time played that belongs to this turn; None before the first turn."""
         return None if self._turn_began is None else self.elapsed_ms() - self._turn_began
 
     def begin_turn(self) -> None:
-        """Count the time of a turn from now on."""
+        """Begin a turn now."""
         self._turn_began = self.elapsed_ms()
 
     def resume_turn(self, turn_ms: int) -> None:
-        """Count a turn as one that has lasted so long already."""
+        """Resume a turn that has lasted `turn_ms` already."""
         self._turn_began = self.elapsed_ms() - turn_ms
 
     def reset(self, elapsed_ms: int, turn_ms: int | None = None) -> None:
-        """Go on from a time, and within a turn that has lasted for some of it; the holds stay."""
+        """Set the time played, and the time of the current turn; the holds stay."""
         self._before = elapsed_ms
         self._turn_began = None if turn_ms is None else elapsed_ms - turn_ms
         if self._running.isValid():
@@ -58,11 +58,11 @@ class PlayClock(QObject):
         self._tick()
 
     def is_held(self, why: str) -> bool:
-        """Whether a hold of this name is on."""
+        """Whether the hold named `why` is on."""
         return why in self._holds
 
     def hold(self, why: str, on: bool) -> None:  # noqa: FBT001 - the two states of a hold
-        """Put a hold on the clock or take it off; it runs again when the last one is gone."""
+        """Put a hold on the clock or take it off; without holds the clock runs again."""
         if on == (why in self._holds):
             return
         if on:
@@ -76,7 +76,7 @@ class PlayClock(QObject):
         self._tick()
 
     def start(self) -> None:
-        """Begin to run, unless something holds the clock."""
+        """Start the clock; it runs unless something holds it."""
         if not self._holds and not self._running.isValid():
             self._running.start()
             self._tick()
@@ -91,7 +91,7 @@ class PlayClock(QObject):
 
 
 def shown_difference(one_ms: int, two_ms: int) -> int:
-    """By how many milliseconds the first of two times is longer, as both of them are written."""
+    """The difference of two times in milliseconds, each rounded as it is shown."""
     return 1000 * (one_ms // 1000 - two_ms // 1000)
 
 
@@ -103,6 +103,6 @@ def clock_text(elapsed_ms: int) -> str:
 
 
 def said_minutes(minutes: float) -> int:
-    """How many minutes are said wherever a puzzle is predicted to take so long."""
+    """A predicted time in whole minutes, rounded as it is shown everywhere."""
     count = round(minutes)
     return 5 * round(minutes / 5) if count > MANY_MINUTES else count

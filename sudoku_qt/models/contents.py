@@ -24,7 +24,7 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 class Entry(NamedTuple):
-    """One line of the contents: what can be opened by its key, or without one a heading."""
+    """A line of the contents: a lesson or page with its key, or, without a key, a heading."""
 
     key: str
     title: str
@@ -42,14 +42,14 @@ class Entry(NamedTuple):
 
 
 class ContentsRole(IntEnum):
-    """What can be asked of a line beside its text."""
+    """The roles of a line besides its text."""
 
     ENTRY = ItemDataRole.UserRole + 1
     """All of it, as an `Entry`."""
 
 
 class ContentsModel(QAbstractListModel):
-    """Lists the entries, or of them what has some words in its names or else in its text."""
+    """Lists the entries, or those whose names, or else texts, contain the words searched for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,19 +59,19 @@ class ContentsModel(QAbstractListModel):
         self._in_text = ""
 
     def set_entries(self, entries: Sequence[Entry], in_text: str) -> None:
-        """List these; `in_text` is the heading over what has sought words only in its text."""
+        """Set the entries; `in_text` is the heading over those in which only the text matches."""
         self._all, self._in_text = tuple(entries), in_text
         self._follow()
 
     def search(self, words: str) -> None:
-        """List only what has all these words; with none everything."""
+        """List only the entries that contain all these words; "" lists all."""
         sought = tuple(filter(None, map(letters, words.split())))
         if sought != self._words:
             self._words = sought
             self._follow()
 
     def row_of(self, key: str) -> int:
-        """The line of a key, -1 where it is not listed."""
+        """The row of a key; -1 where it is not listed."""
         return next((at for at, row in enumerate(self._rows) if row.key == key), -1)
 
     def _follow(self) -> None:
@@ -112,7 +112,7 @@ class ContentsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """The title, the line in words, or all of it."""
+        """The title, the line in words, or the whole entry."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -123,13 +123,13 @@ class ContentsModel(QAbstractListModel):
         return row if role == ContentsRole.ENTRY else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let headings be passed over."""
+        """Headings cannot be selected."""
         if not index.isValid() or not self._rows[index.row()].key:
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
 
 def letters(text: str) -> str:
-    """What of a text is searched: its letters and digits, without their case and their accents."""
+    """The searchable form of a text: letters and digits only, without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return _NO_LETTERS.sub("", plain)

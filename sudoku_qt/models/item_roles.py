@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The roles of Qt's that the models answer, under Qt's names, without the rest of its namespace.
+"""Those of Qt's item roles that the models answer, under Qt's names but outside its namespace.
 
-The first time that somebody asks PySide6 for `Qt.ItemDataRole`, it makes all enums of `Qt`, and
-before the first paint that makes the start 20 % longer. The test of this module holds the numbers
-against Qt's own.
+The first access to `Qt.ItemDataRole` makes PySide6 create all enums of `Qt`, which before the first
+paint costs 20 % of the start. This module's test compares the numbers with Qt's own.
 """
 
 from enum import IntEnum
 
 
 class ItemDataRole(IntEnum):
-    """As `Qt.ItemDataRole`."""
+    """The same values as `Qt.ItemDataRole`."""
 
     DisplayRole = 0
     AccessibleTextRole = 11

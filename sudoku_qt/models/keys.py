@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys as a player sees and changes them: a line of the page, and the options they are kept in."""
+"""Keyboard shortcuts as a player sees and changes them: the lines of the page, and their option."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,16 +14,16 @@ LONGEST = 1 << 14
 
 
 class KeysOption(Option):
-    """The option of the player's own keys: whatever in it is no key is passed over."""
+    """The option that holds the player's own keys; whatever in it is no key is ignored."""
 
     def takes(self, value: object) -> bool:
-        """Whether it can have a value."""
+        """Whether the option accepts a value."""
         return isinstance(value, str) and len(value) <= LONGEST
 
 
 @dataclass(frozen=True)
 class BoardKeys:
-    """What the keys of a board do, in words and keys."""
+    """A row of the board's own keys: what they do, in words, and the keys."""
 
     sheet: Sequence[tuple[str, str]] = ()
     """All of it, for the sheet of keys."""
@@ -35,7 +35,7 @@ class BoardKeys:
 
 @dataclass(frozen=True)
 class KeyLine:
-    """What a line of the page of keys shows."""
+    """A line of the page of keys."""
 
     name: str
     """That of the action."""
@@ -51,6 +51,6 @@ class KeyLine:
     """Whether it stays as it is."""
 
     def has(self, words: str) -> bool:
-        """Whether some words, or a key by its name, are found in it."""
+        """Whether the line contains these words, or the name of a key."""
         sought = words.strip().casefold()
         return sought in self.text.casefold() or sought in (key.casefold() for key in self.keys)

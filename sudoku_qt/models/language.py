@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which language is installed: its name, the locale of its dates, and which other one helps."""
+"""The installed language: its name, the locale of its dates, and the language beside it."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -10,15 +10,15 @@ BESIDE_ENGLISH = "zh_CN"
 
 
 def language() -> str:
-    """The name of the language that is installed, which is that of its folders: "zh_CN"."""
+    """The name of the installed language, which is also that of its folders: "zh_CN"."""
     return QCoreApplication.translate("Language", "en")  # translated as the language's own name
 
 
 def other_language(here: str) -> str:
-    """The language that helps beside another: English, and beside English one more."""
+    """The language shown beside another one: English, or beside English another one."""
     return BESIDE_ENGLISH if here == ENGLISH else ENGLISH
 
 
 def locale() -> QLocale:
-    """How days and months are written in the language that is installed."""
+    """The locale in which dates are written in the installed language."""
     return QLocale(language())

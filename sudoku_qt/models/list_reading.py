@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of positions that is shown while it is still being read."""
+"""The progress of reading a list of positions, which is shown meanwhile."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from sudoku_qt.engine.message import Fault
 
 
 class ListReading(QObject):
-    """Says how far it is. `name` is that of the file, or "" for what was pasted or dropped.
+    """Tells how far the reading is. `name` is the file's, or "" for pasted or dropped text.
 
-    It has no parent: a list may be large, and goes with the last who shows it.
+    It has no parent: a list may be large, and is freed with the last object that shows it.
     """
 
     grown = Signal()
@@ -27,16 +27,16 @@ class ListReading(QObject):
 
     @property
     def damaged(self) -> int:
-        """How many lines are no position."""
+        """The number of lines that hold no position."""
         return self.puzzles.damaged if isinstance(self.puzzles, LineList) else 0
 
     @property
     def faults(self) -> Sequence[Fault]:
-        """What is wrong with the first of them."""
+        """The faults of the first such lines."""
         return tuple(self.puzzles.faults) if isinstance(self.puzzles, LineList) else ()
 
     def end(self, *, stopped: bool = False) -> None:
-        """No more will come: all is read, or the player has stopped it."""
+        """Note that no more positions will come: all are read, or the player has stopped it."""
         if not self.is_whole:
             self.is_whole, self.is_stopped = True, stopped
             self.grown.emit()

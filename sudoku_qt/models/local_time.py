@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The player's local time of a moment that was written down."""
+"""Time stamps converted to the player's local time."""
 
 from datetime import datetime
 
 
 def local_time(stamp: str) -> datetime | None:
-    """The local time of a stamp as ISO 8601 writes it; None where it is none or no clock has it.
+    """The local time of an ISO 8601 time stamp; None for a malformed or unrepresentable one.
 
-    Far years are a matter of the system: Windows knows no local time for the last day of 9999.
+    The range depends on the system: Windows has no local time for the last day of 9999.
     """
     try:
         return datetime.fromisoformat(stamp).astimezone()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An option: one thing that a player may prefer, as a row from which everything is made."""
+"""An option: one preference of the player, from which pages, search and reset are made."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ Value = str | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One row: pages, search, reset, export and import are made of it.
+    """An option: pages, search, reset, export and import are made from it.
 
-    It is a switch where its default is on or off, and else a choice among its `values`.
+    It is a switch if its default is a bool, otherwise a choice among its `values`.
     """
 
     name: str
@@ -30,16 +30,16 @@ class Option:
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is on or off."""
+        """Whether the option is a switch."""
         return isinstance(self.default, bool)
 
     def takes(self, value: object) -> bool:
-        """Whether it can have a value."""
+        """Whether the option accepts a value."""
         if self.is_switch:
             return isinstance(value, bool)
         return isinstance(value, str) and value in dict(self.values)
 
 
 def said(text: str) -> str:
-    """Say a text of the tables of options in the language that is installed."""
+    """A text of the option tables in the installed language."""
     return QCoreApplication.translate("Options", text) if text else ""

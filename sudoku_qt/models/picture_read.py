@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Boards as they were read from a picture, beside the picture itself: values for a dialog."""
+"""What was read from a picture, beside the picture itself: values for the correction dialog."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class BoardRead:
-    """One board of a picture.
+    """A board read from a picture.
 
-    `digits` are its cells row by row, 0 for an empty one, and `doubtful` those to look at again;
-    `grey` is the board straightened, `side` by `side` bytes from black to white.
+    `digits` are its cells in reading order, 0 for an empty one; `doubtful` are the cells to check.
+    `grey` is the straightened board, `side` by `side` bytes from black to white.
     """
 
     digits: bytes
@@ -20,9 +20,9 @@ class BoardRead:
 
 @dataclass(frozen=True)
 class PictureRead:
-    """What stands in a picture or a document, in the words of a `game`: its boards, as one reads.
+    """The boards in a picture or document, in reading order, of a `game`.
 
-    `pages` is how many pages were read where the document has more, else 0.
+    `pages` is the number of pages read where the document has more, else 0.
     """
 
     game: str

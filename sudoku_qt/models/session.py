@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A session: one game being played, whichever it is, with its history, its clock and its file."""
+"""A session: a game being played, whichever it is, with its history, clock and file."""
 
 from dataclasses import replace
 from typing import Any, Generic, TypeAlias
@@ -14,11 +14,11 @@ from sudoku_qt.models.clock import PlayClock
 
 
 class Session(QObject, Generic[SetupT, StateT, MoveT]):
-    """The only thing that changes while a game is played.
+    """The only object that changes while a game is played.
 
-    A move goes in through `play`; what it changed comes out as the numbers of the cells that look
-    different. `saved` means that the file named by `path` holds this very game. `cursor` is the
-    cell where the player is, where a game has one: no move, but kept with the game.
+    A move goes in through `play`; the signals tell which cells look different after it. `saved`
+    means that the file at `path` holds exactly this game. `cursor` is the player's cell, in games
+    that have one: it is not a move, but is kept with the game.
     """
 
     changed = Signal(object)
@@ -45,57 +45,57 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
 
     @property
     def setup(self) -> SetupT:
-        """Where the game began."""
+        """The setup of the game."""
         return self._setup
 
     @property
     def state(self) -> StateT:
-        """Where it stands now."""
+        """The current state."""
         return self._state
 
     @property
     def history(self) -> History[StateT, MoveT]:
-        """Every state so far; to be read, not written."""
+        """The history of states; read only."""
         return self._history
 
     @property
     def is_finished(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Whether the game is over."""
         return self._is_finished
 
     @property
     def is_paused(self) -> bool:
-        """Whether the player has hidden the board."""
+        """Whether the player has paused the game, which hides the board."""
         return self.clock.is_held("paused")
 
     @property
     def is_saved(self) -> bool:
-        """Whether the file holds the game as it stands."""
+        """Whether the file holds the game in its current state."""
         return self._saved_at == self._place
 
     @property
     def is_touched(self) -> bool:
-        """Whether a move has ever been made."""
+        """Whether any move has been made."""
         return len(self._history) > 0
 
     @property
     def is_worth_keeping(self) -> bool:
-        """Whether a player would miss it when another game takes its place."""
+        """Whether the player would miss the game if another one took its place."""
         kept = self.game.is_worth_keeping(self._setup, self.state, touched=self.is_touched)
         return kept and not self.is_finished
 
     def begin(self, setup: SetupT, first: StateT | None = None) -> None:
-        """Start another game of the same kind, unnamed and untouched.
+        """Begin another game of the same kind, without file or moves.
 
-        `first` is the state in which it begins where that is not the game's start: nothing leads
-        back behind it.
+        `first` is the state in which it begins where that is not the game's start; undo does not
+        lead behind it.
         """
         self._replace(setup, History(self.game.start(setup) if first is None else first))
 
     def resume(
         self, opened: Opened[SetupT, StateT, MoveT], path: str = "", *, saved: bool = True
     ) -> None:
-        """Go on with a game that was read from a document."""
+        """Resume a game that was read from a document."""
         document = opened.document
         played = opened.elapsed_ms, document.turn_ms
         self._replace(opened.setup, opened.history, path, document, played)
@@ -104,13 +104,13 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
             self.saved_changed.emit()
 
     def learn(self, setup: SetupT) -> None:
-        """Know more of where the game began than before; nothing that is played changes."""
+        """Replace the setup by one that says more about the same game; the state stays."""
         self._setup = setup
         self._look()
         self.saved_changed.emit()
 
     def play(self, move: MoveT) -> bool:
-        """Make a move; say whether it changed anything. Raises `IllegalMove`."""
+        """Make a move; return whether it changed anything. Raises `IllegalMove`."""
         before = self.state
         after = self.game.play(self._setup, before, move)
         if after is before:
@@ -122,14 +122,14 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         return True
 
     def undo(self) -> None:
-        """Take back one move."""
+        """Undo one move."""
         before, marked = self.state, self._history.bookmarks
         self._history.undo()
         self._show(before)
         self._tell_bookmarks(marked)
 
     def redo(self) -> None:
-        """Make the move last taken back again."""
+        """Redo the move that was undone last."""
         before = self.state
         self._history.redo()
         self._show(before)
@@ -142,18 +142,18 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self._tell_bookmarks(marked)
 
     def name(self, number: int, name: str) -> None:
-        """Make a node of the history a checkpoint of that name, or with "" none any longer."""
+        """Make a node of the history a checkpoint of this name, or with "" no longer one."""
         self._bookmark(self._history.bookmarks.named(number, name))
 
     def note_hint(self, technique: str) -> None:
-        """Remember that a hint named a technique where the game stands."""
+        """Note that a hint named a technique in the current state."""
         before = self._history.bookmarks
         self._history.bookmarks = before.hinted(self._history.at, technique)
         if self._history.bookmarks != before:
             self.saved_changed.emit()
 
     def suppose(self, on: bool) -> None:  # noqa: FBT001 - the two states of a hypothesis
-        """Let what is played from here on be a hypothesis, or make what was one the game itself."""
+        """Begin a hypothesis here, or turn the one that is open into the game itself."""
         start = self._history.at if on else None
         self._bookmark(replace(self._history.bookmarks, what_if=start))
 
@@ -167,13 +167,13 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
             self.saved_changed.emit()
 
     def document(self, app: str) -> Document:
-        """The game as a document; `app` says which program wrote it."""
+        """The game as a document; `app` is the program that writes it."""
         elapsed, turn = self.clock.elapsed_ms(), self.clock.turn_ms()
         packed = pack(self.game, self._setup, self._history, elapsed, app=app, before=self._before)
         return replace(packed, turn_ms=turn, cursor=self.cursor)
 
     def mark_saved(self, path: str) -> None:
-        """Remember that a file holds the game as it stands."""
+        """Note that a file holds the game in its current state."""
         self.path = path
         self._saved_at = self._place
         self.saved_changed.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sentences of the engine in the player's language."""
+"""The engine's messages in the player's language."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -7,7 +7,7 @@ from sudoku_qt.engine.message import Fault, Message, english, message_of
 
 
 def say(what: Message | Fault) -> str:
-    """A message, or that of a fault, in the language that is installed."""
+    """A message, or that of a fault, in the installed language."""
     return message_of(what).said(_translated, _counted)
 
 
@@ -23,13 +23,13 @@ def _counted(one: str, template: str, number: int) -> str:
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate
-    """Mark a text for the translators that is said later; Qt's own is not typed as a text."""
+    """Mark a text for translators that is translated later; Qt's own function is not typed."""
     return text
 
 
 def QT_TRANSLATE_N_NOOP(context: str, text: str) -> str:  # noqa: ARG001 - read by translations.py
-    """Mark a text for the translators, as it is of several, that is said later of a number.
+    """Mark a text, in its plural form, for translators; it is translated later with a number.
 
-    Whoever says it hands the number to `translate`, which finds the form that goes with it.
+    Whoever translates it passes the number to `translate`, which chooses the form.
     """
     return text

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What outlives a session: settings, games kept between two starts, files."""
+"""What outlives a session: settings, the library, unfinished games."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The log of what went wrong: two small files that only the user may read, without personal data.
+"""The error log: two small files that only the user may read, without personal data.
 
-An entry is a line with the day, how bad it is and what it was, and a line for each place in the
-program that led there, the innermost last:
+An entry is a line with the time, the severity and the error, followed by a line for each place in
+the program that led to it, the innermost last:
 
     2026-11-22 16:05:03 ERROR sudoku_qt ValueError: not a digit: …
         sudoku_qt/controllers/shell.py:212 undo
@@ -40,7 +40,7 @@ OF_CODE = AttributeError, NameError, TypeError, ImportError
 
 
 class Cleaned(logging.Formatter):
-    """Writes an entry."""
+    """A formatter of entries that removes personal data."""
 
     def __init__(self, cleaner: Cleaner) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class Cleaned(logging.Formatter):
         return f"{stamp} {record.levelname} {name} {told}"
 
     def told(self, record: logging.LogRecord) -> str:
-        """What happened, whenever it was."""
+        """The text of an entry without its time."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
             return self._cleaner.clean(record.getMessage())
@@ -71,7 +71,7 @@ class Cleaned(logging.Formatter):
 
 
 class ErrorLog(RotatingFileHandler):
-    """Writes what went wrong. Where that cannot be written it is lost, and nobody is disturbed."""
+    """A handler that writes the log. An entry that cannot be written is silently lost."""
 
     def __init__(self, path: Path, cleaner: Cleaner) -> None:
         longest = 4 * 2**12  # of one entry
@@ -84,7 +84,7 @@ class ErrorLog(RotatingFileHandler):
         self._before = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write an entry, unless it is the last one again: what fails may fail at each painting."""
+        """Write an entry unless it repeats the last one: what fails may fail at every repaint."""
         told = self._cleaned.told(record)
         if told != self._before:
             self._before = told
@@ -92,10 +92,10 @@ class ErrorLog(RotatingFileHandler):
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Go on: the disk may be what went wrong."""
+        """Carry on: the disk may be what failed."""
 
     def rotate(self, source: str, dest: str) -> None:
-        """Keep the file that is full, unless it is larger than any of ours."""
+        """Keep the full file as the earlier one, unless it is larger than we ever write."""
         if os.path.getsize(source) > LARGEST:  # noqa: PTH202 - logging speaks of names
             os.remove(source)  # noqa: PTH107 - as above
         else:
@@ -111,7 +111,7 @@ class ErrorLog(RotatingFileHandler):
 
 
 def last_errors(path: Path, cleaner: Cleaner, most: int) -> tuple[str, ...]:
-    """The last entries of a log, the latest last; lines that are not the log's own are left out."""
+    """The last entries of a log, the latest last; lines that no log of ours has are skipped."""
     text = ""
     for file in (path.with_name(f"{path.name}.1"), path):
         with contextlib.suppress(FileFault):  # what cannot be read has nothing to tell

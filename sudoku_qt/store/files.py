@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files of the user's: read within bounds, written whole or not at all."""
+"""The user's files: read within bounds, and written whole or not at all."""
 
 import contextlib
 import os
@@ -36,7 +36,7 @@ def read(path: Path, most: int = MAX_BYTES) -> bytes:
 
 
 def head(path: Path, count: int) -> bytes:
-    """Read the beginning of a file that could be read whole. Raises `FileFault`."""
+    """Read the first `count` bytes of a file that `read` would accept. Raises `FileFault`."""
     return _read(path, count, MAX_BYTES)[:count]
 
 
@@ -48,7 +48,7 @@ def _read(path: Path, count: int, most: int) -> bytes:
 
 @contextlib.contextmanager
 def opened(path: Path, most: int | None = None) -> Iterator[BinaryIO]:
-    """Open a file of at most `most` bytes to read it in pieces. Raises `FileFault`."""
+    """Open a file of at most `most` bytes for reading in pieces. Raises `FileFault`."""
     name = path.name
     _refuse_broken_name(path)
     try:
@@ -74,15 +74,15 @@ def _too_large(name: str, most: int) -> FileFault:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file: afterwards there is the new one, or the old one and a `FileFault`."""
+    """Write a whole file. Raises `FileFault`; then the old file is still there."""
     _write_or_raise(path, data, own=False)
 
 
 def deliver(path: Path, data: bytes) -> None:
     """Write a file that somebody named on a command line. Raises `FileFault`.
 
-    A device or a pipe is written to as it stands, where `write` would refuse it; a pipe is waited
-    for until somebody reads it, as every command does.
+    A device or a pipe is written to directly, where `write` would refuse it; a pipe is waited for
+    until somebody reads it, as with every command.
     """
     if not is_device(path):
         write(path, data)
@@ -130,9 +130,9 @@ def _write(path: Path, data: bytes, *, own: bool) -> str | None:
 
 
 def write_private(path: Path, data: bytes) -> None:
-    """Write a file of the program's own, and the folder it lies in where that is missing.
+    """Write one of the program's own files, and make its folder where that is missing.
 
-    Nobody but the user may read either.
+    Only the user may read either.
     """
     try:
         make_private(path.parent)
@@ -142,10 +142,10 @@ def write_private(path: Path, data: bytes) -> None:
 
 
 def write_unsynced(path: Path, data: bytes) -> None:
-    """Write a file of the program's own without waiting until it is on the disk.
+    """Write one of the program's own files without waiting until it is on the disk.
 
-    A program that is killed has left the new file or the old one; a power cut may leave neither.
-    Raises `OSError`.
+    If the program is killed, the new file or the old one is there; after a power cut there may be
+    neither. Raises `OSError`.
     """
     make_private(path.parent)
     name = str(path)  # every move is written so, and pathlib would do more calls than the rest
@@ -162,16 +162,16 @@ def write_unsynced(path: Path, data: bytes) -> None:
 
 
 def make_private(folder: Path) -> None:
-    """Make a folder that only the user may enter, and those above it. Raises `OSError`."""
+    """Make a folder that only the user may enter, with its parents. Raises `OSError`."""
     if not folder.is_dir():
         make_private(folder.parent)
         folder.mkdir(OWN_FOLDER, exist_ok=True)
 
 
 def narrow(folder: Path) -> None:
-    """Take from everybody else what an earlier version let them read in a folder of our own.
+    """Restrict to the user a folder of our own that an earlier version left readable to others.
 
-    What is not ours to change, or gone by now, stays as it is.
+    A folder that we may not change, or that is gone by now, is left as it is.
     """
     for path in (folder, *folder.rglob("*")):
         with contextlib.suppress(OSError):
@@ -188,7 +188,7 @@ def _narrow(path: Path) -> None:
 
 
 def is_device(path: Path) -> bool:
-    """Whether a path leads to what is neither a file nor a folder: to open it may take for ever."""
+    """Whether a path is neither a file nor a folder, so that opening it may block for ever."""
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):
@@ -201,7 +201,7 @@ def _device_fault(name: str) -> FileFault:
 
 
 def write_fault(path: Path, size: int, reason: str) -> FileFault:
-    """Find out why a file could not be written; Qt often only says "unknown error"."""
+    """The fault that tells why a file could not be written; Qt often only says "unknown error"."""
     try:
         return _cause(path, size) or _not_saved(path.name, reason)
     except PermissionError:

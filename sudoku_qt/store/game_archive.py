@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games that were left: the one that comes back at the next start, and the ones before it."""
+"""Unfinished games: the one that comes back at the next start, and those before it."""
 
 import contextlib
 import itertools
@@ -15,10 +15,10 @@ NUMBER = re.compile(r" ([0-9]{6,12})$")
 
 
 class KeptGames:
-    """A folder with `NAME.current` for each game, and earlier games as documents beside it.
+    """A folder with a `NAME.current` for each kind of game, beside documents of earlier games.
 
-    `NAME.latest` is the same game a few moves later, as long as these are not in the other: it is
-    written after each move, and not waited for until it is on the disk.
+    `NAME.latest` is the same game with the moves made since `NAME.current` was written: it is
+    written after each move, without waiting until it is on the disk.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -31,30 +31,30 @@ class KeptGames:
             self._latest(game).unlink(missing_ok=True)
 
     def keep_latest(self, game: str, data: bytes) -> None:
-        """Keep the moves made since; where that cannot be, `keep` will say why."""
+        """Keep the moves made since; if that fails, the next `keep` will say why."""
         with contextlib.suppress(OSError):
             files.write_unsynced(self._latest(game), data)
 
     def latest(self, game: str) -> bytes | None:
-        """What a program that was killed has left of them; nothing where it was not."""
+        """What a killed program left in `NAME.latest`; None where no program was killed."""
         try:
             return files.read(self._latest(game))
         except files.FileFault:
             return None
 
     def has_current(self, game: str) -> bool:
-        """Whether a game of a kind was kept last, readable or not."""
+        """Whether there is a current game of a kind, readable or not."""
         return self._current(game).is_file() or self._latest(game).is_file()
 
     def current(self, game: str) -> bytes | None:
-        """What was kept last, or nothing. Raises `FileFault` where it cannot be read."""
+        """The current game of a kind, or None. Raises `FileFault` where it cannot be read."""
         try:
             return files.read(self._current(game))
         except files.MissingFault:
             return None
 
     def set_aside(self, game: str) -> Path:
-        """Move a kept game that cannot be opened out of the way, and say where it lies now."""
+        """Move a kept game that cannot be opened out of the way; return where it lies now."""
         path = self._current(game)
         names = (f"{game}.damaged-{number}" for number in itertools.count(1))
         aside = self._folder / next(name for name in names if not (self._folder / name).exists())
@@ -64,7 +64,7 @@ class KeptGames:
             return path  # where nothing can be moved, nothing can be written over it either
 
     def archive(self, game: str, data: bytes) -> Path:
-        """Keep a game that makes room for another one; the oldest of very many go."""
+        """Archive a game that makes room for another one; delete the oldest of many."""
         earlier = self.earlier(game)
         number = _number(earlier[0]) + 1 if earlier else 1
         stamp = time.strftime("%Y-%m-%d %H.%M.%S")
@@ -78,13 +78,13 @@ class KeptGames:
     def earlier(self, game: str) -> list[Path]:
         """The archived games of a kind, the latest first.
 
-        Their numbers tell which that is; the system's clock may have been set back in between.
+        The order is that of their numbers; the system's clock may have been set back in between.
         """
         paths = self._folder.glob(f"*.{game}")
         return sorted(paths, key=lambda path: (_number(path), path.stem), reverse=True)
 
     def forget(self, game: str, name: str) -> None:
-        """Take an archived game away: it is being played again. No other file is touched."""
+        """Delete an archived game because it is being played again. No other file is touched."""
         for path in self.earlier(game):
             if path.name == name:
                 with contextlib.suppress(OSError):  # one too many harms nobody

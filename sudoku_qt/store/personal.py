@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What of a text is personal: names, places of files, puzzles. Here it is taken out.
+"""The removal of personal data from texts: names, paths, puzzles.
 
-Rather too much goes than too little: an error is told by its kind and its place in the program,
-and its words only help. What is quoted is somebody's data, and goes, unless it is the name of
-something in a program.
+It removes too much rather than too little: an error is identified by its kind and its place in the
+program, and its words are only a help. A quoted text is taken for somebody's data and removed,
+unless it is the name of something in a program.
 """
 
 import getpass
@@ -32,7 +32,7 @@ LONGEST_WORD = 16
 
 
 class Cleaner:
-    """Takes what is personal out of texts. `home` is the user's folder; `names` go anywhere."""
+    """Removes personal data from texts; `home` is the user's folder, `names` always go."""
 
     def __init__(self, home: str, names: Iterable[str]) -> None:
         self._home = home.rstrip("/\\")
@@ -41,7 +41,7 @@ class Cleaner:
 
     @classmethod
     def of_user(cls) -> "Cleaner":
-        """For whoever runs the program, on this machine."""
+        """The cleaner for the user and the machine that this program runs for."""
         home, host = Path.home(), platform.node()
         return cls(str(home), (_user(), home.name, host, host.partition(".")[0]))
 
@@ -50,9 +50,9 @@ class Cleaner:
         return self._names.sub(GONE, text)
 
     def clean(self, text: str, *, is_of_code: bool = False) -> str:
-        """A message in one line without what is personal in it.
+        """A message on one line without personal data.
 
-        `is_of_code` says that what it quotes are names of the program's own.
+        `is_of_code` says that what it quotes are names in the program.
         """
         quoted: list[str] = []
 

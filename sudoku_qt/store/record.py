@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The record of what was played: a file to which each finished game adds a line.
+"""The record of finished games: a file to which each game adds a line.
 
-Lines are only ever added, so that nothing that goes wrong can cost what was recorded before. A
-line that was cut off, that is too long or that is none of ours is passed over when it is read.
+Lines are only ever appended, so that no error can destroy earlier ones. A line that is truncated,
+too long or malformed is skipped on reading.
 """
 
 import contextlib
@@ -30,13 +30,13 @@ MOST_NUMBER = 10**12
 class Played:
     """A game that was played to its end.
 
-    `when` is UTC in ISO 8601; `puzzle` is what it began with in one line, `kind` how it was made;
-    `level` 1-5 or 0, `grade` tells the last apart; `predicted_s` what a typical player takes, 0.0
-    where it is not known. The techniques are those that the player `found`, was `shown` by hints,
-    or `missed`, and those that were due where they `stalled`, which is where they thought much
-    longer than usual; `weak` are those that were shown or missed more often than found. Where two
-    play, `result` says how it ended for the person, "won", "lost" or "drawn", or which colour of
-    two persons won, and `moves` how many were made.
+    `when` is UTC in ISO 8601; `puzzle` is what it began with, on one line, `kind` how it was made;
+    `level` is 1-5 or 0, `grade` divides level 5; `predicted_s` is a typical player's time, 0.0 if
+    unknown. Of the techniques, `found` were found by the player, `shown` by hints and `missed` by
+    neither; `stalled` were due where the player took much longer than usual; `weak` were shown or
+    missed more often than found. Where two play, `result` is how it ended for the person ("won",
+    "lost" or "drawn") or, between two persons, which colour won, and `moves` is the number of
+    moves.
     """
 
     when: str
@@ -59,13 +59,13 @@ class Played:
 
 
 class Record:
-    """The file of all that was played."""
+    """The file of finished games."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def add(self, played: Played) -> None:
-        """Add a game. Raises `FileFault`; what was there before stays whatever happens."""
+        """Append a game. Raises `FileFault`; earlier lines stay in any case."""
         line = json.dumps(asdict(played), ensure_ascii=False, allow_nan=False).encode() + b"\n"
         try:
             files.make_private(self._path.parent)
@@ -82,7 +82,7 @@ class Record:
         return tuple(_games(data))
 
     def erase(self) -> None:
-        """Delete everything that was recorded. Raises `FileFault`."""
+        """Delete the whole record. Raises `FileFault`."""
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:
@@ -90,10 +90,10 @@ class Record:
 
 
 def table(games: Iterable[Played]) -> bytes:
-    """Games as a table of comma-separated values in UTF-8, a column for each field.
+    """The games as CSV in UTF-8, a column for each field.
 
-    Techniques of a game stand in one column, a blank between. A text that a spreadsheet would take
-    for a formula has a quote before it: a record may hold what was in anybody's file.
+    The techniques of a game are in one column, separated by blanks. A text that a spreadsheet would
+    take for a formula is preceded by a quote, since a record may hold texts from anybody's file.
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text)

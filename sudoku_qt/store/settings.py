@@ -26,10 +26,10 @@ Preference = str | bool | int | float | list[str] | QByteArray
 
 
 class Settings:
-    """Preferences by name. A value that is missing or damaged is the default.
+    """Preferences by name. A missing or damaged value reads as the default.
 
-    What cannot be a file of preferences, a pipe or a device, is neither read nor written: the
-    defaults hold then, and what is set is forgotten.
+    A path that cannot be a settings file, such as a pipe or device, is neither read nor written:
+    then the defaults hold, and what is set is not kept.
     """
 
     def __init__(self, path: Path) -> None:
@@ -39,7 +39,7 @@ class Settings:
         self._is_looked_at = not self._is_ours
 
     def fault(self) -> Fault | None:
-        """Why the file is not read, where it is not."""
+        """Why the file is not read; None where it is."""
         if self._is_ours:
             return None
         try:
@@ -75,7 +75,7 @@ class Settings:
         return number if least <= number <= most else default
 
     def length(self, name: str, default: float, most: float) -> float:
-        """A preference that is a length in pixels, or parts of them, up to some bound."""
+        """A preference that is a length in pixels, fractions allowed, within bounds."""
         try:
             length = float(self.text(name, str(default)))
         except ValueError:
@@ -89,12 +89,12 @@ class Settings:
         return [text for text in values if isinstance(text, str) and text and is_whole(text)]
 
     def blob(self, name: str) -> QByteArray:
-        """Bytes that Qt itself wrote, such as a window's place."""
+        """A preference in Qt's own bytes, such as the geometry of a window."""
         value = self._store.value(name)
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def set(self, name: str, value: Preference) -> None:
-        """Remember a preference, which Qt writes soon."""
+        """Set a preference; Qt writes it soon."""
         self._make_own()
         if isinstance(value, bool):
             value = "true" if value else "false"
@@ -102,7 +102,7 @@ class Settings:
         self._store.setValue(name, cast("object", text))
 
     def save(self) -> bool:
-        """Write the file now; say whether that worked."""
+        """Write the file now; return whether that worked."""
         self._make_own()
         self._store.sync()
         return self._store.status() != QSettings.Status.AccessError

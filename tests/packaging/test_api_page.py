@@ -22,6 +22,13 @@ def test_every_name_is_on_it_and_every_example_in_a_block() -> None:
     assert "    >>>" not in text
 
 
+def test_errors_are_a_list_below_the_examples() -> None:
+    section = page().split("\n## true_candidates(")[1].split("\n## ")[0]
+    text = section.rpartition("```\n")[2]
+    assert text.startswith("\nRaises:\n\n- `ValueError`: ")
+    assert "\n    " not in section, "an error is no block of code"
+
+
 def run(examples: str, names: dict[str, Any]) -> int:
     """Run a block of the page by these names alone, which it adds to; how many examples it has."""
     test = doctest.DocTestParser().get_doctest(examples, names, "docs/api.md", None, 0)

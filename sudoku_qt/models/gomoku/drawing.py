@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an analysis draws on the board: bands under threats, and stones that are only planned."""
+"""What an analysis draws on the Gomoku board: bands under threats, and planned stones."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from sudoku_qt.engine.gomoku.board import other
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A threat as it is drawn: its two outermost stones, and where its row would grow.
+    """A threat as it is drawn: its two outermost stones, and the points where it would grow.
 
-    `against`: it is the opponent's of whoever is to move.
+    `against`: it threatens the side to move.
     """
 
     first: int
@@ -24,7 +24,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class GomokuDrawing:
-    """Bands, and planned stones by their points: the colour and the number of each."""
+    """Bands, and planned stones: the colour and number of each, by point."""
 
     bands: tuple[Band, ...] = ()
     planned: Mapping[int, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
@@ -34,7 +34,7 @@ NOTHING = GomokuDrawing()
 
 
 def bands_of(threats: Sequence[Threat], to_move: int) -> tuple[Band, ...]:
-    """The bands of threats, where a colour is to move."""
+    """The bands of threats; `to_move` is the colour to move."""
     return tuple(
         Band(threat.stones[0], threat.stones[-1], threat.gains, threat.colour != to_move)
         for threat in threats
@@ -42,7 +42,7 @@ def bands_of(threats: Sequence[Threat], to_move: int) -> tuple[Band, ...]:
 
 
 def planned(points: Sequence[int], colour: int, number: int) -> dict[int, tuple[int, int]]:
-    """Stones of a line that begins with a colour and a number."""
+    """The stones of a line, by point: colour and number, from this colour and number on."""
     stones = {}
     for point in points:
         stones[point] = colour, number

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The other engines that a person has chosen to play with, as the dialog sees and asks for them."""
+"""The external Gomoku engines as the dialog shows and changes them."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -7,7 +7,7 @@ from sudoku_qt.store.gomoku.engines import OtherEngine
 
 
 class EngineList(QObject):
-    """What there is to choose from, and what is said of the program that was chosen last."""
+    """The engines to choose from, and the message about the one added last."""
 
     changed = Signal()
     wanted = Signal()
@@ -24,10 +24,10 @@ class EngineList(QObject):
         """The name of the engine that was added last, while the dialog is open."""
 
     def show_engines(self, engines: tuple[OtherEngine, ...], words: str, newest: str = "") -> None:
-        """There are these engines now."""
+        """Show these engines, and `words` about the one added last, `newest`."""
         self.engines, self.words, self.newest = engines, words, newest
         self.changed.emit()
 
     def has(self, name: str) -> bool:
-        """Whether there is an engine of a name."""
+        """Whether an engine of this name is listed."""
         return any(engine.name == name for engine in self.engines)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Gomoku board as Qt sees it: a row and a column for each line, a point for each cell."""
+"""The Gomoku board as a Qt table: a row and a column for each line, a cell for each point."""
 
 from collections.abc import Set as AbstractSet
 from enum import IntEnum, IntFlag
@@ -22,7 +22,7 @@ GomokuSession: TypeAlias = Session[GomokuSetup, GomokuState, GomokuMove]
 
 
 class PointMark(IntFlag):
-    """What is special about a point; how that looks is the delegate's business."""
+    """What is special about a point; the delegate decides how that looks."""
 
     NONE = 0
     LAST = 1
@@ -44,7 +44,7 @@ Point = tuple[int, int, PointMark]
 
 
 class GomokuRole(IntEnum):
-    """What can be asked of a point."""
+    """The roles of a point."""
 
     POINT = ItemDataRole.UserRole + 1
     """All of the others in one tuple: (stone, number, marks)."""
@@ -57,9 +57,9 @@ class GomokuRole(IntEnum):
 
 
 class GomokuModel(QAbstractTableModel):
-    """Shows the board of a session, or one that is being set up.
+    """Shows the board of a session, or a position being set up.
 
-    It holds nothing of the game itself, only the marks and the stones of a set-up.
+    It holds nothing of the game itself, only the marks, and the stones of the set-up.
     """
 
     def __init__(self, session: GomokuSession, parent: QObject | None = None) -> None:
@@ -76,17 +76,17 @@ class GomokuModel(QAbstractTableModel):
 
     @property
     def state(self) -> GomokuState:
-        """The state that is seen: as it stands, or as it stood when somebody looks back."""
+        """The state shown: the current one, or an earlier one while the player looks back."""
         return self._session.state if self._looked_at is None else self._looked_at
 
     def show(self, state: GomokuState | None) -> None:
-        """Show another state of the same game for a while, or the game's own again."""
+        """Show another state of the game, or with None the current one."""
         self._looked_at = state
         self._emit(set(range(self._size * self._size)))
 
     @property
     def setup(self) -> GomokuSetup:
-        """What is played with."""
+        """The setup of the game."""
         return self._session.setup
 
     @property
@@ -103,13 +103,13 @@ class GomokuModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._size
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let every point be chosen; stones do not come in by editing but as moves."""
+        """Every point can be selected; stones are moves, not edits of the table."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """Answer the roles of `GomokuRole`, the number as text, and the point in words."""
+        """Answer the roles of `GomokuRole`, the stone's number as text, and the point in words."""
         if not index.isValid():
             return None
         point = index.row() * self._size + index.column()
@@ -124,7 +124,7 @@ class GomokuModel(QAbstractTableModel):
         return None
 
     def point(self, point: int) -> Point:
-        """All that is painted of a point: stone, number, marks."""
+        """All that is painted at a point: stone, number, marks."""
         if self._draft is not None:
             return self._draft[point], 0, PointMark.NONE
         state = self.state
@@ -149,11 +149,11 @@ class GomokuModel(QAbstractTableModel):
         return bans(self.setup, self.state).keys()
 
     def name_of(self, point: int) -> str:
-        """Name a point: "h8"."""
+        """The name of a point: "h8"."""
         return point_name(self._size, point)
 
     def spoken(self, point: int) -> str:
-        """Say a point in words: "h8, black, move 1, last"."""
+        """A point in words: "h8, black, move 1, last"."""
         stone, number, marks = self.point(point)
         parts = [point_name(self._size, point), self._stone_words(stone)]
         if number:
@@ -181,47 +181,47 @@ class GomokuModel(QAbstractTableModel):
         return self._pending
 
     def set_pending(self, point: int | None) -> None:
-        """Show a stone that is not yet confirmed, or none."""
+        """Show a stone that is not yet confirmed, or with None remove it."""
         before, self._pending = self._pending, point
         self._emit({spot for spot in (before, point) if spot is not None})
 
     def set_shown(self, point: int | None) -> None:
-        """Point out a point, or none."""
+        """Highlight a point, or with None no point."""
         before, self._shown = self._shown, point
         self._emit({spot for spot in (before, point) if spot is not None})
 
     def set_drawing(self, drawing: GomokuDrawing = NOTHING) -> None:
-        """Draw what an analysis has to show, or nothing."""
+        """Draw what an analysis shows; without an argument, nothing."""
         if drawing != self.drawing:
             self.drawing = drawing
             self._emit(set(range(self._size * self._size)))
 
     @property
     def draft(self) -> Stones | None:
-        """The stones of the position that is being set up; None while a game is shown."""
+        """The position being set up; None while a game is shown."""
         return self._draft
 
     def set_draft(self, stones: Stones | None) -> None:
-        """Show a position that is being set up, or the game again."""
+        """Show a position being set up, or with None the game."""
         self._draft = stones
         self._emit(set(range(self._size * self._size)))
 
     def turn_draft(self, point: int, *, back: bool = False) -> None:
-        """Change one point of the set-up: empty, black, white and round again, or back."""
+        """Cycle a point of the set-up through empty, black and white, or backwards."""
         if self._draft is None:
             return
         stone = (self._draft[point] + (2 if back else 1)) % 3
         self.put_draft(point, stone)
 
     def put_draft(self, point: int, stone: int) -> None:
-        """Put a stone into the set-up, or with `EMPTY` take one away."""
+        """Put a stone into the set-up, or with `EMPTY` remove one."""
         if self._draft is not None:
             self._draft = self._draft[:point] + bytes((stone,)) + self._draft[point + 1 :]
             self._emit({point})
 
     @property
     def next_stone(self) -> int:
-        """The colour that a stone put now would have; 0 where none can be put."""
+        """The colour of the stone that can be put next; 0 where none can."""
         looking = self._looked_at is not None
         over = looking or self.state.ending or self._draft is not None
         return EMPTY if over else self.state.to_move

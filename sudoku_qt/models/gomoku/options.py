@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What kind of Gomoku a player wants, and with whom."""
+"""The options of a new game of Gomoku: the rules, and who plays."""
 
 from dataclasses import dataclass
 
@@ -18,9 +18,9 @@ MOST_MINUTES, MOST_SECONDS = 180, 600
 
 @dataclass(frozen=True)
 class PlayerWanted:
-    """Who is to have a colour: `who` is a person or a level, with a style.
+    """The player wanted for a colour: `who` is a person or a level, with a style.
 
-    `engine` is the name of another program that plays, in the time of the level.
+    `engine` is the name of an external engine, which then plays in the time of the level.
     """
 
     who: str = PERSON
@@ -30,10 +30,10 @@ class PlayerWanted:
 
 @dataclass(frozen=True)
 class NewGomoku:
-    """What kind of game is wanted.
+    """The options of a new game.
 
-    A limit of 0 is none. With `lots` chance decides which of the two has Black. `clicks` is what a
-    click on the board does: "direct", "second" or "buttons".
+    A limit of 0 is none. With `lots` the colours are drawn at random. `clicks` says what a click on
+    the board does: "direct", "second" or "buttons".
     """
 
     size: int = 16
@@ -54,7 +54,7 @@ class NewGomoku:
 
     @property
     def players(self) -> tuple[PlayerWanted, PlayerWanted]:
-        """Who is to have Black, and who White."""
+        """The players wanted for Black and for White."""
         return (
             PlayerWanted(self.black, self.black_style, self.black_engine),
             PlayerWanted(self.white, self.white_style, self.white_engine),

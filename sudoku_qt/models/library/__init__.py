@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The library as Qt sees it: what is asked of it, its rows, and the pages that are there."""
+"""The library as Qt sees it: its filters, its rows, and the pages that are loaded."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The library as a list of which only the pages are here that somebody looks at.
+"""The library as a list model, of which only the pages that somebody looks at are loaded.
 
-Nothing waits for a page: until it is there, its lines are empty, and `page_wanted` asks for it.
+Nothing waits for a page: until it is loaded its rows are empty, and `page_wanted` asks for it.
 """
 
 from collections.abc import Sequence
@@ -29,14 +29,14 @@ MOST_PAGES = 64
 
 
 class LibraryRole(IntEnum):
-    """What can be asked of a line beside its text, which is the line in words."""
+    """The roles of a row besides its text, which is the row in words."""
 
     ROW = ItemDataRole.UserRole + 1
     """All of it as a `LibraryRow`, or None as long as its page is not there."""
 
 
 class LibraryModel(QAbstractListModel):
-    """Shows what was found, page by page."""
+    """Shows the result of a query, page by page."""
 
     page_wanted = Signal(int)
     """A page is looked at that is not here, or no longer true."""
@@ -56,7 +56,7 @@ class LibraryModel(QAbstractListModel):
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """A line, or the line in words; nothing as long as it is not there."""
+        """A row's data, or the row in words; None until it is loaded."""
         if not index.isValid() or index.row() >= self._count:
             return None
         if role == LibraryRole.ROW:
@@ -81,19 +81,19 @@ class LibraryModel(QAbstractListModel):
     # What is found
 
     def entry_at(self, number: int) -> Entry | None:
-        """The entry of a line, None where it is not there yet."""
+        """The entry of a row; None until it is loaded."""
         found = self._pages.get(number // PAGE, ())
         return found[number % PAGE] if number % PAGE < len(found) else None
 
     def show(self, count: int) -> None:
-        """Show something else, of which nothing is here yet."""
+        """Show a new result of `count` rows, none of which is loaded yet."""
         self.beginResetModel()
         self._count = count
         self._pages, self._asked, self._stale = {}, set(), set()
         self.endResetModel()
 
     def look_again(self, count: int) -> None:
-        """What is here may be no longer true: fetch it anew, and show the old until then."""
+        """Reload the result, which may have changed; until then the old rows are shown."""
         self._stale, self._asked = set(self._pages), set()
         if count < self._count:
             self.beginRemoveRows(QModelIndex(), count, self._count - 1)
@@ -106,7 +106,7 @@ class LibraryModel(QAbstractListModel):
         self.say_anew()
 
     def put(self, page: int, entries: Sequence[Entry]) -> None:
-        """A page has come."""
+        """Take a page that has been loaded."""
         self._asked.discard(page)
         self._stale.discard(page)
         self._pages.pop(page, None)
@@ -118,10 +118,10 @@ class LibraryModel(QAbstractListModel):
             self.dataChanged.emit(self.index(page * PAGE), self.index(last))
 
     def forget_asking(self, page: int) -> None:
-        """Nobody fetches a page that was asked for: whoever looks at it asks again."""
+        """Forget that a page was asked for, so that whoever looks at it asks again."""
         self._asked.discard(page)
 
     def say_anew(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Put all rows into the language that is installed now."""
         if self._count:
             self.dataChanged.emit(self.index(0), self.index(self._count - 1))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One line of the library, in words of the language that is installed."""
+"""A row of the library's list, in the installed language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ Clock = Callable[[], datetime]
 
 
 class Told(NamedTuple):
-    """What a game says itself of an entry."""
+    """What the entry's game says about it."""
 
     face: bytes
     """What its small board is drawn from."""
@@ -51,7 +51,7 @@ class Told(NamedTuple):
 
 
 class LibraryRow(NamedTuple):
-    """What stands on a line."""
+    """The contents of a row."""
 
     game: str
     face: bytes
@@ -72,7 +72,7 @@ class LibraryRow(NamedTuple):
     is_removed: bool = False
 
     def spoken(self) -> str:
-        """The line in words, as it is read out."""
+        """The row in words, for a screen reader."""
         last = REMOVED if self.is_removed else PLAYED
         known = (
             (self.predicted, say(PREDICTED).format(time=self.predicted)),
@@ -87,13 +87,13 @@ class LibraryRow(NamedTuple):
 
 @dataclass(frozen=True)
 class RowWords:
-    """Makes lines of entries: `tell` asks their game, `now` is the player's clock."""
+    """Makes rows of entries: `tell` asks their game, `now` is the player's clock."""
 
     tell: "Callable[[Entry, RowWords], Told]"
     now: Clock
 
     def row(self, entry: Entry) -> LibraryRow:
-        """An entry in words."""
+        """The row of an entry."""
         told = _told_damaged(entry) if entry.is_damaged else self.tell(entry, self)
         return LibraryRow(
             entry.game,
@@ -114,7 +114,7 @@ class RowWords:
         )
 
     def when(self, stamp: str | None) -> str:
-        """When something was, in a few words."""
+        """A time in a few words, relative to now."""
         at, now = local_time(stamp or ""), self.now()
         if at is None:
             return NOTHING
@@ -128,12 +128,12 @@ class RowWords:
         return self.day_of(at.date())
 
     def day(self, stamp: str | None) -> str:
-        """The day of a stamp, "" where there is none."""
+        """The day of a time stamp, "" where there is none."""
         at = local_time(stamp or "")
         return "" if at is None else self.day_of(at.date())
 
     def day_of(self, day: date) -> str:
-        """A day as players write it."""
+        """A day as the installed language writes it."""
         words = DAY if day.year == self.now().year else DAY_OF_YEAR
         return locale().toString(QDate(day.year, day.month, day.day), say(words))
 
@@ -144,7 +144,7 @@ def _told_damaged(entry: Entry) -> Told:
 
 
 def predicted(seconds: float) -> str:
-    """How long a puzzle is predicted to take."""
+    """A predicted time in words."""
     return say(MINUTES).format(count=max(1, said_minutes(seconds / 60))) if seconds else NOTHING
 
 
@@ -156,5 +156,5 @@ def _ago(minutes: int) -> str:
 
 
 def say(text: str, number: int = -1) -> str:
-    """A text of a line in the language that is installed."""
+    """A text of a row in the installed language."""
     return QCoreApplication.translate("LibraryRow", text, None, number)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player wants to see of the library: a shelf, some words, filters and an order."""
+"""The part of the library that a player wants to see: shelf, search words, filters and order."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ DESCENDING = frozenset({PLAYED, LEVEL, MINUTES})
 
 @dataclass(frozen=True)
 class Wanted:
-    """The filters; empty ones leave everything. `shelf` is one of `SHELVES` or of a collection."""
+    """The shelf, the filters and the order; empty filters match everything."""
 
     shelf: str = ALL
     collection: str = ""
@@ -30,14 +30,14 @@ class Wanted:
 
     @property
     def is_narrowed(self) -> bool:
-        """Whether words or filters leave some of the shelf out."""
+        """Whether words or filters leave out a part of the shelf."""
         of_level = self.levels or self.grades or self.minutes
         return bool(self.words.strip() or of_level or self.states or self.game)
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """A shelf and how many puzzles lie on it; of a collection `name` is what it is called."""
+    """A shelf and the number of its puzzles; for a collection, `name` is its name."""
 
     key: str
     count: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cells that a text names, in either notation: "r4c57", "D57"."""
+"""The names of cells in a text, in either notation: "r4c57", "D57"."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _NAME = re.compile(
 
 
 class Naming(NamedTuple):
-    """A name in a text: where it begins and ends there, and its cells."""
+    """A name in a text: its start and end, and the cells it names."""
 
     start: int
     end: int
@@ -22,7 +22,7 @@ class Naming(NamedTuple):
 
 
 def cells_named(text: str) -> Iterator[Naming]:
-    """Yield each name of cells in a text, "r46c5" as one of two."""
+    """Yield the names of cells in a text; "r46c5" is one name of two cells."""
     for found in _NAME.finditer(text):
         rows = [int(each) - 1 for each in found["rows"] or ""]
         rows += [ord(each) - ord("A") for each in found["letters"] or ""]

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Which lesson of the course a player should take next, and why: from the record of their games.
+"""The coach: which lesson a player should take next, and why, from the record of their games.
 
-A lesson is *known* if it is closed, or if its techniques were found alone often enough and lately;
-the lessons about the board are known to whoever has solved a puzzle. What hardly ever comes up, and
-then is found, is passed over once the record shows something of a later section. The first section
-that has a lesson left is the next step, and nothing beyond it is advised. In it comes first what
-cost most lately.
+A lesson is *known* if it was finished, or if its techniques were found without help often enough
+and recently; the lessons about the board are known to anybody who has solved a puzzle. A technique
+that hardly ever comes up, and is found when it does, is passed over once the record shows something
+of a later section. The first section with a lesson left is the next step, and nothing beyond it is
+advised. Within it, the lesson whose techniques cost the player most lately comes first.
 """
 
 import math
@@ -32,11 +32,11 @@ REST = 5
 
 @dataclass(frozen=True)
 class Advice:
-    """A lesson to take, that of its techniques which costs most, and what the last `games` say.
+    """A lesson to take, its technique that costs most, and the evidence of the last `games`.
 
-    In `due` of them one of its techniques came up: by and large `found` in so many, rather
-    `shown` by a hint or `missed` in others, and in `stalled` it took long. `is_easiest` says
-    that of all lessons of the course that are left none comes before it.
+    In `due` of them one of its techniques came up; it was `found` in about so many, `shown` by a
+    hint or `missed` in others, and took long in `stalled`. `is_easiest` says that no lesson left in
+    the course comes before it.
     """
 
     lesson: Lesson
@@ -51,15 +51,15 @@ class Advice:
 
     @property
     def is_trouble(self) -> bool:
-        """Whether the last games show that it is wanted, and not the course's order alone."""
+        """Whether the games, and not only the order of the course, show a need for it."""
         return bool(self.shown or self.missed or self.stalled)
 
 
 @dataclass(frozen=True)
 class Counsel:
-    """All advice, the best first; `to_play` games are wanted before it is the player's own.
+    """All advice, the best first; after `to_play` more games it will be the player's own.
 
-    There is none where the whole course is known, or all that could be said was put off.
+    There is no advice where the whole course is known, or all of it was put off.
     """
 
     advice: tuple[Advice, ...] = ()
@@ -70,9 +70,10 @@ class Counsel:
 def counsel(
     games: Sequence[Played], closed: Collection[str] = (), put_off: Mapping[str, int] | None = None
 ) -> Counsel:
-    """Advise a player of these Sudokus, the latest last, who has closed some lessons.
+    """Advise a player by these Sudokus, the latest last, and by the lessons they have finished.
 
-    `put_off` are names of lessons that are not wanted now, with the number of games by then.
+    `put_off` maps each lesson that the player does not want now to the number of games at that
+    time.
     """
     told = [game for game in games[-MOST:] if game.found or game.shown or game.missed]
     left = list(_left(told, closed, is_player=bool(games)))

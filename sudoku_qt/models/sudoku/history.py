@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The history as Qt sees it: the moves of the line that is played, and where others branch off."""
+"""The history as a Qt list: the moves of the current line, and where others branch off."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from sudoku_qt.override import override
 
 
 class HistoryRow(NamedTuple):
-    """One line of the history."""
+    """A row of the history."""
 
     number: int
     """The node to which it leads."""
@@ -36,14 +36,14 @@ class HistoryRow(NamedTuple):
 
 
 class HistoryRole(IntEnum):
-    """What can be asked of a line beside its text."""
+    """The roles of a row besides its text."""
 
     ROW = ItemDataRole.UserRole + 1
     """All of it, as a `HistoryRow`."""
 
 
 class HistoryModel(QAbstractListModel):
-    """Lists the moves, the start first; it reads the history when it is told to."""
+    """Lists the moves, the start first; `follow` makes it read the history anew."""
 
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class HistoryModel(QAbstractListModel):
         self._rows: list[HistoryRow] = []
 
     def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
-        """Call rows by letters from now on, or by numbers."""
+        """Name rows of the board by letters, or by numbers."""
         self._letters = on
 
     def follow(self) -> None:
@@ -67,12 +67,12 @@ class HistoryModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, number: int) -> int:
-        """The line of a node of the history that is listed, or else 0."""
+        """The list row of a node of the history; 0 where it is not listed."""
         lines = (at for at, row in enumerate(self._rows) if row.number == number)
         return next((at for at in lines if not self._rows[at].is_branch), 0)
 
     def here(self) -> int:
-        """The line after which the game stands."""
+        """The row of the current state."""
         return self.row_of(self._session.history.at)
 
     def _read(self) -> Iterator[HistoryRow]:
@@ -113,7 +113,7 @@ class HistoryModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """Answer the line as a whole, its text, its checkpoint's name, and all of it in words."""
+        """The whole row, its text, the name of its checkpoint, and the row in words."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -138,13 +138,13 @@ class HistoryModel(QAbstractListModel):
         return self.tr(", ").join(part for part in parts if part)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Checkpoints have names that can be edited."""
+        """The names of checkpoints can be edited."""
         flags = super().flags(index)
         named = index.isValid() and self._rows[index.row()].name
         return flags | Qt.ItemFlag.ItemIsEditable if named else flags
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Call a checkpoint otherwise; without a name it is none."""
+        """Rename a checkpoint; with an empty name it is removed."""
         if not (index.isValid() and isinstance(value, str) and role == Qt.ItemDataRole.EditRole):
             return False
         self._session.name(self._rows[index.row()].number, value)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the five levels are called: the honest ones, and those of the digging paper.
+"""The names of the five levels, and of those of the digging paper.
 
-The translators' list takes their names from the engine (packaging/translations.py), so that the
-window and the command line call a level by one word. In Chinese the digging paper's are its own.
+The translation tool takes the names from the engine (packaging/translations.py), so that window and
+command line use the same word for a level. In Chinese the digging paper has names of its own.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -31,31 +31,31 @@ RATED = QT_TRANSLATE_NOOP("Level", "{level}, SE {rating}")
 
 
 def level_word(level: int) -> str:
-    """The name of an honest level, 1-5, in the language that is installed."""
+    """The name of a level, 1-5, in the installed language."""
     return QCoreApplication.translate("Level", LEVELS[level - 1].name).capitalize()
 
 
 def level_minutes(level: int) -> str:
-    """How long a puzzle of an honest level takes."""
+    """The time that a puzzle of a level takes, in words."""
     words = QCoreApplication.translate("Level", MINUTES)
     return words.format(count=LEVELS[level - 1].minutes)
 
 
 def grade_minutes(grade: Grade) -> str:
-    """How long a puzzle of a grade takes; the last one has no end."""
+    """The time that a puzzle of a grade takes, in words; the last grade has no upper bound."""
     template = MINUTES if grade is not GRADES[-1] else MINUTES_OR_MORE
     return QCoreApplication.translate("Level", template).format(count=grade.minutes)
 
 
 def grade_word(key: str) -> str:
-    """The name of a grade of the last level, by its key, in the language that is installed."""
+    """The name of a grade of level 5, by its key, in the installed language."""
     return QCoreApplication.translate("Level", key).capitalize()
 
 
 def puzzle_level(level: int, se_rating: float = 0.0, grade: str = "") -> str:
-    """The name of a puzzle's level; of the last that of its grade, with the SE rating if known.
+    """The name of a puzzle's level; for level 5 that of its grade, with the SE rating if known.
 
-    A grade that does not exist, as a file of somebody else may have it, says nothing.
+    An unknown grade, as a foreign file may have, is ignored.
     """
     if level != len(LEVELS):
         return level_word(level)
@@ -68,6 +68,6 @@ def puzzle_level(level: int, se_rating: float = 0.0, grade: str = "") -> str:
 
 
 def digging_word(level: int) -> str:
-    """The name of a level of the digging paper, 1-5, in the language that is installed."""
+    """The name of a level of the digging paper, 1-5, in the installed language."""
     name = DIGGING_LEVELS[level - 1].name
     return QCoreApplication.translate("DiggingLevel", name).capitalize()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a Sudoku of the library says of itself on its line."""
+"""The part of a library row that only Sudoku can say: its board, name, state and level."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ NOT_ONE = {
 
 @dataclass(frozen=True)
 class SudokuTold:
-    """Tells a puzzle; `title_of` names techniques."""
+    """Describes a puzzle for its row; `title_of` gives the titles of techniques."""
 
     title_of: Callable[[str], str]
 
@@ -51,7 +51,7 @@ class SudokuTold:
 
 
 def name_of(entry: Entry, words: RowWords) -> str:
-    """What a puzzle is called: by its own name or day, or by its level and when it came."""
+    """The name of a puzzle: its own name or day, or its level and when it was added."""
     if entry.source is Source.DAILY and (date_of := _date(entry.name)):
         return say(DAILY).format(day=words.day_of(date_of))
     if entry.name:
@@ -62,14 +62,14 @@ def name_of(entry: Entry, words: RowWords) -> str:
 
 
 def givens_of(puzzle: str) -> bytes:
-    """The givens of a puzzle as the library keeps it; nothing for another game's."""
+    """The givens of a puzzle stored in the library; b"" for another game's."""
     if len(puzzle) != CELLS:
         return b""
     return bytes(int(sign) if "1" <= sign <= "9" else 0 for sign in puzzle)
 
 
 def lines_of_characters() -> str:
-    """What files are called in which puzzles are written one a line."""
+    """The name of the file kind with a puzzle of 81 characters on each line."""
     return say(LINES)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A move in words: "r4c5 = 7", or what became of notes and colours, and where."""
+"""A move in words: "r4c5 = 7", or what happened to which notes and colours."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 
 def move_words(move: SudokuMove, *, letters: bool) -> str:
-    """What the first edits of a move did; those that only tidy up after it are left out."""
+    """The first edits of a move in words; those that only clear up after them are left out."""
     first = move[0]
     if first.kind == ":":
         return translate("MoveWords", CALLED)
@@ -48,9 +48,9 @@ def move_words(move: SudokuMove, *, letters: bool) -> str:
 
 
 def change_words(place: Stretch, label: Callable[[int], str]) -> str:
-    """What a player came to after a while, within a sentence: the digit, or where notes changed.
+    """What a player did after a long pause, as part of a sentence: a digit, or changed notes.
 
-    `label` says what a cell is called.
+    `label` gives the name of a cell.
     """
     cells, before, after = place.changed, place.before.values, place.after.values
     placed = [cell for cell in cells if after[cell] != before[cell]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What kind of Sudoku a player wants."""
+"""The options of a new Sudoku."""
 
 from dataclasses import dataclass
 
@@ -33,23 +33,23 @@ __all__ = [
 
 @dataclass(frozen=True)
 class NewSudoku(MakeOptions):
-    """The generator's options as a player wants them."""
+    """The generator's options as a player chooses them."""
 
     @property
     def is_ordinary(self) -> bool:
-        """Whether puzzles of this kind are kept in reserve: whatever level and symmetry."""
+        """Whether the reserve keeps puzzles of this kind: only level and symmetry are chosen."""
         return self == NewSudoku(level=self.level, symmetry=self.symmetry, grade=self.grade)
 
     def usual(self, level: int, grade: str = "") -> "NewSudoku":
-        """A puzzle of a level without any other option, in the symmetry wanted last.
+        """Options for a puzzle of a level, with the current symmetry and all else as usual.
 
-        Where no grade of the last level is said, it is the one wanted last.
+        If no grade is given for the last level, the current one is used.
         """
         graded = (grade or self.grade or GRADES[0].key) if level == len(LEVELS) else ""
         return NewSudoku(level=level, symmetry=self.symmetry, grade=graded)
 
     def could_be(self, setup: SudokuSetup) -> bool:
-        """Whether a puzzle is what is wanted here, as far as it says what it is."""
+        """Whether a puzzle could have been made with these options, as far as it says."""
         mode = setup.mode or STANDARD
         if mode != self.mode or mode != STANDARD:
             return mode == self.mode
@@ -59,7 +59,7 @@ class NewSudoku(MakeOptions):
 
     @property
     def advanced(self) -> int:
-        """How many options beside level and grade are not as usual; each technique counts."""
+        """How many options besides level and grade are not as usual; each technique counts."""
         usual = NewSudoku(grade=self.grade)
         looked_at = "mode", "seed", *(STANDARD_ONLY if self.mode == STANDARD else ())
         changed = (name for name in looked_at if getattr(self, name) != getattr(usual, name))

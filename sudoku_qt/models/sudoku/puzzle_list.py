@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of puzzles as Qt sees it: however long, of each only what is looked at is made."""
+"""A list of puzzles as Qt sees it; only the rows that are looked at are computed."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
@@ -22,7 +22,7 @@ MOST_MADE = 256
 
 
 class Graded(NamedTuple):
-    """How hard a puzzle was found to be."""
+    """How hard a puzzle was rated."""
 
     level: int
     """1-5, or one of those above for a grid that is no puzzle."""
@@ -31,7 +31,7 @@ class Graded(NamedTuple):
 
 
 class PuzzleRow(NamedTuple):
-    """One line of a list, in words of the language that is installed."""
+    """A row of the list, in the installed language."""
 
     number: int
     """From 1, as the list has it."""
@@ -51,14 +51,14 @@ class PuzzleRow(NamedTuple):
 
 
 class PuzzleRole(IntEnum):
-    """What can be asked of a line beside its text, which is the line in words."""
+    """The roles of a row besides its text, which is the row in words."""
 
     ROW = ItemDataRole.UserRole + 1
     """All of it, as a `PuzzleRow`."""
 
 
 class PuzzleListModel(QAbstractListModel):
-    """Lists puzzles with what is known of them by now."""
+    """Lists puzzles with what is known of them so far."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class PuzzleListModel(QAbstractListModel):
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """A line, or the line in words."""
+        """The row, or the row in words."""
         if not index.isValid() or index.row() >= self._count:
             return None
         if role == PuzzleRole.ROW:
@@ -89,7 +89,7 @@ class PuzzleListModel(QAbstractListModel):
     # What is listed
 
     def show_list(self, puzzles: Sequence[Found]) -> None:
-        """List others; nothing is known of them yet, and none is being played."""
+        """List other puzzles; nothing is known of them yet, and none is being played."""
         self.beginResetModel()
         self._puzzles, self._count, self.here = puzzles, len(puzzles), -1
         self._levels = bytearray(self._count)
@@ -97,7 +97,7 @@ class PuzzleListModel(QAbstractListModel):
         self.endResetModel()
 
     def grow(self) -> None:
-        """List those that have come since."""
+        """List the puzzles that have been read since."""
         count = len(self._puzzles)
         if count > self._count:
             self.beginInsertRows(QModelIndex(), self._count, count - 1)
@@ -106,15 +106,15 @@ class PuzzleListModel(QAbstractListModel):
             self.endInsertRows()
 
     def found_at(self, row: int) -> Found:
-        """The position of a line, with all that its file holds."""
+        """The position of a row, with everything its file says."""
         return self._puzzles[row]
 
     def givens_at(self, row: int) -> bytes:
-        """The givens of a line."""
+        """The givens of a row."""
         return self._setup(row).givens
 
     def shown_at(self, row: int) -> PuzzleRow:
-        """All that is known of a line."""
+        """Everything that is known about a row."""
         setup, level = self._setup(row), self._levels[row]
         count = len(setup.givens) - setup.givens.count(0)
         some = self.tr("{count} givens", "", count).format(count=count)
@@ -152,16 +152,16 @@ class PuzzleListModel(QAbstractListModel):
 
     @property
     def rated(self) -> int:
-        """How many levels are known."""
+        """The number of puzzles whose level is known."""
         return self._count - self._levels.count(UNKNOWN)
 
     def unrated(self, rows: Iterable[int], most: int) -> list[int]:
-        """The first of some lines whose level is not known."""
+        """The first `most` of these rows whose level is not known."""
         unknown = (row for row in rows if row < self._count and not self._levels[row])
         return [row for row, _ in zip(unknown, range(most), strict=False)]
 
     def set_levels(self, levels: Mapping[int, Graded]) -> None:
-        """Learn levels, or that there is no such thing, by line."""
+        """Set the levels of puzzles by row; None for one that has none."""
         for row, graded in levels.items():
             self._levels[row] = graded.level
             if graded.se_rating:
@@ -169,16 +169,16 @@ class PuzzleListModel(QAbstractListModel):
             self._tell(row, row)
 
     def set_solved(self, solved: frozenset[str]) -> None:
-        """Which puzzles have been solved, as lines of 81 characters."""
+        """Set which puzzles have been solved, as lines of 81 characters."""
         self._solved = solved
         self.say_anew()
 
     def add_solved(self, givens: bytes) -> None:
-        """One more has been solved."""
+        """Note that another puzzle has been solved."""
         self.set_solved(self._solved | {_line(givens)})
 
     def set_here(self, row: int) -> None:
-        """Which puzzle is being played; -1 for none of them."""
+        """Set the row being played; -1 for none."""
         if row != self.here:
             before, self.here = self.here, row
             for each in (before, row):
@@ -186,7 +186,7 @@ class PuzzleListModel(QAbstractListModel):
                     self._tell(each, each)
 
     def say_anew(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Put all rows into the language that is installed now."""
         if self._count:
             self._tell(0, self._count - 1)
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What the games of a player come to: how many, how long, against the prediction, with what help.
+"""Statistics of a player's games: their number, times, ratios to predictions, and help used.
 
-Everything here follows from the record alone, which grows by a line a game, so that nothing has to
-be counted on the way and nothing can be counted twice. Times are in milliseconds; a *ratio* is a
-time by what was predicted, so that 1 is as predicted and less is faster.
+Everything is computed from the record, which grows by a line a game, so that no counters have to be
+kept, and nothing can be counted twice. Times are in milliseconds; a *ratio* is a time divided by
+the predicted one: 1 is as predicted, less is faster.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ MOST_TECHNIQUES = 7
 
 @dataclass(frozen=True)
 class Point:
-    """A game on the line of time: its day, its ratio, and the mean of it and those before it."""
+    """A game on the time axis: its day, its ratio, and the running mean."""
 
     day: date
     ratio: float
@@ -44,7 +44,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Bin:
-    """How many games took from `begin` minutes on, up to the next one's."""
+    """The number of games that took from `begin` minutes up to the next bin's."""
 
     begin: int
     count: int
@@ -52,7 +52,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Use:
-    """How often a technique was found alone, shown by a hint, or missed."""
+    """How often a technique was found without help, shown by a hint, or missed."""
 
     technique: str
     found: int
@@ -61,13 +61,13 @@ class Use:
 
     @property
     def count(self) -> int:
-        """How often it was due at all."""
+        """How often the technique was due in all."""
         return self.found + self.shown + self.missed
 
 
 @dataclass(frozen=True)
 class Summary:
-    """All of it, for some games in the order in which they were played."""
+    """All statistics of some games, in the order in which they were played."""
 
     solved: int = 0
     average_ms: int = 0
@@ -96,9 +96,9 @@ class Summary:
 def chosen(
     games: Iterable[Played], level: int = 0, since: date | None = None, grade: str = ""
 ) -> list[Played]:
-    """The Sudokus among some games, perhaps of one level or grade, perhaps from one day on.
+    """The Sudokus among some games, perhaps only of a level, a grade, or from a day on.
 
-    Games of which no grade was recorded are of the first.
+    A game without a grade counts as one of the first grade.
     """
     return [
         game
@@ -111,13 +111,13 @@ def chosen(
 
 
 def day_of(game: Played) -> date:
-    """The player's day on which a game ended; the first of all days where that is not known."""
+    """The local day on which a game ended; the earliest possible day if unknown."""
     ended = local_time(game.when)
     return ended.date() if ended else date.min
 
 
 def summary(games: Sequence[Played]) -> Summary:
-    """What some games come to."""
+    """The statistics of some games."""
     if not games:
         return Summary()
     times = [game.elapsed_ms for game in games]
@@ -144,15 +144,15 @@ def summary(games: Sequence[Played]) -> Summary:
 
 
 def ratio(game: Played) -> float:
-    """How long a game took, by what was predicted."""
+    """The time a game took, divided by the predicted time."""
     return game.elapsed_ms / (1000 * game.predicted_s)
 
 
 def pace(games: Iterable[Played]) -> float:
-    """By what a player's times differ from the predictions; 1 until enough of them are known.
+    """The player's pace: typical time divided by predicted time; 1 until enough games are known.
 
-    It is the median of all ratios, without those that lie far from it: a game that was left open
-    over lunch, or one whose solution was known, says nothing of the player.
+    It is the median of the ratios without outliers: a game left open over lunch, or one whose
+    solution was known, says nothing about the player.
     """
     ratios = [ratio(game) for game in games if game.predicted_s and game.elapsed_ms]
     if len(ratios) < ENOUGH:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What outlives a session of Gomoku alone."""
+"""What outlives a session of Gomoku, beside what is kept of every game."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The other engines that a person has chosen: their names, and where their programs lie.
+"""The external Gomoku engines that the player has chosen: their names and paths.
 
-They stand in the settings and nowhere else; a saved game knows an engine by its name alone.
+They are kept in the settings only; a saved game knows an engine by its name alone.
 """
 
 import json
@@ -16,31 +16,31 @@ MOST = 50
 
 @dataclass(frozen=True)
 class OtherEngine:
-    """A program that plays Gomoku: what it calls itself, and where it lies."""
+    """An external engine: what it calls itself, and the path of its program."""
 
     name: str
     program: str
 
 
 class EngineStore:
-    """Those engines, in the order in which they were chosen."""
+    """The external engines in the settings, in the order in which they were chosen."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def engines(self) -> tuple[OtherEngine, ...]:
-        """All of them; what is damaged is left out."""
+        """All engines; damaged entries are left out."""
         read = (_read(text) for text in self._settings.texts(KEY)[:MOST])
         return tuple(engine for engine in read if engine)
 
     def program_of(self, name: str) -> str:
-        """Where the program of a name lies; "" where nobody has chosen one."""
+        """The path of the engine of a name; "" where none has been chosen."""
         return next((engine.program for engine in self.engines() if engine.name == name), "")
 
     def add(self, engine: OtherEngine) -> OtherEngine:
-        """Add an engine, or name it anew where its program is there already.
+        """Add an engine, or rename it where its program is known already.
 
-        One whose name another has gets a number.
+        Where another engine has the same name, the new one gets a number behind it.
         """
         others = [each for each in self.engines() if each.program != engine.program]
         names = {each.name for each in others}

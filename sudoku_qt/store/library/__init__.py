@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The library: every puzzle that was played, made or imported, in a file of SQLite's."""
+"""The library: every puzzle that was played, made or imported, in an SQLite file."""

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What is found out of each puzzle when there is time: its canonical form, its level, the rest.
+"""What is computed about each puzzle in the background: its canonical form, its level, its ratings.
 
-Everything is taken a few at a time, and kept in a small transaction each, so that whoever stops,
-or is stopped, goes on where it was. What two programs find out at once is the same.
+Puzzles are taken a few at a time, and the results are kept in a small transaction each, so that an
+interrupted run resumes where it was. Two programs that compute the same thing at once come to the
+same result.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -43,9 +44,10 @@ _WAY = (
 
 
 def find_out(database: Database, tell: Progress, stop: Stop) -> None:
-    """Find out everything that is not known. Raises `Cancelled`, and `Fault`.
+    """Compute everything that is not known yet. Raises `Cancelled`, and `Fault`.
 
-    Of all puzzles first the forms, which takes no time, then the levels, then the rest.
+    For all puzzles the canonical forms come first, which takes little time, then the levels, then
+    the rest.
     """
     missing = _missing(database)
     done = 0

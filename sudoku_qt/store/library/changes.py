@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a player changes in the library by hand: names, tags, collections; what is removed.
+"""What a player changes in the library by hand: names, tags, collections, and removed entries.
 
-Whatever is done to many is one statement for all of them.
+A change to many entries is a single SQL statement.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -57,14 +57,14 @@ _WORDS = """
 
 @dataclass(frozen=True)
 class Before:
-    """What entries had before it was changed: each value of `what`, and who had it."""
+    """The former values of changed entries: each value of `what`, and the entries that had it."""
 
     what: str
     had: tuple[tuple[object, Ids], ...]
 
 
 def change(connection: Connection, what: str, ids: Ids, value: object) -> Before:
-    """Give entries a favourite's mark, a name, tags or a collection; and what they had."""
+    """Set the favourite flag, name, tags or collection of entries; return the former values."""
     rows = connection.execute(_HAD.format(column=_COLUMNS[what]), (_listed(ids),)).fetchall()
     _CHANGES[what](connection, _listed(ids), value)
     had = ((old, tuple(map(int, numbers.split(",")))) for old, numbers in rows)
@@ -72,7 +72,7 @@ def change(connection: Connection, what: str, ids: Ids, value: object) -> Before
 
 
 def restore(connection: Connection, before: Before) -> None:
-    """Give entries back what they had."""
+    """Restore the former values of entries."""
     for value, ids in before.had:
         old = tags_in(str(value)) if before.what == "tags" else value
         change(connection, before.what, ids, old)
@@ -125,9 +125,10 @@ _CHANGES: Mapping[str, Callable[[Connection, str, object], None]] = {
 
 
 def remove(connection: Connection, ids: Ids, at: int) -> None:
-    """Remove entries for as long as nobody puts them back.
+    """Remove entries, until they are put back or forgotten.
 
-    One whose puzzle was removed before, and added again since, has what that had besides.
+    If the same puzzle was removed before and added again since, this entry takes over what the
+    earlier removed one had.
     """
     these = _listed(ids)
     put_back(connection, [number for (number,) in connection.execute(_BEFORE, (these,))])
@@ -140,9 +141,9 @@ def remove(connection: Connection, ids: Ids, at: int) -> None:
 
 
 def put_back(connection: Connection, ids: Ids) -> None:
-    """Put back what was removed.
+    """Put removed entries back.
 
-    To a puzzle that was added again meanwhile comes what it had before, as from a backup.
+    Where the puzzle was added again meanwhile, the two are merged as when a backup is taken over.
     """
     connection.create_function("words_of", 3, words_of_values, deterministic=True)
     for statement in _PUT_BACK:
@@ -151,9 +152,9 @@ def put_back(connection: Connection, ids: Ids) -> None:
 
 
 def forget(connection: Connection, ids: Ids) -> None:
-    """Let entries that were removed be removed no more: what is nowhere else is gone.
+    """Delete removed entries for good.
 
-    So are the documents and techniques of those that are not here either.
+    Their documents and techniques are deleted with them, unless the entry is back in the library.
     """
     these = _listed(ids)
     connection.execute(f"DELETE FROM removed WHERE id IN {_THESE}", (these,))
@@ -162,6 +163,6 @@ def forget(connection: Connection, ids: Ids) -> None:
 
 
 def long_removed(connection: Connection, at: int) -> Ids:
-    """The entries that were removed so long ago that nobody can put them back any more."""
+    """The entries that were removed too long ago to be put back."""
     rows = connection.execute("SELECT id FROM removed WHERE removed < ?", (at - KEPT_S,))
     return [number for (number,) in rows]

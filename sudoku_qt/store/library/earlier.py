@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games as an earlier version imported them: known by their setup and moves in one line."""
+"""Games imported by an earlier version, which knew them by their setup and moves in one line."""
 
 from dataclasses import replace
 from sqlite3 import Connection
@@ -29,9 +29,10 @@ _RENEW = (
 
 
 def renew(connection: Connection, read: Reader) -> None:
-    """Let each be known as if it were imported now; what cannot be read stays as it is.
+    """Give each such game the key it would have if imported now; what cannot be read stays.
 
-    One that was imported since is two entries, and stays so: each may have its own tags.
+    If a game was imported again since, there are two entries for it, and both stay: each may have
+    its own tags.
     """
     old = [number for (number,) in connection.execute(_OLD)]
     for entry in entries_with(connection, old):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An entry of the library: a puzzle, or a game, and what is known of it."""
+"""An entry of the library: a puzzle or a game, and what is known about it."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -13,7 +13,7 @@ PUZZLE, GAME, PROBLEM = "", "game", "problem"
 
 
 class Source(IntEnum):
-    """Where a puzzle comes from. The numbers stand in the file."""
+    """Where a puzzle comes from. The file stores the numbers."""
 
     PLAYED = 0
     MADE = 1
@@ -23,7 +23,7 @@ class Source(IntEnum):
 
 
 class State(IntEnum):
-    """How far a player is. The numbers stand in the file."""
+    """How far the player is. The file stores the numbers."""
 
     NEW = 0
     STARTED = 1
@@ -32,20 +32,20 @@ class State(IntEnum):
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the library.
+    """One entry of the library.
 
-    `puzzle` is one line as its game writes it, of a Sudoku 81 characters with dots; of a game that
-    differs from all others only by having been played, whatever it is known by. `kind` says what of
-    its game it is, `PUZZLE`, `GAME` or `PROBLEM`; of what is no puzzle, `summary` is where it
-    stands, as its game writes it, and `terms` are words that find it beside its name. `level` is
-    1-5, 0 where it is not known, `grade` tells the last apart; `hardest` is a technique,
-    `predicted_s` what a typical player takes, "" and 0.0 where they are not known. `clues` are the
-    givens of a puzzle, the moves of a game. `solutions` is 0, 1 or 2 for more, `UNKNOWN` where
-    nobody has looked. `progress` is from 0 to 1, `best_ms` the best time; `hints` says that every
-    time it was solved there were hints. `added` and `played`, the last time it was begun or solved,
-    are UTC in ISO 8601. An entry that is not in the library yet has the `id` 0. The `document` to
-    go on with is handed in here, and fetched by itself. One that was `removed` says when. What
-    `is_damaged` can only be removed: its row holds what no program wrote there.
+    `puzzle` is one line as its game writes it: a Sudoku as 81 characters with dots; a game that
+    only its play tells from others, by whatever identifies it. `kind` is `PUZZLE`, `GAME` or
+    `PROBLEM`; for all but puzzles, `summary` is the position, as its game writes it, and `terms`
+    are words to find it by, besides its name. `level` is 1-5, or 0 if unknown; `grade` divides
+    level 5; `hardest` is a technique, "" if unknown; `predicted_s` is a typical player's time, 0.0
+    if unknown. `clues` is the number of a puzzle's givens, or of a game's moves. `solutions` is 0,
+    1, 2 for several, or `UNKNOWN`. `progress` is from 0 to 1, `best_ms` the best time; `hints` says
+    that it was never solved without hints. `added` and `played` (when it was last begun or solved)
+    are UTC in ISO 8601. An entry that is not in the library yet has the `id` 0. `document` is only
+    used to hand in a game to be resumed; it is fetched separately. `removed` is when the entry was
+    removed. An entry that `is_damaged` can only be removed: its row holds values that no program
+    wrote.
     """
 
     game: str
@@ -79,9 +79,9 @@ class Entry:
 
 @dataclass(frozen=True)
 class Totals:
-    """How many entries there are, of what kinds, and of how many something is not known yet.
+    """The number of entries: all, those of each kind, and those with something still unknown.
 
-    `collections` are the names in alphabetical order with their numbers of entries.
+    `collections` are pairs of name and number of entries, in alphabetical order.
     """
 
     all: int = 0
@@ -102,10 +102,10 @@ class Totals:
 
 @dataclass(frozen=True)
 class Imported:
-    """What came of an import.
+    """The result of an import.
 
-    Entries were `kept`, `doubles` were there before, and `refused` are lines that hold no puzzle.
-    `was_cancelled` says that there was more in the file.
+    Of the entries `kept` are new and `doubles` were there before; `refused` is the number of lines
+    without a puzzle. `was_cancelled` says that there was more in the file.
     """
 
     kept: int = 0
@@ -116,9 +116,9 @@ class Imported:
 
 @dataclass(frozen=True)
 class Merged:
-    """What came of a backup: so many entries are `new` here, and so many were `damaged` there.
+    """The result of taking over a backup: `new` entries, and `damaged` ones.
 
-    Those were left out.
+    Damaged entries were left out.
     """
 
     new: int = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The whole library in one file, taken out; and a part of it as lines of text."""
+"""The library written to files: a backup of all of it, and some of its entries as lines of text."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ Writer: TypeAlias = Callable[[Entry, bytes], str]
 
 
 def backup(database: Database, path: Path) -> None:
-    """Write the whole library into one file, or leave what is there. Raises `Fault`."""
+    """Write the whole library to one file, or leave what is there. Raises `Fault`."""
     database.refuse_own(path)
     try:
         with database.reading() as connection:
@@ -38,9 +38,9 @@ def line(entry: Entry, _: bytes) -> str:
 def export(
     database: Database, stock: Stock, path: Path, stop: Stop, write: Writer, *, removed: bool
 ) -> int:
-    """Write what of a stock can be written, and count it. Raises `Fault`.
+    """Write those entries of a stock that `write` can write, and count them. Raises `Fault`.
 
-    The entries are those of the library, or of what was `removed` from it.
+    The entries are those in the library, or with `removed` those removed from it.
     """
     database.refuse_own(path)
     text, count = bytearray(), 0

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Files with many puzzles, added some ten thousand at once.
+"""The import of files with many puzzles, about ten thousand at a time.
 
-What was added stays, whatever stops the rest: a cancel, a full disk, the end of the program.
+Puzzles that were added stay when the rest is stopped: by a cancel, a full disk or the end of the
+program.
 """
 
 from collections.abc import Iterator, Sequence

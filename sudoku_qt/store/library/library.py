@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The library as others see it: asked, added to, and kept in one file.
+"""The library as other rooms use it: queried, added to, and kept in one file.
 
-Everything here may take a moment, and belongs in a worker; any thread may ask. Whatever goes wrong
-with the file is a `Fault` with a sentence: it is locked by another program, the disk is full, it
-may not be written to, it is damaged, a newer program made it. After each of them the library may be
-asked again.
+Every call may take a moment and belongs in a worker; any thread may call. Every problem with the
+file is a `Fault` with a sentence: another program has locked it, the disk is full, it is read-only,
+it is damaged, a newer program made it. After a fault the library may be called again.
 """
 
 import time
@@ -46,7 +45,7 @@ _SAME = "SELECT id FROM entries WHERE key = ? OR form = ? ORDER BY key != ?, id"
 
 
 class Library:
-    """The entries in a file, which is opened, and made, when it is first asked for."""
+    """The entries in one file, which is opened, and made if missing, on first use."""
 
     def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
         """`now` tells the seconds since 1970."""
@@ -55,22 +54,22 @@ class Library:
         self._now = now
 
     def notices(self) -> list[Message]:
-        """What was done to the file since this was asked last, for the player to know."""
+        """What was done to the file since the last call, for the player to know."""
         return self._database.notices()
 
     # Asking
 
     def count(self, query: Query, stop: Stop = never) -> int:
-        """Count the entries that a query finds, and take stock of them for `page`.
+        """Count the entries that match a query, and keep their numbers for `page`.
 
-        Raises `Cancelled`, as all that can be asked to stop.
+        Raises `Cancelled`, like every method with a `stop`.
         """
         return len(self._take_stock(query, stop))
 
     def glance(self, query: Query, count: int) -> list[Entry]:
-        """The first entries that a query finds, where they are found at once, if not none.
+        """The first entries that match a query, if they can be found at once, else none.
 
-        So a list can be begun whose entries take longer to `count`.
+        So a list can be shown whose entries take longer to `count`.
         """
         try:
             with self._database.reading(lambda: True) as connection:
@@ -80,10 +79,10 @@ class Library:
             return []
 
     def page(self, query: Query, first: int, count: int, stop: Stop = never) -> list[Entry]:
-        """At most 10,000 of the entries that a query finds, from number `first`, from 0.
+        """At most 10,000 of the entries that match a query, beginning with number `first`, from 0.
 
-        They are those that `count` counted last, where it was asked the same; so the pages of a
-        list fit together while others add to the library. One removed since is left out.
+        They are those of the last `count` if the query is the same, so that the pages of a list fit
+        together while others add to the library. Entries removed since are left out.
         """
         stock = self._stock(query, stop)
         with self._database.reading(stop) as connection:
@@ -91,7 +90,7 @@ class Library:
             return entries_with(connection, ids, removed=query.removed)
 
     def ids(self, query: Query, lines: Iterable[range], stop: Stop = never) -> tuple[int, ...]:
-        """The numbers of the entries on some lines of what a query finds."""
+        """The ids of the entries on some lines of a query's result."""
         stock = self._stock(query, stop)
         with self._database.reading(stop) as connection:
             return tuple(
@@ -110,12 +109,12 @@ class Library:
         return stock
 
     def totals(self, stop: Stop = never) -> Totals:
-        """How many entries there are, of what kinds."""
+        """The number of entries, in all and of each kind."""
         with self._database.reading(stop) as connection:
             return count_all(connection)
 
     def same_puzzle(self, puzzle: str, game: str = SUDOKU) -> tuple[Entry, ...]:
-        """The entries that are this puzzle, in any disguise, the one as it stands first."""
+        """The entries that are this puzzle or an isomorph of it, the identical one first."""
         line = plain(game, puzzle)
         key = digest(game, line)
         with self._database.reading() as connection:
@@ -123,7 +122,7 @@ class Library:
             return tuple(entries_with(connection, [number for (number,) in rows]))
 
     def document(self, entry: int) -> bytes:
-        """The game of an entry, to go on with; nothing where none was kept."""
+        """The saved game of an entry, to go on with; b"" where there is none."""
         with self._database.reading() as connection:
             row = connection.execute(_DOCUMENT, (entry,)).fetchone()
         return row[0] if row and isinstance(row[0], bytes) else b""
@@ -131,7 +130,7 @@ class Library:
     # Adding
 
     def add(self, entries: Iterable[Entry]) -> int:
-        """Add entries, and count those that were not there before."""
+        """Add entries; return how many were not there before."""
         with self._database.writing() as connection:
             return sum(playing.add(connection, self._dated(entry)) for entry in entries)
 
@@ -143,47 +142,47 @@ class Library:
         stop: Stop = never,
         read: Reader = entry_of_found,
     ) -> Imported:
-        """Add every puzzle of a file, however many, to a collection; what was kept stays.
+        """Add every puzzle of a file, however large, to a collection; what was kept stays.
 
-        `read` makes entries of what is found there of other games than Sudoku.
+        `read` makes entries of positions of games other than Sudoku.
         """
         like = self._dated(Entry("", "", source=Source.IMPORTED, collection=collection))
         file = PuzzleFile(path, like, read, stop)
         return importing.import_file(self._database, file, tell, stop)
 
     def take_record(self, games: Iterable[Played]) -> int:
-        """Take over what was recorded since the last time, and count the puzzles that are new."""
+        """Take over the games recorded since the last time; return the number of new puzzles."""
         with self._database.writing() as connection:
             return playing.take_over(connection, tuple(games))
 
     def played(self, game: Played) -> None:
-        """A game was played to its end."""
+        """Note that a game was played to its end."""
         with self._database.writing() as connection:
             playing.finish(connection, game)
 
     def started(self, entry: Entry) -> None:
-        """A game was left unfinished now: `progress` is how far it is."""
+        """Note that a game was left unfinished; `progress` is how far it is."""
         left = replace(entry, played=moment(int(self._now())))
         with self._database.writing() as connection:
             playing.leave(connection, self._dated(left))
 
     def keep(self, entry: Entry) -> None:
-        """A game, or a problem, stands as an entry says; it is added where it is not there."""
+        """Update the entry of a game or problem, or add it."""
         with self._database.writing() as connection:
             playing.keep(connection, self._dated(entry))
 
     def take_left(self, entries: Iterable[Entry]) -> int:
-        """Take over games that were left elsewhere when they were `played`; count the new ones."""
+        """Take over games left elsewhere at their `played`; return the number of new ones."""
         with self._database.writing() as connection:
             return playing.take_left(connection, entries)
 
     def renew(self, read: Reader) -> None:
-        """Make of games that an earlier version imported what `read` makes of them today."""
+        """Replace the games that an earlier version imported by what `read` makes of them now."""
         with self._database.writing() as connection:
             earlier.renew(connection, read)
 
     def find_out(self, tell: Progress = unheard, stop: Stop = never) -> None:
-        """Find out the canonical forms and ratings that are missing. Raises `Cancelled`."""
+        """Compute the missing canonical forms and ratings. Raises `Cancelled`."""
         background.find_out(self._database, tell, stop)
 
     def _dated(self, entry: Entry) -> Entry:
@@ -192,19 +191,19 @@ class Library:
     # Changing
 
     def set_favourite(self, ids: Iterable[int], *, favourite: bool) -> changes.Before:
-        """Mark entries, or no longer; and say what was before."""
+        """Mark entries as favourites, or unmark them; return the former values."""
         return self._change("favourite", ids, favourite)
 
     def set_tags(self, ids: Iterable[int], tags: Iterable[str]) -> changes.Before:
-        """Give entries these tags and no others; and say what was before."""
+        """Replace the tags of entries; return the former values."""
         return self._change("tags", ids, tuple(tags))
 
     def rename(self, entry: int, name: str) -> changes.Before:
-        """Give an entry another name; and say what was before."""
+        """Rename an entry; return the former name."""
         return self._change("name", [entry], name)
 
     def move(self, ids: Iterable[int], collection: str) -> changes.Before:
-        """Put entries into a collection, which is made where it is not there; "" for none."""
+        """Move entries to a collection, made if missing; "" for none. Return the former ones."""
         return self._change("collection", ids, collection)
 
     def _change(self, what: str, ids: Iterable[int], value: object) -> changes.Before:
@@ -212,27 +211,27 @@ class Library:
             return changes.change(connection, what, tuple(ids), value)
 
     def restore(self, before: changes.Before) -> None:
-        """Give entries back what they had before a change."""
+        """Restore the values that entries had before a change."""
         with self._database.writing() as connection:
             changes.restore(connection, before)
 
     def remove(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
-        """Remove entries; for thirty days they can be put back."""
+        """Remove entries; they can be put back for thirty days."""
         now = int(self._now())
         self._in_pieces(ids, tell, stop, partial(changes.remove, at=now))
         self.forget_old(stop)
 
     def put_back(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
-        """Put back what was removed."""
+        """Put removed entries back."""
         self._in_pieces(ids, tell, stop, changes.put_back)
 
     def forget(self, ids: Iterable[int], tell: Progress = unheard, stop: Stop = never) -> None:
-        """Let what was removed be gone for good; the file becomes smaller."""
+        """Delete removed entries for good; the file becomes smaller."""
         self._in_pieces(ids, tell, stop, changes.forget)
         self._database.shrink(stop)
 
     def forget_old(self, stop: Stop = never) -> None:
-        """The same of what was removed more than thirty days ago."""
+        """Delete for good what was removed more than thirty days ago."""
         with self._database.reading(stop) as connection:
             old = changes.long_removed(connection, int(self._now()))
         if old:
@@ -256,17 +255,17 @@ class Library:
     # The whole of it
 
     def backup(self, path: Path) -> None:
-        """Write everything into one file."""
+        """Write the whole library to one file."""
         exchange.backup(self._database, path)
 
     def merge(self, path: Path, tell: Progress = unheard, stop: Stop = never) -> Merged:
-        """Take over everything from a backup but what is damaged, and count what is new here."""
+        """Take over a backup without its damaged entries, and count those that are new here."""
         return merging.merge(self._database, path, tell, stop)
 
     def export(
         self, query: Query, path: Path, stop: Stop = never, write: exchange.Writer = exchange.line
     ) -> int:
-        """Write what a query finds into a file, and count it; what `write` gives "" for is not it.
+        """Write the entries of a query to a file, and count them; `write` gives "" to omit one.
 
         Sudokus are lines of 81 characters with their names.
         """
@@ -274,6 +273,6 @@ class Library:
         return exchange.export(self._database, stock, path, stop, write, removed=query.removed)
 
     def close(self) -> None:
-        """Let go of the file; the next question opens it again."""
+        """Close the file; the next call opens it again."""
         self._stocks = {}
         self._database.close()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A backup taken over: whoever wrote it, what comes in is looked at value by value.
+"""The merge of a backup: every value in it is checked, whoever wrote it.
 
-It is read from a copy by a connection of its own, row by row, so that nothing of it is ever asked
-by a statement that writes here. It has to have the tables of its version and nothing beside them;
-a row that is damaged is left out.
+The backup is copied and read row by row through a separate connection, so that no statement that
+writes to the library ever reads from it. It has to have the tables of its version and no others;
+damaged rows are left out.
 """
 
 import sqlite3
@@ -64,9 +64,9 @@ _KEEP = """
 
 @dataclass(frozen=True)
 class Taken:
-    """A piece of a backup: the last number of it, how many rows it has, and what is sound of it.
+    """A piece of a backup: its last id, its number of rows, and the sound ones among them.
 
-    Of entries there are their numbers there, each with the entry and what was found out apart.
+    `entries` are tuples of the id in the backup, the entry, and the values computed separately.
     """
 
     last: int
@@ -77,10 +77,11 @@ class Taken:
 
 
 def merge(database: Database, path: Path, tell: Progress, stop: Stop) -> Merged:
-    """Take over what a backup holds, and count the entries that are new. Raises `Fault`.
+    """Take over the contents of a backup, and count the entries that are new. Raises `Fault`.
 
-    What is known of a puzzle here and there is put together: the best time, the latest state. That
-    is done piece by piece, so that others come to their turn; done again it comes to the same.
+    What is known of a puzzle on both sides is combined: the best time, the latest state. The work
+    is done in pieces, so that others can use the library in between; doing it again changes
+    nothing.
     """
     with database.workshop() as folder:
         whole = folder / path.name

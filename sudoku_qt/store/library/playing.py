@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What becomes of entries when they are played: begun, left, finished; and the record taken over.
+"""What playing does to entries: a game is begun, left or finished, and the record is taken over.
 
-Whatever is told twice comes to the same: a best time is the least, a state the latest. So the
-record can be taken over again and again, by two programs as by one.
+Every update is idempotent: the best time is the least, the state is the latest. So the record can
+be taken over again and again, and by two programs at once.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,7 +46,7 @@ _DONE_WITH = f"""
 
 
 def add(connection: Connection, entry: Entry) -> int:
-    """Add an entry unless it is there, and count it if not."""
+    """Add an entry unless it is there; return 1 if it was added, else 0."""
     number = collection_number(connection, entry.collection)
     is_new = connection.execute(INSERT, row_of(entry, number)).rowcount
     if is_new and entry.document:
@@ -55,12 +55,12 @@ def add(connection: Connection, entry: Entry) -> int:
 
 
 def keep_document(connection: Connection, entry: Entry) -> None:
-    """Keep the document of an entry that is there."""
+    """Store the document of an entry that is in the library."""
     connection.execute(_DOCUMENT, (entry.document, digest(entry.game, entry.puzzle)))
 
 
 def finish(connection: Connection, game: Played) -> int:
-    """A game was played to its end; count it if its puzzle is new."""
+    """Note that a game was played to its end; return 1 if its puzzle is new, else 0."""
     line = plain(game.game, game.puzzle)
     source = _source(game)
     is_new = add(connection, Entry(game.game, line, source=source, added=game.when))
@@ -84,7 +84,7 @@ def _source(game: Played) -> Source:
 
 
 def leave(connection: Connection, entry: Entry) -> int:
-    """A game was left when it was `played`, unless that was done later; count it if it is new."""
+    """Note that a game was left at its `played`, unless a later state is known; 1 if it is new."""
     values = digest(entry.game, entry.puzzle), seconds(entry.played or "")
     if connection.execute(_LATER, values).fetchone():
         return 0
@@ -101,7 +101,7 @@ _DOCUMENT = "INSERT OR REPLACE INTO documents SELECT id, ? FROM entries WHERE ke
 
 
 def keep(connection: Connection, entry: Entry) -> int:
-    """A game, or a problem, stands now as an entry says; count it if it is new."""
+    """Update the entry of a game or problem, or add it; return 1 if it is new, else 0."""
     is_new = add(connection, entry)
     connection.create_function("words_of", 3, words_of_values, deterministic=True)
     key, terms = digest(entry.game, entry.puzzle), tidy_tags(entry.terms)
@@ -115,11 +115,11 @@ def keep(connection: Connection, entry: Entry) -> int:
 
 
 def take_over(connection: Connection, games: Sequence[Played]) -> int:
-    """Take over what was recorded since the last time; count the puzzles that are new.
+    """Take over the games recorded since the last time; return the number of new puzzles.
 
     What the player removed after it was played stays removed. A record that became shorter was
-    erased and begun anew. A line that names no puzzle is passed over, and so are other games than
-    Sudoku: of these the record has nothing that could be looked at again.
+    erased and begun anew. Lines without a puzzle are skipped, and so are games other than Sudoku,
+    whose record holds nothing that could be opened again.
     """
     row = connection.execute("SELECT value FROM facts WHERE name = ?", (TAKEN,)).fetchone()
     taken = row[0] if row and row[0] <= len(games) else 0

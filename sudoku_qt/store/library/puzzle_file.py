@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A file of puzzles as rows of the library, read piece by piece where each line is a puzzle."""
+"""A file of puzzles as rows of the library, read in pieces where each line is a puzzle."""
 
 import json
 import re
@@ -35,7 +35,7 @@ _PLAIN = re.compile(r"[1-9.]{81}")
 
 
 class PuzzleFile:
-    """A file that is read: `done` says how far, `refused` how many lines held no puzzle."""
+    """A file being read: `done` is how much of it, `refused` counts lines without a puzzle."""
 
     def __init__(self, path: Path, like: Entry, read: Reader, stop: Stop) -> None:
         """`like` is what all entries have in common; `read` makes those of games."""
@@ -44,7 +44,7 @@ class PuzzleFile:
         self.refused = 0
 
     def rows(self) -> Iterator[Values | Entry]:
-        """Yield a row for each Sudoku, and the entry of anything else. Raises `Fault`."""
+        """Yield a row for each Sudoku, and an entry for anything else. Raises `Fault`."""
         with files.opened(self._path) as file:
             head = file.read(HEAD)
             form = format_of(head)
@@ -126,13 +126,13 @@ def _name(remark: str) -> str:
 
 
 def line_of_found(found: Found) -> str:
-    """What is found of another game than Sudoku, in one line that says it whole."""
+    """A position of another game than Sudoku as one line that holds all of it."""
     whole = {"setup": found.setup, "state": found.state, "moves": found.moves}
     return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 def found_in_line(game: str, line: str) -> Found:
-    """What `line_of_found` wrote. Raises `Fault`."""
+    """The position in a line that `line_of_found` wrote. Raises `Fault`."""
     try:
         whole = json.loads(line)
         moves = tuple(map(str, whole["moves"]))
@@ -142,7 +142,7 @@ def found_in_line(game: str, line: str) -> Found:
 
 
 def entry_of_found(found: Found, like: Entry) -> Entry:
-    """The entry of a position, in all else `like` another. Raises `Fault` for what is none."""
+    """The entry of a position, in all other fields `like` another. Raises `Fault`."""
     if found.game != SUDOKU:
         name = str(found.setup.get("title", ""))
         return replace(like, game=found.game, puzzle=line_of_found(found), name=name)

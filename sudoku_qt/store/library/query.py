@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A question to the library: which entries, and in which order."""
+"""A query to the library: which entries, and in which order."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -8,10 +8,10 @@ from sudoku_qt.store.library.entry import Source, State
 
 
 class Order(Enum):
-    """What entries are ordered by; those of which it is not known stand last either way.
+    """What entries are ordered by; those without a known value come last in either direction.
 
-    Those without a name are in the order of their tags. Of equal ones the one that was added first
-    stands first, last where the order descends.
+    Entries without a name are ordered by their tags. Among equals the one added first comes first,
+    or last in descending order.
     """
 
     PLAYED = "played"
@@ -27,16 +27,15 @@ class Order(Enum):
 
 @dataclass(frozen=True)
 class Query:
-    """Which entries are wanted; what is empty or None asks for nothing.
+    """Which entries match; a field that is empty or None matches all.
 
-    `text` stands in the name, a tag, a term or the name of the collection, in any case of letters;
-    where it is asked for, what needs one of `techniques`, or has one of `terms`, answers as well.
-    `technique` is one on the way up the ladder. What is of one of `grades` answers beside what is
-    of one of `levels`; where no grade was noted the SE rating tells it. `puzzle` is a whole puzzle
-    as its game writes it, which a Sudoku is in any disguise: `Totals.uncanonical` says how many
-    that may miss. `minutes` are predicted, from the first up to and with the second; `se` likewise.
-    `removed` asks for what was removed and can be put back, and for nothing else; what was not is
-    ordered by when it was added in place of that.
+    `text` is looked for in the name, tags, terms and collection, ignoring case; an entry that needs
+    one of `techniques`, or has one of `terms`, matches a `text`, too. `technique` is one on the
+    solving path. `grades` are alternatives to `levels`; where an entry has no grade, its SE rating
+    decides. `puzzle` is a whole puzzle as its game writes it, and matches all isomorphs of a
+    Sudoku; `Totals.uncanonical` says how many it may miss. `minutes` is a range of predicted times,
+    both ends included; `se` likewise. With `removed` only removed entries match that can be put
+    back; without it, only others, and their order by removal is that by addition.
     """
 
     text: str = ""

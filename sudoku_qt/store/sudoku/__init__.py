@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What outlives a session of Sudoku alone."""
+"""What outlives a session of Sudoku, beside what is kept of every game."""

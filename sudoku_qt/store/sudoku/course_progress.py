@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""How far the player has come in the course: a small file, written whole after each exercise.
+"""The player's progress in the course: a small file, written whole after each exercise.
 
     {"version": 1, "lessons": {"x_wing": {"seed": "7Q4", "closed": false, "done": [[48, true]]}}}
 
-Nobody has to believe it: a file that is not like that is laid aside under another name, and the
-course begins anew. Lessons that this version does not have are kept as they are.
+The file is not trusted: a malformed one is renamed, and the course begins anew. Lessons that this
+version does not have are kept as they are.
 """
 
 import json
@@ -25,14 +25,14 @@ MOST_SECONDS = 24 * 60 * 60
 
 
 class CourseProgress:
-    """The file of the course; what it holds is in memory, and written when it changes."""
+    """The progress file; its contents are held in memory, and written when they change."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._runs: dict[str, LessonRun] = {}
 
     def read(self) -> None:
-        """Read the file. Raises `Fault` where it is none of ours; then the course begins anew."""
+        """Read the file. Raises `Fault` for a malformed one, after which the course begins anew."""
         self._runs = {}
         try:
             self._runs = _read(files.read(self._path, MAX_BYTES))
@@ -42,15 +42,15 @@ class CourseProgress:
             raise self._laid_aside(fault) from None
 
     def run(self, lesson: str) -> LessonRun | None:
-        """How far the player has come in a lesson; None where it was not begun."""
+        """The player's progress in a lesson; None where it was not begun."""
         return self._runs.get(lesson)
 
     def runs(self) -> Mapping[str, LessonRun]:
-        """How far the player has come in every lesson that was begun."""
+        """The player's progress in every lesson that was begun."""
         return self._runs
 
     def keep(self, lesson: str, run: LessonRun) -> None:
-        """Remember how far the player has come. Raises `FileFault` where it cannot be written."""
+        """Set the progress in a lesson. Raises `FileFault` where it cannot be written."""
         self._runs[lesson] = run
         files.write_private(self._path, _written(self._runs))
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Sudokus made in advance: a small file of them, one a line, each looked at before it is played.
+"""Sudokus made in advance: a small file, one a line, each checked before it is played.
 
-The file is the program's own, but nobody has to believe it: a line that is too long, that is no
-puzzle of ours or that another version made is left out, and what is taken is proved to have one
-solution. Nothing here asks a player anything, so nothing here raises: where the file cannot be
-read there is no reserve.
+The file is the program's own but not trusted: a line that is too long, malformed or made by another
+version is skipped, and a puzzle is only handed out after a check that it has one solution. Nothing
+here raises, for there is no one to tell: if the file cannot be read there is no reserve.
 """
 
 import json
@@ -32,9 +31,9 @@ ORDINARY, PRACTICE = "standard", "technique"
 
 @dataclass(frozen=True)
 class Ready:
-    """A puzzle made in advance: of a level and a symmetry, or to practise a technique.
+    """A puzzle made in advance, of a level and a symmetry, or to practise a technique.
 
-    For a technique, which the setup names, there is the position in which it is due.
+    For a technique, named in the setup, there is also the position in which it is due.
     """
 
     setup: SudokuSetup
@@ -42,7 +41,7 @@ class Ready:
 
     @property
     def first(self) -> Grid | None:
-        """The grid with which the player begins where that is not the givens alone."""
+        """The grid to begin with; None where that is the givens alone."""
         if self.position is None:
             return None
         values = self.position.values
@@ -51,21 +50,21 @@ class Ready:
 
     @property
     def kind(self) -> str:
-        """What it was made for."""
+        """The key of what it was made for."""
         setup = self.setup
         return setup.technique or ordinary_kind(setup.level, setup.symmetry, setup.grade)
 
 
 def ordinary_kind(level: int, symmetry: str, grade: str = "") -> str:
-    """Name the kind of the ordinary puzzles of a level in a symmetry.
+    """The key of ordinary puzzles of a level, a symmetry and perhaps a grade.
 
-    Of the highest grade there is a bank, of which none has a symmetry.
+    The puzzles of the highest grade come from a bank in which none is symmetric.
     """
     return f"{level} {'any' if grade == GRADES[-1].key else symmetry} {grade}".rstrip()
 
 
 class Reserve:
-    """The puzzles of the file, the oldest first. `made_by` is the version that makes them."""
+    """The puzzles in the file, the oldest first. `made_by` is the version that makes them."""
 
     def __init__(self, path: Path, made_by: str) -> None:
         self._path, self._made_by = path, made_by
@@ -76,7 +75,7 @@ class Reserve:
         return sum(ready.kind == kind for ready in self._ready)
 
     def take(self, kind: str) -> Ready | None:
-        """Take out the oldest puzzle of a kind; None where there is no good one."""
+        """Take out the oldest puzzle of a kind; None where there is no valid one."""
         for ready in [each for each in self._ready if each.kind == kind]:
             self._ready.remove(ready)
             if _is_sound(ready):
@@ -84,21 +83,21 @@ class Reserve:
         return None
 
     def add(self, ready: Ready) -> None:
-        """Keep a puzzle that was made."""
+        """Add a puzzle that was made."""
         self._ready.append(ready)
         del self._ready[:-MOST]
 
     def put_back(self, ready: Ready) -> None:
-        """Keep a puzzle that was taken and not played, to be the next of its kind."""
+        """Return a puzzle that was taken and not played; it will be the next of its kind."""
         self._ready.insert(0, ready)
         del self._ready[MOST:]
 
     def lines(self) -> bytes:
-        """What is to be in the file now."""
+        """The bytes that the file should hold now."""
         return b"".join(_line(ready, self._made_by) for ready in self._ready)
 
     def write(self, lines: bytes) -> None:
-        """Write the file, whole or not at all; without it there is only less in reserve."""
+        """Write the file, whole or not at all; if that fails there is only less in reserve."""
         try:
             files.write_private(self._path, lines)
         except files.FileFault:

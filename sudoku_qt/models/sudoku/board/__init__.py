@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The board as Qt sees it: cells, what is drawn on them, and what is said of them."""
+"""The board as Qt sees it: cells, drawings over them, and their descriptions in words."""

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A cell as it is shown: all that is painted of it, and said of it."""
+"""A cell as it is shown: everything that is painted in it or said about it."""
 
 from enum import IntEnum
 from typing import NamedTuple
 
 
 class Mark(IntEnum):
-    """Why a cell is pointed out; how that looks is the delegate's business."""
+    """Why a cell is highlighted; the delegate decides how that looks."""
 
     NONE = 0
     WRONG = 1
@@ -16,7 +16,7 @@ class Mark(IntEnum):
 
 
 class Disc(NamedTuple):
-    """A candidate that plays a part in a hint."""
+    """A candidate that plays a part in a hint, drawn as a disc."""
 
     digit: int
     role: str
@@ -27,7 +27,7 @@ class Disc(NamedTuple):
 
 
 class Composed(NamedTuple):
-    """What is found out of a cell while a puzzle is composed."""
+    """What is known about a cell while a puzzle is composed."""
 
     shares: bytes = b""
     """For each digit from 1 to 9 how many of the solutions have it here, as a step from 0 to 4;
@@ -41,12 +41,12 @@ class Composed(NamedTuple):
 
     @property
     def possible(self) -> int:
-        """The digits that some solution has here, as a mask."""
+        """The mask of the digits that the cell has in some solution."""
         return sum(1 << place for place, step in enumerate(self.shares) if step)
 
 
 class Cell(NamedTuple):
-    """What the model says of a cell; sets of digits and of colours are masks."""
+    """A cell's data; sets of digits and of colours are masks."""
 
     value: int = 0
     """The digit, or 0."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player's nine colours are called."""
+"""The names of the nine colours for cells."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,5 +19,5 @@ NAMES = (
 
 
 def colour_name(number: int) -> str:
-    """The name of a colour, 1 to 9, in the language that is installed."""
+    """The name of a colour, 1 to 9, in the installed language."""
     return QCoreApplication.translate("Colour", NAMES[number - 1])

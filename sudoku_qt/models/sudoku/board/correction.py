@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Digits that were read from a picture while a player corrects them: the cursor, and the doubts."""
+"""The digits read from a picture while a player corrects them: a cursor and the doubtful cells."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,27 +14,27 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class PictureCheck:
-    """What the digits are as a puzzle: `solutions` is 0, 1, or 2 for several."""
+    """The check of the corrected puzzle: `solutions` is 0, 1, or 2 for several."""
 
     solutions: int
     conflicts: tuple[int, ...] = ()
 
 
 class Correction:
-    """81 digits, the cells in doubt, and a cursor; whatever is typed is beyond doubt."""
+    """81 digits, the doubtful cells, and a cursor; a digit that is typed is no longer doubtful."""
 
     def __init__(self, digits: bytes, doubtful: Iterable[int]) -> None:
         self.digits, self.doubtful = digits, frozenset(doubtful)
         self.cursor = min(self.doubtful, default=0)
 
     def put(self, digit: int) -> None:
-        """Put a digit at the cursor, none for 0."""
+        """Put a digit at the cursor, or 0 for none."""
         at = self.cursor
         self.digits = self.digits[:at] + bytes([digit]) + self.digits[at + 1 :]
         self.doubtful -= {at}
 
     def confirm(self) -> bool:
-        """Take what was read at the cursor for right; say whether it was in doubt."""
+        """Confirm the digit at the cursor; return whether it was doubtful."""
         was = self.cursor in self.doubtful
         self.doubtful -= {self.cursor}
         return was
@@ -46,7 +46,7 @@ class Correction:
         self.cursor = row * SIDE + column
 
     def seek(self, *, forward: bool) -> bool:
-        """Go to the next cell in doubt, or the one before; say whether there is one."""
+        """Move to the next or previous doubtful cell; return whether there is one."""
         if forward:
             cells = [cell for cell in self.doubtful if cell > self.cursor]
         else:
@@ -56,7 +56,7 @@ class Correction:
         return bool(cells)
 
     def spoken(self) -> str:
-        """Say the cell of the cursor: "r1c1, 5, in doubt"."""
+        """The cursor's cell in words: "r1c1, 5, in doubt"."""
         digit = self.digits[self.cursor]
         parts = [
             cell_label(self.cursor, letters=False),

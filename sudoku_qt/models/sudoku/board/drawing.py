@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a hint draws on the board: candidates by the part they play, sets of cells, and links.
+"""The drawing of a hint on the board: discs for candidates, sets of cells, and links.
 
-A drawing names roles and no colours. What lies ahead in a walk, and has not been told yet, is
+A drawing names roles, not colours. While a hint is walked through, what has not been reached yet is
 drawn in grey.
 """
 
@@ -15,7 +15,7 @@ Place = tuple[int, int]
 
 
 class Arrow(NamedTuple):
-    """A link from one candidate, or group of candidates, to the next."""
+    """A link from one candidate, or group of candidates, to another."""
 
     strong: bool
     start: tuple[Place, ...]
@@ -24,7 +24,7 @@ class Arrow(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """All that is drawn over a position; cells are numbered 0 to 80."""
+    """Everything that is drawn over a position; cells are numbered 0 to 80."""
 
     discs: Mapping[int, tuple[Disc, ...]] = {}
     """By the cell."""

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The ways of entering, which digits are mistakes, and what a filter lets through."""
+"""How digits are entered, which of them are shown as mistakes, and which cells a filter lights."""
 
 from enum import StrEnum
 from typing import NamedTuple
 
 
 class EntryMode(StrEnum):
-    """What a digit that is entered becomes."""
+    """What an entered digit becomes: a value, a note, a corner note, a colour."""
 
     DIGIT = "digit"
     CENTRE = "centre"
@@ -15,19 +15,19 @@ class EntryMode(StrEnum):
 
     @property
     def is_note(self) -> bool:
-        """Whether digits become notes of either kind."""
+        """Whether digits become notes, of either kind."""
         return self in {EntryMode.CORNER, EntryMode.CENTRE}
 
 
 def modes_in_order(*, corner_first: bool) -> tuple[EntryMode, ...]:
-    """The ways of entering, notes before corner notes, or as those like it who go by Snyder."""
+    """The modes in order: notes before corner notes, or for Snyder's notation after them."""
     first, second = EntryMode.CENTRE, EntryMode.CORNER
     notes = (second, first) if corner_first else (first, second)
     return (EntryMode.DIGIT, *notes, EntryMode.COLOUR)
 
 
 class Mistakes(StrEnum):
-    """Which digits are shown to be mistakes as they stand."""
+    """Which digits are shown as mistakes at once."""
 
     OFF = "off"
     CONFLICTS = "conflicts"
@@ -39,14 +39,14 @@ BIVALUE = 10
 
 
 class Filter(NamedTuple):
-    """The digit whose possible cells are pointed out, 0 for none, or all other cells."""
+    """The digit whose possible cells are highlighted, 0 for none; inverted, all other cells."""
 
     digit: int = 0
     inverted: bool = False
 
 
 class Entry(NamedTuple):
-    """How digits are entered now."""
+    """The current way of entering digits."""
 
     mode: EntryMode = EntryMode.DIGIT
     digit_first: bool = False
@@ -59,6 +59,6 @@ class Entry(NamedTuple):
 
     @property
     def mode_after(self) -> EntryMode:
-        """The next way of entering, round and round."""
+        """The next mode, cyclically."""
         modes = modes_in_order(corner_first=self.corner_first)
         return modes[(modes.index(self.mode) + 1) % len(modes)]

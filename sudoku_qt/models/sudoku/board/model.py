@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The grid as Qt sees it: nine rows and columns of values, notes, conflicts and marks."""
+"""The grid as a Qt table: nine rows and columns of values, notes, conflicts and marks."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
@@ -45,7 +45,7 @@ SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
 
 
 class Role(IntEnum):
-    """What can be asked of a cell."""
+    """The roles of a cell."""
 
     CELL = ItemDataRole.UserRole + 1
     """All that is painted, as a `Cell`; the others are parts of it."""
@@ -66,7 +66,7 @@ NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
 
 
 class SudokuModel(QAbstractTableModel):
-    """Shows the grid of a session. It holds nothing of the game, only what to point out."""
+    """Shows the grid of a session. It holds nothing of the game itself, only what to highlight."""
 
     cells_changed = Signal()
     """All has been said of a change, cell by cell, by `dataChanged`."""
@@ -95,11 +95,11 @@ class SudokuModel(QAbstractTableModel):
 
     @property
     def grid(self) -> Grid:
-        """The grid that is seen: as it stands, or as it stood when the player looks back."""
+        """The grid shown: the current one, or an earlier one while the player looks back."""
         return self._session.state if self._shown is None else self._shown
 
     def show(self, grid: Grid | None) -> None:
-        """Show another grid of the same puzzle for a while, or the game's own again."""
+        """Show another grid of the puzzle, or with None the current one."""
         self._shown = grid
         self._show_all()
 
@@ -127,7 +127,7 @@ class SudokuModel(QAbstractTableModel):
         return None
 
     def cell(self, cell: int) -> Cell:
-        """All that is painted of a cell."""
+        """All that is painted in a cell."""
         grid = self.grid
         markings, conflicts = grid.markings, grid.conflicts
         supposed, supposed_corners = self._supposed(cell)
@@ -178,32 +178,32 @@ class SudokuModel(QAbstractTableModel):
         return Mark.WRONG if value and value != self._solution[cell] else Mark.NONE
 
     def spoken(self, cell: int) -> str:
-        """Say a cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
+        """A cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
         return spoken(cell, self.cell(cell), letters=self.letters)
 
     def label(self, cell: int) -> str:
-        """Call a cell r4c5, or D5."""
+        """The name of a cell: r4c5 or D5."""
         return cell_label(cell, letters=self.letters)
 
     def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
-        """Call rows by letters from now on, or by numbers."""
+        """Name rows by letters, or by numbers."""
         if on != self.letters:
             self.letters = on
             self._emit(frozenset(range(CELLS)))
 
     def set_snyder(self, on: bool) -> None:  # noqa: FBT001 - the two ways to place notes
-        """Keep the corners of cells free for corner notes from now on, or give them to all."""
+        """Keep the corners of cells free for corner notes, or let all notes use them."""
         if on != self._snyder:
             self._snyder = on
             self._emit(frozenset(range(CELLS)))
 
     def remaining(self) -> tuple[int, ...]:
-        """Count for each digit from 1 to 9 how many are still to be placed; below 0: too many."""
+        """How many of each digit, 1 to 9, are still to be placed; negative for too many."""
         values = self.grid.values
         return tuple([SIDE - values.count(digit) for digit in range(1, 10)])
 
     def set_marks(self, marks: Mapping[int, Mark]) -> None:
-        """Point out these cells and no others."""
+        """Highlight these cells and no others."""
         before, self._marks = self._marks, dict(marks)
         differing = {
             cell for cell in before.keys() | marks.keys() if before.get(cell) != marks.get(cell)
@@ -211,17 +211,17 @@ class SudokuModel(QAbstractTableModel):
         self._emit(frozenset(differing))
 
     def set_note_faults(self, faults: NoteFaults = NO_FAULTS) -> None:
-        """Point out the notes that are missing and those that cannot be; no others."""
+        """Highlight the missing and the impossible notes, and no others."""
         before, self._faults = self._faults, faults
         self._emit(frozenset(before.cells) | frozenset(faults.cells))
 
     @property
     def drawing(self) -> Drawing:
-        """What a hint draws; nothing once the grid has changed."""
+        """The drawing of a hint; an empty one once the grid has changed."""
         return self._drawing
 
     def set_drawing(self, drawing: Drawing = NOTHING_DRAWN) -> None:
-        """Draw what a hint shows, and no longer what the one before showed."""
+        """Replace the drawing of a hint."""
         before, self._drawing = self._drawing, drawing
         pointed, self._pointed = self._pointed, frozenset()
         self._emit(before.cells | drawing.cells | pointed)
@@ -229,17 +229,17 @@ class SudokuModel(QAbstractTableModel):
             self.arrows_changed.emit()
 
     def point_to(self, cells: frozenset[int]) -> None:
-        """Light up cells that a text names, and no longer those before."""
+        """Light up the cells that a text names, and no others."""
         before, self._pointed = self._pointed, cells
         self._emit(before | cells)
 
     def set_composed(self, cells: Sequence[Composed | None] = NOTHING_COMPOSED) -> None:
-        """Show of the 81 cells what a setter sees, until something else is known."""
+        """Show what a setter sees of the 81 cells, until it is replaced."""
         before, self._composed = self._composed, cells
         self._emit(frozenset(cell for cell in range(CELLS) if before[cell] != cells[cell]))
 
     def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
-        """Show digits to be mistakes in this way from now on; the solution may not be known."""
+        """Show mistakes in this way; the solution may be unknown."""
         if (mistakes, solution) != (self._mistakes, self._solution):
             self._mistakes, self._solution = mistakes, solution
             self._emit(frozenset(range(CELLS)))

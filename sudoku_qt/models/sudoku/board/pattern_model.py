@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cells that may hold givens, as Qt sees them: nine rows and columns that are drawn or not."""
+"""The cells that may hold givens, as a Qt table of nine rows and columns, drawn or not."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,9 +15,9 @@ EVERY_CELL = frozenset(range(CELLS))
 
 
 class SudokuMaskModel(QAbstractTableModel):
-    """Cells that are drawn one by one, or with their mirror images.
+    """The cells drawn, one by one or with their mirror images.
 
-    No cell drawn means the same as all of them: givens may stand anywhere.
+    With no cell drawn, as with all drawn, givens may be anywhere.
     """
 
     changed = Signal()
@@ -34,11 +34,11 @@ class SudokuMaskModel(QAbstractTableModel):
 
     @property
     def count(self) -> int:
-        """How many cells are drawn."""
+        """The number of cells drawn."""
         return len(self._drawn)
 
     def mirror(self, symmetry: str) -> None:
-        """Draw with the mirror images of a symmetry from now on; "none" has none."""
+        """Draw with the mirror images of a symmetry from now on; "none" has no images."""
         self._symmetry = symmetry_named(symmetry)
 
     def is_drawn(self, cell: int) -> bool:
@@ -46,12 +46,12 @@ class SudokuMaskModel(QAbstractTableModel):
         return cell in self._drawn
 
     def draw(self, cell: int, *, on: bool) -> None:
-        """Draw or rub out a cell and its mirror images."""
+        """Draw or erase a cell and its mirror images."""
         images = _images(self._symmetry, cell)
         self.set_cells(self._drawn | images if on else self._drawn - images)
 
     def set_cells(self, cells: Iterable[int]) -> None:
-        """Have these cells drawn and no others."""
+        """Draw these cells and no others."""
         after = frozenset(cells)
         differing = after ^ self._drawn
         if not differing:
@@ -71,13 +71,13 @@ class SudokuMaskModel(QAbstractTableModel):
         return 0 if parent.isValid() else SIDE
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let every cell be selected."""
+        """Every cell can be selected."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Answer whether a cell is drawn, as a check and in words."""
+        """Whether a cell is drawn, as a check state and in words."""
         if not index.isValid():
             return None
         drawn = self.is_drawn(index.row() * SIDE + index.column())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A cell in words, as a screen reader says it."""
+"""A cell in words, as a screen reader reads it out."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,12 +20,12 @@ translate = QCoreApplication.translate
 
 
 def row_names(*, letters: bool) -> str:
-    """What the nine rows are called, a letter or a digit each."""
+    """The names of the nine rows: a letter or a digit each."""
     return ROWS if letters else DIGITS
 
 
 def spoken(number: int, cell: Cell, *, letters: bool) -> str:
-    """Say a cell: "row 4, column 5, empty, notes 2 and 5, conflict"; row D where it has letters."""
+    """A cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"; "row D" with letters."""
     row, column = divmod(number, SIDE)
     parts = [
         translate("SudokuModel", "row {row}").format(row=ROWS[row] if letters else row + 1),
@@ -110,12 +110,12 @@ def _found_out(composed: Composed, *, filled: bool) -> Iterator[str]:
 
 
 def listed_digits(mask: int) -> str:
-    """The digits of a mask as they are listed: "2, 4 and 5"."""
+    """The digits of a mask as a list in words: "2, 4 and 5"."""
     return listed([str(digit) for digit in digits_in(mask)])
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words as they are listed: "red and blue"."""
+    """Words as a list: "red and blue"."""
     *others, last = words
     if not others:
         return last
@@ -124,6 +124,6 @@ def listed(words: Sequence[str]) -> str:
 
 
 def cell_label(number: int, *, letters: bool) -> str:
-    """Call a cell r4c5, or by a letter for its row: D5."""
+    """The name of a cell: r4c5, or with letters D5."""
     row, column = divmod(number, SIDE)
     return f"{ROWS[row]}{column + 1}" if letters else f"r{row + 1}c{column + 1}"

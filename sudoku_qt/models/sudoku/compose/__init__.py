@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What a setter sees of a survey: cell by cell, and in which layers."""
+"""A survey of a puzzle in the making, cell by cell, as a setter sees it."""

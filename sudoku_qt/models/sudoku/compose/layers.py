@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A survey cell by cell, in the layers that a setter wants to see."""
+"""The survey of a puzzle in the making, cell by cell, in the layers that a setter has chosen."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -14,7 +14,7 @@ TELLING = 8
 
 
 class Layers(NamedTuple):
-    """What of a survey is shown."""
+    """Which layers of a survey are shown."""
 
     possible: bool = True
     """Digits that stand in some solution."""
@@ -27,14 +27,14 @@ class Layers(NamedTuple):
 
 
 def tells(survey: Survey) -> bool:
-    """Whether there are givens enough for true candidates to tell a setter something."""
+    """Whether there are enough givens for true candidates to be of use to a setter."""
     return CELLS - survey.givens.count(0) >= TELLING
 
 
 def composed_cells(
     survey: Survey | None, layers: Layers, orbit: Collection[int] = ()
 ) -> tuple[Composed | None, ...]:
-    """What is shown of each cell; `orbit` are the cells that the guide ties to each other."""
+    """What is shown in each cell; `orbit` are the cells that the symmetry ties together."""
     return tuple(_composed(survey, layers, cell, orbit) for cell in range(CELLS))
 
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is printed, as a plan: which puzzle stands where on which page, in points, without Qt."""
+"""The plan of a worksheet: which puzzle is where on which page, in points; without Qt."""

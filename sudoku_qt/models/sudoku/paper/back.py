@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands behind the puzzles: the answers as small grids, and the techniques as a list."""
+"""The pages after the puzzles: answers as small grids, and a list of the techniques."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ BELOW_ROW = 5.0
 
 
 def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
-    """Yield what stands on each page of answers."""
+    """Yield the items on each page of answers."""
     columns, rows = LARGE_ANSWERS if sheet.options.large else ANSWERS
     if sheet.options.wide:
         columns, rows = rows, columns
@@ -38,7 +38,7 @@ def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
 
 
 def technique_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
-    """Yield what stands on each page of the list."""
+    """Yield the items on each page of the list."""
     inner, size = sheet.frame.inner, LETTERS * sheet.frame.scale
     date = sheet.words.date if sheet.options.heading else ""
     heading = sheet.frame.heading(sheet.words.techniques, date, inner.left, inner.width)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles in rows and columns: how large they can be in a room, and where each one stands."""
+"""The layout of puzzles in rows and columns: their size, and the place of each."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ LARGEST = 440.0
 
 
 class Wanted(NamedTuple):
-    """What stands in a room: so many columns and rows of boards, each with words above it."""
+    """The contents of an area: columns and rows of boards, each with a caption above."""
 
     columns: int
     rows: int
@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Where the parts of one puzzle stand."""
+    """The places of the parts of a puzzle."""
 
     caption: Box
     board: Box
@@ -34,7 +34,7 @@ class Block(NamedTuple):
 
 
 class Blocks(NamedTuple):
-    """The puzzles of a page, all of one size, in the middle of a room."""
+    """The puzzles of a page, all of the same size, centred in an area."""
 
     room: Box
     wanted: Wanted
@@ -44,7 +44,7 @@ class Blocks(NamedTuple):
 
     @classmethod
     def fit(cls, room: Box, wanted: Wanted) -> "Blocks":
-        """Make the boards as large as they can be, with their codes wherever that costs less."""
+        """Make the boards as large as possible, with codes beside or below them for that."""
         sides = {beside: _side(room, wanted, beside=beside) for beside in (False, True)}
         beside = sides[True] > sides[False]
         return cls(room, wanted, sides[beside], beside)
@@ -67,17 +67,17 @@ class Blocks(NamedTuple):
 
     @property
     def width(self) -> float:
-        """That of all columns together."""
+        """The width of all columns together."""
         columns = self.wanted.columns
         return columns * self._size[0] + (columns - 1) * self._gaps[0]
 
     @property
     def left(self) -> float:
-        """Where the first column begins."""
+        """The left edge of the first column."""
         return self.room.left + (self.room.width - self.width) / 2
 
     def block(self, number: int) -> Block:
-        """Where a puzzle stands, of which the first is 0."""
+        """The place of a puzzle, by its number from 0."""
         row, column = divmod(number, self.wanted.columns)
         (width, height), (across, down) = self._size, self._gaps
         left = self.left + column * (width + across)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands round the puzzles of a page: title and date, the pupil's line, the page's number."""
+"""The frame of a page: title and date, the pupil's line, and the page number."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -26,7 +26,7 @@ BETWEEN = 12.0
 
 
 class Heading(NamedTuple):
-    """What stands above the puzzles of a page, and how much of the page that takes."""
+    """What stands above the puzzles of a page, and its height."""
 
     items: tuple[Item, ...]
     height: float
@@ -43,13 +43,13 @@ class Frame:
 
     @property
     def inner(self) -> Box:
-        """The page without its margins and its number."""
+        """The page without its margins and number."""
         (width, height), margin = self._options.size, self._margin
         foot = FOOT if self._options.numbers else 0.0
         return Box(margin, margin, width - 2 * margin, height - 2 * margin - foot)
 
     def heading(self, title: str, date: str, left: float, width: float) -> Heading:
-        """A title with its date; a title too long for a line has several, in smaller letters."""
+        """A title with its date; a long title is set smaller, on several lines."""
         if not title:
             return Heading((), 0.0)
         quiet = QUIET * self.scale
@@ -74,7 +74,7 @@ class Frame:
         return small, broken(title, small, room, self._measure, bold=True)
 
     def pupil(self, name: str, day: str, place: Box) -> Heading:
-        """Where a pupil writes a name and the date."""
+        """The line for a pupil's name and the date."""
         letters = PUPIL_LETTERS * self.scale
         height = PUPIL * self.scale
         split = place.width * (1 - DAY_SHARE)
@@ -89,7 +89,7 @@ class Frame:
         return Heading(tuple(items), height)
 
     def page(self, items: Iterator[Item] | tuple[Item, ...], number: int) -> Page:
-        """A page with its number below."""
+        """A page with its items and its number."""
         (width, height), size = self._options.size, QUIET * self.scale
         foot: tuple[Item, ...] = ()
         if self._options.numbers:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of puzzles, and at their foot, where that is wanted, the answers upside down."""
+"""The pages of puzzles, with the answers upside down at their foot if wanted."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,9 +21,9 @@ CAPTION_BELOW = 13.0
 
 
 def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
-    """Yield what stands on each page of puzzles.
+    """Yield the items on each page of puzzles.
 
-    Where so many as are wanted would be too small to write in, there are fewer on a page.
+    Where the number wanted would make them too small to write in, fewer are put on a page.
     """
     for count in sorted(PER_PAGE, reverse=True):
         if count <= sheet.options.per_page:

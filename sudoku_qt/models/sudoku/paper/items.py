@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a page is made of: boards, words, lines and codes, each with its place in points."""
+"""The items of a page: boards, texts, lines and codes, each with its place in points."""
 
 from typing import Literal, NamedTuple
 
@@ -9,7 +9,7 @@ Modules = tuple[bytes, ...]
 
 
 class Box(NamedTuple):
-    """A place on a page, from its upper left corner."""
+    """A rectangle on a page, given by its upper left corner and its size."""
 
     left: float
     top: float
@@ -18,23 +18,23 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Where it ends."""
+        """The right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """Where it ends below."""
+        """The bottom edge."""
         return self.top + self.height
 
     def turned_in(self, whole: "Box") -> "Box":
-        """The place of the same part once the whole is turned upside down."""
+        """The rectangle after `whole`, which contains it, was turned upside down."""
         left = whole.left + whole.right - self.right
         top = whole.top + whole.bottom - self.bottom
         return Box(left, top, self.width, self.height)
 
 
 class Words(NamedTuple):
-    """A line of text. `size` is that of its letters in points; a long line is made smaller."""
+    """A line of text. `size` is in points; a line that is too long is set smaller."""
 
     box: Box
     text: str
@@ -45,9 +45,9 @@ class Words(NamedTuple):
 
 
 class Board(NamedTuple):
-    """A grid: `values` are its 81 digits, 0 for none, `givens` those of them that are bold.
+    """A grid: `values` are its 81 digits, 0 for none; `givens` are those set in bold.
 
-    `notes` are the digits that stand small in an empty cell, as masks.
+    `notes` are masks of the small digits in empty cells.
     """
 
     box: Box
@@ -65,7 +65,7 @@ class Rule(NamedTuple):
 
 
 class Code(NamedTuple):
-    """A QR code; its box holds the quiet zone, too."""
+    """A QR code; its box includes the quiet zone."""
 
     box: Box
     modules: Modules
@@ -75,7 +75,7 @@ Item = Words | Board | Rule | Code
 
 
 class Page(NamedTuple):
-    """A page, its size in points, and all that stands on it."""
+    """A page: its size in points, and its items."""
 
     width: float
     height: float

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody wants on paper."""
+"""The options of a worksheet."""
 
 from dataclasses import dataclass
 
@@ -44,12 +44,12 @@ class PaperOptions:
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height of a page in points."""
+        """The width and height of a page, in points."""
         width, height = PAPERS[self.paper]
         return (height, width) if self.wide else (width, height)
 
     @property
     def grid(self) -> tuple[int, int]:
-        """Columns and rows of puzzles on a page."""
+        """The columns and rows of puzzles on a page."""
         columns, rows = PER_PAGE[self.per_page]
         return (rows, columns) if self.wide else (columns, rows)

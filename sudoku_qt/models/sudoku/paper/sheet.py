@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A worksheet on its way to paper, and what its pages of puzzles and of answers share."""
+"""A worksheet in the making, and what its pages of puzzles and of answers share."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ LEAST_HEADING = 0.6
 
 @dataclass(frozen=True)
 class PaperPuzzle:
-    """`values` are the digits that stand there, `givens` those of them that were given.
+    """A puzzle on paper: `values` are its digits, `givens` those that were given.
 
-    `solution` is None where there is not exactly one; then `told` says so.
+    `solution` is None unless there is exactly one; then `told` says why not.
     """
 
     givens: bytes
@@ -36,7 +36,7 @@ class PaperPuzzle:
 
 @dataclass(frozen=True)
 class PaperWords:
-    """What else is written on pages."""
+    """The texts on the pages besides the puzzles."""
 
     title: str
     date: str
@@ -50,7 +50,7 @@ class PaperWords:
 
 @dataclass(frozen=True)
 class Worksheet:
-    """All that a page is planned from."""
+    """Everything that pages are planned from."""
 
     puzzles: tuple[PaperPuzzle, ...]
     options: PaperOptions
@@ -60,17 +60,17 @@ class Worksheet:
 
     @property
     def numbered(self) -> bool:
-        """Whether puzzles have numbers: one alone needs none."""
+        """Whether puzzles are numbered; a single one is not."""
         return len(self.puzzles) > 1
 
     def caption_height(self) -> float:
-        """The room for words above a board: as much as the largest take."""
+        """The height of a caption in its largest size."""
         return MOST_CAPTION * self.frame.scale * LINE + 2
 
     def caption(
         self, number: int, told: str, place: Box, *, turned: bool = False
     ) -> Iterator[Words]:
-        """Yield the number of a puzzle, at the left, and what is told of it, at the right."""
+        """Yield the caption of a puzzle: its number on the left, `told` on the right."""
         usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
         size = usual * self.frame.scale
         low = Box(place.left, place.bottom - size * LINE - 2, place.width, size * LINE)
@@ -87,7 +87,7 @@ class Worksheet:
 def headed(
     sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
-    """What stands above the puzzles, no wider than they where it looks the same then; and these."""
+    """The heading, and the puzzles below it; both have the same width where that looks as good."""
     inner = sheet.frame.inner
     items, room = _heading(sheet, title, inner, pupil=pupil)
     blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
@@ -110,6 +110,6 @@ def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[
 
 
 def pages_full(count: int, each: int) -> Iterator[Sequence[int]]:
-    """Yield the numbers, from 0, of what stands on each page."""
+    """Yield the numbers, from 0, of the items on each page."""
     for start in range(0, count, each):
         yield range(start, min(start + each, count))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines of text on paper: how wide they are is asked, where they break is decided here."""
+"""Text on paper: its lines are broken here, by widths that are measured elsewhere."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Measure(Protocol):
-    """Whoever knows the letters that are printed with."""
+    """A function that measures the width of a text in the fonts used for printing."""
 
     def __call__(self, text: str, size: float, *, bold: bool = False) -> float:
         """The width of a text in letters of a size, in points like that."""
@@ -23,7 +23,7 @@ _TOKEN = re.compile(
 def broken(
     text: str, size: float, width: float, measure: Measure, *, bold: bool = False
 ) -> list[str]:
-    """The lines of a text in a width, at least one; a word that is longer than a line is cut."""
+    """Break a text into lines of at most `width`, at least one; a longer word is cut."""
 
     def fits(line: str) -> bool:
         return measure(line.rstrip(), size, bold=bold) <= width

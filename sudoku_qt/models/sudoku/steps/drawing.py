@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The drawing of a step: its marks become discs, its sets grounds, its links arrows."""
+"""The drawing of a step: discs for its marks, backgrounds for its sets, arrows for its links."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
@@ -17,7 +17,7 @@ FIRST = "eliminated", "follows"
 
 
 def drawing_of(step: Step) -> Drawing:
-    """Everything that shows a step."""
+    """The whole drawing of a step."""
     exclusion = exclusion_of(step)
     marks = (*exclusion.marks, *step.marks) if exclusion else step.marks
     return Drawing(
@@ -29,16 +29,16 @@ def drawing_of(step: Step) -> Drawing:
 
 
 def arrow_of(link: Link, *, ahead: bool = False) -> Arrow:
-    """The arrow of a link."""
+    """The arrow for a link; `ahead` if a walk has not reached it yet."""
     return Arrow(link.kind == "strong", link.start, link.end, ahead)
 
 
 def discs_of(
     told: Iterable[tuple[Place, str]], ahead: Iterable[tuple[Place, str]] = ()
 ) -> dict[int, tuple[Disc, ...]]:
-    """The discs of candidates with their roles, by their cells; a candidate has one disc.
+    """The discs of candidates by cell, each with its role; a candidate has one disc.
 
-    Those `ahead` have not been told yet; what has been told counts first.
+    Candidates `ahead` have not been reached yet; one that has been reached takes precedence.
     """
     discs: dict[Place, Disc] = {}
     for candidate, role in told:
@@ -54,10 +54,10 @@ def discs_of(
 
 
 def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the sets that a step speaks of, the sets in turn under two roles.
+    """Yield the cells of a step's sets with their roles, "set_a", "set_b" or "both" in turn.
 
-    Where it speaks of houses instead, they are theirs. Sets that chains run through from what is
-    supposed, which has the first role, are but looked at.
+    For a step about houses, the cells of the houses come first. Where chains start from an
+    assumption, all cells have the role "where" instead.
     """
     sets = [
         cells

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Steps as Qt sees them: a list of rows, and the same filtered and sorted."""
+"""Steps as a Qt list, and the same list filtered and sorted."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, StrEnum
@@ -25,7 +25,7 @@ HARD = 4
 
 
 class StepRow(NamedTuple):
-    """One line of a list of steps, in words of the language that is installed."""
+    """A row of a list of steps, in the installed language."""
 
     number: int
     """Its place in the list, from 1."""
@@ -49,7 +49,7 @@ class StepRow(NamedTuple):
 
 
 class StepRole(IntEnum):
-    """What can be asked of a line beside its text, which is its technique's name."""
+    """The roles of a row besides its text, which is the technique's name."""
 
     ROW = ItemDataRole.UserRole + 1
     """All of it, as a `StepRow`."""
@@ -71,7 +71,7 @@ class StepChoice(StrEnum):
 
 
 class StepOrder(StrEnum):
-    """What comes first."""
+    """What the rows are sorted by."""
 
     PATH = "path"
     DIFFICULTY = "difficulty"
@@ -80,7 +80,7 @@ class StepOrder(StrEnum):
 
 
 class StepsModel(QAbstractListModel):
-    """Lists steps; what they are is told by whoever finds them."""
+    """Lists steps; whoever finds them sets the rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,11 +88,11 @@ class StepsModel(QAbstractListModel):
 
     @property
     def rows(self) -> Sequence[StepRow]:
-        """All lines."""
+        """All rows."""
         return self._rows
 
     def set_rows(self, rows: Iterable[StepRow]) -> None:
-        """List these steps and no others."""
+        """Replace the rows."""
         self.beginResetModel()
         self._rows = tuple(rows)
         self.endResetModel()
@@ -102,7 +102,7 @@ class StepsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """Answer the roles of `StepRole`, the name, and the line in words."""
+        """Answer the roles of `StepRole`, the name, and the row in words."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -136,7 +136,7 @@ def _answers(row: StepRow) -> Mapping[int, Any]:
 
 
 class StepsProxy(QSortFilterProxyModel):
-    """The lines that were asked for, in the order that was asked for."""
+    """The rows that match choice and search, sorted."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -146,27 +146,27 @@ class StepsProxy(QSortFilterProxyModel):
         self.sort(0)
 
     def choose(self, choice: StepChoice) -> None:
-        """List these steps."""
+        """Choose which steps are listed."""
         self._choice = choice
         self.invalidate()
 
     def search(self, words: str) -> None:
-        """List what all these words fit: of a technique's name, a cell, a digit."""
+        """List the rows that match all words: of a technique's name, cells, or digits."""
         self._words = words
         self.invalidate()
 
     def sort_by(self, order: StepOrder, *, grouped: bool) -> None:
-        """Let these come first, in groups of one technique or not."""
+        """Sort the rows, grouped by technique or not."""
         self.order, self._grouped = order, grouped
         self.invalidate()
 
     def row_of(self, number: int) -> int:
-        """The line of a step by its number, -1 where it is not listed."""
+        """The row of a step by its number, -1 where it is not listed."""
         source = self.sourceModel().index(number - 1, 0)
         return self.mapFromSource(source).row()
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Whether a step is listed."""
+        """Whether a row is listed."""
         row = self._row(self.sourceModel().index(source_row, 0))
         if self._choice is StepChoice.NO_SINGLES and row.is_single:
             return False
@@ -175,7 +175,7 @@ class StepsProxy(QSortFilterProxyModel):
         return is_found(self._words, (row.name, row.other_name), row.cells, row.digits)
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """Whether a step comes before another one."""
+        """Whether a row comes before another one."""
         return self._key(self._row(left)) < self._key(self._row(right))
 
     def _key(self, row: StepRow) -> tuple[Any, ...]:
@@ -188,7 +188,7 @@ class StepsProxy(QSortFilterProxyModel):
         return (*keys[self.order], row.number)
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
-        """Answer what the model does, and how large the group is that begins here."""
+        """Answer as the source model does, and the size of the group that begins at a row."""
         if role == StepRole.GROUP:
             return self._group_at(index)
         return super().data(index, role)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is searched for in a list of steps: parts of names, cells as players write them, digits."""
+"""The search in a list of steps: parts of names, cells as players write them, digits."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -13,7 +13,7 @@ _LETTERED = re.compile(r"([A-I])([1-9])")
 def is_found(
     words: str, names: Iterable[str], cells: Collection[int], digits: Collection[int]
 ) -> bool:
-    """Whether every word is part of a name, a digit, or a place that holds one of the cells."""
+    """Whether every word is part of a name, a digit, or a place that contains one of the cells."""
     return all(_fits(word, names, cells, digits) for word in words.split())
 
 
@@ -26,9 +26,9 @@ def _fits(word: str, names: Iterable[str], cells: Collection[int], digits: Colle
 
 
 def cells_called(word: str) -> frozenset[int]:
-    """The cells that a word names: "r7c5", "r7", "c12", "b3" or "G5"; none where it names none.
+    """The cells that a word names: "r7c5", "r7", "c12", "b3" or "G5"; none for any other word.
 
-    Where rows have letters these are capitals: "B5" is a cell and "b5" a box.
+    Letters for rows are capitals: "B5" is a cell and "b5" a box.
     """
     lettered = _LETTERED.fullmatch(word)
     if lettered:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""How queries are answered, and the library counted."""
+"""How queries are answered, and how the library is counted."""

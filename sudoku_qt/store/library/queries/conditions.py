@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a query asks for, in SQL."""
+"""The conditions of a query, as SQL."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from sqlite3 import Connection
@@ -58,9 +58,10 @@ _USES = """
 
 
 def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[Condition]:
-    """Everything a query asks for; nothing for one that asks for all entries.
+    """The conditions of a query; none for one that matches all entries.
 
-    `way` is how what may hold of many is found out: `FOUND` or `LOOKED_AT`.
+    `way` says how a condition that many entries may meet is evaluated: `FOUND`, by a subquery, or
+    `LOOKED_AT`, row by row.
     """
     columns = [
         *_among("state", query.states),
@@ -78,7 +79,7 @@ def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[C
 
 
 def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
-    """Conditions that all hold, and what stands in their blanks; "" for none."""
+    """A WHERE clause in which all conditions hold, and its parameters; "" for no conditions."""
     every = list(conditions)
     where = " AND ".join(f"({sql})" for sql, _ in every)
     return f"WHERE {where}" if every else "", [value for _, values in every for value in values]
@@ -185,7 +186,7 @@ def _puzzle(query: Query) -> Iterator[Condition]:
 
 
 def plain(game: str, puzzle: str) -> str:
-    """A puzzle as the library has it: a Sudoku with a dot for each empty cell."""
+    """A puzzle as the library stores it: a Sudoku with a dot for each empty cell."""
     try:
         return to_text(parse(puzzle)) if game == SUDOKU else puzzle
     except Fault:
@@ -193,9 +194,9 @@ def plain(game: str, puzzle: str) -> str:
 
 
 def form_of(game: str, puzzle: str) -> bytes:
-    """What all disguises of a puzzle have in common; of what has no disguise, its key.
+    """A digest that all isomorphs of a puzzle share; of a puzzle without isomorphs, its key.
 
-    That is another game than Sudoku, and a grid with a digit twice in a row or column.
+    Those are puzzles of games other than Sudoku, and grids with a digit twice in a row or column.
     """
     if game == SUDOKU:
         try:

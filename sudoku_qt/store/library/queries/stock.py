@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a query finds: how many entries, and which of them stand on a page.
+"""The result of a query: how many entries match, and which of them are on a page.
 
-A query that asks for everything in some order is answered by the index of that order alone, from
-whichever end of it is nearer. Any other is answered once: the numbers of the entries it finds are
-kept, eight bytes each, and a page is a piece of them.
+A query for everything in some order is answered from the index of that order alone, read from the
+nearer end. Any other query is answered once: the ids of the matching entries are kept, eight bytes
+each, and a page is a slice of them.
 """
 
 from array import array
@@ -38,17 +38,17 @@ AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
 
 
 class Stock(Protocol):
-    """What a query found when it was asked."""
+    """The entries that matched a query when it was made."""
 
     def __len__(self) -> int:
         """How many entries."""
 
     def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
-        """The numbers of some of them."""
+        """The ids of some of the entries."""
 
 
 def take_stock(connection: Connection, query: Query) -> Stock:
-    """Find out what a query finds; of one game it stays what it was, whatever others write."""
+    """Find the entries that match a query; where ids are kept, later writes do not change it."""
     parts = _parts(query)
     found = conditions(connection, query, LOOKED_AT if query.removed else FOUND)
     if found or query.game or query.removed:
@@ -60,7 +60,7 @@ def take_stock(connection: Connection, query: Query) -> Stock:
 
 
 def glance(connection: Connection, query: Query, count: int) -> Sequence[int]:
-    """The numbers of the first `count` that a query finds: at once where many answer to it."""
+    """The first `count` matching ids; it is quick where many entries match."""
     found = [(f"+({sql})", values) for sql, values in conditions(connection, query, LOOKED_AT)]
     numbers = array("q")
     for part in _parts(query):
@@ -70,7 +70,7 @@ def glance(connection: Connection, query: Query, count: int) -> Sequence[int]:
 
 @dataclass(frozen=True)
 class Part:
-    """A stretch of the index of an order: what is known, or what is not."""
+    """A span of an order's index: the entries whose value is known, or those whose is not."""
 
     column: str
     condition: str
@@ -79,7 +79,7 @@ class Part:
     """What stands before each question."""
 
     def count(self, connection: Connection) -> int:
-        """How many entries stand in it."""
+        """The number of entries in the span."""
         where = f"WHERE {self.condition}" if self.condition else ""
         (size,) = connection.execute(f"SELECT count(*) FROM entries {where}").fetchone()
         return int(size)
@@ -90,10 +90,10 @@ class Part:
         asked: Sequence[Condition] = (),
         piece: tuple[int, int] = (-1, 0),
     ) -> "array[int]":
-        """The numbers of those that answer to more, or a `piece`: how many, after how many.
+        """The ids in the span that meet more conditions, or a `piece` of them: (how many, offset).
 
-        They come as one text: for each row that is fetched, whoever fetches waits for Python, which
-        others may be busy with.
+        They are fetched as one text, because each fetched row has to wait for the GIL, which other
+        threads may hold.
         """
         known = [(self.condition, ())] if self.condition else []
         where, values = joined([*asked, *known])
@@ -106,12 +106,12 @@ class Part:
         return array("q", map(int, text.split(",") if text else ()))
 
     def turned(self) -> "Part":
-        """The same from its other end."""
+        """The same span read from its other end."""
         return replace(self, descends=not self.descends)
 
 
 class Chosen:
-    """The numbers of the entries that were found."""
+    """The ids of the entries that matched."""
 
     def __init__(self, numbers: "array[int]") -> None:
         self._numbers = numbers
@@ -120,12 +120,12 @@ class Chosen:
         return len(self._numbers)
 
     def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
-        """A piece of the numbers."""
+        """A slice of the ids."""
         return self._numbers[first : first + count]
 
 
 class Everything:
-    """All entries in some order: the parts of its index, with their sizes."""
+    """All entries in some order: the spans of its index, with their sizes."""
 
     def __init__(self, parts: Sequence[tuple[Part, int]]) -> None:
         self._parts = parts
@@ -134,7 +134,7 @@ class Everything:
         return sum(size for _, size in self._parts)
 
     def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
-        """The numbers of some of them, of each part from its nearer end."""
+        """Some of the ids, each span read from its nearer end."""
         found: list[int] = []
         for part, size in self._parts:
             here = min(count - len(found), size - first)

@@ -25,7 +25,7 @@ _TAGS = "SELECT DISTINCT tags FROM entries WHERE tags != '' AND typeof(tags) = '
 
 
 def count_all(connection: Connection) -> Totals:
-    """Count the entries of every kind; each by the index of that kind."""
+    """Count the entries of every kind, each from the index of that kind."""
     counts = ", ".join(
         f"(SELECT count(*) FROM entries WHERE {condition})" for condition in _COUNTS.values()
     )

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The file of the library: its tables, who opens it, what can go wrong with it."""
+"""The file of the library: its tables, its connections, and its faults."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""THE COLUMNS of an entry: what stands in each, from an entry and to one, and how two merge.
+"""THE COLUMNS of an entry: how each is stored, read and merged.
 
-They are the tables as the last migration leaves them. Whoever wants another column adds a line at
-the end, and says which version of the file has it first: that makes its migration, its place in
-every statement, the look at what comes in, and what becomes of it when a backup is merged.
+They describe the tables after the last migration. To add a column, append a line and say which
+version of the file has it first: its migration, its place in every statement, the check of its
+values on import, and its merging all follow from that line.
 """
 
 import math
@@ -43,7 +43,7 @@ Value: TypeAlias = Any
 
 @dataclass(frozen=True)
 class Kind:
-    """How a column is declared, and which values it may have: a file may hold any."""
+    """How a column is declared, and which values are valid: a file may hold any."""
 
     declared: str
     accepts: Callable[[Value], bool]
@@ -98,12 +98,13 @@ BEST = (
 
 @dataclass(frozen=True)
 class Column:
-    """A column of the entries.
+    """A column of the table of entries.
 
-    `of` makes its value of an entry. `to` makes the field of that name of a row; of a column that
-    no entry has it is None. What is `found_apart` from entries is merged as it stands there.
-    `merge` is SQL for what becomes of a value here and another, `excluded`, in a backup. `since` is
-    the version of the file which has the column first, 0 where a written migration makes it.
+    `of` computes its value from an entry. `to` computes the entry's field of that name from a row;
+    it is None where an entry has no such field. A column that is `found_apart` is computed in the
+    background and merged as stored. `merge` is the SQL that combines a value here with that of a
+    backup, `excluded`. `since` is the first version of the file with the column, 0 where a
+    hand-written migration makes it.
     """
 
     name: str
@@ -116,12 +117,12 @@ class Column:
 
     @property
     def merged(self) -> str:
-        """SQL for what becomes of two values."""
+        """The SQL that combines the two values."""
         return self.merge.format(name=self.name)
 
 
 def same(name: str, kind: Kind, merge: str, since: int = 0) -> Column:
-    """A column that stands in the table as in an entry."""
+    """A column whose stored value equals the entry's field."""
     return Column(name, kind, attrgetter(name), itemgetter(name), merge, since=since)
 
 
@@ -256,6 +257,6 @@ FIELDS = tuple((column.name, column.to) for column in COLUMNS if column.to)
 
 
 def is_sound(row: Row) -> bool:
-    """Whether every value of a row is one that its column may have, and its puzzle one."""
+    """Whether every value of a row is valid for its column, and its puzzle is one."""
     sound = all(column.kind.accepts(row[column.name]) for column in COLUMNS)
     return sound and is_puzzle(row["game"], row["puzzle"])

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The file of the library: opened when it is asked for, brought up to date, set aside if damaged.
+"""The library's database: opened on first use, migrated, and set aside if damaged.
 
-Whoever asks borrows a connection and gives it back, so that there are as many as ask at once, and
-a question never waits for an import: the file keeps a log of what is being written (SQLite's WAL)
-beside what everybody reads. Two programs may use it at once; who writes waits for the other.
+Callers borrow a connection and give it back, so that there are as many as are used at once, and a
+query never waits for an import: the database is in SQLite's WAL mode. Two programs may use it at
+once; a writer waits for the other.
 """
 
 import os
@@ -37,7 +37,7 @@ STEPS = 100_000
 
 
 class Database:
-    """The connections to one file. Every method may raise `LibraryFault`."""
+    """The connections to one database. Every method may raise `LibraryFault`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -48,13 +48,13 @@ class Database:
         self._notices: list[Message] = []
 
     def notices(self) -> list[Message]:
-        """What was done to the file since this was asked last, for the player to know."""
+        """What was done to the file since the last call, for the player to know."""
         taken, self._notices = self._notices, []
         return taken
 
     @contextmanager
     def reading(self, stop: Stop = never) -> Iterator[sqlite3.Connection]:
-        """Lend a connection. Raises `Cancelled` in the midst of a question that is to stop."""
+        """Lend a connection for reading. Raises `Cancelled` when a query is stopped."""
         try:
             with told(self._path), self._borrowed() as connection, heeding(connection, stop):
                 yield connection
@@ -63,21 +63,21 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """Lend a connection for changes that are made all or not at all."""
+        """Lend a connection for a transaction."""
         with self.reading() as connection, _changing(connection):
             check_version(connection, self._path)  # a newer program may have come meanwhile
             yield connection
 
     @contextmanager
     def workshop(self) -> Iterator[Path]:
-        """A folder for large files that are soon gone again, on the disk of the library."""
+        """A folder for large temporary files, on the library's disk."""
         with told(self._path):
             files.make_private(self._path.parent)
             with workshop(self._path) as folder:
                 yield folder
 
     def shrink(self, stop: Stop) -> None:
-        """Give the system back what room the file has no more use for, where that is much."""
+        """Return the file's unused space to the system, if there is much of it."""
         with self.reading(stop) as connection:
             (size,) = connection.execute("PRAGMA page_count").fetchone()
             (free,) = connection.execute("PRAGMA freelist_count").fetchone()
@@ -86,12 +86,12 @@ class Database:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def refuse_own(self, path: Path) -> None:
-        """Raise `LibraryFault` for a path that is that of the library."""
+        """Raise `LibraryFault` if a path is the library's own."""
         if path.resolve() == self._path.resolve():
             raise LibraryFault("This is the file of the library itself. Choose another name.")
 
     def close(self) -> None:
-        """Let go of the file, now or when those that are lent come back."""
+        """Close the connections, those on loan when they come back."""
         with self._lock:
             self._forget()
 
@@ -205,7 +205,7 @@ class Database:
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy a whole database into one file: afterwards it is there as a whole, or not at all."""
+    """Copy a database to one file; afterwards the whole copy is there, or none."""
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -235,7 +235,7 @@ def _named(path: Path, remark: str) -> Path:
 
 
 def check_version(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise `LibraryFault` for a file that is none of ours, or that a newer program made."""
+    """Raise `LibraryFault` for a file that is no library, or that a newer program made."""
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if tables and application != schema.APPLICATION:
@@ -246,7 +246,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextmanager
 def heeding(connection: sqlite3.Connection, stop: Stop) -> Iterator[None]:
-    """Break off what nobody waits for any more."""
+    """Interrupt a query once `stop` says that nobody waits for it."""
     if stop is not never:
         connection.set_progress_handler(stop, STEPS)
     try:

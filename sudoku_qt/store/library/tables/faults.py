@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can go wrong with the library's file, as sentences."""
+"""The faults of the library's file."""
 
 import shutil
 import sqlite3
@@ -17,7 +17,7 @@ LITTLE = 2**20
 
 
 class LibraryFault(Fault):
-    """The library cannot be read or written just now."""
+    """The library cannot be read or written at present."""
 
 
 class DamagedFault(LibraryFault):
@@ -30,9 +30,9 @@ class NewerFault(LibraryFault):
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """Say what SQLite and the system complain about in a sentence. Raises `LibraryFault`.
+    """Within this context SQLite's and the system's errors become a `LibraryFault`.
 
-    What was broken off, since nobody waits for it, raises `Cancelled`.
+    A query that was interrupted raises `Cancelled`.
     """
     try:
         yield
@@ -48,7 +48,7 @@ def told(path: Path) -> Iterator[None]:
 
 
 def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault:
-    """The sentence for what SQLite complains about."""
+    """The fault for an error of SQLite's."""
     match getattr(error, "sqlite_errorcode", 0) & PRIMARY:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return LibraryFault(
@@ -68,14 +68,14 @@ def fault_of(error: sqlite3.Error, path: Path) -> LibraryFault:
 
 
 def full() -> LibraryFault:
-    """The sentence for a full disk."""
+    """The fault for a full disk."""
     return LibraryFault(
         "The disk is full, so the library takes nothing more. Make room and try again."
     )
 
 
 def newer() -> NewerFault:
-    """The sentence for a library of a newer program."""
+    """The fault for a library made by a newer program."""
     return NewerFault(
         "The library was made by a newer program, so it is left alone. Update this one to use it."
     )

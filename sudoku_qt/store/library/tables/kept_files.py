@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Unfinished games that an earlier version kept as files beside the library."""
+"""Unfinished games that an earlier version stored as files beside the library."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from sudoku_qt.store import files
 
 
 def kept_at(path: str) -> bytes | None:
-    """The document at a path; nothing where there is none, or what lies there is no game."""
+    """The document at a path; None where there is none, or the file holds no game."""
     try:
         data = files.read(Path(path), document.MAX_BYTES)
         document.read(data)

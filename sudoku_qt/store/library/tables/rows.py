@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Entries as rows of the table, and back."""
+"""Conversion between entries and rows of the table."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -26,7 +26,7 @@ Values: TypeAlias = tuple[object, ...]
 
 
 def values_of(entry: Entry, collection: int) -> dict[str, object]:
-    """The values of an entry by their columns; `collection` is the number of its own, or 0."""
+    """An entry's values by column; `collection` is the id of its collection, or 0."""
     values: dict[str, object] = {column.name: column.of(entry) for column in COLUMNS}
     return {**values, "collection": collection}
 
@@ -37,15 +37,16 @@ def row_of(entry: Entry, collection: int) -> Values:
 
 
 def varying(entry: Entry) -> Values:
-    """The values of an entry for `insert_like`."""
+    """An entry's values for `insert_like`."""
     values = values_of(entry, 0)
     return tuple(values[name] for name in VARYING)
 
 
 def insert_like(entry: Entry, collection: int) -> str:
-    """The statement that adds entries which have all but `VARYING` in common with one.
+    """The statement that inserts entries which equal `entry` in all columns but `VARYING`.
 
-    What is the same of all stands in it, for to hand it over takes longer than to store it.
+    The common values are written into the statement, for binding them takes longer than storing
+    them.
     """
     usual = values_of(entry, collection)
     same = [name for name in NAMES if name not in VARYING]
@@ -66,7 +67,7 @@ def _literal(value: object) -> str:
 
 
 def entry_of(row: Row) -> Entry:
-    """The entry of a row of `SELECT`; of one that is damaged, what can be said of it."""
+    """The entry of a selected row; of a damaged row, whatever can be read."""
     if not is_sound(row):
         return _damaged(row)
     fields: dict[str, Any] = {name: to(row) for name, to in FIELDS}
@@ -87,7 +88,7 @@ def _damaged(row: Row) -> Entry:
 def entries_with(
     connection: Connection, ids: Iterable[int], *, removed: bool = False
 ) -> list[Entry]:
-    """The entries of these numbers, in their order, as far as they are there, or are `removed`."""
+    """The entries with these ids, in this order; with `removed`, those that were removed."""
     wanted = list(ids)
     marks, table = ", ".join("?" * len(wanted)), "removed" if removed else "entries"
     cursor = connection.cursor()
@@ -106,7 +107,7 @@ def _removed_at(row: Row) -> str:
 
 
 def collection_number(connection: Connection, name: str) -> int:
-    """The number of a collection, which is made where it is not there; 0 for none."""
+    """The id of a collection, which is made where it does not exist; 0 for ""."""
     name = tidy(name)
     if not name:
         return 0

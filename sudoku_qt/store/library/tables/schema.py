@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The tables of the library, and how those of an earlier version become those of this one.
+"""The tables of the library, and the migrations of those of earlier versions.
 
-A new file is made by all migrations, one after the other, so that there is one way only in which
-tables come to be. A migration that was released is never changed: whoever wants other tables adds
-one, and whoever wants another column adds it to the columns alone. `PRAGMA user_version` says how
-many migrations a file has had.
+A new file runs all migrations in turn, so that there is only one way to make the tables. A released
+migration is never changed: another table needs another migration, another column only a line in
+`columns`. `PRAGMA user_version` is the number of migrations a file has had.
 
-Times are whole seconds since 1970, and what is not known is 0 or "", so that every column can be
-ordered by its index alone. `words` are the name and the tags in the case of no letter, for whoever
-searches; `key` is a digest of the game and the puzzle, so that exact doubles are known by an index
-that is small; `form` is one of the canonical form. Of `rated`, see `background`. `saved` is empty:
-it was the path of an unfinished game before `documents` held them all.
+Times are whole seconds since 1970, and an unknown value is 0 or "", so that every column can be
+ordered by its index alone. `words` are the name and tags, case-folded, for searching; `key` is a
+digest of the game and the puzzle, so that a small index finds exact doubles; `form` is a digest of
+the canonical form. For `rated`, see `background`. `saved` is unused: it was the path of an
+unfinished game before `documents` held them all.
 """
 
 import sqlite3
@@ -142,13 +141,13 @@ MIGRATIONS = tuple(tuple(_migration(version)) for version in range(1, VERSION + 
 
 
 def version_of(connection: Connection) -> int:
-    """How many migrations a file has had."""
+    """The number of migrations a file has had."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
 def migrate(connection: Connection, to: int | None = None) -> None:
-    """Bring the tables up to date, or to a version, inside a transaction that somebody began."""
+    """Migrate the tables to a version, the latest by default, within the caller's transaction."""
     wanted = VERSION if to is None else to
     connection.create_function("kept_at", 1, kept_at)
     for migration in MIGRATIONS[version_of(connection) : wanted]:
@@ -159,7 +158,7 @@ def migrate(connection: Connection, to: int | None = None) -> None:
 
 
 def is_ours(connection: Connection) -> bool:
-    """Whether a file has the tables of its version and nothing else: no view, no trigger."""
+    """Whether a file has exactly the tables of its version: no other table, view or trigger."""
     with closing(sqlite3.connect(":memory:")) as model:
         migrate(model, version_of(connection))
         return _tables(connection) == _tables(model)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Single values as the tables have them: digests, names, tags, times."""
+"""Single values as the tables store them: digests, names, tags, times."""
 
 import re
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ NO_WORDS = "\n"
 
 
 class Broken(str):
-    """A text of a file that is no UTF-8, with a sign in place of what cannot be read."""
+    """A text in a file that is not UTF-8, with a sign for each byte that cannot be read."""
 
     __slots__ = ()
 
 
 def text_of(data: bytes) -> str:
-    """A text that SQLite hands over; whatever stands there, nothing is raised."""
+    """Decode a text from SQLite, whatever its bytes; raises nothing."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -30,31 +30,31 @@ def text_of(data: bytes) -> str:
 
 
 def digest(game: str, line: str | bytes) -> bytes:
-    """What a puzzle, or a canonical form, is known by; that two share one is past believing."""
+    """The digest of a puzzle or canonical form; that two share one is next to impossible."""
     data = line if isinstance(line, bytes) else line.encode()
     return blake2b(data, digest_size=12, person=game.encode()[:16]).digest()
 
 
 def clues_in(puzzle: str, game: str) -> int:
-    """How many digits a Sudoku begins with; 0 for another game."""
+    """The number of givens of a Sudoku; 0 for another game."""
     return len(puzzle) - puzzle.count(".") if game == SUDOKU else 0
 
 
 def is_puzzle(game: str, puzzle: str) -> bool:
-    """Whether a text can be a puzzle of a game: the other games look at theirs themselves."""
+    """Whether a text can be a puzzle of a game; games other than Sudoku check theirs themselves."""
     if game == SUDOKU:
         return _SUDOKU.fullmatch(puzzle) is not None
     return puzzle.isprintable()
 
 
 def tidy(name: str) -> str:
-    """A name in one line that is not too long, and that every program can show."""
+    """A name on one line, of bounded length, without characters that some programs cannot show."""
     plain = name.replace("\0", " ").encode("utf-8", "replace").decode()
     return " ".join(plain.split())[:LONGEST_NAME]
 
 
 def tidy_tags(tags: Iterable[str]) -> str:
-    """Tags as they stand in the table: each once, in alphabetical order, a line end round each."""
+    """Tags as the table stores them: unique, in alphabetical order, with line ends around each."""
     plain = sorted({tidy(tag) for tag in tags} - {""})
     return "\n".join(["", *plain, ""]) if plain else ""
 
@@ -65,18 +65,18 @@ def tags_in(text: str) -> tuple[str, ...]:
 
 
 def words_of(name: str, tags: str, terms: str = "") -> str:
-    """What a search for a text looks into, and what names are ordered by."""
+    """The text that searches look into, and that entries are ordered by where they go by name."""
     return f"{name}\n{tags}{terms}".casefold()
 
 
 def words_of_values(*values: bytes | str | float | None) -> str:
-    """The same of what stands in a row, as SQL asks for it: texts come as their bytes."""
+    """`words_of` for the values in a row, as an SQL function: texts come as bytes."""
     texts = (text_of(value) if isinstance(value, bytes) else str(value or "") for value in values)
     return words_of(*texts)
 
 
 def seconds(when: str) -> int:
-    """A moment in ISO 8601 as seconds since 1970; 0 for what is none."""
+    """A time in ISO 8601 as seconds since 1970; 0 for a text that is no time."""
     try:
         at = datetime.fromisoformat(when)
         return max(0, int((at if at.tzinfo else at.replace(tzinfo=UTC)).timestamp()))
@@ -85,5 +85,5 @@ def seconds(when: str) -> int:
 
 
 def moment(since: int) -> str:
-    """Seconds since 1970 as a moment in ISO 8601; "" for 0."""
+    """Seconds since 1970 as a time in ISO 8601; "" for 0."""
     return datetime.fromtimestamp(since, UTC).isoformat() if since else ""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Folders for large files that are soon gone again, beside the library, and what a kill left there.
+"""Folders beside the library for large temporary files, and the removal of those a kill left.
 
-While somebody works there a file of SQLite's is locked in it: the system lets go of the lock with
-the program, however that ends, so that the next start knows what nobody works in any more.
+While such a folder is in use an SQLite file in it is locked. The system releases the lock when the
+program ends, however that happens, so that the next start knows which folders are abandoned.
 """
 
 import sqlite3
@@ -18,14 +18,14 @@ LOCK = "lock"
 
 @contextmanager
 def workshop(beside: Path) -> Iterator[Path]:
-    """A folder on the disk of a file, gone afterwards."""
+    """A folder on the same disk as a file, deleted afterwards."""
     name = NAME.format(stem=beside.stem)
     with TemporaryDirectory(prefix=name, dir=beside.parent) as folder, _locked(Path(folder)):
         yield Path(folder)
 
 
 def clear(beside: Path) -> None:
-    """Remove what was left of those in which nobody works any more; what cannot be, stays."""
+    """Delete the abandoned folders; one that cannot be deleted stays."""
     for folder in beside.parent.glob(f"{NAME.format(stem=beside.stem)}*"):
         if (folder / LOCK).is_file() and _is_left(folder):
             rmtree(folder, ignore_errors=True)
