@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
@@ -29,6 +31,7 @@ __all__ = [
     "faces",
     "foreign_collections",
     "foreign_rubbish",
+    "hands_off",
     "no_stray_timer",
     "nothing_left_waiting",
     "only_main_thread_collects",
@@ -118,6 +121,21 @@ def nothing_left_waiting() -> Iterator[None]:
     """Delete after each test what it has left to be deleted."""
     yield
     delete_what_waits()
+
+
+def let_go() -> None:
+    """Let go of what Qt counts as held: of a test's two clicks the second, and its last Shift."""
+    buttons = [each for each in Qt.MouseButton if each & QGuiApplication.mouseButtons()]
+    if buttons or QGuiApplication.keyboardModifiers():
+        for button in buttons or [Qt.MouseButton.LeftButton]:
+            QTest.mouseRelease(QWidget(), button)
+
+
+@pytest.fixture(autouse=True)
+def hands_off() -> Iterator[None]:
+    """Let go after each test, or what the next reaches by a key it would reach by the mouse."""
+    yield
+    let_go()
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -8,14 +8,22 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from sudoku_qt.models.session import Session
 from tests.engine.nim import Nim
-from tests.owners import FOREIGN, PatientBot, delete_what_waits, owner, qtbot, stray_timers
+from tests.owners import (
+    FOREIGN,
+    PatientBot,
+    delete_what_waits,
+    let_go,
+    owner,
+    qtbot,
+    stray_timers,
+)
 
 __all__ = ["owner", "qtbot"]
 
@@ -50,6 +58,18 @@ def test_what_is_to_be_deleted_later_goes_though_no_loop_runs(qapp: QApplication
     assert Shiboken.isValid(thing)
     delete_what_waits()
     assert not Shiboken.isValid(thing)
+
+
+def test_nothing_stays_held_by_what_a_test_has_clicked(qtbot: QtBot) -> None:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    line.show()
+    qtbot.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.mouseDClick(line, Qt.MouseButton.LeftButton)
+    qtbot.mousePress(line, Qt.MouseButton.RightButton, Qt.KeyboardModifier.ShiftModifier)
+    let_go()
+    assert QApplication.mouseButtons() == Qt.MouseButton.NoButton
+    assert QApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
 
 
 def test_every_wait_is_patient(qtbot: QtBot) -> None:
