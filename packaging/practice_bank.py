@@ -118,8 +118,8 @@ def how_many(technique: str) -> int:
 
 
 def usual(rung: Rung) -> bool:
-    """Whether a technique is looked for on the ladder as it stands."""
-    return rung.on and not rung.without
+    """Whether a technique comes up on the ladder as it stands, be it as a kind of another."""
+    return LADDER.finder(rung.name).on and not rung.without
 
 
 def merit(puzzle: bytes, technique: str) -> int | None:
@@ -150,13 +150,14 @@ def _random(task: Task, rng: SeededRandom) -> Iterator[tuple[str, bytes]]:
     heights = {rung.name: height for height, rung in enumerate(LADDER)}
     highest = max((heights[name] for name in task.wanted), default=-1)
     for _ in range(DRAWN):
-        puzzle, height = kernel.minimal_puzzle(rng.word()), -1
-        for rung, _ in follow(Board.of_givens(puzzle), LADDER):
-            if heights[rung.name] > height:
+        puzzle, height, known = kernel.minimal_puzzle(rng.word()), -1, set[str]()
+        for rung, finding in follow(Board.of_givens(puzzle), LADDER):
+            if heights[rung.name] >= height:
                 height = heights[rung.name]
-                if rung.name in task.wanted:
-                    yield rung.name, puzzle
-            if height >= highest:
+                fresh = rung.names_of(finding) & task.wanted - known
+                known |= fresh
+                yield from ((name, puzzle) for name in sorted(fresh))
+            if height > highest:
                 break
 
 

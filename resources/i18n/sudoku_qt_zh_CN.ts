@@ -1657,6 +1657,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>{count} 种，用 sudoku info techniques 列出</translation>
     </message>
     <message>
+        <source>{title}, a kind of {name}</source>
+        <translation>{title}，属于 {name}</translation>
+    </message>
+    <message>
         <source>No such file or directory</source>
         <translation>文件不存在</translation>
     </message>

@@ -116,10 +116,13 @@ def _techniques() -> Iterator[str]:
     width = max(len(rung.name) for rung in LADDER) + 1
     for rung in LADDER:
         level = f"{rung.lowest_level} {spoken_in('Level', LEVELS[rung.lowest_level - 1].name)}"
-        name = rung.name + "*" * (not rung.on)
+        title = pages[rung.name].title
+        if rung.whole:
+            title = spoken("{title}, a kind of {name}").format(title=title, name=rung.whole)
+        name = rung.name + "*" * (not rung.on and not rung.whole)
         held = banked(bank, rung.name)
         count = f"{len(held.puzzles):>3}{'!' if held.promise == NEEDED else ' '}"
-        yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {count}  {pages[rung.name].title}"
+        yield f"{name:<{width}}  {padded(level, WIDTH - 1)}  {count}  {title}"
 
 
 def _variants() -> Iterator[str]:

@@ -37,7 +37,7 @@ QUERIES = {
     "a text in every second name": Query(text="puzzle"),
     "a text in few names": Query(text="puzzle 1234"),
     "a text in none": Query(text="nowhere"),
-    "a technique": Query(technique="technique 7"),
+    "a technique": Query(technique=("technique 7",)),
     "a collection with everything, by level": Query(collection="All", order=Order.LEVEL),
     "favourites": Query(favourite=True),
     "a level, by minutes": Query(levels=frozenset({3}), order=Order.MINUTES),

@@ -23,12 +23,12 @@ from sudoku_qt.views.theme import Theme
 class Asked(NamedTuple):
     """What a game understands by the words of a search, beside what they are as a text.
 
-    `puzzle` is a whole one, `technique` the one that has that title; `techniques` have it in
-    theirs, and `terms` are words of entries that mean the same.
+    `puzzle` is a whole one, `technique` the name of the one that has that title, with those of its
+    kinds; `techniques` have it in theirs, and `terms` are words of entries that mean the same.
     """
 
     puzzle: str = ""
-    technique: str = ""
+    technique: tuple[str, ...] = ()
     techniques: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
 
@@ -107,7 +107,7 @@ class LibraryGames:
         every = [game.asked(words) for game in self.games.values()]
         return Asked(
             next((each.puzzle for each in every if each.puzzle), ""),
-            next((each.technique for each in every if each.technique), ""),
+            next((each.technique for each in every if each.technique), ()),
             tuple(name for each in every for name in each.techniques),
             tuple(term for each in every for term in each.terms),
         )

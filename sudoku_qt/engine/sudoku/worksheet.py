@@ -51,9 +51,9 @@ def prepare(setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never) ->
     if inspection.solutions != 1:
         plain = replace(setup, level=0, grade="", minutes=0.0)
         return Prepared(plain, grid, fault=SEVERAL if inspection.solutions else NONE)
-    way = climb(Board.of_givens(setup.givens), stop=stop).values()
-    steps = sorted(way, key=lambda each: each[0].hardness)
-    names = tuple((rung.name, count) for rung, count in steps)
+    way = climb(Board.of_givens(setup.givens), stop=stop).items()
+    steps = sorted(way, key=lambda each: each[1][0].hardness)
+    names = tuple((name, count) for name, (_, count) in steps)
     return Prepared(_graded(setup, stop), grid, inspection.solution, names)
 
 

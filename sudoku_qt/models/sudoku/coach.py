@@ -11,9 +11,10 @@ advised. Within it, the lesson whose techniques cost the player most lately come
 import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, SECTIONS, Lesson
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.record import Played
 
 ENOUGH = 3
@@ -75,7 +76,7 @@ def counsel(
     `put_off` maps each lesson that the player does not want now to the number of games at that
     time.
     """
-    told = [game for game in games[-MOST:] if game.found or game.shown or game.missed]
+    told = [_as_taught(game) for game in games[-MOST:] if game.found or game.shown or game.missed]
     left = list(_left(told, closed, is_player=bool(games)))
     to_play = max(ENOUGH - len(told), 0)
     if not left:
@@ -85,6 +86,22 @@ def counsel(
     wanted = [each for each in step if each.name not in resting]
     wanted.sort(key=lambda lesson: -_trouble(told, lesson))  # equals stay in the course's order
     return Counsel(tuple(_advice(told[-LATELY:], each, left[0]) for each in wanted), to_play)
+
+
+def _as_taught(game: Played) -> Played:
+    """A game that tells of the kinds of a technique as the technique, which is what is taught."""
+    return replace(
+        game,
+        found=_wholes(game.found),
+        shown=_wholes(game.shown),
+        missed=_wholes(game.missed),
+        weak=_wholes(game.weak),
+        stalled=_wholes(game.stalled),
+    )
+
+
+def _wholes(techniques: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(LADDER.wholes.get(name, name) for name in techniques))
 
 
 def _left(told: Sequence[Played], closed: Collection[str], *, is_player: bool) -> Iterator[Lesson]:

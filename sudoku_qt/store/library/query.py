@@ -30,16 +30,17 @@ class Query:
     """Which entries match; a field that is empty or None matches all.
 
     `text` is looked for in the name, tags, terms and collection, ignoring case; an entry that needs
-    one of `techniques`, or has one of `terms`, matches a `text`, too. `technique` is one on the
-    solving path. `grades` are alternatives to `levels`; where an entry has no grade, its SE rating
-    decides. `puzzle` is a whole puzzle as its game writes it, and matches all isomorphs of a
-    Sudoku; `Totals.uncanonical` says how many it may miss. `minutes` is a range of predicted times,
-    both ends included; `se` likewise. With `removed` only removed entries match that can be put
-    back; without it, only others, and their order by removal is that by addition.
+    one of `techniques`, or has one of `terms`, matches a `text`, too. `technique` holds the names
+    of one technique and of its kinds; one of them is on the solving path. `grades` are alternatives
+    to `levels`; where an entry has no grade, its SE rating decides. `puzzle` is a whole puzzle as
+    its game writes it, and matches all isomorphs of a Sudoku; `Totals.uncanonical` says how many it
+    may miss. `minutes` is a range of predicted times, both ends included; `se` likewise. With
+    `removed` only removed entries match that can be put back; without it, only others, and their
+    order by removal is that by addition.
     """
 
     text: str = ""
-    technique: str = ""
+    technique: tuple[str, ...] = ()
     techniques: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()
     puzzle: str = ""

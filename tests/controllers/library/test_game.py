@@ -26,7 +26,7 @@ def games(tmp_path: Path) -> LibraryGames:
 
 def test_words_mean_what_they_mean_in_any_game(games: LibraryGames) -> None:
     assert games.asked(EASY).puzzle
-    assert games.asked("x-wing").technique == "x_wing"
+    assert games.asked("x-wing").technique == ("x_wing",)
     assert games.asked("renju").terms == ("renju",)
 
 

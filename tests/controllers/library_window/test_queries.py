@@ -49,7 +49,7 @@ DRAWN = "+---+---+---+\n" + "\n".join(
         (Wanted(words=" kite "), Query(text="kite", techniques=KITES, order=Order.PLAYED)),
         (Wanted(words="Renju"), Query(text="Renju", terms=("renju",), order=Order.PLAYED)),
         (Wanted(game="gomoku"), Query(game="gomoku", order=Order.PLAYED)),
-        (Wanted(words="x-wing"), Query(technique="x_wing", order=Order.PLAYED)),
+        (Wanted(words="x-wing"), Query(technique=("x_wing",), order=Order.PLAYED)),
         (Wanted(words=EASY), Query(puzzle=grid_in(EASY), order=Order.PLAYED)),
         (Wanted(shelf=SOLVED), Query(states=SOLVED_ONES, order=Order.PLAYED)),
         (

@@ -124,6 +124,16 @@ def test_of_two_techniques_that_is_named_which_costs_most() -> None:
     assert counsel(games).advice[0].technique == "claiming"
 
 
+def test_kinds_of_a_technique_count_as_what_the_lesson_teaches() -> None:
+    closed = [lesson.name for lesson in COURSE if lesson.name != "nice_loop"]
+    found = counsel([played(*SINGLES, missed=["m_wing", "aic_ring"])] * 3, closed)
+    assert names(found) == ["nice_loop"]
+    (advice,) = found.advice
+    assert (advice.technique, advice.due, advice.missed) == ("nice_loop", 3, 3)
+    old = played(*SINGLES, "nice_loop")
+    assert counsel([old, played(*SINGLES, "s_wing"), old], closed).knows_all, "beside old records"
+
+
 def test_one_slip_among_many_finds_is_no_trouble_unless_it_was_the_rule() -> None:
     slips = [played(*SINGLES, "pointing", missed=["hidden_single", "pointing"])] * 4
     assert "locked_candidates" not in names(counsel(slips))

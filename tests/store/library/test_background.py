@@ -46,8 +46,8 @@ def test_everything_is_found_out(library: Library) -> None:
     assert (entry.hardest, entry.solutions) == (rating.hardest, 1)
     assert entry.predicted_s == round(60 * (rating.minutes or 0.0), 1)
     assert missing(library.totals()) == (0, 0, 0)
-    assert library.count(Query(technique=rating.hardest or "")) == 1
-    assert library.count(Query(technique="hidden_single")) == 1
+    assert library.count(Query(technique=(rating.hardest or "",))) == 1
+    assert library.count(Query(technique=("hidden_single",))) == 1
 
 
 def test_what_has_not_one_solution_has_no_level(library: Library) -> None:

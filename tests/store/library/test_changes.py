@@ -102,7 +102,7 @@ def test_what_was_added_again_meanwhile_gets_what_it_had_before(library: Library
     library.set_favourite([1], favourite=True)
     library.started(Entry("sudoku", EASY, document=b"half way"))
     library.find_out()
-    of_a_kind = Query(technique="hidden_single")
+    of_a_kind = Query(technique=("hidden_single",))
     hits = library.count(of_a_kind)
     assert hits
     library.remove([1])

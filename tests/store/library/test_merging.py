@@ -56,7 +56,7 @@ def test_a_backup_is_one_file_with_everything(library: Library, kept: Path) -> N
 
     assert other.page(Query(), 0, 9) == before
     assert other.totals() == library.totals()
-    assert other.count(Query(technique="hidden_single")) == 2
+    assert other.count(Query(technique=("hidden_single",))) == 2
     other.close()
 
 

@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.hints.order import (
     Order,
     Placed,
     ladder_of,
+    order_of,
     read_order,
 )
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
@@ -87,16 +88,16 @@ class OrderEditor(QObject):
 
 
 def lines_of(ladder: Ladder) -> list[OrderLine]:
-    """A line for each technique that is on a ladder."""
+    """A line for each technique that is on a ladder, as an order has them."""
     return [
         OrderLine(
-            rung.name,
-            technique_title(rung.name) or rung.name,
-            rung.score,
-            rung.on,
-            is_fixed=rung.family == ALWAYS,
+            name,
+            technique_title(name) or name,
+            ladder[name].score,
+            is_on,
+            is_fixed=ladder[name].family == ALWAYS,
         )
-        for rung in ladder
+        for name, _, is_on in order_of(ladder)
     ]
 
 

@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.hints.exclusion import NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
@@ -172,7 +173,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     quiet = say(stages.built_on) if stages.built_on else ""
     pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
     parts = (
-        (*_first(stages, is_named=step.technique == telling.practised), _where(stages)),
+        (*_first(stages, is_named=_is_practised(step, telling)), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
         (stages.title, reasoning(stages), drawing_of(step)),
@@ -194,6 +195,11 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         ).with_keys(*keys[number - 1])
         for number, (title, text, drawing) in enumerate(parts, 1)
     )
+
+
+def _is_practised(step: Step, telling: Telling) -> bool:
+    """Whether it is what the game is played to practise, or a kind of that."""
+    return step.technique in LADDER.kinds(telling.practised)
 
 
 def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:

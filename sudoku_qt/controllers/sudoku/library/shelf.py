@@ -68,7 +68,7 @@ class SudokuShelf(LibraryGame):
         puzzle = grid_in(words)
         technique = "" if puzzle else technique_called(words.strip())
         if puzzle or technique:
-            return Asked(puzzle, technique)
+            return Asked(puzzle, LADDER.kinds(technique) if technique else ())
         return Asked(techniques=tuple(techniques_with(words.strip())))
 
     def export(self) -> Export:
@@ -120,11 +120,12 @@ def technique_called(words: str) -> str:
 
 
 def techniques_with(words: str) -> Iterator[str]:
-    """Yield the techniques that have these words in their titles, in either language."""
+    """Yield the techniques that have these words in their titles, in either language, and kinds."""
     word = words.casefold()
     if len(word) >= (LEAST if word.isascii() else LEAST_WIDE):
         for rung in LADDER:
-            if any(word in name for name in _names(rung.name)):
+            known = (rung.name, rung.whole) if rung.whole else (rung.name,)
+            if any(word in title for name in known for title in _names(name)):
                 yield rung.name
 
 

@@ -76,5 +76,7 @@ def hardest_level() -> frozenset[str]:
 
 
 def _names(family: str, unused: bool) -> list[str]:  # noqa: FBT001 - the two kinds of lists
-    rungs = sorted(LADDER, key=lambda rung: not rung.on)
-    return [rung.name for rung in rungs if rung.family == family and (rung.on or unused)]
+    """Those of a family, each before its kinds, which come up where it does."""
+    rungs = (rung for rung in LADDER if rung.family == family and not rung.whole)
+    names = [name for rung in rungs if rung.on or unused for name in LADDER.kinds(rung.name)]
+    return sorted(names, key=lambda name: not LADDER.finder(name).on)

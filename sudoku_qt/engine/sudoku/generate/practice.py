@@ -132,7 +132,7 @@ def first_use(
     """The board where a technique is first used on the way up a ladder, and what it finds there."""
     board = Board.of_givens(givens)
     for rung, finding in follow(board, ladder, stop):
-        if rung.name == technique:
+        if technique in rung.names_of(finding):
             return board, finding
     return None
 

@@ -220,11 +220,13 @@ def asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
     The last two are looked at where they are wanted. Raises `Cancelled`.
     """
     missing, keys = set(options.must), 0
-    for rung, _ in path.follow(Board.of_givens(puzzle), LADDER.switched(on=options.must), stop):
+    ladder = LADDER.switched(on=[LADDER.finder(name).name for name in options.must])
+    for rung, finding in path.follow(Board.of_givens(puzzle), ladder, stop):
         keys += rung.lowest_level > KEY_ABOVE
-        if rung.name in options.must_not or (options.one_key_step and keys > 1):
+        names = rung.names_of(finding)
+        if not names.isdisjoint(options.must_not) or (options.one_key_step and keys > 1):
             return False
-        missing.discard(rung.name)
+        missing -= names
         if not missing and not options.must_not and not options.one_key_step:
             break
     return not missing and keys == 1 if options.one_key_step else not missing

@@ -148,9 +148,9 @@ def _passing(play: Play, deed: _Deed, solution: bytes, stop: Stop) -> tuple[str,
     if not question.is_open:
         return "", "found"
     way = easy_proof(question, stop=stop)
-    hardest = max(way, key=lambda rung: _PLACES.get(rung.name, len(_PLACES)))
-    is_tried = len(way) > MOST_STEPS or hardest.family in {None, BEYOND}
-    return hardest.name, "trial" if is_tried else "found"
+    hardest = max(way, key=lambda laid: _PLACES.get(laid.rung.name, len(_PLACES)))
+    is_tried = len(way) > MOST_STEPS or hardest.rung.family in {None, BEYOND}
+    return hardest.step.technique, "trial" if is_tried else "found"
 
 
 def _is_missed(place: Place) -> bool:

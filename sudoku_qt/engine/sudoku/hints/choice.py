@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import instances
+from sudoku_qt.engine.sudoku.logic.solving import step_of
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, column_of, row_of
@@ -47,7 +48,7 @@ def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never
         rung = beyond(rungs, stop)
         finding = rung.technique.first(board)
         found = None if finding is None else (rung, finding)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
+    return None if found is None else step_of(*found, grid)
 
 
 def nearest(

@@ -98,8 +98,9 @@ def ladder_of(order: Order) -> Ladder:
 
 
 def order_of(ladder: Ladder) -> Order:
-    """The order that a ladder goes by, all of it."""
-    return tuple(Placed(rung.name, rung.score, rung.on) for rung in ladder)
+    """The order that a ladder goes by, all of it; a kind that is not on comes with its whole."""
+    rungs = (rung for rung in ladder if rung.on or not rung.whole)
+    return tuple(Placed(rung.name, rung.score, rung.on) for rung in rungs)
 
 
 def written(order: Order, heading: Iterable[str] = ()) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
+from sudoku_qt.engine.sudoku.logic.solving import step_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.logic.truths import Truth
@@ -43,7 +44,7 @@ class Trail:
     def lay(self, rung: Rung, finding: Finding) -> None:
         """Go one step on."""
         grid = self.board.grid()
-        step = Step.of(rung.name, finding, grid.candidates, grid.values)
+        step = step_of(rung, finding, grid)
         before = numbers(grid.candidates)
         self.board.apply(finding)
         after = numbers(self.board.grid().candidates)

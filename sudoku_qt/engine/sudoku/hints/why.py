@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.choice import nearest, reasoning
 from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction
 from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
-from sudoku_qt.engine.sudoku.hints.trail import SINGLES, Trail, area, numbers
+from sudoku_qt.engine.sudoku.hints.trail import SINGLES, Laid, Trail, area, numbers
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import instances
@@ -249,11 +249,11 @@ def _no_harder(trail: Trail, rungs: Sequence[Rung]) -> Sequence[Rung]:
     return rungs[: 1 + max(place for place, rung in enumerate(rungs) if rung.name in used)]
 
 
-def easy_proof(question: Question, ladder: Ladder = LADDER, stop: Stop = never) -> list[Rung]:
-    """The rungs of the easiest steps to what an open question asks. Raises `Cancelled`."""
+def easy_proof(question: Question, ladder: Ladder = LADDER, stop: Stop = never) -> list[Laid]:
+    """The easiest steps to what an open question asks. Raises `Cancelled`."""
     rungs = reasoning(ladder)
     trail = _short(question, rungs, -1, stop) or _refuting(question, rungs, stop)
-    return [laid.rung for laid in trail.laid]
+    return trail.laid
 
 
 def _short(question: Question, rungs: Sequence[Rung], near: int, stop: Stop) -> Trail | None:

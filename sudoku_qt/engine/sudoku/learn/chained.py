@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Finding
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask
 
 MOST_TRIED = 20_000
@@ -44,14 +45,16 @@ def steps_through(technique: str, grid: Grid, cells: frozenset[int]) -> Iterator
 
     Of other techniques a search finds every pattern; of them nothing is yielded.
     """
-    if technique == "simple_colouring":
+    whole = LADDER.wholes.get(technique, technique)
+    if whole == "simple_colouring":
         findings: Iterator[Finding] = _coloured(_Room(grid, cells))
-    elif technique in KINDS:
-        findings = _chained(_Room(grid, cells), KINDS[technique])
+    elif whole in KINDS:
+        findings = _chained(_Room(grid, cells), KINDS[whole])
     else:
         return
     for finding in findings:
-        yield Step.of(technique, finding, grid.candidates, grid.values)
+        if technique in LADDER[whole].names_of(finding):
+            yield Step.of(technique, finding, grid.candidates, grid.values)
 
 
 class _Room:

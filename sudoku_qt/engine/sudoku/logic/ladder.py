@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import Final, Literal, NamedTuple, get_args
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.logic.technique import Technique
+from sudoku_qt.engine.sudoku.logic.board import Finding
+from sudoku_qt.engine.sudoku.logic.technique import Technique, TechniqueKind
 
 HodokuGrade = Literal["easy", "medium", "hard", "unfair", "extreme"]
 GRADES = get_args(HodokuGrade)
@@ -64,9 +65,31 @@ class Rung(NamedTuple):
         return self.technique.name
 
     @property
+    def whole(self) -> str:
+        """Of a kind of a technique the name of that, "" of all else."""
+        return self.technique.whole
+
+    def name_of(self, finding: Finding) -> str:
+        """What one of its findings is called: by its kind, where it is of one."""
+        return self.technique.kind_of(finding) or self.name
+
+    def names_of(self, finding: Finding) -> frozenset[str]:
+        """All names by which one of its findings is asked for: its own, and that of the whole."""
+        return frozenset({self.name_of(finding), self.name, self.whole} - {""})
+
+    @property
     def hardness(self) -> tuple[int, int, int]:
         """What orders rungs by how hard they are: the rater's level, HoDoKu's, the score."""
         return self.lowest_level, GRADES.index(self.level), self.score
+
+
+def with_kinds(rung: Rung) -> tuple[Rung, ...]:
+    """A rung behind those of its technique's kinds.
+
+    Its search finds them all, so these are off: only who asks for a kind looks for it by itself.
+    """
+    techniques = (TechniqueKind(rung.technique, name) for name in rung.technique.kinds)
+    return *(rung._replace(technique=each, on=False, place=0) for each in techniques), rung
 
 
 class Ladder:
@@ -103,6 +126,26 @@ class Ladder:
         """The place of each rung, by its name, among all when the hardest stand last."""
         rungs = sorted(self.rungs, key=lambda rung: rung.hardness)
         return {rung.name: place for place, rung in enumerate(rungs)}
+
+    @cached_property
+    def wholes(self) -> dict[str, str]:
+        """By the name of each kind that of the technique which it is a kind of."""
+        return {kind: rung.name for rung in self.rungs for kind in rung.technique.kinds}
+
+    def kinds(self, name: str) -> tuple[str, ...]:
+        """All names of what is meant by one: that itself, and those of its kinds."""
+        return name, *(
+            kind for rung in self.rungs if rung.name == name for kind in rung.technique.kinds
+        )
+
+    def finder(self, name: str) -> Rung:
+        """The rung that finds what has a name: of a kind that is off, that of its technique.
+
+        Raises `Fault` for an unknown name.
+        """
+        whole = self.wholes.get(name, name)
+        looked_for = (rung for rung in self.active if rung.name == name)
+        return next(looked_for, None) or self[whole]
 
     @cached_property
     def below(self) -> dict[str, frozenset[Technique]]:

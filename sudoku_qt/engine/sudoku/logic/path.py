@@ -86,7 +86,7 @@ def climb(
     stop: Stop = never,
     tried: dict[object, frozenset[Technique]] | None = None,
 ) -> dict[str, tuple[Rung, int]]:
-    """Take the steps that `follow` yields, and count those of each rung that has some.
+    """Take the steps that `follow` yields; of each name that some have their rung, and how many.
 
     Nine steps in ten are singles, which nobody looks at here: they are placed by the run. `tried`
     are the techniques that find nothing in the positions of this puzzle, by their keys: half of
@@ -106,7 +106,8 @@ def climb(
             break
         rung, finding = found
         tried.setdefault(key, ladder.below[rung.name])
-        counts[rung.name] = rung, counts.get(rung.name, (rung, 0))[1] + 1
+        name = rung.name_of(finding)
+        counts[name] = rung, counts.get(name, (rung, 0))[1] + 1
         board.apply(finding)
         _add(placed, fill(board, order))
     for rung, number in zip(singles, placed, strict=False):

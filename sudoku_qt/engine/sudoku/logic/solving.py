@@ -8,24 +8,29 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder
+from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
 from sudoku_qt.engine.sudoku.logic.path import all_findings, follow, next_finding
 from sudoku_qt.engine.sudoku.logic.step import Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Stop, never
 
 
+def step_of(rung: Rung, finding: Finding, grid: Grid) -> Step:
+    """What a rung found in a grid, told under the name that players have for it."""
+    return Step.of(rung.name_of(finding), finding, grid.candidates, grid.values)
+
+
 def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
     """The easiest step in a grid with its noted candidates, or None."""
     found = next_finding(Board(grid), ladder.active, stop)
-    return None if found is None else Step.of(found[0].name, found[1], grid.candidates, grid.values)
+    return None if found is None else step_of(*found, grid)
 
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
     """Yield every step of every rung that is switched on, the easiest technique first."""
     for rung, finding in all_findings(Board(grid), ladder.active, stop):
-        yield Step.of(rung.name, finding, grid.candidates, grid.values)
+        yield step_of(rung, finding, grid)
 
 
 def speaks_against(grid: Grid, solution: bytes) -> Fault | None:
@@ -43,5 +48,4 @@ def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[St
     """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
     board = Board(grid)
     for rung, finding in follow(board, ladder, stop):
-        position = board.grid()
-        yield Step.of(rung.name, finding, position.candidates, position.values)
+        yield step_of(rung, finding, board.grid())

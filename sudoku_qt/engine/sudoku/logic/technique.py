@@ -25,6 +25,10 @@ class Technique(ABC):
 
     name: str
     """The word by which the ladder, the pages and the command line know it: "xy_wing"."""
+    kinds: tuple[str, ...] = ()
+    """The names that players have for kinds of what it finds, as `kind_of` tells them apart."""
+    whole = ""
+    """Of a kind the name of the technique that it is a kind of."""
 
     @abstractmethod
     def find(self, board: Board) -> Iterator[Finding]:
@@ -45,6 +49,34 @@ class Technique(ABC):
     def best(self, board: Board) -> Finding | None:
         """Of all that it finds what tells most, the first of these."""
         return min(self.find(board), key=rank, default=None)
+
+    def kind_of(self, finding: Finding) -> str:
+        """The name of the kind that one of its findings is, "" where players have none for it.
+
+        It is asked before the finding is drawn.
+        """
+        del finding
+        return ""
+
+
+class TechniqueKind(Technique):
+    """What a technique finds of one of its kinds, which players call by a name of its own."""
+
+    def __init__(self, technique: Technique, name: str) -> None:
+        self.name = name
+        self.whole = technique.name
+        self._technique = technique
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield what the technique finds, without all that is of other kinds."""
+        return filter(self._is_one, self._technique.find(board))
+
+    def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
+        """Yield what may take some candidates away, if the technique can aim."""
+        return filter(self._is_one, self._technique.concluding(board, eliminations))
+
+    def _is_one(self, finding: Finding) -> bool:
+        return self._technique.kind_of(finding) == self.name
 
 
 class DigitTechnique(Technique):

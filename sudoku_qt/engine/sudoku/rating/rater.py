@@ -108,10 +108,10 @@ def values(
     climber = board.copy()
     tried: dict[object, frozenset[Technique]] = {}
     if "steps" not in known and not _CLIMBED.isdisjoint(wanted):
-        climbed = path.climb(climber, ladder, stop, tried).values()
-        known["steps"] = sum(number for _, number in climbed)
-        known["techniques"] = tuple(rung.name for rung, _ in climbed)
-        known["hardest"] = _hardest([rung for rung, _ in climbed], ladder)
+        climbed = path.climb(climber, ladder, stop, tried)
+        known["steps"] = sum(number for _, number in climbed.values())
+        known["techniques"] = tuple(climbed)
+        known["hardest"] = _hardest(climbed, ladder)
     if "ladder_score" in wanted:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
         climber.begin_again(board)
@@ -208,9 +208,9 @@ def way_of_image(
     return ImageWay(image, way.rating, turned, way.hard)
 
 
-def _hardest(rungs: list[Rung], ladder: Ladder) -> str:
-    """Name the hardest technique of some, "" where there is none.
+def _hardest(climbed: dict[str, tuple[Rung, int]], ladder: Ladder) -> str:
+    """Name the hardest technique of a way, "" where there is none.
 
     Of techniques with the same score the one that stands higher on the ladder is harder.
     """
-    return max((rung.name for rung in rungs), key=ladder.places.__getitem__, default="")
+    return max(climbed, key=lambda name: ladder.places[climbed[name][0].name], default="")

@@ -52,9 +52,7 @@ _SAME = """
     id IN (SELECT id FROM entries WHERE key = ? UNION ALL SELECT id FROM entries WHERE form = ?)
 """
 _GRADE = "grade = ? OR (grade = '' AND level = ? AND se_rating BETWEEN ? AND ?)"
-_USES = """
-    +id IN (SELECT entry FROM uses WHERE technique = (SELECT id FROM techniques WHERE name = ?))
-"""
+_USES = f"+id IN (SELECT entry FROM uses WHERE technique IN {_NAMED})"
 
 
 def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[Condition]:
@@ -129,7 +127,7 @@ def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition
     if query.collection:
         yield from _collection(connection, tidy(query.collection), way)
     if query.technique:
-        yield _USES, [query.technique]
+        yield _USES.format(_marks(query.technique)), query.technique
 
 
 def _game(connection: Connection, game: str, way: str) -> Iterator[Condition]:

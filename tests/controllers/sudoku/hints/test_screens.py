@@ -54,6 +54,18 @@ def test_the_legend_has_what_is_drawn_and_nothing_else(technique: str) -> None:
         assert {row.link for row in whole.card.legend if row.link} == kinds
 
 
+@pytest.mark.parametrize(
+    ("practised", "is_named"),
+    [("nice_loop", True), ("m_wing", True), ("s_wing", False), ("", False)],
+)
+def test_what_is_practised_is_named_and_so_are_its_kinds(
+    telling: Telling, practised: str, *, is_named: bool
+) -> None:
+    _, step = first_step("m_wing")
+    where, *_ = screens_of(Advice((), Hint(step)), replace(telling, practised=practised))
+    assert ("This is what is practised here: M-Wing." in where.card.text) is is_named
+
+
 def test_a_long_chain_may_go_on_in_a_new_line(telling: Telling) -> None:
     _, step = each_variant("als_nice_loop")["loop_both"]
     text = screens_of(Advice((), Hint(step)), telling)[-1].card.text

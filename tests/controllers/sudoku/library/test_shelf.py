@@ -8,6 +8,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
@@ -35,3 +36,10 @@ def test_the_puzzle_that_is_played_is_known(shelf: SudokuShelf) -> None:
     assert shelf.is_running(entry, SudokuSetup(givens_of(LINE)))
     assert not shelf.is_running(entry, SudokuSetup(givens_of(LINE), "draft"))
     assert not shelf.is_running(entry, SudokuSetup(givens_of(OTHER)))
+
+
+def test_who_asks_for_a_technique_finds_its_kinds(shelf: SudokuShelf) -> None:
+    assert shelf.asked("AIC / Nice Loop").technique == LADDER.kinds("nice_loop")
+    assert shelf.asked("M-Wing").technique == ("m_wing",)
+    assert {"m_wing", "nice_loop"} <= {*shelf.asked("nice loo").techniques}
+    assert "m_wing" not in shelf.asked("h-win").techniques

@@ -31,7 +31,7 @@ def test_each_family_of_the_ladder_has_a_title() -> None:
 
 def test_in_a_family_what_is_in_use_comes_first() -> None:
     for family in families(unused=True):
-        on = [LADDER[name].on for name, _ in family.techniques]
+        on = [LADDER.finder(name).on for name, _ in family.techniques]
         assert on == sorted(on, reverse=True)
 
 
@@ -41,7 +41,16 @@ def test_what_is_switched_off_is_offered_only_where_that_is_wanted() -> None:
         for unused in (False, True)
     ]
     assert "siamese_fish" not in offered[0]
-    assert offered[1] - offered[0] == {rung.name for rung in LADDER if not rung.on}
+    unused = {rung.name for rung in LADDER if not LADDER.finder(rung.name).on}
+    assert offered[1] - offered[0] == unused
+
+
+def test_kinds_stand_behind_the_technique_that_they_are_kinds_of() -> None:
+    chains = next(family for family in families() if family.title == "Chains")
+    names = [name for name, _ in chains.techniques]
+    kinds = LADDER.kinds("nice_loop")
+    place = names.index("nice_loop")
+    assert tuple(names[place : place + len(kinds)]) == kinds
 
 
 def test_every_title_is_in_the_language_of_the_window(program: Program) -> None:

@@ -10,7 +10,8 @@ from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.grading import boxes_suffice, honest_level, singles_suffice
 from sudoku_qt.engine.sudoku.generate.groups import dig, without
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.generate.standard_generator import attempt
+from sudoku_qt.engine.sudoku.generate.practice_bank import banked
+from sudoku_qt.engine.sudoku.generate.standard_generator import asks_for, attempt
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
@@ -18,6 +19,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from sudoku_qt.engine.work import Cancelled, never
+from sudoku_qt.paths import resource
 from tests.sweeps import dear, in_turn
 
 CELL_BY_CELL = symmetry_named("none").orbits
@@ -68,6 +70,18 @@ def test_what_must_not_be_used_is_not_used_after_what_must_either() -> None:
     assert made(wanted, 100)
     assert not any("w_wing" in path(puzzle) for puzzle in made(wanted, 100))
     assert any("w_wing" in path(puzzle) for puzzle in made(replace(wanted, must_not=()), 100))
+
+
+def test_who_wants_a_technique_is_served_by_its_kinds() -> None:
+    kinds = LADDER.kinds("nice_loop")
+    (puzzle, *_) = banked(resource("puzzles/techniques.zip"), "s_wing").puzzles
+    way = follow(Board.of_givens(puzzle), LADDER)
+    used = {name for rung, finding in way for name in rung.names_of(finding)} & {*kinds}
+    assert used >= {"s_wing", "nice_loop"}
+    for name in kinds:
+        asked, refused = replace(ANY_PATH, must=(name,)), replace(ANY_PATH, must_not=(name,))
+        assert asks_for(puzzle, asked, never) is (name in used)
+        assert asks_for(puzzle, refused, never) is (name not in used)
 
 
 @pytest.mark.slow

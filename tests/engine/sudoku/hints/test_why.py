@@ -118,7 +118,7 @@ def test_a_digit_can_be_asked_for_from_what_was_there_before_it() -> None:
 @pytest.mark.parametrize("is_right", [True, False])
 def test_a_proof_is_no_longer_than_the_easiest_and_no_harder(*, is_right: bool) -> None:
     question = hard_question(is_right=is_right)
-    easy = [rung.name for rung in easy_proof(question)]
+    easy = [laid.rung.name for laid in easy_proof(question)]
     order = [rung.name for rung in LADDER]
 
     why = explain(question)

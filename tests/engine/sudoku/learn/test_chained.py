@@ -12,12 +12,13 @@ from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
 from sudoku_qt.engine.sudoku.logic.evidence import Node
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import CHAIN_KINDS, WINGS
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource
 from tests.sweeps import amount
 
 BANK = resource("puzzles/techniques.zip")
-CHAINED = ("x_chain", "xy_chain", "nice_loop", "simple_colouring")
+CHAINED = ("x_chain", "xy_chain", "nice_loop", "simple_colouring", *CHAIN_KINDS)
 
 
 def keeps_on(step: Step) -> bool:
@@ -111,3 +112,14 @@ def _painted(step: Step) -> tuple[set[int], ...]:
         {mark.candidate.cell for mark in step.marks if mark.role == role}
         for role in ("set_a", "set_b")
     )
+
+
+def test_the_cells_of_one_wing_are_none_of_another() -> None:
+    """Through the same cells there may be several chains; these wings share no cells."""
+    kinds = {*WINGS.values()}
+    for wing in sorted(kinds):
+        position = next(positions(wing, "told apart", BANK))
+        cells = pattern_of(position.step)
+        found = {each for each in kinds if any(steps_through(each, position.grid, cells))}
+        assert found == {wing}
+        assert any(steps_through("nice_loop", position.grid, cells))

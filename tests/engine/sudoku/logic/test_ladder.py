@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import climb
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER, ORDERS
 from sudoku_qt.engine.sudoku.logic.techniques.singles import NakedSingle
+from tests.case_steps import first_step
 from tests.sweeps import in_turn
 
 
@@ -103,3 +104,54 @@ def test_an_unknown_name_is_a_fault() -> None:
     for change in (LADDER.only, lambda name: LADDER.switched(off=[name])):
         with pytest.raises(Fault, match="No technique is called “y_wing”"):
             change("y_wing")
+
+
+# Kinds
+
+
+def test_a_kind_is_found_by_the_search_of_its_technique_and_called_by_its_name() -> None:
+    grid, _ = first_step("m_wing")
+    rung, board = LADDER["nice_loop"], Board(grid)
+    called = {
+        rung.name_of(finding): rung.names_of(finding) for finding in rung.technique.find(board)
+    }
+    assert called["m_wing"] == {"m_wing", "nice_loop"}
+    assert called.keys() <= {*LADDER.kinds("nice_loop")}
+
+
+def test_who_asks_for_a_kind_gets_nothing_else() -> None:
+    grid, _ = first_step("m_wing")
+    kind, whole = LADDER["m_wing"].technique, LADDER["nice_loop"].technique
+    found = [finding.key for finding in kind.find(Board(grid))]
+    assert found == [
+        finding.key for finding in whole.find(Board(grid)) if whole.kind_of(finding) == "m_wing"
+    ]
+    assert 0 < len(found) < len(list(whole.find(Board(grid))))
+    eliminations = next(kind.find(Board(grid))).eliminations
+    aimed = [finding.key for finding in kind.concluding(Board(grid), eliminations)]
+    assert aimed[0] == found[0]
+
+
+def test_a_kind_is_as_hard_as_its_technique_and_looked_for_by_who_asks_alone() -> None:
+    for kind, whole in LADDER.wholes.items():
+        assert LADDER[kind].hardness == LADDER[whole].hardness
+        assert LADDER[kind].family == LADDER[whole].family
+        assert not LADDER[kind].on
+        assert not LADDER[kind].place
+
+
+@in_turn("order", ORDERS)
+def test_what_finds_a_kind_is_its_technique_unless_it_is_on(order: str) -> None:
+    assert ORDERS[order].finder("m_wing").name == "nice_loop"
+    assert LADDER.switched(on=["m_wing"]).finder("m_wing").name == "m_wing"
+    assert ORDERS[order].finder("x_wing").name == "x_wing"
+    with pytest.raises(Fault, match="no_such"):
+        ORDERS[order].finder("no_such")
+
+
+def test_the_way_up_counts_what_players_call_things() -> None:
+    grid, _ = first_step("m_wing")
+    counted = climb(Board(grid), LADDER.only("nice_loop"))
+    assert counted
+    assert counted.keys() <= LADDER.wholes.keys(), "by the kinds"
+    assert {rung.name for rung, _ in counted.values()} == {"nice_loop"}, "and of one search"

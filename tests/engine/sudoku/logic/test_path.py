@@ -63,7 +63,8 @@ def test_what_a_board_remembers_keeps_no_step_from_being_found() -> None:
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_climb_counts_the_steps_of_the_path(order: str) -> None:
     for puzzle in (digits(HARD), *map(kernel.minimal_puzzle, range(12))):
-        steps = Counter(rung.name for rung, _ in follow(Board.of_givens(puzzle), ORDERS[order]))
+        way = follow(Board.of_givens(puzzle), ORDERS[order])
+        steps = Counter(rung.name_of(finding) for rung, finding in way)
         board = Board.of_givens(puzzle)
         climbed = climb(board, ORDERS[order])
         assert {name: number for name, (_, number) in climbed.items()} == steps

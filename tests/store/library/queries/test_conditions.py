@@ -35,14 +35,15 @@ def test_empty_cells_are_dots() -> None:
 
 def test_a_technique_is_found_wherever_it_is_due(library: Library) -> None:
     library.add(sudokus(puzzles(2)))
-    query = Query(technique="full_house")
+    query = Query(technique=("full_house",))
     assert library.count(query) == 0
 
     library.find_out()
 
-    assert library.count(Query(technique="hidden_single")) == 2
-    assert library.count(Query(technique="x_wing")) == 0
-    assert library.count(Query(technique="no such thing")) == 0
+    assert library.count(Query(technique=("hidden_single",))) == 2
+    assert library.count(Query(technique=("x_wing", "hidden_single", "full_house"))) == 2
+    assert library.count(Query(technique=("x_wing",))) == 0
+    assert library.count(Query(technique=("no such thing",))) == 0
 
 
 @pytest.mark.parametrize("rest", [1, 40])
@@ -63,7 +64,7 @@ ASKED = (
     Query(se=(1.2, 2.0)),
     Query(text="kite"),
     Query(tag="calm"),
-    Query(technique="x_wing"),
+    Query(technique=("x_wing",)),
     Query(collection="Some"),
     Query(collection="Most"),
     Query(game="sudoku"),

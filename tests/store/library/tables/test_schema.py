@@ -154,7 +154,7 @@ def test_techniques_are_found_out_where_the_version_before_did_not_keep_them(
 
     library.find_out()
 
-    assert library.count(Query(technique="hidden_single")) == 2
+    assert library.count(Query(technique=("hidden_single",))) == 2
 
 
 def test_a_migrated_library_is_like_a_new_one(library: Library, path: Path, tmp_path: Path) -> None:

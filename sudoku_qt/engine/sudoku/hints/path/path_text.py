@@ -47,7 +47,8 @@ def told_whole(
 ) -> tuple[str, ...]:
     """The sentence of a step, and its branches if it has any."""
     sentence = page.sentence(step, notation)
-    if step.technique.endswith("nice_loop") and step.variant.startswith("chain"):
+    whole = LADDER.wholes.get(step.technique, step.technique)
+    if whole.endswith("nice_loop") and step.variant.startswith("chain"):
         sentence += page.listing[1:] + say(ending(step, notation))
     return sentence, *branches_of(step, notation)
 
@@ -90,7 +91,7 @@ def score_of(technique: str, ladder: Ladder = LADDER) -> int:
 
     A proof by contradiction is beyond that.
     """
-    return BEYOND_SCORE if technique == NAME else ladder[technique].score
+    return BEYOND_SCORE if technique == NAME else ladder.finder(technique).score
 
 
 def _listed(text: str) -> list[str]:

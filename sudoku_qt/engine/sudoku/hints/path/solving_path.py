@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import all_findings, next_finding
+from sudoku_qt.engine.sudoku.logic.solving import step_of
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
@@ -83,7 +84,7 @@ def steps_from(
         before = board.grid()
         progress(1 - before.values.count(0) / open_cells)
         yield PathStep(
-            Step.of(found[0].name, found[1], before.candidates, before.values),
+            step_of(*found, before),
             Grid(position.givens, before.values, before.candidates),
         )
         board.apply(found[1])
@@ -92,8 +93,7 @@ def steps_from(
 def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[PathStep]:
     """Yield every step of a position that gives a reason, the easiest technique first."""
     for rung, finding in all_findings(Board(position), reasoning(ladder), stop):
-        step = Step.of(rung.name, finding, position.candidates, position.values)
-        yield PathStep(step, position)
+        yield PathStep(step_of(rung, finding, position), position)
 
 
 def is_done(step: Step, position: Grid) -> bool:

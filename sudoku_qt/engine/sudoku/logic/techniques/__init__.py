@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung
+from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung, with_kinds
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
@@ -171,7 +171,7 @@ LADDER = Ladder((
     Rung(Medusa(), "colouring", "unfair", 230),
     Rung(XChain(), "chains", "unfair", 260, place=5400),
     Rung(XYChain(), "chains", "unfair", 260, place=5500),
-    Rung(NiceLoop("nice_loop"), "chains", "unfair", 280, place=5600),
+    *with_kinds(Rung(NiceLoop("nice_loop"), "chains", "unfair", 280, place=5600)),
     Rung(NiceLoop("grouped_nice_loop", grouped=True), "chains", "unfair", 300, place=5650),
     Rung(NiceLoop("unique_nice_loop", grouped=True, unique=True), "chains", "unfair", 310),
     Rung(AlsXZ(), "almost_locked_sets", "unfair", 300, place=5700),

@@ -2,9 +2,15 @@
 """Chains: strong and weak links by turns, of one digit, of bivalue cells, or of every kind."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
+from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import (
+    CHAIN_KINDS,
+    kind_of_chain,
+)
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
     CHAIN,
     LOOP,
@@ -58,6 +64,8 @@ class NiceLoop(Technique):
         self.sets = sets
         self.unique = unique
         self.overlap = overlap
+        if not grouped:
+            self.kinds = CHAIN_KINDS
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Follow all links; one for which a plain chain does is left to a simpler rung."""
@@ -72,3 +80,10 @@ class NiceLoop(Technique):
             name="" if beyond else self.name,
         )
         return ChainSearch(board, links, rules).run((LOOP, CHAIN, TRUE))
+
+    def kind_of(self, finding: Finding) -> str:
+        """Ring, wing, type 1 or 2, where each node is one candidate and each link a plain one."""
+        if not self.kinds:
+            return ""
+        (nodes,) = (part[3] for part in finding.parts if part[:2] == ("chain", "chain"))
+        return kind_of_chain(finding.variant, cast(tuple[Node, ...], nodes))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The positions of a technique."""
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -43,7 +44,10 @@ def test_every_technique_has_ten_essentially_different_positions_anew_each_time(
 @pytest.mark.parametrize("technique", every(5, TAUGHT))
 def test_the_technique_is_the_next_step_of_each_position(technique: str) -> None:
     for each in islice(positions(technique, "next", BANK), 3):
-        assert next_step(each.grid, ladder_with(technique)) == each.step
+        step = next_step(each.grid, ladder_with(technique))
+        assert step is not None
+        assert step.technique in LADDER.kinds(technique)
+        assert replace(step, technique=technique) == each.step
 
 
 def test_a_seed_gives_the_same_positions_and_another_other_ones() -> None:
