@@ -19,7 +19,7 @@ from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.advice import SINGLES, Advice, Hint
+from sudoku_qt.engine.sudoku.hints.advice import WITHOUT_NOTES, Advice, Hint
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, example_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -62,8 +62,8 @@ class Stage(QWidget):
         row.addWidget(self._card)
 
     def show_step(self, grid: Grid, step: Step) -> Screen:
-        """Show the whole reasoning of a step; singles as they are found, without notes."""
-        notes = bytes(81) if step.technique in SINGLES else grid.candidates
+        """Show the whole reasoning of a step; singles and direct steps without notes."""
+        notes = bytes(81) if step.technique in WITHOUT_NOTES else grid.candidates
         self.model.show(Grid(grid.givens, grid.values, tuple(notes)))
         screen = screens_of(Advice((), Hint(step)), self.telling)[-1]
         self.board.move_to(*divmod((*step.placements, *step.eliminations)[0].cell, 9))

@@ -8107,6 +8107,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到这一等级中适合“{name}”的题目。</translation>
     </message>
     <message>
+        <source>Without {guardians}, {digits} would fill {cells}, and everywhere else they could be exchanged.</source>
+        <translation>没有 {guardians}，{cells} 就占齐了 {digits}，它们在其余各处都可以互换。</translation>
+    </message>
+    <message>
+        <source>what is on the board of the two digits</source>
+        <translation>盘面上已有的这两个数字</translation>
+    </message>
+    <message>
+        <source>{houses}: one place is left</source>
+        <translation>{houses}：只剩一格可填</translation>
+    </message>
+    <message>
+        <source>{name}: where does the {digit} go in {house}?</source>
+        <translation>{name}：{house}的 {digit} 应填在哪里？</translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} is in {places}, and {cell} sees all of these.</source>
+        <translation>{house}的 {digit} 在 {places} 中，{cell} 看得到这些格。</translation>
+    </message>
+    <message>
+        <source>In {house} {bound} fill {places}, so {cell} cannot be {digit}.</source>
+        <translation>{house}的 {bound} 占满 {places}，所以 {cell} 不能填 {digit}。</translation>
+    </message>
+    <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
         <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>

@@ -23,6 +23,8 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "0300": ("x_wing",),
     "0301": ("swordfish",),
     "0302": ("jellyfish",),
+    "0303": ("squirmbag",),
+    "0304": ("whale",),
     "0310": ("finned_x_wing",),
     "0311": ("finned_swordfish",),
     "0312": ("finned_jellyfish",),

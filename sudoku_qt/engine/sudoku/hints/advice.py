@@ -28,6 +28,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 RemarkKind = Literal["solved", "puzzle", "wrong", "struck", "missing", "impossible"]
 SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
+DIRECT = ("direct_pointing", "direct_claiming", "direct_hidden_pair", "direct_hidden_triple")
+WITHOUT_NOTES = SINGLES.union(DIRECT)
 """They are seen without notes."""
 FEW = 6
 """So many cells are named one by one."""
@@ -200,7 +202,7 @@ def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator
         mend = tuple(edit for edit in faults.mend if edit.kind == "-")
         yield Remark("impossible", told, amiss, mend)
     bare = frozenset(cell for cell in faults.cells if faults.missing[cell])
-    if bare and hint.step.technique not in SINGLES:
+    if bare and hint.step.technique not in WITHOUT_NOTES:
         text = Message(
             "The next step looks at notes that are missing in {cells}.", cells=names(bare)
         )

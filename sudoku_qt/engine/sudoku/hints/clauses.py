@@ -254,10 +254,19 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
         return Message(
             "Without {guardians} the grid would have two solutions.", guardians=guardians
         )
+    cells = write_cells(cells_in(truth.number), notation)
+    if truth.outside:
+        return Message(
+            "Without {guardians}, {digits} would fill {cells}, and everywhere else they could be "
+            "exchanged.",
+            guardians=guardians,
+            digits=tuple(str(digit + 1) for digit in numbers_in(truth.digits)),
+            cells=cells,
+        )
     return Message(
         "Without {guardians} the cells {cells} would be a deadly pattern.",
         guardians=guardians,
-        cells=write_cells(cells_in(truth.number), notation),
+        cells=cells,
     )
 
 

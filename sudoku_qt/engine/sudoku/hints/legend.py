@@ -24,6 +24,7 @@ PARTS = {  # by the name of the part of the evidence, without the number that se
     "ends": Message("one of these is true"),
     "excluding": Message("a set that some choice leaves too few digits"),
     "extras": Message("the extra candidates"),
+    "filled": Message("what is on the board of the two digits"),
     "fins": Message("the fins"),
     "cell": Message("the extra candidates"),
     "floor": Message("the corners of the rectangle"),
@@ -102,13 +103,22 @@ OF_OTHER = OpenMessage("{houses}: the covers of the other fish")
 LOOKED_AT = OpenMessage("{houses}")
 CROSSING = "almost_locked_candidates"
 """The technique of which each of the two houses takes from the other."""
-HOUSES = {"bases": ONLY, "home": ONLY, "covers": SWEPT, "other": SWEPT}
+HOUSES = {
+    "bases": ONLY,
+    "home": ONLY,
+    "house": ONLY,
+    "covers": SWEPT,
+    "other": SWEPT,
+    "target": OpenMessage("{houses}: one place is left"),
+}
 """What is said of houses of two kinds, by the name of the part."""
 FINNED = {"bases": BASES, "covers": COVERS}
 """The same for a fish with fins: its covers lose only what sees the fins, too."""
 TWIN = "other_covers"
-"""The houses of a second fish with the same bases: the one third kind that is spoken of."""
+"""The houses of a second fish with the same bases."""
 TWINS = {"bases": BASES, "covers": OF_ONE, TWIN: OF_OTHER}
+THIRD = (TWIN, "target")
+"""The third kinds that are spoken of."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +141,8 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
 def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The houses (0-26) that a step speaks of, by the names of its parts, at most of two.
 
-    The covers of a second fish come third. There are none where it speaks of sets of cells: these
+    The covers of a second fish come third, and the house in which a direct step enters a digit,
+    where that is another. There are none where it speaks of sets of cells: these
     are what is looked at.
     """
     if any(part[0] == "cell_sets" for part in step.parts):
@@ -141,7 +152,9 @@ def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
         for part in step.parts
         if part[0] == "houses" and part[3]
     ]
-    return (*found[:2], *(each for each in found[2:] if each[0] == TWIN))
+    known = {houses: name for name, houses in reversed(found)}
+    found = [(name, houses) for name, houses in found if known[houses] == name]
+    return (*found[:2], *(each for each in found[2:] if each[0] in THIRD))
 
 
 def house_legend(step: Step) -> tuple[Message, ...]:

@@ -132,9 +132,12 @@ def symmetry(cells: Iterable[int], digits: Iterable[int]) -> Part:
     return "symmetry", "symmetry", SILENT, tuple(cells), tuple(digits)
 
 
-def pattern(cells: int, digits: int, guardians: Iterable[int]) -> Part:
-    """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid."""
-    return "pattern", "pattern", SILENT, cells, digits, tuple(guardians)
+def pattern(cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False) -> Part:
+    """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid.
+
+    With `outside` it is what the digits fill in all other cells: these fill whole houses with them.
+    """
+    return "pattern", "pattern", SILENT, cells, digits, tuple(guardians), outside
 
 
 def nodes(name: str, members: Iterable[int]) -> Part:

@@ -202,8 +202,10 @@ def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
 def _patterns(parts: Sequence[Part], position: Truths) -> Iterator[Truth]:
     for part in parts:
         if part[0] == "pattern":
-            _, _, _, cells, digits, guardians = part
-            yield position.pattern(cast(int, cells), cast(int, digits), _ints(guardians))
+            _, _, _, cells, digits, guardians, outside = part
+            yield position.pattern(
+                cast(int, cells), cast(int, digits), _ints(guardians), outside=bool(outside)
+            )
 
 
 def _ints(value: object) -> tuple[int, ...]:

@@ -81,6 +81,7 @@ def _pattern(truth: Truth, notation: Notation) -> dict[str, object]:
     return {
         "cells": write_cells(cells_in(truth.number), notation),
         "digits": [digit + 1 for digit in range(9) if truth.digits >> digit & 1],
+        **({"outside": True} if truth.outside else {}),
         "guardians": [
             write_node((1 << number % CELLS, number // CELLS, True), notation) for number in numbers
         ],

@@ -13,13 +13,15 @@ class Truth:
     """One of some candidates (numbers) is true: those of a cell, of a digit in a house, guardians.
 
     `kind` is "cell" with its number, "house" with 9 * house + digit, or "pattern" with its cells;
-    `digits` are those of a pattern, 0 for a whole grid.
+    `digits` are those of a pattern, 0 for a whole grid; they could be exchanged in its cells, or
+    everywhere `outside` of them.
     """
 
     kind: str
     number: int
     candidates: int
     digits: int = 0
+    outside: bool = False
 
 
 class Truths:
@@ -57,9 +59,11 @@ class Truths:
         for kind, number in units:
             yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
 
-    def pattern(self, cells: int, digits: int, guardians: Iterable[int]) -> Truth:
+    def pattern(
+        self, cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False
+    ) -> Truth:
         """The guardians of a pattern."""
-        return Truth("pattern", cells, sum(1 << each for each in guardians), digits)
+        return Truth("pattern", cells, sum(1 << each for each in guardians), digits, outside)
 
     def node(self, node: Node) -> int:
         """The candidates of a node, as a mask of numbers."""

@@ -8,11 +8,12 @@ import pytest
 
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.advice import advise, cells_of
+from sudoku_qt.engine.sudoku.hints.advice import DIRECT, advise, cells_of
 from sudoku_qt.engine.sudoku.hints.position import Play, sound_position
 from sudoku_qt.engine.sudoku.logic.step import cell_names
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
+from tests.case_steps import first_step
 from tests.engine.sudoku.hints.random_games import SEEDS, masks, played
 from tests.engine.sudoku.hints.test_position import PUZZLE, SETUP, SOLUTION, states
 from tests.engine.sudoku.puzzle_lists import HARD, NO_SOLUTION, TWO_SOLUTIONS, digits
@@ -138,6 +139,21 @@ def test_notes_that_the_step_looks_at_and_that_are_missing_are_told() -> None:
     mended = GAME.play(setup, bare.grid, remarks[0].mend)
     assert mended.candidates[cell] == play.grid.candidates[cell]
     assert other not in remarks[0].cells
+
+
+@pytest.mark.parametrize("name", DIRECT)
+def test_a_direct_step_looks_at_no_notes(name: str) -> None:
+    grid, step = first_step(name)
+    noted = min(set(grid.empty_cells) - {*cells_of(step)})
+    few = tuple(grid.legal(cell) if cell == noted else 0 for cell in range(81))
+    play = Play(replace(grid, candidates=few))
+
+    advice = advise(play, LADDER.only(name))
+
+    assert play.keeps_notes
+    assert advice.hint
+    assert advice.hint.step.technique == name
+    assert not advice.remarks
 
 
 def test_who_keeps_no_notes_is_not_told_of_notes() -> None:

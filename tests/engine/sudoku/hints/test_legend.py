@@ -127,6 +127,26 @@ def test_the_covers_of_both_fish_are_named_where_two_are_told_as_one() -> None:
     ]
 
 
+@pytest.mark.parametrize("technique", ["direct_pointing", "direct_claiming"])
+def test_the_house_in_which_a_digit_is_entered_is_named_third(technique: str) -> None:
+    words = [str(each) for each in house_legend(step_of(technique))]
+
+    assert [each.partition(": ")[2] for each in words] == [
+        "only these places",
+        "no other place stays",
+        "one place is left",
+    ]
+
+
+def test_a_house_that_is_pattern_and_target_at_once_is_named_once() -> None:
+    seen = set()
+    for step in steps_of("direct_hidden_pair"):
+        house, target = (part[3] for part in step.parts if part[0] == "houses")
+        seen.add(house == target)
+        assert len(house_legend(step)) == (0 if house == target else 2)
+    assert True in seen
+
+
 def test_what_one_cell_sees_is_not_said_to_be_seen_by_several() -> None:
     for step in steps_of("hidden_single"):
         found = exclusion_of(step)

@@ -49,6 +49,16 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{other} in {house} is {digit} already, so {cell} cannot be.": stands_already,
     "Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in "
     "{one}, {two} or {three}.": could_be_elsewhere,
+    "In {house} the {digit} is in {places}, and {cell} sees all of these.": lambda f: (
+        f.cells("places") == f.places(f.houses("house")[0], f["digit"])
+        and all(sees(f.cell(), at) for at in f.cells("places"))
+    ),
+    "In {house} {bound} fill {places}, so {cell} cannot be {digit}.": lambda f: (
+        all(f.places(f.houses("house")[0], int(d)) <= f.cells("places") for d in f["bound"])
+        and len(f["bound"]) == len(f.cells("places"))
+        and f.cell() in f.cells("places")
+        and str(f["digit"]) not in f["bound"]
+    ),
     "{cell} is {digit} indeed, but this was not asked.": lambda f: (
         solved(f)[f.cell()] == f["digit"]
     ),

@@ -238,12 +238,17 @@ class Checker:
         if not cells:
             assert is_grave({cell: self.without(cell, guardians) for cell in self.position})
             return guardians
-        assert not cells & self.givens.keys()
+        if pattern.get("outside"):
+            assert cells >= {cell for cell, digit in self.givens.items() if digit in digits}
+            assert {self.values[cell] for cell in cells - self.position.keys()} <= digits
+            assert is_closed(cells)
+        else:
+            assert not cells & self.givens.keys()
+            assert is_deadly(sorted(cells), digits)
         others = {
             (*cell, d) for cell in cells for d in self.position.get(cell, ()) if d not in digits
         }
         assert others == guardians
-        assert is_deadly(sorted(cells), digits)
         return guardians
 
     def without(self, cell: tuple[int, int], guardians: Group) -> set[int]:
@@ -265,6 +270,12 @@ def is_grave(position: Position) -> bool:
         for digit in DIGITS
     )
     return all(len(each) == 2 for each in position.values()) and set(counts) <= {0, 2}
+
+
+def is_closed(cells: set[tuple[int, int]]) -> bool:
+    """Whether some of the cells of two digits have two in each house or none, as the rest has."""
+    houses = [house(f"{kind}{number}") for kind in "rcb" for number in DIGITS]
+    return {len(cells & members) for members in houses} == {0, 2}
 
 
 def is_deadly(cells: list[tuple[int, int]], digits: set[int]) -> bool:

@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Literal
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.hints.advice import DIRECT
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
@@ -40,7 +41,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import of_rectang
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.sets import of_one_set, of_sets
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of_naked
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
-from sudoku_qt.engine.sudoku.learn.remarks.singles import of_entry
+from sudoku_qt.engine.sudoku.learn.remarks.singles import of_direct, of_entry
 from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_struck, of_supposed
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.step import (
@@ -55,18 +56,21 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Rightness = Literal["right", "partly", "wrong"]
 Remarks = Callable[[Marked], Iterator[Message]]
+BUGS = ("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4", "bug_plus_n", "bug_xz")
 REMARKS: Mapping[str, Remarks] = {
-    "pointing": partial(of_locked, pointing=True),
-    "claiming": partial(of_locked, pointing=False),
+    **dict.fromkeys(("pointing", "direct_pointing"), partial(of_locked, pointing=True)),
+    **dict.fromkeys(("claiming", "direct_claiming"), partial(of_locked, pointing=False)),
     **dict.fromkeys(("naked_pair", "locked_pair"), partial(of_naked, size=2)),
     **dict.fromkeys(("naked_triple", "locked_triple"), partial(of_naked, size=3)),
     "naked_quad": partial(of_naked, size=4),
-    "hidden_pair": partial(of_hidden, size=2),
-    "hidden_triple": partial(of_hidden, size=3),
+    **dict.fromkeys(("hidden_pair", "direct_hidden_pair"), partial(of_hidden, size=2)),
+    **dict.fromkeys(("hidden_triple", "direct_hidden_triple"), partial(of_hidden, size=3)),
     "hidden_quad": partial(of_hidden, size=4),
     "x_wing": partial(of_fish, size=2),
     "swordfish": partial(of_fish, size=3),
     "jellyfish": partial(of_fish, size=4),
+    "squirmbag": partial(of_fish, size=5),
+    "whale": partial(of_fish, size=6),
     **dict.fromkeys(("empty_rectangle", "dual_empty_rectangle"), of_houses),
     "xy_wing": partial(of_wing, in_pivot=2),
     "xyz_wing": partial(of_wing, in_pivot=3),
@@ -75,7 +79,7 @@ REMARKS: Mapping[str, Remarks] = {
     "unique_rectangle_2": of_rectangle,
     **dict.fromkeys(AVOIDABLE, of_exchanged),
     **dict.fromkeys(("unique_loop", "extended_rectangle"), of_ring),
-    **dict.fromkeys(("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4"), of_odd_cells),
+    **dict.fromkeys(BUGS, of_odd_cells),
     "x_chain": of_links,
     "remote_pair": of_equal_pairs,
     "xy_chain": of_pairs_in_chain,
@@ -290,7 +294,9 @@ def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         return Verdict("wrong", of_supposed(grid, entered, notation))
     if exercise.view.notes:
         return Verdict("wrong", _three_times(exercise, entered, notation))
-    text = next(of_entry(grid, entered, notation), None)
+    direct = (each for each in (exercise.step,) if each and exercise.technique in DIRECT)
+    against = (text for step in direct for text in of_direct(step, entered, notation))
+    text = next(chain(against, of_entry(grid, entered, notation)), None)
     if text is not None:
         return Verdict("wrong", next(_elsewhere(exercise, cell, notation), text))
     text = Message("{cell} is {digit} indeed, but this was not asked.", cell=name, digit=digit)
@@ -300,7 +306,7 @@ def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
 def _elsewhere(exercise: Exercise, cell: int, notation: Notation) -> Iterator[Message]:
     """Say that a cell does not lie in the house that is asked about."""
     view, step = exercise.view, exercise.step
-    named = houses_named(step, "house") if step and (view.digit or view.frames) else ()
+    named = houses_named(step, "target", "house") if step and (view.digit or view.frames) else ()
     for house in named:
         if cell not in STANDARD_SHAPE.houses[house]:
             yield Message(

@@ -282,17 +282,26 @@ def enter_alone(position: ExamplePosition) -> Exercise:
         ),
         "naked_single": Message("Somewhere a cell has only one digit left. Enter it there."),
     }
-    task = Task(Message("On your own"), texts[technique], Message("Any such cell will do."))
-    steps = [position.step, *steps_in(position.grid, technique)]
-    answers = dict.fromkeys(step.placements for step in steps)
-    by_marks = {step.placements: step for step in reversed(steps)}
-    return Exercise(
-        "enter",
-        position.grid,
-        task,
-        tuple(Answer(frozenset(marks), by_marks[marks]) for marks in answers),
-        View(notes=False),
+    return _entering_any(position, texts[technique])
+
+
+def place_directly(position: ExamplePosition) -> Exercise:
+    """Enter a digit where a pattern leaves a house one place for it; no note tells it."""
+    step = position.step
+    house, digit = houses_named(step, "target")[0], step.placements[0].digit
+    task = Task(
+        _in_house(house),
+        OpenMessage(
+            "{name}: where does the {digit} go in {house}?", digit=digit, house=house_words(house)
+        ),
+        Message("Click the cell."),
     )
+    return _entering(position.grid, step, task, View(digit=digit, notes=False))
+
+
+def direct_alone(position: ExamplePosition) -> Exercise:
+    """Enter any digit that a direct step gives."""
+    return _entering_any(position, OpenMessage("Enter the digit that the {name} gives."))
 
 
 def odd_cell(position: ExamplePosition) -> Exercise:
@@ -320,6 +329,21 @@ def bug_alone(position: ExamplePosition) -> Exercise:
 
 def _entering(grid: Grid, step: Step, task: Task, view: View) -> Exercise:
     return Exercise("enter", grid, task, (Answer(frozenset(step.placements), step),), view)
+
+
+def _entering_any(position: ExamplePosition, text: Message) -> Exercise:
+    """Ask for a digit that any step of the technique gives."""
+    task = Task(Message("On your own"), text, Message("Any such cell will do."))
+    steps = [position.step, *steps_in(position.grid, position.step.technique)]
+    answers = dict.fromkeys(step.placements for step in steps)
+    by_marks = {step.placements: step for step in reversed(steps)}
+    return Exercise(
+        "enter",
+        position.grid,
+        task,
+        tuple(Answer(frozenset(marks), by_marks[marks]) for marks in answers),
+        View(notes=False),
+    )
 
 
 def _in_house(house: int) -> Message:

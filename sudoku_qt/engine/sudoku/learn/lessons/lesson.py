@@ -6,6 +6,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from sudoku_qt.engine.sudoku.hints.advice import DIRECT
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, refutations
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
@@ -42,6 +43,7 @@ SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
         tasks.enter_alone,
     ),
     "bug_plus_one": (tasks.odd_cell, tasks.bug_digit, tasks.odd_cell, tasks.bug_alone),
+    **dict.fromkeys(DIRECT, (*(tasks.place_directly,) * 3, tasks.direct_alone)),
 }
 CONCLUDING = (tasks.conclude,) * FOUR
 """For what is followed rather than seen."""

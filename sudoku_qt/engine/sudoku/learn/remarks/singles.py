@@ -2,11 +2,13 @@
 """Of a digit that was entered: what speaks against it, or what else could be."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
-from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, write_cells
+from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
@@ -38,6 +40,37 @@ def of_entry(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Ite
             two=_place(*places[1]),
             three=_place(*places[2]),
         )
+
+
+def of_direct(step: Step, entered: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
+    """What speaks against a digit that the pattern of a direct step takes away."""
+    cell, digit = entered
+    facts = {"cell": write_cells([cell], notation), "digit": digit}
+    pattern = pattern_of(step)
+    places = write_cells(pattern, notation)
+    for house in houses_named(step, "home"):
+        if digit in _digits(step, "digit") and pattern <= STANDARD_SHAPE.peers[cell]:
+            yield Message(
+                "In {house} the {digit} is in {places}, and {cell} sees all of these.",
+                **facts,
+                house=house_words(house),
+                places=places,
+            )
+    for house in houses_named(step, "house"):
+        if cell in pattern and digit not in (bound := _digits(step, "digits")):
+            yield Message(
+                "In {house} {bound} fill {places}, so {cell} cannot be {digit}.",
+                **facts,
+                house=house_words(house),
+                bound=tuple(map(str, bound)),
+                places=places,
+            )
+
+
+def _digits(step: Step, name: str) -> tuple[int, ...]:
+    """The digits of a part of a step's evidence."""
+    masks = (cast(int, part[3]) for part in step.parts if part[:2] == ("digits", name))
+    return tuple(digit for mask in masks for digit in digits_in(mask))
 
 
 def _seen(grid: Grid, entered: Candidate, notation: Notation) -> Iterator[Message]:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The bivalue universal grave: which candidates keep a position from being one."""
 
+from collections.abc import Iterator
+
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
@@ -58,3 +60,64 @@ def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
         if extra >> digit & 1:
             for house in (bits.ROW[cell], 9 + bits.COLUMN[cell], 18 + bits.BOX[cell]):
                 clean[9 * house + digit] &= ~(1 << bits.place_in(house, cell))
+
+
+def graves(board: Board, most: bits.Count) -> Iterator[list[tuple[int, int]]]:
+    """Yield every way to make a position a grave: cells, and the candidates that they would lose.
+
+    Of `bug_extras` this is the thorough form: a digit may stand three times in a house because of
+    another cell's extra. At most so many cells have more than two candidates.
+    """
+    number: bits.Count
+    left: bits.CellSet = board.empty & ~board.sized(2)
+    if not left or bits.count(left) > most:
+        return
+    lacking = [0] * 243
+    for number in range(243):
+        kept: bits.Mask = board.spots[number]
+        if kept and not kept & kept - 1:
+            return
+        lacking[number] = 2 - bits.size(_among(number // 9, kept, board.sized(2)))
+        if lacking[number] < 0:
+            return
+    yield from _bury(board, left, lacking, [])
+
+
+def _among(house: bits.House, places: bits.Mask, cells: bits.CellSet) -> bits.Mask:
+    """The places of a house whose cells are among some."""
+    place: bits.Count
+    found: bits.Mask = 0
+    for place in range(9):
+        if places >> place & 1 and cells & bits.bit(bits.cell_at(house, place)):
+            found |= 1 << place
+    return found
+
+
+def _bury(
+    board: Board, left: bits.CellSet, lacking: list[int], chosen: list[tuple[int, int]]
+) -> Iterator[list[tuple[int, int]]]:
+    """Leave two candidates to each cell that is left, such as every house still lacks."""
+    number: bits.Count
+    one: bits.Digit
+    two: bits.Digit
+    if not left:
+        if all(lack in (0, 2) for lack in lacking):
+            yield list(chosen)
+        return
+    cell: bits.Cell = bits.first(left)
+    mask: bits.Mask = board.masks[cell]
+    for one in range(8):
+        for two in range(one + 1, 9):
+            kept: bits.Mask = 1 << one | 1 << two
+            if mask & kept != kept:
+                continue
+            spots = [
+                9 * bits.house_of(cell, kind) + digit for kind in range(3) for digit in (one, two)
+            ]
+            if min(lacking[number] for number in spots) < 1:
+                continue
+            for number in spots:
+                lacking[number] -= 1
+            yield from _bury(board, left & left - 1, lacking, [*chosen, (cell, mask & ~kept)])
+            for number in spots:
+                lacking[number] += 1

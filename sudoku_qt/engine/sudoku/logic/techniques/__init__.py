@@ -8,14 +8,25 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
-from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import AvoidableRectangle
+from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import (
+    HIDDEN,
+    AvoidableRectangle,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import BivalueOddagon
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
-from sudoku_qt.engine.sudoku.logic.techniques.bug import BugPlusOne, BugType2, BugType3, BugType4
+from sudoku_qt.engine.sudoku.logic.techniques.bug import (
+    BugPlusN,
+    BugPlusOne,
+    BugType2,
+    BugType3,
+    BugType4,
+    BugXZ,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
 from sudoku_qt.engine.sudoku.logic.techniques.colouring import MultiColouring, SimpleColouring
 from sudoku_qt.engine.sudoku.logic.techniques.complex_fish import FrankenFish, MutantFish
 from sudoku_qt.engine.sudoku.logic.techniques.death_blossom import DeathBlossom
+from sudoku_qt.engine.sudoku.logic.techniques.direct import Direct
 from sudoku_qt.engine.sudoku.logic.techniques.empty_rectangle import (
     DualEmptyRectangle,
     EmptyRectangle,
@@ -37,6 +48,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
 from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
+from sudoku_qt.engine.sudoku.logic.techniques.reverse_bug import ReverseBug
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
 from sudoku_qt.engine.sudoku.logic.techniques.singles import FullHouse, HiddenSingle, NakedSingle
 from sudoku_qt.engine.sudoku.logic.techniques.strong_pairs import DualKite, StrongPair
@@ -102,6 +114,7 @@ TURBOTS = (
     "w_wing",
     "hidden_rectangle",
 )
+LINE_FISH = ("x_wing", "swordfish", "jellyfish")
 LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + COMPLEX_FISH
 WHIPS = ("whip", "braid")
@@ -112,6 +125,14 @@ LADDER = Ladder((
     Rung(FullHouse(), "singles", "easy", 4, 1, place=100),
     Rung(HiddenSingle(), "singles", "easy", 14, 1, place=300),
     Rung(NakedSingle(), "singles", "easy", 4, 3, place=200),
+    Rung(Direct("direct_pointing", LockedCandidates("pointing", pointing=True)), "locked",
+        "medium", 40, 3, on=False),
+    Rung(Direct("direct_claiming", LockedCandidates("claiming", pointing=False)), "locked",
+        "medium", 40, 3, on=False),
+    Rung(Direct("direct_hidden_pair", HiddenSubset("hidden_pair", 2)), "subsets",
+        "medium", 40, 3, on=False),
+    Rung(Direct("direct_hidden_triple", HiddenSubset("hidden_triple", 3)), "subsets",
+        "medium", 40, 3, on=False),
     Rung(NakedSubset("locked_pair", 2, locked=True), "locked", "medium", 40, 3, place=1000),
     Rung(LockedCandidates("pointing", pointing=True), "locked", "medium", 50, 3, place=1200),
     Rung(LockedCandidates("claiming", pointing=False), "locked", "medium", 50, 3, place=1210),
@@ -126,6 +147,10 @@ LADDER = Ladder((
     Rung(Fish("x_wing", 2), "fish", "hard", 140, 4, place=2200),
     Rung(Fish("swordfish", 3), "fish", "hard", 150, 4, place=2300),
     Rung(Fish("jellyfish", 4), "fish", "hard", 160, 4, place=2400),
+    Rung(Fish("squirmbag", 5), "fish", "unfair", 470, 4,
+        place=2500, on=False, without=LINE_FISH),
+    Rung(Fish("whale", 6), "fish", "unfair", 470, 4,
+        place=2600, on=False, without=(*LINE_FISH, "squirmbag")),
     Rung(BugPlusOne(), "uniqueness", "hard", 100, 4, place=2900),
     Rung(XYWing("xy_wing", 2), "wings", "hard", 160, 4, place=3300),
     Rung(XYWing("xyz_wing", 3), "wings", "hard", 180, 4, place=3400),
@@ -143,6 +168,12 @@ LADDER = Ladder((
     Rung(BugType2(), "uniqueness", "hard", 110, 4),
     Rung(BugType3(), "uniqueness", "hard", 120, 4),
     Rung(BugType4(), "uniqueness", "hard", 120, 4),
+    Rung(AvoidableRectangle("avoidable_rectangle_3", 3), "uniqueness", "hard", 130, on=False),
+    Rung(AvoidableRectangle("hidden_avoidable_rectangle", HIDDEN), "uniqueness", "hard", 140,
+        on=False),
+    Rung(BugPlusN(), "uniqueness", "hard", 130, on=False),
+    Rung(BugXZ(), "uniqueness", "hard", 140, on=False),
+    Rung(ReverseBug(), "uniqueness", "hard", 150, on=False),
     Rung(AlmostLockedCandidates(), "locked", "hard", 120),
     Rung(RemotePair(), "chains", "hard", 110, place=2800),
     Rung(StrongPair("skyscraper"), "strong_links", "hard", 130, place=3000),

@@ -13,12 +13,20 @@ from sudoku_qt.engine.sudoku.logic.search.rectangles import (
     corner_across,
     deadly_part,
     has_beside,
+    subsets_with,
 )
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
+HIDDEN = 4
+"""The kind of a hidden avoidable rectangle, beside types 1 to 3."""
+
 
 class AvoidableRectangle(Technique):
-    """Type 1 has three corners placed, type 2 has two beside each other placed."""
+    """Of type 1 three corners are placed, of types 2 and 3 two beside each other.
+
+    Of a hidden one (`HIDDEN`) these two, or one, and digits that are bound to the corners place
+    the others.
+    """
 
     def __init__(self, name: str, kind: int) -> None:
         self.name = name
@@ -49,10 +57,15 @@ class AvoidableRectangle(Technique):
                     finding = _one_open(board, first, second, across, fourth)
                 elif board.values[across]:
                     continue
-                elif board.values[second]:
-                    finding = _two_open(board, first, second, across, fourth)
                 else:
-                    finding = _two_open(board, first, fourth, across, second)
+                    if not board.values[second]:
+                        second, fourth = fourth, second
+                    if kind == 2:
+                        finding = _two_open(board, first, second, across, fourth)
+                    else:
+                        search = _hidden if kind == HIDDEN else _with_subset
+                        yield from search(board, first, second, across, fourth)
+                        continue
                 if finding is not None:
                     yield finding
 
@@ -96,15 +109,122 @@ def _two_open(
     if not board.holds(eliminations, extra):
         return None
     opened: bits.CellSet = bits.bit(across) | bits.bit(fourth)
-    corners: bits.CellSet = bits.bit(first) | bits.bit(second) | opened
     pair: bits.Mask = 1 << x | 1 << y
     parts = (
-        evidence.cells("corners", evidence.SILENT, corners, 0),
-        evidence.cells("entered", evidence.PLACED, corners & ~opened, pair),
-        evidence.cells("open", evidence.SET_A, opened, pair),
+        *_parts(board, bits.bit(first) | bits.bit(second), opened, pair),
         evidence.cells("extras", evidence.SET_B, opened, extra),
-        evidence.digits("pair", pair),
         evidence.digits("extra", extra),
-        deadly_part(board, corners, pair),
     )
     return Finding(parts, pair, board.eliminations(eliminations, extra))
+
+
+def _with_subset(
+    board: Board, first: bits.Cell, second: bits.Cell, across: bits.Cell, fourth: bits.Cell
+) -> Iterator[Finding]:
+    """The open corners hold more digits, and make a naked subset with other cells of a house."""
+    x: bits.Digit = board.values[first] - 1
+    y: bits.Digit = board.values[second] - 1
+    if y < 0 or board.values[fourth]:
+        return
+    if not board.masks[across] >> x & 1 or not board.masks[fourth] >> y & 1:
+        return
+    opened: bits.CellSet = bits.bit(across) | bits.bit(fourth)
+    pair: bits.Mask = 1 << x | 1 << y
+    extra: bits.Mask = board.digits_of(opened) & ~pair
+    if bits.size(extra) < 2:
+        return
+    for house, subset, digits in subsets_with(board, opened, extra):
+        eliminations: bits.CellSet = board.seen_by_all(opened | subset)
+        if board.holds(eliminations, digits):
+            parts = (
+                *_parts(board, bits.bit(first) | bits.bit(second), opened, pair),
+                evidence.cells("extras", evidence.SET_B, opened, extra),
+                evidence.digits("extra", extra),
+                evidence.cells("subset", evidence.SET_C, subset, digits),
+                evidence.digits("digits", digits),
+                evidence.houses("house", (house,)),
+            )
+            yield Finding(parts, pair, board.eliminations(eliminations, digits))
+
+
+def _hidden(
+    board: Board, first: bits.Cell, second: bits.Cell, across: bits.Cell, fourth: bits.Cell
+) -> Iterator[Finding]:
+    """Digits that are bound to open corners would complete the pattern if one took its own."""
+    y: bits.Digit
+    x: bits.Digit = board.values[first] - 1
+    if board.values[fourth] or not board.masks[across] >> x & 1:
+        return
+    if board.values[second]:
+        y = board.values[second] - 1
+        if board.masks[fourth] >> y & 1:
+            yield from _completing(board, first, second, (fourth, y), ((across, x),))
+            yield from _completing(board, first, second, (across, x), ((fourth, y),))
+        return
+    for y in range(9):
+        if board.masks[second] & board.masks[fourth] & ~(1 << x) & 1 << y:
+            for near, far in ((second, fourth), (fourth, second)):
+                yield from _completing(board, first, -1, (far, y), ((across, x), (near, y)))
+            yield from _completing(board, first, -1, (across, x), ((second, y), (fourth, y)))
+
+
+def _completing(
+    board: Board,
+    first: bits.Cell,
+    second: bits.Cell,
+    target: tuple[int, int],
+    others: tuple[tuple[int, int], ...],
+) -> Iterator[Finding]:
+    """Look whether each of the others has its digit once the corner before it has its own.
+
+    A corner is told with its digit; `second` is the other one that is placed, or -1.
+    """
+    cell, digit = target
+    placed: bits.CellSet = bits.bit(first) | (bits.bit(second) if second >= 0 else bits.NO_CELLS)
+    opened: bits.CellSet = bits.bit(cell)
+    pair: bits.Mask = 1 << board.values[first] - 1 | 1 << digit
+    bound: bits.Mask = 0
+    houses = []
+    before = [cell]
+    for corner, own in others:
+        house = max(_binding(board, each, corner, own) for each in before)
+        if house < 0:
+            return
+        houses.append(house)
+        before.append(corner)
+        bound |= 1 << own
+        pair |= 1 << own
+        opened |= bits.bit(corner)
+    parts = (
+        *_parts(board, placed, opened, pair),
+        evidence.digits("bound", bound),
+        evidence.houses("houses", houses),
+        evidence.spot("target", bits.bit(cell)),
+        evidence.digits("digit", 1 << digit),
+    )
+    yield Finding(parts, pair, (81 * digit + cell,), size=len(houses))
+
+
+def _binding(board: Board, one: bits.Cell, other: bits.Cell, digit: bits.Digit) -> bits.House:
+    """The line in which a digit can stand in two cells only, or -1."""
+    line: bits.House
+    if not board.masks[one] & board.masks[other] & 1 << digit:
+        return -1
+    for line in (bits.ROW[one], 9 + bits.COLUMN[one]):
+        if bits.HOUSES[line] & bits.bit(other) and bits.size(board.spots[9 * line + digit]) == 2:
+            return line
+    return -1
+
+
+def _parts(
+    board: Board, placed: bits.CellSet, opened: bits.CellSet, pair: bits.Mask
+) -> tuple[evidence.Part, ...]:
+    """What is told of a rectangle of which some corners are open."""
+    corners: bits.CellSet = placed | opened
+    return (
+        evidence.cells("corners", evidence.SILENT, corners, 0),
+        evidence.cells("entered", evidence.PLACED, placed, pair),
+        evidence.cells("open", evidence.SET_A, opened, pair),
+        evidence.digits("pair", pair),
+        deadly_part(board, corners, pair),
+    )

@@ -10,9 +10,12 @@ from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras
+from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras, graves
 from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
+
+_MOST = 8
+"""So many cells may have extras."""
 
 
 class BugPlusOne(Technique):
@@ -101,6 +104,84 @@ class BugType4(Technique):
                     )
                     mask: bits.Mask = 1 << digit
                     yield Finding(_parts(bug) + extra, mask, tuple(sorted(eliminated)))
+
+
+class BugPlusN(Technique):
+    """Several extras, of which any takes away the same candidate."""
+
+    name = "bug_plus_n"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look what conflicts with every extra; those of one digit are type 2."""
+        for bug in graves(board, _MOST):
+            digits, _ = _sum(bug)
+            if bits.size(digits) > 1:
+                eliminated = _excluded_by_all(board, bug)
+                if eliminated:
+                    yield Finding(_parts(bug), digits, eliminated)
+
+
+class BugXZ(Technique):
+    """Extras of two digits, and a cell of these two that sees all extras of one."""
+
+    name = "bug_xz"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look for such cells; their second digit is in them or among its own extras."""
+        x: bits.Digit
+        for bug in graves(board, _MOST):
+            pair, _ = _sum(bug)
+            for x in range(9):
+                if bits.size(pair) == 2 and pair >> x & 1:
+                    yield from _with_cell(board, bug, x, bits.low(pair & ~(1 << x)))
+
+
+def _with_cell(
+    board: Board, bug: list[tuple[int, int]], x: bits.Digit, z: bits.Digit
+) -> Iterator[Finding]:
+    """If an extra x is true, a cell of the two that sees all of them is z; else an extra z is."""
+    cell: bits.Cell
+    eliminations: bits.CellSet
+    pair: bits.Mask = 1 << x | 1 << z
+    left: bits.CellSet = board.seen_by_all(_holding(bug, x)) & board.sized(2)
+    while left:
+        cell = bits.first(left)
+        left &= left - 1
+        eliminations = board.seen_by_all(_holding(bug, z) | bits.bit(cell))
+        if board.masks[cell] == pair and board.holds(eliminations, 1 << z):
+            parts = (
+                *_parts(bug),
+                evidence.cells("helper", evidence.SET_B, bits.bit(cell), pair),
+                evidence.digits("x", 1 << x),
+                evidence.digits("z", 1 << z),
+            )
+            yield Finding(parts, pair, board.eliminations(eliminations, 1 << z))
+
+
+def _holding(bug: list[tuple[int, int]], digit: bits.Digit) -> bits.CellSet:
+    """The cells of which a digit is an extra."""
+    cells: bits.CellSet = bits.NO_CELLS
+    for cell, extra in bug:
+        if extra >> digit & 1:
+            cells |= bits.bit(cell)
+    return cells
+
+
+def _excluded_by_all(board: Board, bug: list[tuple[int, int]]) -> tuple[int, ...]:
+    """List the candidates that cannot be true together with any extra."""
+    cell: bits.Cell
+    digit: bits.Digit
+    other: bits.Digit
+    excluded: bits.CellSet
+    found: tuple[int, ...] = ()
+    for digit in range(9):
+        excluded = bits.ALL_CELLS
+        for cell, extra in bug:
+            for other in range(9):
+                if extra >> other & 1:
+                    excluded &= bits.PEERS[cell] if digit == other else bits.bit(cell)
+        found += board.eliminations(excluded, 1 << digit)
+    return found
 
 
 def _sum(bug: list[tuple[int, int]]) -> tuple[int, int]:

@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What is asked of a position."""
 
+from itertools import islice
+
+import pytest
+
+from sudoku_qt.engine.sudoku.hints.advice import DIRECT
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
@@ -47,6 +52,20 @@ def test_a_digit_is_placed_in_a_house_of_the_kind_that_is_wanted() -> None:
     labels = {str(tasks.place_digit(some("hidden_single"), kind).task.label) for kind in range(3)}
 
     assert "In a box" in labels
+
+
+@pytest.mark.parametrize("name", DIRECT)
+def test_a_direct_step_is_asked_for_where_no_note_is_needed(name: str) -> None:
+    bank = resource("puzzles/techniques.zip")
+    for position in islice(positions(name, "direct", bank), 5):
+        grid = position.grid
+        told, alone = tasks.place_directly(position), tasks.direct_alone(position)
+        assert all(grid.candidates[cell] == grid.legal(cell) for cell in grid.empty_cells)
+        assert not told.view.notes
+        assert not alone.view.notes
+        assert told.answers[0].marks == {*position.step.placements}
+        assert told.answers[0].marks in [answer.marks for answer in alone.answers]
+        assert told.view.digit == position.step.placements[0].digit
 
 
 def test_small_numbers_are_words() -> None:

@@ -12,7 +12,12 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import CORNERS, o
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in, column_of, row_of
 
-AVOIDABLE = ("avoidable_rectangle_1", "avoidable_rectangle_2")
+AVOIDABLE = (
+    "avoidable_rectangle_1",
+    "avoidable_rectangle_2",
+    "avoidable_rectangle_3",
+    "hidden_avoidable_rectangle",
+)
 """Of these some corners have their digits, but none was given."""
 
 
