@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules of the games and what reads and writes them; no Qt, ever."""
+"""The rules of the games, and the readers and writers of their files; no Qt, ever."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bookmarks of a history: checkpoints by name, where a hypothesis began, where hints were shown."""
+"""The bookmarks of a history: named checkpoints, the start of a hypothesis, the hints shown."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -19,11 +19,11 @@ TECHNIQUE = re.compile("[a-z][a-z0-9_]{0,39}")
 
 @dataclass(frozen=True)
 class Bookmarks:
-    """Numbers of nodes of a history, and what they are to the player.
+    """The bookmarks of a history, by the numbers of its nodes.
 
-    `checkpoints` have names, `what_if` is where a hypothesis began that is still open. `ahead` is
-    where redo would end; None where it leads along the branches played last. `hints` are the
-    techniques that a hint named or applied there, the last of each node.
+    `checkpoints` are named nodes. `what_if` is the node where an open hypothesis began. `ahead` is
+    the node that redo leads to, None where that is the end of the branch played last. `hints` are
+    the techniques that hints named or applied at nodes, the last one of each.
     """
 
     checkpoints: Mapping[int, str] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class Bookmarks:
     hints: Mapping[int, str] = field(default_factory=dict)
 
     def named(self, number: int, name: str) -> "Bookmarks":
-        """The same with a node called so, or with "" no longer; the oldest make room."""
+        """The bookmarks with a node named, or with "" no longer named; the oldest make room."""
         others = {at: known for at, known in self.checkpoints.items() if at != number}
         name = tidy_name(name)
         if not name:
@@ -41,12 +41,12 @@ class Bookmarks:
         return replace(self, checkpoints={**dict(room), number: name})
 
     def hinted(self, number: int, technique: str) -> "Bookmarks":
-        """The same with a hint shown at a node; the oldest make room."""
+        """The bookmarks with a hint noted at a node; the oldest make room."""
         others = [(at, known) for at, known in self.hints.items() if at != number]
         return replace(self, hints={**dict(others[-(MOST_HINTS - 1) :]), number: technique})
 
     def renumbered(self, number_of: Callable[[int], int | None]) -> "Bookmarks":
-        """The same where nodes have other numbers; those of nodes that are gone are gone."""
+        """The bookmarks after nodes were renumbered; those of deleted nodes are dropped."""
 
         def kept(named: Mapping[int, str]) -> dict[int, str]:
             pairs = ((number_of(number), name) for number, name in named.items())
@@ -64,13 +64,13 @@ NO_BOOKMARKS = Bookmarks()
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is shown: in one line, of at most `LONGEST_NAME` characters."""
+    """A name as it is shown: on one line, with at most `LONGEST_NAME` characters."""
     line = " ".join(name.split())
     return "".join(sign for sign in line if sign.isprintable())[:LONGEST_NAME].strip()
 
 
 def write_bookmarks(bookmarks: Bookmarks) -> Section:
-    """Put bookmarks into words of a document; no words for what there is not."""
+    """The bookmarks as a section of a document; what is empty is left out."""
     words: Section = {
         "checkpoints": _write_named(bookmarks.checkpoints),
         "what_if": bookmarks.what_if,
@@ -81,7 +81,7 @@ def write_bookmarks(bookmarks: Bookmarks) -> Section:
 
 
 def read_bookmarks(history: Section) -> Bookmarks:
-    """Read them from the history of a document; what is none is left out, and costs no game."""
+    """Read the bookmarks of a document; malformed ones are dropped and do no harm to the game."""
     return Bookmarks(
         _named(
             history.get("checkpoints"), MOST_CHECKPOINTS, lambda name: name == tidy_name(name) != ""

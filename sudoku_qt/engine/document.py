@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The program's own document: any game with its whole history, as a JSON file.
 
-The file is made to be read by people and compared line by line: fixed order of keys, ASCII
-digits, one move a line. A move names the node it was played from only where a branch begins
-("12> r1c2=4"); `times` tells how long had been played when each was made. Beside them stand the
-bookmarks of the history, and at the top the cell where the player was. `version` is
-[major, minor]: a reader takes every minor version of a major one it knows and writes back the keys
-it does not know; a newer major version is refused. A file has the lowest major version that can
-hold its game. The whole is told in `resources/schemas/game-2.schema.json`.
+The file is made to be read by people and compared line by line: a fixed order of keys, ASCII
+digits, one move a line. A move is preceded by the node that it was played from only where a branch
+begins ("12> r1c2=4"); `times` holds the time played at each move. The bookmarks of the history
+stand beside them, and the player's cell at the top. `version` is [major, minor]: a reader takes
+every minor version of a major version it knows, and writes back the keys it does not know; a newer
+major version is refused. A file has the lowest major version that can hold its game. The full
+format is `resources/schemas/game-2.schema.json`.
 
-The file is hostile data: its size, depth and every length are bounded before they are believed,
-and what it says twice (the state, and the moves that lead there) has to agree.
+The file is not trusted: its size, its depth and every length are bounded before they are used, and
+what it holds twice (the state, and the moves that lead to it) has to agree.
 """
 
 import codecs
@@ -56,19 +56,18 @@ _KNOWN_HISTORY = ("base", "at", "moves", "times", *WORDS)
 
 
 class DocumentFault(Fault):
-    """A document that cannot be opened."""
+    """The document cannot be opened."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """A document as it stands in the file, before any game has looked at it.
+    """A document as it stands in the file, before a game has interpreted it.
 
-    `moves` are words, each perhaps with the number of its parent before it, `times` the time played
-    at each, in milliseconds, as far as it is known; `base` is the state
-    in which they begin where that is not the game's start; `at` is the current node; `turn_ms` is
-    the part of the time played that belongs to the turn, in a game that has turns; `cursor` is the
-    cell where the player was. What is unknown stands beside the known words of the file and of its
-    history.
+    `moves` are words, perhaps preceded by the number of their parent; `times` is the time played at
+    each, in milliseconds, as far as known; `base` is the state in which they begin if that is not
+    the game's start; `at` is the current node; `turn_ms` is the part of the time played that
+    belongs to the current turn, in games with turns; `cursor` is the player's cell. Unknown keys of
+    the file and of its history are kept beside the known ones.
     """
 
     game: str
@@ -90,7 +89,7 @@ class Document:
 
 @dataclass(frozen=True)
 class Opened(Generic[SetupT, StateT, MoveT]):
-    """A document as its game understands it. `notices` say what had to be left behind."""
+    """A document as its game interprets it. `notices` tell what had to be dropped."""
 
     setup: SetupT
     history: History[StateT, MoveT]
@@ -104,7 +103,7 @@ AnyOpened: TypeAlias = Opened[Any, Any, Any]
 
 
 def write(document: Document) -> bytes:
-    """Put a document into the bytes of its file."""
+    """The bytes of the file of a document."""
     whole: Section = {
         "format": FORMAT,
         "version": [document.major, MINOR],
@@ -129,7 +128,7 @@ def write(document: Document) -> bytes:
 
 
 def read(data: bytes) -> Document:
-    """Read the bytes of a file. Raises `DocumentFault` with a sentence for anything not ours."""
+    """Read the bytes of a file. Raises `DocumentFault`, which tells what is wrong with them."""
     whole = _parse(data)
     if whole.get("format") != FORMAT:
         raise DocumentFault("This is not a game saved by this program.")
@@ -164,7 +163,7 @@ def read(data: bytes) -> Document:
 
 
 def refuse_newer(data: bytes) -> None:
-    """Raise `DocumentFault` for the document of a newer program, and for nothing else."""
+    """Raise `DocumentFault` if the document was written by a newer program; check nothing else."""
     try:
         whole = _parse(data)
     except DocumentFault:
@@ -188,7 +187,7 @@ def pack(
     app: str = "",
     before: Document | None = None,
 ) -> Document:
-    """Put a game into a document. `before` is what it was read from: its unknown words stay."""
+    """A game as a document. `before` is the document it was read from, whose unknown keys stay."""
     history = history.folded(MAX_WRITTEN_MOVES)
     nodes = history.nodes
     first = nodes[0].state
@@ -224,9 +223,9 @@ def _with_unknown(
 
 
 def unpack(game: Game[SetupT, StateT, MoveT], document: Document) -> Opened[SetupT, StateT, MoveT]:
-    """Let a game read a document. Where its moves do not lead to its state, the state counts.
+    """Let the game interpret a document. If the moves do not lead to the state, the state counts.
 
-    Raises `Fault` where setup or state cannot be read.
+    Raises `Fault` if the setup or the state cannot be read.
     """
     setup = game.read_setup(document.setup)
     state = game.read_state(setup, document.state)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The contract that any foreign file format answers; each format is one file in `formats/`."""
+"""The contract of a foreign file format; each format is one file in `formats/`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,25 +13,26 @@ HEAD = 4096
 
 
 class FormatFault(Fault):
-    """A text that a format recognised but could not read."""
+    """A text of a recognised format that could not be read."""
 
 
 def at_line(line: int, reason: Fault) -> FormatFault:
-    """What is wrong with a line of a text, of which the first is 1.
+    """The fault of a line of a text; the first line is 1.
 
-    Whoever knows the text's name takes the facts "line" and "reason", and says where it is himself.
-    How it came to the reason is forgotten: many may be kept, and all that was unpacked with them.
+    Code that knows the name of the text takes the facts "line" and "reason" and builds a message
+    with the place. The traceback of the reason is dropped: many faults may be kept, and would keep
+    all objects of the reader alive.
     """
     reason.__traceback__ = reason.__context__ = None
     return FormatFault("Line {line}: {reason}", line=line, reason=reason)
 
 
 class Found(NamedTuple):
-    """One position that a text holds, in the words of its game (see `Game.read_setup`).
+    """A position found in a text, in the words of its game (see `Game.read_setup`).
 
-    `setup` and `state` are sections as the game writes them; `state` is None where the position
-    is nothing but its setup. `moves` are words of the game, played from the start. `elapsed_ms` is
-    what the clock showed.
+    `setup` and `state` are sections as the game writes them; `state` is None where the position is
+    just the setup. `moves` are words of the game, played from the start. `elapsed_ms` is the time
+    on the clock.
     """
 
     game: str
@@ -43,14 +44,14 @@ class Found(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One way of reading a text that can be read in several: what it is then, and what is found."""
+    """One interpretation of an ambiguous text: its description, and the positions found."""
 
     title: Message
     found: Sequence[Found]
 
 
 class Format(ABC):
-    """One way of writing positions as text or bytes."""
+    """A way of writing positions as text or bytes."""
 
     name: ClassVar[str]
     """One word, as `sudoku convert --to` takes it: "line"."""
@@ -72,23 +73,23 @@ class Format(ABC):
 
     @property
     def is_one_a_line(self) -> bool:
-        """Whether each line of a text is a position, so that many need not be read at once."""
+        """Whether each line of a text is a position, so that a list can be read in pieces."""
         return self.between == "" and not self.opening
 
     @abstractmethod
     def likeness(self, head: str) -> float:
-        """From 0 to 1 how much the first 4 KiB of a text look like this format."""
+        """How much the first 4 KiB of a text look like this format, from 0 to 1."""
 
     @abstractmethod
     def read(self, text: str) -> Sequence[Found]:
-        """Read every position of a text. Raises `FormatFault` that names the line."""
+        """Read every position of a text. Raises `FormatFault`, which names the line."""
 
     def headed(self, head: str) -> "Format":
-        """This format, where its positions are read one by one behind the beginning of a text."""
+        """The format for reading single positions of a text that begins with `head`."""
         return self
 
     def readings(self, text: str) -> Sequence[Reading]:
-        """The ways of reading a text, the likeliest first, where there is more than one."""
+        """The interpretations of an ambiguous text, the likeliest first; none where it is clear."""
         return ()
 
     @abstractmethod
@@ -96,17 +97,17 @@ class Format(ABC):
         """Write one position. Raises `FormatFault` for what the format cannot hold."""
 
     def part(self, found: Found) -> str:
-        """Write one of several positions of a text, without what stands around them all."""
+        """Write one of several positions, without the text before and after them all."""
         return self.write(found)
 
     def lost(self, found: Found) -> Message | None:
-        """What of a position would not be there any more if it were written and read again."""
+        """What would be lost if a position were written and read again; None for nothing."""
         return None
 
     def told(self, found: Found) -> Message | None:
-        """What can be said of a position in a few words."""
+        """A short description of a position, if there is anything to say."""
         return None
 
     def encode(self, text: str) -> bytes:
-        """The bytes of a file for what `write` wrote."""
+        """The bytes of a file that holds a text from `write`."""
         return text.encode("latin-1" if self.binary else "utf-8")

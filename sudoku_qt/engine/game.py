@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The contract that any game answers, so that the shell can play it without knowing its rules.
+"""The contract of a game: it lets the shell play any game without knowing its rules.
 
-One question decides where a datum lives: would a player expect undo to bring it back?
+One question decides where data is kept: would a player expect undo to bring it back?
 
 - yes: it is in the *state*, an immutable value (digits, notes, stones);
 - no, but it changes the rules of play or says where the position came from: it is in the
@@ -33,11 +33,11 @@ class Status(Enum):
 
 
 class IllegalMove(Fault):
-    """A move that the rules do not allow in this state."""
+    """The rules do not allow a move in this state."""
 
 
 class Game(ABC, Generic[SetupT, StateT, MoveT]):
-    """The rules of one game, and its words in a saved file. Instances hold no state of play."""
+    """The rules of a game, and its words in a saved file. Instances hold no state of play."""
 
     name: ClassVar[str]
     """What the game is called in files, folders and options: "sudoku". Also its file suffix."""
@@ -48,53 +48,54 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
 
     @abstractmethod
     def play(self, setup: SetupT, state: StateT, move: MoveT) -> StateT:
-        """The state after `move`; the old one stays as it is. Raises `IllegalMove`.
+        """The state after `move`; the old state is unchanged. Raises `IllegalMove`.
 
-        A move that changes nothing gives back the same object, and is not remembered.
+        A move without effect returns the same object, and is not recorded.
         """
 
     @abstractmethod
     def status(self, setup: SetupT, state: StateT) -> Status:
-        """Whether there is anything left to play."""
+        """Whether the game is finished in this state."""
 
     @abstractmethod
     def touched(self, setup: SetupT, before: StateT, after: StateT) -> frozenset[int]:
-        """Name the cells that look different in the two states, conflicts included."""
+        """The cells that look different in the two states, conflict marks included."""
 
     def is_worth_keeping(self, setup: SetupT, state: StateT, *, touched: bool) -> bool:
-        """Whether a player would miss this game, unfinished; `touched` if a move was ever made."""
+        """Whether a player would miss the unfinished game; `touched` says that a move was made."""
         return touched
 
     def major_version(self, state: StateT, moves: Iterable[MoveT]) -> int:
-        """The first version of the document that has words for a game which begins so.
+        """The lowest major version of the document format that can hold such a game.
 
-        It is written as of that version, so that older programs open whatever they understand.
+        The file is written as of that version, so that older programs can open what they
+        understand.
         """
         return 1
 
     @abstractmethod
     def write_setup(self, setup: SetupT) -> Section:
-        """Put the setup into words for a document; `read_setup` takes them back."""
+        """The setup as a section of a document, for `read_setup`."""
 
     @abstractmethod
     def read_setup(self, section: Section) -> SetupT:
-        """Read what `write_setup` wrote. Raises `Fault` for anything else."""
+        """Read a section from `write_setup`. Raises `Fault` for anything else."""
 
     @abstractmethod
     def write_state(self, setup: SetupT, state: StateT) -> Section:
-        """Put a state into words for a document; `read_state` takes them back."""
+        """A state as a section of a document, for `read_state`."""
 
     @abstractmethod
     def read_state(self, setup: SetupT, section: Section) -> StateT:
-        """Read what `write_state` wrote. Raises `Fault` for anything else."""
+        """Read a section from `write_state`. Raises `Fault` for anything else."""
 
     @abstractmethod
     def write_move(self, move: MoveT) -> str:
-        """Put a move into one short ASCII word without blanks at its ends."""
+        """A move as a short ASCII word without blanks at its ends."""
 
     @abstractmethod
     def read_move(self, word: str) -> MoveT:
-        """Read what `write_move` wrote. Raises `Fault` for anything else."""
+        """Read a word from `write_move`. Raises `Fault` for anything else."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The history of a game: a tree of states, with undo and redo written once for every game."""
+"""The history of a game: a tree of states, with undo and redo for every game."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -11,9 +11,9 @@ from sudoku_qt.engine.game import MoveT, StateT
 
 @dataclass(frozen=True, slots=True)
 class Node(Generic[StateT, MoveT]):
-    """One state, the move that led to it and the number of the node it was played from.
+    """A state, the move that led to it, and the number of the node it was played from.
 
-    `elapsed_ms` is the time played when the move was made; 0 where nobody knows.
+    `elapsed_ms` is the time played when the move was made; 0 if unknown.
     """
 
     state: StateT
@@ -23,9 +23,10 @@ class Node(Generic[StateT, MoveT]):
 
 
 class History(Generic[StateT, MoveT]):
-    """All states since the start. Node 0 is the start; a move played after undo begins a branch.
+    """All states since the start. Node 0 is the start; a move after an undo begins a branch.
 
-    Of its `bookmarks` a hypothesis ends as soon as one is no longer on the way from its start.
+    The hypothesis in its `bookmarks` ends as soon as the current node no longer descends from its
+    start.
     """
 
     def __init__(self, start: StateT) -> None:
@@ -38,9 +39,9 @@ class History(Generic[StateT, MoveT]):
     def from_nodes(
         cls, nodes: Iterable[Node[StateT, MoveT]], at: int, bookmarks: Bookmarks = NO_BOOKMARKS
     ) -> "History[StateT, MoveT]":
-        """Rebuild a history from its nodes in order, standing at node `at`.
+        """Rebuild a history from its nodes in order, with `at` as the current node.
 
-        Bookmarks of nodes that there are not are left out.
+        Bookmarks of missing nodes are dropped.
         """
         first, *rest = nodes
         history: History[StateT, MoveT] = cls(first.state)
@@ -63,7 +64,7 @@ class History(Generic[StateT, MoveT]):
 
     @property
     def state(self) -> StateT:
-        """The state now."""
+        """The current state."""
         return self._nodes[self._at].state
 
     @property
@@ -76,7 +77,7 @@ class History(Generic[StateT, MoveT]):
         return self._nodes[number].state
 
     def play(self, move: MoveT, state: StateT, elapsed_ms: int = 0) -> None:
-        """Go on from the current node to a new one, played at a time."""
+        """Add a node after the current one, and make it the current one."""
         self._add(Node(state, move, self._at, elapsed_ms))
         self._at = len(self._nodes) - 1
 
@@ -85,7 +86,7 @@ class History(Generic[StateT, MoveT]):
         return self._at > 0
 
     def can_redo(self) -> bool:
-        """Whether a move was taken back from here."""
+        """Whether redo leads anywhere."""
         return self._at in self._next
 
     def undo(self) -> StateT:
@@ -96,12 +97,12 @@ class History(Generic[StateT, MoveT]):
         return self.state
 
     def redo(self) -> StateT:
-        """Go forward along the branch last played from here; at its end, stay."""
+        """Go forward along the branch played last from here; at its end, stay."""
         self._at = self._next.get(self._at, self._at)
         return self.state
 
     def go(self, number: int) -> StateT:
-        """Go to any node; redo will then lead along the branch that it stands on."""
+        """Go to any node; redo then follows the branch that contains it."""
         if not 0 <= number < len(self._nodes):
             raise IndexError(number)
         self._at = number
@@ -125,15 +126,15 @@ class History(Generic[StateT, MoveT]):
         return found[::-1]
 
     def end_of(self, number: int) -> int:
-        """Where redo from a node would lead in the end."""
+        """The node where repeated redo from a node would end."""
         while number in self._next:
             number = self._next[number]
         return number
 
     def folded(self, most: int) -> "History[StateT, MoveT]":
-        """The same without its oldest moves where it has more, and the branches that hang on them.
+        """The history without its oldest moves beyond `most`, and without their side branches.
 
-        Where very many moves were taken back, it is the latest of those that go.
+        If very many moves were undone, some of the latest are dropped instead.
         """
         if len(self) <= most:
             return self

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""JSON with a line for each part, written quickly: a game is kept after each move."""
+"""JSON with a line for each part, written fast, since a game is saved after each move."""
 
 import json
 from collections.abc import Callable
@@ -14,8 +14,8 @@ AS_IT_IS: dict[type, Callable[[Any], str]] = {str: encode_basestring, int: str}
 def text_of(value: object, depth: int = 0) -> str:
     """Write as `json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)` does.
 
-    With lines that has some calls for each of them, and a game that is kept after each move has a
-    line for each move: here a list of texts or of numbers costs none.
+    `json.dumps` makes several calls for each line, and a saved game has a line for each move; here
+    lists of texts or numbers cost no call.
     """
     if (kind := type(value)) in AS_IT_IS:
         return AS_IT_IS[kind](value)

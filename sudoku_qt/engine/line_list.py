@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A text with a position in each line, however many: found piece by piece, made when asked for.
+"""A text with a position on each line: positions are found piece by piece, and made on access.
 
-The same goes for texts with an empty line between two positions, which are blocks of lines.
+Texts in which positions are separated by empty lines are handled as well; each position is then a
+block of lines.
 """
 
 from array import array
@@ -24,10 +25,10 @@ _COMMENTS = ("#", "//", ";")
 
 
 class LineList(Sequence[Found]):
-    """The positions that were found so far. Only where they begin is kept beside the text itself.
+    """The positions found so far; of each, only where it begins is stored besides the text.
 
-    One thread may read on while another asks for what is there. `damaged` counts the lines that
-    are no position, and `faults` says what is wrong with the first of them.
+    One thread may go on reading while another accesses what is there. `damaged` counts the lines
+    without a position; `faults` are the faults of the first of them.
     """
 
     def __init__(self, data: bytes, form: Format, between: bytes = LINES) -> None:
@@ -53,7 +54,7 @@ class LineList(Sequence[Found]):
         return self.form.read(self._text(start, self._end(start)))[0]
 
     def read(self, stop: Stop = never, tell: Progress = unheard) -> None:
-        """Find every position. Raises `Cancelled`; what was found by then stays."""
+        """Find every position. Raises `Cancelled`; the positions found by then stay."""
         size = max(1, len(self._data))
         for count, (line, start, end) in enumerate(self._pieces(), 1):
             self._read_piece(line, start, end)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A message: a sentence whose blanks are kept apart so that any language can say it; and a fault.
+"""Messages: sentences whose blanks are kept apart so that any language can say them; and faults.
 
-What is said is a `Message`, good news and bad; a `Fault` is something that went wrong, and says
-its message.
+Everything that is said is a `Message`, good news and bad; a `Fault` is something that went wrong,
+and carries its message.
 """
 
 from collections.abc import Callable
@@ -15,17 +15,17 @@ Counting = Callable[[str, str, int], str]
 
 
 def english(one: str, template: str, number: int) -> str:
-    """The English form: one is one, and of all else there are several, none among them."""
+    """The English form for a number: `one` for 1, else `template`, also for 0."""
     return one if number == 1 else template
 
 
 class Message:
-    """A sentence for the player: a value.
+    """A sentence for the player, as a value.
 
-    `template` is the English sentence with `{blanks}`; it is also the key under which the window
-    and the command line find the sentence in the player's language. `facts` fill the blanks; a
-    fact that is itself a message or a fault is said in the same language, and a tuple of names or
-    messages is a list there. `str()` gives the English sentence.
+    `template` is the English sentence with `{blanks}`; it is also the key by which window and
+    command line look up the translation. `facts` fill the blanks; a fact that is itself a message
+    or fault is said in the same language, and a tuple of names or messages becomes a list. `str()`
+    gives the English sentence.
     """
 
     __slots__ = ("facts", "template")
@@ -49,27 +49,27 @@ class Message:
         return self.said(str)
 
     def said(self, translated: Callable[[str], str], counted: Counting = english) -> str:
-        """The sentence; `translated` puts its template, and those of its facts, into a language.
+        """The sentence; `translated` translates its template and those of its facts.
 
-        `counted` does that with the templates of a `Counted`.
+        `counted` translates the templates of a `Counted`.
         """
         facts = {name: _said(fact, translated, counted) for name, fact in self.facts.items()}
         return self.in_language(translated, counted).format(**facts)
 
     def in_language(self, translated: Callable[[str], str], counted: Counting) -> str:
-        """The template in a language."""
+        """The template in another language."""
         return translated(self.template)
 
     def with_facts(self, **facts: object) -> "Message":
-        """The message with more of its blanks filled; what it has itself goes before."""
+        """The message with further blanks filled; facts that it has already take precedence."""
         return Message(self.template, **{**facts, **self.facts})
 
 
 class Counted(Message):
-    """A message whose form goes with a number: `one` is the English template for 1.
+    """A message whose form depends on a number: `one` is the English template for 1.
 
-    `template` is the English one for every other number, and the key of a translation, which has
-    as many forms as its language. Both know the number as `count`.
+    `template` is the English one for every other number, and the key of the translation, which has
+    as many forms as its language needs. Both templates know the number as `count`.
     """
 
     __slots__ = ("number", "one")
@@ -80,22 +80,22 @@ class Counted(Message):
         self.number = number
 
     def in_language(self, translated: Callable[[str], str], counted: Counting) -> str:
-        """The template for the number in a language."""
+        """The template for the number in another language."""
         return counted(self.one, self.template, self.number)
 
     def with_facts(self, **facts: object) -> "Counted":
-        """The message with more of its blanks filled; what it has itself goes before."""
+        """The message with further blanks filled; facts that it has already take precedence."""
         return Counted(self.one, self.template, self.number, **{**facts, **self.facts})
 
 
 class OpenMessage(Message):
-    """A message some of whose blanks are filled later, by whoever knows more."""
+    """A message with blanks that are filled later, by code that knows more."""
 
     __slots__ = ()
 
 
 class Fault(Exception):
-    """Something that went wrong: what is wrong, where, and what to do, as a `message`."""
+    """Something went wrong; `message` says what, where, and what to do."""
 
     def __init__(self, template: str, **facts: object) -> None:
         super().__init__(template)
@@ -122,5 +122,5 @@ def _said(fact: object, translated: Callable[[str], str], counted: Counting) -> 
 
 
 def message_of(said: Message | Fault) -> Message:
-    """What is said: the message itself, or that of a fault."""
+    """The message itself, or that of a fault."""
     return said.message if isinstance(said, Fault) else said

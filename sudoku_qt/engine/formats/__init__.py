@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The formats: every way of writing positions that other programs use, and who reads what."""
+"""The formats: every way in which other programs write positions, and the choice of a reader."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -69,7 +69,7 @@ _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff"
 
 @dataclass(frozen=True)
 class Recognised:
-    """What a text or a file is. `choices` are there where it can be read in several ways."""
+    """What a text or file was recognised as; `choices` are those of an ambiguous one."""
 
     format: Format
     found: Sequence[Found]
@@ -77,7 +77,7 @@ class Recognised:
 
     @property
     def message(self) -> Message:
-        """What is said of it: "SadMan Sudoku, 30 givens, one solution"."""
+        """A description: "SadMan Sudoku, 30 givens, one solution"."""
         title = Message(self.format.title)
         if len(self.found) > 1:
             count = f"{len(self.found):,}"
@@ -87,7 +87,7 @@ class Recognised:
 
 
 def recognise(data: bytes) -> Recognised:
-    """Find out what the bytes of a file are, and read them. Raises `Fault`."""
+    """Recognise the bytes of a file and read them. Raises `Fault`."""
     form = format_of(data[:HEAD])
     if form.binary:
         return Recognised(form, form.read(data[:MAX_BYTES].decode("latin-1")))
@@ -95,7 +95,7 @@ def recognise(data: bytes) -> Recognised:
 
 
 def format_of(head: bytes) -> Format:
-    """The format of a file, by its beginning of up to `HEAD` bytes. Raises `Fault`."""
+    """The format of a file, by its first bytes, at most `HEAD` of them. Raises `Fault`."""
     refuse(head)
     letters = head.decode("latin-1")
     for reader in FORMATS:
@@ -106,9 +106,9 @@ def format_of(head: bytes) -> Format:
 
 
 def lines_of(data: bytes) -> LineList | None:
-    """The list that a text with a position a line is, still to be read; None for any other.
+    """The list in a text with a position on each line, still to be read; None for any other text.
 
-    Only its beginning is looked at, so that a list may be large. Raises `Fault`.
+    Only the beginning is looked at, so that the list may be large. Raises `Fault`.
     """
     form = format_of(data[:HEAD])
     if not form.is_one_a_line and (form.between != "\n" or len(data) < MANY_BLOCKS):
@@ -135,7 +135,7 @@ def _blocks_of(data: bytes, form: Format) -> LineList | None:
 
 
 def recognise_text(text: str) -> Recognised:
-    """Find out what a text is, and read it. Raises `Fault`."""
+    """Recognise a text and read it. Raises `Fault`."""
     best = best_format(_whole_lines(text[:HEAD], len(text)))
     choices = best.readings(text)
     return Recognised(best, choices[0].found if choices else best.read(text), choices)
@@ -147,7 +147,7 @@ def _whole_lines(head: str, size: int) -> str:
 
 
 def refuse(head: bytes) -> None:
-    """Raise `FormatFault` for the beginning of a file of which is known that nobody should open it.
+    """Raise `FormatFault` if a file begins like one that must never be opened.
 
     HoDoKu's own reader runs whatever code such a file names.
     """
@@ -162,7 +162,7 @@ def refuse(head: bytes) -> None:
 
 
 def best_format(head: str) -> Format:
-    """The format that likes the beginning of a text best. Raises `FormatFault` for none."""
+    """The format that the beginning of a text is most like. Raises `FormatFault` if none fits."""
     likeness = {reader: reader.likeness(head) for reader in FORMATS}
     best = max(FORMATS, key=likeness.__getitem__)
     if not likeness[best] and head.lstrip().startswith(LINKS):
@@ -176,7 +176,7 @@ def best_format(head: str) -> Format:
 
 
 def format_named(name: str) -> Format:
-    """The format of a name. Raises `KeyError` for one that is not in `FORMATS`."""
+    """The format of a name. Raises `KeyError` for a name that is not in `FORMATS`."""
     for reader in FORMATS:
         if reader.name == name:
             return reader

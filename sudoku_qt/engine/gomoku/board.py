@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board: its points, their names, the lines through them, and the stones as plain bytes.
+"""The board: its points, their names, the lines through them, and the stones as bytes.
 
 Points are numbered from 0 in reading order, beginning at the top left. A point's name is the
 letter of its column, from the left, and the number of its row, from the bottom: on a board of
@@ -87,7 +87,7 @@ def points_with(stones: Stones, colour: int) -> Iterator[int]:
 def neighbourhoods(size: int, reach: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """For each point and direction, the points from `reach` steps before to `reach` after.
 
-    The point itself stands in the middle; -1 stands for what is beyond the border.
+    The point itself is in the middle; -1 stands for places beyond the border.
     """
     return tuple(
         tuple(

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The opening book: moves of first positions that the engine thought about for long beforehand.
+"""The opening book: moves in early positions that the engine has analysed at length.
 
-It holds for freestyle on a board of 15. A position stands there once for all eight ways to turn and
-mirror it, with whoever is to move by the number of stones: Black where both have as many.
+It is for freestyle on a board of 15. A position is stored once for all eight rotations and
+reflections; the number of stones tells who is to move: Black, if both have the same number.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -143,9 +143,9 @@ LINES: tuple[str, ...] = (
 
 
 def book_move(rule: Rule, size: int, stones: Sequence[Stone], side: int, seed: int) -> int | None:
-    """The point that the book plays for a side; None where it has none.
+    """The move that the book plays for a side; None where it has none.
 
-    With a seed other than 0 it is one of those that are about as good.
+    With a nonzero seed it is chosen among the moves that are about as good.
     """
     turn = WHITE if len(stones) % 2 else BLACK
     if rule != FREESTYLE or size != SIZE or side != turn:
@@ -157,13 +157,13 @@ def book_move(rule: Rule, size: int, stones: Sequence[Stone], side: int, seed: i
 
 
 def book_moves(stones: Iterable[Stone]) -> tuple[int, ...]:
-    """The moves of a position, the best first; none where the book does not hold it."""
+    """The book's moves in a position, the best first; none where the position is not in it."""
     name, image = canonical(stones)
     return tuple(image.index(point) for point in _book().get(name, ()))
 
 
 def canonical(stones: Iterable[Stone]) -> tuple[str, tuple[int, ...]]:
-    """What a position is called, and to which point each goes to where it is called so."""
+    """The key of a position, and where its canonical image has each point."""
     placed = tuple(stones)
     return min(
         (_name((image[point], colour) for point, colour in placed), image) for image in _images()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku as a game: what a player can do in each state, and what comes of it."""
+"""Gomoku as a game: the moves that each state allows, and their results."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         return states.start_state(setup)
 
     def play(self, setup: GomokuSetup, state: GomokuState, move: GomokuMove) -> GomokuState:
-        """Make a move and count its time. Raises `IllegalMove`."""
+        """Make a move and add its time. Raises `IllegalMove`."""
         if state.ending:
             raise IllegalMove("The game is over.")
         after = _play_stone(setup, state, move) if move.is_stone else _play_word(setup, state, move)
@@ -43,13 +43,13 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         return replace(after, used_ms=(used[0], used[1]), turns=(turns[0], turns[1]))
 
     def status(self, setup: GomokuSetup, state: GomokuState) -> Status:
-        """Call the game finished when somebody has won or nobody can."""
+        """Finished as soon as somebody has won or nobody can."""
         return Status.FINISHED if state.ending else Status.RUNNING
 
     def touched(
         self, setup: GomokuSetup, before: GomokuState, after: GomokuState
     ) -> frozenset[int]:
-        """Name the points that differ in stone, number, last stone, winning line or ban."""
+        """The points that differ in stone, number, last stone, winning line or ban."""
         points = {
             point
             for point, (old, new) in enumerate(zip(before.stones, after.stones, strict=True))
@@ -67,23 +67,23 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         return frozenset(points)
 
     def write_setup(self, setup: GomokuSetup) -> Section:
-        """Write size, rule, opening and players, then whatever is not as usual."""
+        """Write size, rule, opening and players, and whatever differs from the defaults."""
         return setups.write_setup(setup)
 
     def read_setup(self, section: Section) -> GomokuSetup:
-        """Read a setup; missing words have their usual values, unknown ones are left alone."""
+        """Read a setup; missing words have their defaults, unknown ones are ignored."""
         return setups.read_setup(section)
 
     def write_state(self, setup: GomokuSetup, state: GomokuState) -> Section:
-        """Write the board as rows, the order of play, and whatever else holds."""
+        """Write the board as rows, the order of play, and the rest of the state."""
         return states.write_state(setup, state)
 
     def read_state(self, setup: GomokuSetup, section: Section) -> GomokuState:
-        """Read a state and hold it against its setup."""
+        """Read a state and check it against its setup."""
         return states.read_state(setup, section)
 
     def write_move(self, move: GomokuMove) -> str:
-        """Write a move: "h8", "h8@1500" with the milliseconds thought, "resign"."""
+        """Write a move: "h8", "h8@1500" with the thinking time in milliseconds, "resign"."""
         return moves.write_move(move)
 
     def read_move(self, word: str) -> GomokuMove:
@@ -92,14 +92,14 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
 
 
 def bans(setup: GomokuSetup, state: GomokuState) -> dict[int, Ban]:
-    """The points that are forbidden to whoever puts the next stone, with the reasons."""
+    """The points forbidden to the side to move, with the reasons."""
     if not setup.rule.forbids or state.to_move != BLACK or state.ending:
         return {}
     return dict(forbidden_points(state.stones))
 
 
 def colour_choices(setup: GomokuSetup, state: GomokuState) -> tuple[str, ...]:
-    """The words between which the player at turn has to choose; none outside an opening."""
+    """The words among which the player to move has to choose; none outside an opening."""
     if state.ending or state.phase not in {Phase.CHOICE, Phase.LAST_CHOICE}:
         return ()
     more = setup.opening == "swap2" and state.phase is Phase.CHOICE

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""How strong the computer plays, and in what style: the levels and styles of the course's paper.
+"""The levels and styles of the computer player; most are those of the course's paper.
 
-The paper says in prose that the attacking style drops the worse half of the queue of moves at the
-first level and looks one level deeper than the others; its table of depths by level says nothing of
-styles. Here the prose is followed: that style has one move more to look ahead at every level, which
-the half that it drops pays for in part.
+The paper says in prose that the attacking style drops the worse half of the move queue at the first
+ply and searches one ply deeper than the others; its table of depths by level does not mention
+styles. Here the prose is followed: that style searches one ply deeper at every level, which the
+half that it drops pays for in part.
 
-How much stronger each level is than the one below it, in the balanced style, freestyle on 15 x 15,
-from the balanced openings of this program's own list, each played with both colours
-(`packaging/rank_gomoku.py`); in brackets what holds the true share 95 times of 100:
+The measured strength of each level against the one below it, in the balanced style, freestyle on 15
+x 15, from this program's list of balanced openings, each played with both colours
+(`packaging/rank_gomoku.py`); the 95 % confidence interval is in parentheses:
 
     level         games   share
     medium           48   77 % (63-87)
@@ -20,9 +20,9 @@ from the balanced openings of this program's own list, each played with both col
     two              60   74 % (62-84)
     ten              55   71 % (58-81)
 
-One second won 19 of 24 games against a tenth, and ten seconds 25 of 30 against one. Fitted to all
-924 games that were played, of neighbours and others, a level wins 77, 75, 75, 77, 72, 73, 75 and
-70 % of its games against the one below it; the ratings are those of that fit.
+One second won 19 of 24 games against a tenth, and ten seconds 25 of 30 against one. In a fit to all
+924 games, between neighbouring levels and others, a level wins 77, 75, 75, 77, 72, 73, 75 and 70 %
+of its games against the one below it; the ratings come from that fit.
 """
 
 from dataclasses import dataclass
@@ -32,14 +32,14 @@ from sudoku_qt.engine.message import Fault
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength of play.
+    """A playing strength.
 
-    `depth`: moves looked ahead, to which a style may add. `noise`: by how much the worth of a move
-    is misjudged at most; a lead of 200 is half a win. `overlooks`: how often, from 0 to 1, it is
-    overlooked that the opponent is about to make an open four, so that an open three goes
-    unanswered. `seconds`: how long a move may take, where a clock limits the search; then nothing
-    is misjudged or overlooked, and styles make no difference. `rating`: how strong it was found to
-    be, rounded, on Elo's scale with the weakest at 0.
+    `depth` is the search depth in plies, to which a style may add. `noise` is the greatest error in
+    judging a move; a lead of 200 is half a win. `overlooks` is the probability, from 0 to 1, of
+    overlooking that the opponent is about to make an open four, so that an open three goes
+    unanswered. `seconds` is the time for a move, where a clock limits the search; then nothing is
+    misjudged or overlooked, and styles make no difference. `rating` is the measured Elo rating,
+    rounded, with the weakest level at 0.
     """
 
     name: str
@@ -52,12 +52,11 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A way of playing.
+    """A style of play.
 
-    `reach`: how many points from the nearest stone a move may be. `own` and `opposing`: how much
-    the shapes of either side weigh. `halved`: at how many levels of the search, from the first
-    one, the worse half of the queue of moves is left out. `deeper`: how many moves more than the
-    level says are looked ahead.
+    `reach` is how far from the nearest stone a move may be, in points. `own` and `opposing` are the
+    weights of the shapes of either side. `halved` is the number of plies, from the first one, at
+    which the worse half of the move queue is dropped. `deeper` is added to the depth of the level.
     """
 
     name: str
@@ -117,7 +116,7 @@ STYLES = (
 
 
 def level_named(name: object) -> Level:
-    """A level by its name, of an earlier version perhaps. Raises `Fault`."""
+    """The level of a name, also one of an earlier version. Raises `Fault`."""
     wanted = FORMER.get(str(name), name)
     for level in LEVELS + TIMED_LEVELS:
         if level.name == wanted:
@@ -126,7 +125,7 @@ def level_named(name: object) -> Level:
 
 
 def style_named(name: object) -> Style:
-    """A style by its name. Raises `Fault`."""
+    """The style of a name. Raises `Fault`."""
     for style in STYLES:
         if style.name == name:
             return style

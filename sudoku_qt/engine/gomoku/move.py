@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A move: one short word, and how long its player thought."""
+"""A move: one short word, and its player's thinking time."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class GomokuMove:
-    """A point's name, or one of `WORDS`; `ms` is the time thought about it, 0 if unknown."""
+    """The name of a point, or one of `WORDS`; `ms` is the thinking time, 0 if unknown."""
 
     word: str
     ms: int = 0
@@ -43,18 +43,18 @@ class GomokuMove:
 
     @property
     def loser(self) -> int | None:
-        """The colour that a resignation or a loss on time names; 0 where it names none."""
+        """The colour that resigned or lost on time, 0 if unnamed; None for other moves."""
         what, _, colour = self.word.partition("-")
         return COLOUR_NAMES.index(colour) if what in {"resign", "time"} else None
 
 
 def write_move(move: GomokuMove) -> str:
-    """Write a move as its word, with the milliseconds after an "@" where they are known."""
+    """A move as its word, followed by "@" and the milliseconds where they are known."""
     return f"{move.word}@{move.ms}" if move.ms else move.word
 
 
 def read_move(text: str) -> GomokuMove:
-    """Read what `write_move` wrote. Raises `Fault`."""
+    """Read a word from `write_move`. Raises `Fault`."""
     word, mark, digits = text.partition("@")
     known = word in WORDS or _is_point(word)
     if known and (not mark or _is_number(digits, MAX_MS)):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Balanced openings: five stones after which Black and White, who is to move, stand alike.
+"""Balanced openings: five stones after which Black and White, who is to move, stand equally well.
 
-The list is the engine's own, for each rule another. A line is turned and mirrored at random.
+The lists are the engine's own, one for each rule. A line is rotated and reflected at random.
 """
 
 from collections.abc import Mapping
@@ -88,7 +88,7 @@ def balanced_stones(rule: Rule, size: int, rng: Random) -> Stones:
 
 
 def stones_of_line(line: str, turn: Turn, size: int) -> Stones:
-    """The board after a line of the list, turned."""
+    """The board after a line of the list, rotated and reflected by `turn`."""
     stones, middle, (across, down, mirrored) = empty_board(size), size // 2, turn
     for number, word in enumerate(line.split()):
         offsets = [int(offset) for offset in word.split(",")]

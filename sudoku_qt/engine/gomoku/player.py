@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The computer as a player: chooses a move in any state, and says how a position stands."""
+"""The computer player: it chooses a move in any state, and evaluates positions."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -41,10 +41,10 @@ BESIDE = 1  # how many points from the first stone the reply to it is
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, and what is thought of the position.
+    """A move, and the evaluation of the position.
 
-    `value` goes from -1 (White wins) to 1 (Black wins), and is exactly that only where the win is
-    proved. `depth` and `nodes` say how far and at how many positions the search looked.
+    `value` is from -1 (White wins) to 1 (Black wins), and exactly that only for a proved win.
+    `depth` and `nodes` say how deep the search looked, and at how many positions.
     """
 
     move: GomokuMove
@@ -64,11 +64,11 @@ def choose(
     now: Now = monotonic,
     minds: Minds | None = None,
 ) -> Choice:
-    """Choose what to do in a state that is not over.
+    """Choose a move, or another action, in a state that is not over.
 
-    Where no clock limits the level the same seed gives the same choice. When `stop` returns true,
-    the best move so far is given, and it is a legal one. In `minds` a level by time finds what it
-    thought at its last moves.
+    At a level without a clock the same seed gives the same choice. When `stop` returns true the
+    best move so far is returned; it is legal. At a level with a clock, `minds` keeps what was
+    learned at earlier moves.
     """
     if state.phase is Phase.PLAY and level.seconds:
         limits = Limits(now, level.seconds, level.depth, stop)
@@ -90,7 +90,7 @@ def _side(lead: float, words: Collection[str]) -> str:
 
 
 def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> float:
-    """How a position stands, from -1 (White wins) to 1 (Black wins), after a short look."""
+    """The value of a position after a short search, from -1 (White wins) to 1 (Black wins)."""
     if state.ending:
         return {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}[state.ending.winner]
     if not any(state.stones):

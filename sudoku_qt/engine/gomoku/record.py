@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record: a game as foreign formats hold it, made into what the program opens, and back."""
+"""A game record in a foreign format: conversion to and from what the program opens."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from sudoku_qt.engine.message import Message
 
 @dataclass(frozen=True)
 class Record:
-    """A setup, the moves made from it, and the states before the first and after each of them."""
+    """A setup, its moves, and the states before the first and after each of them."""
 
     setup: GomokuSetup
     moves: tuple[GomokuMove, ...]
@@ -34,7 +34,7 @@ class Record:
                 yield after.last, before.to_move, move.ms
 
     def plain_stones(self) -> list[tuple[int, int, int]]:
-        """The stones for a format that knows nothing else. Raises `FormatFault`."""
+        """The stones, for formats that hold nothing else. Raises `FormatFault`."""
         if self.setup.stones:
             raise FormatFault("This format cannot hold stones that were set up.")
         if any(move.word == "pass" for move in self.moves):
@@ -42,13 +42,13 @@ class Record:
         return list(self.stones())
 
     def player_of(self, colour: int) -> GomokuPlayer:
-        """The player who has a colour at the end."""
+        """The player who has a colour at the end of the game."""
         seat = self.last.black_seat if colour == BLACK else 1 - self.last.black_seat
         return self.setup.players[seat]
 
 
 def record_of(found: Found) -> Record:
-    """Play what was found. Raises `Fault` where its words do not belong together."""
+    """Play the moves of a finding. Raises `Fault` if they are not legal for its setup."""
     game = GomokuGame()
     setup = game.read_setup(found.setup)
     moves = tuple(game.read_move(word) for word in found.moves)
@@ -68,9 +68,9 @@ def found_of(
     notices: Sequence[Message] = (),
     end: GomokuMove | None = None,
 ) -> Found:
-    """The part of a game that follows the rules; a notice says what was left out.
+    """The part of a game that follows the rules; a notice tells what was dropped.
 
-    `end` is how the game ended where it did not end by itself.
+    `end` is the move that ended the game, if it did not end by itself.
     """
     game = GomokuGame()
     state = game.start(setup)
@@ -95,10 +95,10 @@ def found_of(
 
 
 def named_players(black: str, white: str) -> tuple[GomokuPlayer, GomokuPlayer]:
-    """Two persons of whom no more is known than their names."""
+    """Two human players of whom only the names are known."""
     return GomokuPlayer(name=black[:LONGEST_NAME]), GomokuPlayer(name=white[:LONGEST_NAME])
 
 
 def colour_word(colour: int) -> str:
-    """The letter by which several formats call a colour."""
+    """The letter of a colour in several formats."""
     return {BLACK: "B", WHITE: "W"}[colour]

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""What a stone makes in one direction, by what stands beside it.
+"""What a stone makes in one direction, given the stones beside it.
 
 This file is compiled by Cython and also runs as it stands; `rows.pxd` holds the C types.
 
 A *key* holds the ten neighbours of a place in one direction, up to five steps away, two bits each:
-0 (empty), 1 (black), 2 (white) or 3 (border). What a stone of one colour makes in the middle is
-looked up by it in a table of 1,048,576 x 2 bytes, which fills itself as it is asked; where five
-steps away nothing matters, in the first 65,536 x 2 of them. Its entries are defined by one
-recursion, so there is no list of shapes: a *four* becomes five with one stone more, an *open four*
-whichever stone the opponent puts, a *three* becomes a four, an *open three* an open four, and so on
-down to a single stone.
+0 (empty), 1 (black), 2 (white) or 3 (border). It is the index into a table of 1,048,576 x 2 bytes,
+filled on demand, of what a stone of either colour makes in the middle; where places five steps away
+do not matter, into the first 65,536 x 2 of them. A recursion defines the entries, so there is no
+list of shapes: a *four* becomes five with one more stone, an *open four* does so whatever the
+opponent plays, a *three* becomes a four, an *open three* an open four, and so on down to a single
+stone.
 """
 
 from __future__ import annotations
@@ -40,25 +40,25 @@ EMPTY, BLACK = 0, 1
 
 @cache
 def row_table(rule: Rule) -> bytearray:  # noqa: ARG001 - each rule has its own
-    """The table of rows of a rule: one more than what is made, 0 where nobody asked yet.
+    """The table of a rule: entries are one more than the row made, or 0 if not computed yet.
 
-    All positions of a rule share it. Two threads that fill in the same entry write the same byte.
+    All positions of a rule share it. Two threads that fill the same entry write the same byte.
     """
     return bytearray(2 << 20)
 
 
 def seen(key: cython.int, offset: cython.int) -> cython.int:
-    """What stands so many steps from the middle of a row; the middle itself is not asked."""
+    """What stands `offset` steps from the middle of a row; `offset` is not 0."""
     return key >> 2 * (offset + 4 + (offset < 0)) & 3
 
 
 def with_seen(key: cython.int, offset: cython.int, stone: cython.int) -> cython.int:
-    """The key of a row after a stone was put on an empty place of it."""
+    """The key of a row after a stone was put on an empty place in it."""
     return key | stone << 2 * (offset + 4 + (offset < 0))
 
 
 def run_end(key: cython.int, colour: cython.int, sign: cython.int) -> cython.int:
-    """The offset of the last stone of the middle's unbroken row to one side."""
+    """The offset of the last stone of the unbroken row through the middle, on one side."""
     offset: cython.int = 0
     while -5 < offset < 5 and seen(key, offset + sign) == colour:
         offset += sign
@@ -66,7 +66,7 @@ def run_end(key: cython.int, colour: cython.int, sign: cython.int) -> cython.int
 
 
 class Rows:
-    """The rows of a rule."""
+    """The rows that stones make under a rule."""
 
     if not cython.compiled:  # the compiler has it from rows.pxd
 

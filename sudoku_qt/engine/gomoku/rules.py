@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The rules: what wins under each of them, and what renju forbids Black.
 
-All is said of the row that a stone has just been put into, looked at from that stone: a text of
-eleven characters with the stone in the middle, "X" for its colour, "O" for the opponent's, "." for
-an empty point and "#" for what is beyond the border. No row that matters reaches further.
+Everything is expressed by the line through a stone just put, seen from that stone: a text of eleven
+characters with the stone in the middle, "X" for its colour, "O" for the opponent's, "." for an
+empty point and "#" for a place beyond the border. No row that matters reaches further.
 
-Renju after the rules of the Renju International Federation: Black may make neither a row of more
-than five, nor two fours at once, nor two threes at once; a five made with the same stone excuses
-all of it. A *four* becomes a five with one stone; a *straight four* is unbroken and does so at
-both ends; a *three* becomes a straight four with one stone that Black is allowed to put and that
-makes no five elsewhere. "Allowed" is what makes the definition recursive.
+Renju follows the rules of the Renju International Federation: Black may make neither a row of more
+than five (overline), nor two fours at once, nor two threes at once; a five made with the same stone
+excuses all of these. A *four* becomes a five with one more stone; a *straight four* is unbroken and
+does so at both ends; a *three* becomes a straight four with one more stone that Black is allowed to
+put and that makes no five elsewhere. "Allowed" is what makes the definition recursive.
 """
 
 from collections.abc import Iterator
@@ -38,9 +38,9 @@ _SEEN_BY = ("", ".XO", ".OX")  # what a colour calls empty, black, white
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """What counts as five for one colour.
+    """Which rows win for one colour.
 
-    `exact`: six or more are none. `open_end`: five between two opposing stones are none.
+    `exact`: six or more do not win. `open_end`: five between two opposing stones do not win.
     """
 
     exact: bool = False
@@ -49,7 +49,7 @@ class Law:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule of play: a law for each colour, and whether Black's forks are forbidden."""
+    """A rule of play: the law for each colour, and whether Black's forks are forbidden."""
 
     name: str
     black: Law
@@ -75,7 +75,7 @@ RULES = (
 
 
 class Row(IntEnum):
-    """What a stone makes in one direction, the least first."""
+    """What a stone makes in one direction, in ascending order."""
 
     NOTHING = 0
     OVERLINE = 1
@@ -103,7 +103,7 @@ def rule_named(name: object) -> Rule:
 
 
 def tell_ban(ban: Ban, name: str) -> IllegalMove:
-    """Why Black may not put a stone on the point of that name."""
+    """The fault that says why Black may not put a stone on the point of that name."""
     return IllegalMove(
         "{point} is forbidden to Black: it would make a row of more than five."
         if ban is Ban.OVERLINE
@@ -118,7 +118,7 @@ def tell_ban(ban: Ban, name: str) -> IllegalMove:
 
 
 def lines_through(stones: Stones, point: int, colour: int) -> tuple[str, ...]:
-    """Write the four lines through a point as if a stone of `colour` stood there."""
+    """The four lines through a point, as texts, as if a stone of `colour` stood there."""
     seen = _SEEN_BY[colour]
     half = REACH
     return tuple(
@@ -130,7 +130,7 @@ def lines_through(stones: Stones, point: int, colour: int) -> tuple[str, ...]:
 
 
 def run_in(line: str) -> tuple[int, int]:
-    """The first and last place of the unbroken row that holds the middle."""
+    """The first and last place of the unbroken row through the middle."""
     first = last = REACH
     while first > 0 and line[first - 1] == "X":
         first -= 1
@@ -141,7 +141,7 @@ def run_in(line: str) -> tuple[int, int]:
 
 @lru_cache(LINES_REMEMBERED)
 def is_five(line: str, law: Law) -> bool:
-    """Whether the row that holds the middle wins."""
+    """Whether the unbroken row through the middle wins."""
     first, last = run_in(line)
     length = last - first + 1
     if length != 5:
@@ -151,7 +151,7 @@ def is_five(line: str, law: Law) -> bool:
 
 @lru_cache(LINES_REMEMBERED)
 def five_places(line: str, law: Law) -> tuple[int, ...]:
-    """The places of a line where one stone more makes five with the middle: two at most."""
+    """The places where one more stone makes five with the middle: at most two."""
     return tuple(
         place
         for place, seen in enumerate(line)
@@ -161,7 +161,7 @@ def five_places(line: str, law: Law) -> tuple[int, ...]:
 
 @lru_cache(LINES_REMEMBERED)
 def row_in(line: str, law: Law) -> Row:
-    """What the middle stone makes in a line, all other lines left aside."""
+    """What the middle stone makes in this line alone."""
     if is_five(line, law):
         return Row.FIVE
     first, last = run_in(line)
@@ -177,7 +177,7 @@ def row_in(line: str, law: Law) -> Row:
 
 @lru_cache(LINES_REMEMBERED)
 def three_places(line: str, law: Law) -> tuple[int, ...]:
-    """The places of a line where one stone more makes a straight four with the middle."""
+    """The places where one more stone makes a straight four with the middle."""
     return tuple(
         place
         for place, seen in enumerate(line)
@@ -209,13 +209,13 @@ def _put(line: str, place: int, seen: str) -> str:
 
 
 def rows_made(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Row, ...]:
-    """What a stone of `colour` on a point makes, or has made, in each direction."""
+    """What a stone of `colour` makes, or has made, in each direction from a point."""
     law = rule.law(colour)
     return tuple(row_in(line, law) for line in lines_through(stones, point, colour))
 
 
 def winning_points(rule: Rule, stones: Stones, point: int) -> frozenset[int]:
-    """The points of the rows with which the stone on a point wins; none if it does not."""
+    """The points of the winning rows through a stone; none if it does not win."""
     colour = stones[point]
     if colour == EMPTY:
         return frozenset()
@@ -246,7 +246,7 @@ def _row_through(stones: Stones, point: int, direction: int) -> Iterator[int]:
 
 
 def ban_on(stones: Stones, point: int) -> Ban | None:
-    """Why Black may not put a stone on an empty point; None where he may."""
+    """Why Black may not put a stone on an empty point; None if that is allowed."""
     law = RENJU.black
     lines = lines_through(stones, point, BLACK)
     rows = [row_in(line, law) for line in lines]
@@ -265,7 +265,7 @@ def ban_on(stones: Stones, point: int) -> Ban | None:
 
 
 def is_true_three(stones: Stones, point: int, direction: int) -> bool:
-    """Whether Black's stone on a point is in a three that he may make a straight four."""
+    """Whether Black's three in a direction can legally be made a straight four."""
     law = RENJU.black
     line = lines_through(stones, point, BLACK)[direction]
     if row_in(line, law) is not Row.THREE:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game of Gomoku is played with: board, rule, opening, players, clocks, set-up stones."""
+"""The setup of a game: board, rule, opening, players, clocks, set-up stones."""
 
 from dataclasses import dataclass, field
 from typing import Literal, cast, get_args
@@ -41,10 +41,10 @@ _TIMED_NAMES = {level.name for level in TIMED_LEVELS}
 
 @dataclass(frozen=True, slots=True)
 class GomokuPlayer:
-    """Who plays: a person, or the computer at a level and in a style.
+    """A player: a person, or the computer with a level and a style.
 
-    `engine` is what another program calls itself that plays in the computer's place; the level,
-    one by time, is then how long it may think. Which program that is, no file says.
+    `engine` is the name of an external engine that plays in the computer's place; the level, which
+    must have a clock, is then its time for a move. The path of its program is stored in no file.
     """
 
     kind: Kind = "person"
@@ -55,13 +55,13 @@ class GomokuPlayer:
 
     @property
     def called(self) -> str:
-        """The name of a person or a program; nothing where there is none."""
+        """The name of a person or an engine; "" where there is none."""
         return self.name or self.engine
 
 
 @dataclass(frozen=True, slots=True)
 class TimeLimits:
-    """How long each player may think, in milliseconds; 0 means as long as they like.
+    """The time limits of each player, in milliseconds; 0 is no limit.
 
     `increment_ms` is added to the time for the game after each move.
     """
@@ -73,11 +73,11 @@ class TimeLimits:
 
 @dataclass(frozen=True)
 class GomokuSetup:
-    """What stays the same from the first move to the last.
+    """What stays the same throughout a game.
 
     `players[0]` has Black at the start and, under swap and swap2, puts the first three stones.
-    `stones` were set up before the first move (empty bytes: none); `to_move` moves first then. An
-    opening rule holds for a game that begins on an empty board only.
+    `stones` were set up before the first move (b"" for none); `to_move` then moves first. An
+    opening rule only applies to games that begin on an empty board.
     """
 
     size: int = USUAL_SIZE
@@ -100,7 +100,7 @@ class GomokuSetup:
 
 
 def write_setup(setup: GomokuSetup) -> Section:
-    """Put a setup into words; what has its usual value is left out, board and rule apart."""
+    """A setup as a section; fields with their defaults are left out, except board and rule."""
     usual = GomokuSetup()
     section: Section = {"size": setup.size, "rule": setup.rule.name, "opening": setup.opening}
     section["players"] = [_write_player(player) for player in setup.players]
@@ -125,7 +125,7 @@ def write_setup(setup: GomokuSetup) -> Section:
 
 
 def read_setup(section: Section) -> GomokuSetup:
-    """Read what `write_setup` wrote; what is missing has its usual value. Raises `Fault`."""
+    """Read a section from `write_setup`; missing fields have their defaults. Raises `Fault`."""
     size = read_size(section.get("size", USUAL_SIZE))
     rule = rule_named(section.get("rule", FREESTYLE.name))
     opening = section.get("opening", "free")
@@ -157,14 +157,14 @@ def read_size(size: object) -> int:
 
 
 def read_colour(name: object, part: str) -> int:
-    """Read the name of a colour; `part` says in the `Fault` what it stands for."""
+    """Read the name of a colour; `part` names it in the `Fault`."""
     if isinstance(name, str) and name in COLOUR_NAMES[1:]:
         return COLOUR_NAMES.index(name)
     raise unreadable(part)
 
 
 def unreadable(part: str) -> Fault:
-    """The fault of a saved game of which one part cannot be read."""
+    """The fault of a saved game with an unreadable part."""
     return Fault("The game is damaged: its “{name}” cannot be read.", name=part)
 
 
@@ -234,7 +234,7 @@ def _read_stones(size: int, rule: Rule, named: object) -> Stones:
 
 
 def check_set_up(rule: Rule, stones: Stones) -> None:
-    """Raise `Fault` for a position from which nobody can play on."""
+    """Raise `Fault` for a position that nobody can play on from."""
     if any(winning_points(rule, stones, point) for point in range(len(stones))):
         raise Fault("The position that was set up holds five in a row already.")
     if EMPTY not in stones:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a move makes and what it stops, in a player's words."""
+"""What a move makes and what it stops, in a player's terms."""
 
 from enum import IntEnum
 
@@ -9,7 +9,7 @@ from sudoku_qt.engine.message import Message
 
 
 class Shape(IntEnum):
-    """What a stone makes, or what of the opponent's it stops."""
+    """A shape that a stone makes, or that it stops."""
 
     FIVE = 0
     OPEN_FOUR = 1
@@ -34,7 +34,7 @@ _STOPPED = {
 
 
 def shape_made(rule: Rule, stones: Stones, point: int, colour: int) -> Shape | None:
-    """What a stone of `colour` on an empty point makes; None where that is nothing much."""
+    """The shape that a stone of `colour` on an empty point makes; None for nothing of note."""
     rows = rows_made(rule, stones, point, colour)
     fours = sum(2 if row is Row.DOUBLE_FOUR else row >= Row.FOUR for row in rows)
     threes = _threes(rule, stones, point, colour, rows)
@@ -50,7 +50,7 @@ def shape_made(rule: Rule, stones: Stones, point: int, colour: int) -> Shape | N
 
 
 def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Shape, ...]:
-    """What a move makes and, after that, what of the opponent's it stops."""
+    """The shape that a move makes, followed by the opponent's shape that it stops."""
     made = shape_made(rule, stones, point, colour)
     opponent = other(colour)
     stopped = None
@@ -61,7 +61,7 @@ def shapes_of_move(rule: Rule, stones: Stones, point: int, colour: int) -> tuple
 
 
 def tell(shape: Shape, stones: Stones, point: int) -> Message:
-    """Put a shape into the sentence that a confirm card says, its blank kept apart."""
+    """A sentence about a shape for the confirm card, its blank to be filled later."""
     template = (
         "{point} makes five in a row",
         "{point} makes an open four",

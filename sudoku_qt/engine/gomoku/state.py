@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A state of play: the stones and their order, who is to move, and how the game ended if it did."""
+"""A state of play: the stones and their order, who is to move, and the ending if there is one."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -29,7 +29,7 @@ _STONES_WRITTEN = ".XO"
 
 
 class Phase(Enum):
-    """What the player at turn has to do; all but the last belong to the openings."""
+    """What the player to move has to do; all phases but the last belong to the openings."""
 
     THREE = "three"
     """The first player puts three stones: black, white, black."""
@@ -67,11 +67,11 @@ class Ending:
 
 @dataclass(frozen=True)
 class GomokuState:
-    """Everything that a move changes and that undo brings back.
+    """Everything that a move changes and undo restores.
 
-    `order` are the points in the order of play, set-up stones left out. `black_seat` is the number
-    (0 or 1) of the player who has Black; `passes` counts the passes just made in a row; `used_ms`
-    is the time that each player, by number, has thought, `turns` how often they have acted.
+    `order` are the points in the order of play, without set-up stones. `black_seat` is the number
+    (0 or 1) of the player who has Black; `passes` counts the latest passes in a row; `used_ms` is
+    the time each player has used, `turns` the number of turns each has taken.
     """
 
     stones: Stones
@@ -101,23 +101,23 @@ class GomokuState:
 
     @property
     def at_turn(self) -> int:
-        """The number (0 or 1) of the player who has to act."""
+        """The number (0 or 1) of the player to move."""
         if self.phase is Phase.PLAY:
             return self.black_seat if self.to_move == BLACK else 1 - self.black_seat
         return 0 if self.phase in {Phase.THREE, Phase.LAST_CHOICE} else 1
 
     def colour_of(self, seat: int) -> int:
-        """The colour that a player has now; during an opening, for the time being."""
+        """The current colour of a player; provisional during an opening."""
         return BLACK if seat == self.black_seat else other(BLACK)
 
 
 def time_left(
     setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
 ) -> int | None:
-    """The milliseconds that a player has before the game is lost on time; None for no limit.
+    """The milliseconds until a player loses on time; None for no limit.
 
-    `thinking_ms` is how long they have been thinking about the move that is due; it counts against
-    the limit for a move too, and so is given for the player at turn only.
+    `thinking_ms` is how long the player to move has been thinking; it also counts against the limit
+    for a move, and so is given for that player only.
     """
     left = [game_time_left(setup, state, seat, thinking_ms)]
     if setup.limits.move_ms and seat == state.at_turn:
@@ -128,7 +128,7 @@ def time_left(
 def game_time_left(
     setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int = 0
 ) -> int | None:
-    """The milliseconds that a player has for the whole game; None for no limit."""
+    """The milliseconds a player has left for the whole game; None for no limit."""
     limits = setup.limits
     if not limits.game_ms:
         return None
@@ -144,7 +144,7 @@ def start_state(setup: GomokuSetup) -> GomokuState:
 
 
 def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
-    """Put a state into words: the board as rows of ".XO", the order of play and what else holds."""
+    """A state as a section: the board as rows of ".XO", the order of play and the rest."""
     size = state.size
     text = "".join(_STONES_WRITTEN[stone] for stone in state.stones)
     section: Section = {
@@ -170,7 +170,7 @@ def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
 
 
 def read_state(setup: GomokuSetup, section: Section) -> GomokuState:
-    """Read what `write_state` wrote and hold it against its setup. Raises `Fault`."""
+    """Read a section from `write_state` and check it against its setup. Raises `Fault`."""
     stones = _read_board(setup.size, section.get("board"))
     state = GomokuState(
         stones=stones,

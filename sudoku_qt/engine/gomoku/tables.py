@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a place is by its four rows: a kind, a category, and what these are worth.
+"""The kind and category of a place, given what a stone makes there in four directions.
 
-A place's *code* is what a stone would make there in the four directions, four bits each. Its
-*kind* is what that comes to at once (a five, a sure win, a four and a three, ...), its *category*
-the two best rows: 36 pairs.
+A place's *code* is what a stone would make there in the four directions, four bits each. Its *kind*
+is what that amounts to at once (a five, a sure win, a four and a three, ...), its *category* the
+two best rows: 36 pairs.
 """
 
 from array import array
@@ -29,7 +29,7 @@ def _class_of(row: int) -> int:
 
 @cache
 def pairs() -> dict[tuple[int, int], int]:
-    """The number of each category, by what the best direction makes and the next best."""
+    """The number of each category: (what the best direction makes, what the next best makes)."""
     both = [(a, b) for a in range(CATEGORIES) for b in range(a + 1)]
     return {pair: number for number, pair in enumerate(both)}
 
@@ -53,7 +53,7 @@ def _kind(rows: list[int], forbids: bool) -> int:
 
 @cache
 def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
-    """The kind and the category of each code: kinds of Black's codes first, then of White's."""
+    """The kind and the category of each code, Black's codes first, then White's."""
     numbers = pairs()
     kinds, categories = bytearray(2 * SIZES_OF_CODE), bytearray(SIZES_OF_CODE)
     known: dict[tuple[int, ...], tuple[int, int, int]] = {}
@@ -76,7 +76,7 @@ KIND_MASK = 15
 
 @cache
 def word_table(forbids: bool) -> bytearray:
-    """Of each code, Black's first, then White's: its kind, above that its category; two bytes."""
+    """For each code, Black's first, then White's, two bytes: the kind, the category above it."""
     kinds, categories = code_tables(forbids)
     words = [kind | categories[at % SIZES_OF_CODE] << KIND_BITS for at, kind in enumerate(kinds)]
     return bytearray(array("H", words).tobytes())

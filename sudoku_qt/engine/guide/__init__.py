@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The guide: its pages as they lie in resources/guide, and tables that stand on them."""
+"""The guide: its pages, which are files in resources/guide, and the tables on them."""

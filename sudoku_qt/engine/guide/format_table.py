@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of formats: what each is called, its files, what is written of it, and what is lost."""
+"""The table of formats: title, name, files, several positions or one, and what is lost."""
 
 from collections.abc import Callable
 
@@ -18,9 +18,9 @@ NAME_ONLY = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
 
 
 def format_table(say: Say, game: str) -> str:
-    """The rows of a game's formats: title, name and files, several in a text, what is lost.
+    """The rows for the formats of a game: title, name and files, several in a text, what is lost.
 
-    `say` puts a message into the language of the page.
+    `say` translates a message into the language of the page.
     """
     own = (form for form in FORMATS if form.game == game)
     return as_rows([_row(form, say) for form in own])

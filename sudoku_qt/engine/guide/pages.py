@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The pages of the guide, and how their blanks are filled from the program's own tables.
+"""The pages of the guide, whose blanks are filled from the program's own tables.
 
-A page is a Markdown file `NUMBER_KEY.md` of a folder: the folder is the list, the number its order.
-Its first line is its title. `{{hint}}` is a blank: the menu and the keys of an action by its name,
-or a table by its own (`{{formats}}`, `{{verb solve}}`). A link leads to another page by its key.
+A page is a Markdown file `NUMBER_KEY.md`: the folder is the list, the number gives the order. Its
+first line is its title. `{{hint}}` is a blank: the menu and keys of the action of that name, or a
+table (`{{formats}}`, `{{verb solve}}`). A link names another page by its key.
 """
 
 import re
@@ -41,17 +41,17 @@ class GuidePage:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The keys of the pages that it leads to."""
+        """The keys of the pages that it links to."""
         return tuple(_LINK.findall(self.text))
 
     def filled(self, value: Callable[[str], str]) -> "GuidePage":
-        """The page with the value of each blank in its place."""
+        """The page with each blank replaced by its value."""
         return replace(self, text=_BLANK.sub(lambda blank: value(blank[1]), self.text))
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Pages that stand below one heading."""
+    """The pages below one heading."""
 
     heading: str
     pages: Sequence[GuidePage]
@@ -66,16 +66,16 @@ def read_guide(folder: Path) -> tuple[GuidePage, ...]:
 
 
 def in_cell(text: str) -> str:
-    """A text as it stands in a cell of a table, or anywhere else in Markdown, letter by letter."""
+    """A text as it is written literally in a table cell, or anywhere else, in Markdown."""
     return re.sub(r"([\\|*_<>`\[\]])", r"\\\1", text)
 
 
 def as_rows(rows: Sequence[Sequence[str]]) -> str:
-    """The rows of a table below its heading, which the page itself has; cells are Markdown."""
+    """The rows of a Markdown table whose heading is on the page; cells are Markdown."""
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def code(text: str) -> str:
-    """A text as it is typed, in Markdown; inside a table too."""
+    """A text as code in Markdown, also inside a table."""
     plain = text.replace("|", r"\|")
     return f"`{plain}`"

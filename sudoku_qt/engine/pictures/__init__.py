@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of puzzles: decoded, the grid found and straightened, its digits read; all offline.
+"""Puzzles in pictures: decoding, finding and straightening the grid, reading its digits; offline.
 
-`decode` makes grey values of a file (those of a PDF are drawn by a process of their own, in `pdf`),
-`quads` finds what may be a grid, `lattice` lays ten lines by ten over it, `cells` cuts out and
-evens what stands between them, `digit_net` says which digit that is, `ink` what else is there, and
-`reading` is the whole way. numpy alone is needed to run it, Pillow and pypdfium2 to decode.
+`decode` turns a file into grey values (PDF pages are drawn by a separate process, in `pdf`),
+`quads` finds quadrilaterals that may be grids, `lattice` fits ten by ten lines to one, `cells` cuts
+out and normalises the cells, `digit_net` classifies their digits, `ink` measures whatever else is
+in them, and `reading` runs all of it. Running it needs numpy only, decoding Pillow and pypdfium2.
 """

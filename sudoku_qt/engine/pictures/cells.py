@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cells of a straightened grid as small even pictures, all in one light."""
+"""The cells of a straightened grid as small pictures, normalised in brightness and contrast."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +22,7 @@ _BLOCK = EDGE * FINE
 
 
 def cut_out(grey: Grey, lattice: Lattice, shift: tuple[float, float], zoom: float) -> Grey:
-    """The 81 cells, 81 by 28 by 28, shifted by a part of a cell and zoomed."""
+    """The 81 cells, 81 by 28 by 28, shifted by fractions of a cell and zoomed."""
     factor = max(1, int(lattice.cell_size / _BLOCK))
     smaller, lighter = lattice.scaled(1 / factor), shrunk(grey, factor)
     fine = sampled(lighter, smaller.over(*_places(shift, zoom)))
@@ -39,9 +39,9 @@ def _places(shift: tuple[float, float], zoom: float) -> tuple[Points, Points]:
 
 
 def levelled(cells: Grey, least: float | NDArray[np.float32] = LEAST_INK) -> Grey:
-    """Cells in one light: the ground 0, the strongest ink 1 whichever is lighter, n by 28 by 28.
+    """Normalised cells, n by 28 by 28: background 0, strongest ink 1, whichever of them is lighter.
 
-    `least` is the contrast that counts as full where there is less.
+    `least` is the contrast that is scaled to 1 where a cell has less.
     """
     inked = ink_of(cells)
     strongest = np.maximum(contrast(inked), least)
@@ -49,7 +49,7 @@ def levelled(cells: Grey, least: float | NDArray[np.float32] = LEAST_INK) -> Gre
 
 
 def ink_of(cells: Grey) -> Grey:
-    """How much darker than the cell's ground everything is, or lighter, where that is the ink."""
+    """How much darker everything is than the cell's background; lighter, if the ink is light."""
     ground = np.median(cells, axis=(1, 2), keepdims=True)
     inked = ground - cells
     inner = inked[:, 4:-4, 4:-4]
@@ -58,7 +58,7 @@ def ink_of(cells: Grey) -> Grey:
 
 
 def heights(even: Grey) -> NDArray[np.float32]:
-    """How high what stands in each cell is, in pixels, of cells in one light."""
+    """The height of what is in each normalised cell, in pixels."""
     inked = np.max(even[:, 2:-2, 4:-4], axis=2) > HALF
     first, last = inked.argmax(axis=1), inked[:, ::-1].argmax(axis=1)
     high = EDGE - 4 - last - first
@@ -66,6 +66,6 @@ def heights(even: Grey) -> NDArray[np.float32]:
 
 
 def contrast(inked: Grey) -> NDArray[np.float32]:
-    """The contrast of each cell's ink, without the lines at its edge."""
+    """The contrast of each cell's ink, leaving out the lines at its edge."""
     inner = inked[:, 4:-4, 4:-4].reshape(len(inked), -1)
     return np.asarray(np.percentile(inner, 97, axis=1), dtype=np.float32)

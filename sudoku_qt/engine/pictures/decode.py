@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bytes of a picture, or of a PDF, made into grey values; nothing in them is trusted."""
+"""Pictures and PDFs decoded to grey values; the files are not trusted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WHITE = (255, 255, 255, 255)
 
 
 def decode(data: bytes, stop: Stop = never) -> Iterator[Page]:
-    """The pages of a PDF, or the one picture. Raises `PictureFault` and `Cancelled`."""
+    """The pages of a PDF, or the single picture. Raises `PictureFault` and `Cancelled`."""
     if len(data) > MAX_BYTES:
         raise PictureFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
     if data.startswith(PDF):
@@ -63,7 +63,7 @@ def _picture(data: bytes) -> Grey:
 
 
 def grey_of(image: Image) -> Grey:
-    """The grey values of a picture of any mode, no larger than is looked at; glass is white."""
+    """The grey values of a picture of any mode, scaled down to what is used; glass is white."""
     factor = -(-max(image.size) // MOST_SIDE)
     if image.mode.startswith(("I", "F")):
         values = np.asarray(image, dtype=np.float32)

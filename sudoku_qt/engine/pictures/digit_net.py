@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The digit net: small pictures of cells to what stands there, by three layers that look around.
+"""The digit net: three convolutional layers that classify small pictures of cells.
 
-Its weights are made by `packaging/train_digits.py` from fonts alone and lie in
-`resources/digits.npz`. Class 0 is a cell without a digit: empty, dirty, or with notes in it.
+`packaging/train_digits.py` trains its weights, from fonts only; they are stored in
+`resources/digits.npz`. Class 0 is a cell without a digit: empty, dirty, or with notes.
 """
 
 from dataclasses import dataclass
@@ -18,18 +18,18 @@ LAYERS = ("first", "second", "third")
 
 @dataclass(frozen=True, eq=False)
 class DigitNet:
-    """The weights, by name: those of each layer, 9 inputs by outputs, and their `_bias`."""
+    """The weights by name: a matrix for each layer, 9 inputs by outputs, and its `_bias`."""
 
     weights: dict[str, Floats]
 
     @classmethod
     def load(cls, path: Path) -> "DigitNet":
-        """Read the weights of a file. Raises `OSError`."""
+        """Read the weights from a file. Raises `OSError`."""
         with np.load(path, allow_pickle=False) as stored:
             return cls({name: stored[name].astype(np.float32) for name in stored.files})
 
     def probabilities(self, cells: Floats) -> Floats:
-        """How likely each class is for each cell, n by 10; the cells are n by 28 by 28."""
+        """The probability of each class for each cell, n by 10; the cells are n by 28 by 28."""
         seen = cells[..., None]
         for name in LAYERS:
             seen = pooled(rectified(self._layer(neighbourhoods(seen), name)))
@@ -52,7 +52,7 @@ class DigitNet:
 
 
 def neighbourhoods(seen: Floats) -> Floats:
-    """Each pixel with the eight round it, their channels in one row; outside is 0."""
+    """Each pixel with its eight neighbours, their channels in one row; outside the picture is 0."""
     _, rows, columns, _ = seen.shape
     padded = np.pad(seen, ((0, 0), (1, 1), (1, 1), (0, 0)))
     parts = [padded[:, i : i + rows, j : j + columns] for i in range(3) for j in range(3)]
@@ -60,7 +60,7 @@ def neighbourhoods(seen: Floats) -> Floats:
 
 
 def pooled(seen: Floats) -> Floats:
-    """The largest of every two by two; an odd row or column at the end is cut."""
+    """The maximum of each two by two pixels; an odd last row or column is dropped."""
     rows, columns = seen.shape[1] // 2 * 2, seen.shape[2] // 2 * 2
     whole = seen[:, :rows, :columns]
     upper = np.maximum(whole[:, ::2, ::2], whole[:, ::2, 1::2])
@@ -68,11 +68,11 @@ def pooled(seen: Floats) -> Floats:
 
 
 def rectified(seen: Floats) -> Floats:
-    """What is above 0."""
+    """The values, with negative ones set to 0."""
     return np.maximum(seen, np.float32(0))
 
 
 def softmax(scores: Floats) -> Floats:
-    """Scores as probabilities."""
+    """The softmax of scores."""
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float32)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Grey values: a picture as an array of rows by columns, 0 black to 1 white, and what blurs it."""
+"""Grey pictures, arrays of rows by columns from 0 black to 1 white: means, shrinking, sampling."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ Points = NDArray[np.float64]
 
 
 def box_mean(grey: Grey, radius: int) -> Grey:
-    """The mean of `2 radius + 1` by as many pixels round each; the edge goes on outside."""
+    """The mean of the square of `2 radius + 1` pixels around each; edge pixels repeat outside."""
     return _mean_along(_mean_along(grey, radius, 0), radius, 1)
 
 
@@ -25,7 +25,7 @@ def _mean_along(grey: Grey, radius: int, axis: int) -> Grey:
 
 
 def shrunk(grey: Grey, factor: int) -> Grey:
-    """Every `factor` by `factor` pixels as one, their mean; what is left over at the end is cut."""
+    """Every `factor` by `factor` pixels averaged to one; what is left at the end is dropped."""
     if factor == 1:
         return grey
     rows, columns = (size // factor for size in grey.shape)
@@ -36,21 +36,21 @@ def shrunk(grey: Grey, factor: int) -> Grey:
 
 
 class Sizes:
-    """A picture in the sizes that are asked for, each made once."""
+    """A picture in several sizes, each computed once."""
 
     def __init__(self, grey: Grey) -> None:
         self.whole = grey
         self._made = {1: grey}
 
     def shrunk(self, factor: int) -> Grey:
-        """Every `factor` by `factor` pixels as one."""
+        """The picture with every `factor` by `factor` pixels averaged to one."""
         if factor not in self._made:
             self._made[factor] = shrunk(self.whole, factor)
         return self._made[factor]
 
 
 def sampled(grey: Grey, points: Points) -> Grey:
-    """The grey values at places between pixels, by the four around each; outside, of the edge."""
+    """Bilinear samples at places between pixels; edge pixels are repeated outside."""
     rows, columns = grey.shape
     x = np.clip(points[..., 0], 0, columns - 1.001)
     y = np.clip(points[..., 1], 0, rows - 1.001)

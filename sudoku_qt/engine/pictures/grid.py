@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The grids of a picture: where something may be one, the lattice with the most of its lines."""
+"""The grids in a picture: quadrilaterals, each with the lattice that fits its lines best."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ SMALLEST = 0.5
 
 
 def grids_of(grey: Grey) -> list[Lattice]:
-    """The grids of a picture, dark on light or light on dark, row by row as they stand."""
+    """The grids of a picture, dark on light or light on dark, in reading order."""
     found: list[Lattice] = []
     for lattices in _lattices(Sizes(grey), found):
         for lattice in lattices:

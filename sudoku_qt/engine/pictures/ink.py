@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of ink in each cell: how high they are, and whether they are more than notes."""
+"""The connected pieces of ink in each cell: their height, and whether they are more than notes."""
 
 from dataclasses import dataclass
 
@@ -30,10 +30,10 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, eq=False)
 class Pieces:
-    """Of each cell how high its highest piece of ink is, how many it has, and its longest stroke.
+    """For each cell the height of its highest piece, the number of pieces, and the longest stroke.
 
-    Lengths are pixels of a cell's picture. What touches its edge belongs to a line, unless it has
-    ink in the middle.
+    Lengths are in pixels of the cell's picture. A piece that touches the edge belongs to a grid
+    line, unless it has ink in the middle.
     """
 
     high: Sizes
@@ -43,12 +43,12 @@ class Pieces:
 
     @property
     def digit(self) -> float:
-        """How high a digit is, as far as ink alone can tell."""
+        """The height of a digit, as far as the ink alone can tell."""
         return float(np.median(np.sort(self.high)[-FEWEST_GIVENS:]))
 
     @property
     def zoom(self) -> float:
-        """How much larger small digits have to be to be read; 1 for those that are not small."""
+        """The zoom that small digits need to be read; 1 where they are not small."""
         part = self.digit / EDGE * INNER
         return min(LARGEST_ZOOM, USUAL / part) if 0 < part < SMALL else 1.0
 
@@ -62,7 +62,7 @@ class Pieces:
 
 
 def pieces(even: Grey) -> Pieces:
-    """The pieces of cells in one light, n by 28 by 28."""
+    """The pieces of ink in normalised cells, n by 28 by 28."""
     labels = _labels(even > HALF)
     cells, rows, columns = np.nonzero(labels)
     names, piece = np.unique(labels[cells, rows, columns], return_inverse=True)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The judge: what the digits of a picture are most likely, and which of them are in doubt.
+"""The judge: the most likely digits of a picture, and which of them are doubtful.
 
-A Sudoku has one solution. Where what was seen has not, the likeliest reading that has one is
-taken, if it differs in a cell or two; whatever was changed so, or is not quite plain, is in doubt.
+A Sudoku has one solution. If the likeliest digits do not give one, the likeliest reading that does
+and differs in at most two cells is taken. Digits changed in this way, and digits that are not
+clear, are doubtful.
 """
 
 from collections.abc import Iterator
@@ -35,7 +36,7 @@ OTHERS = 2
 
 @dataclass(frozen=True)
 class Judgement:
-    """81 digits, 0 for none, the cells that are in doubt, and whether there is one solution."""
+    """81 digits, 0 for none, the doubtful cells, and whether there is one solution."""
 
     digits: bytes
     doubtful: frozenset[int]
@@ -43,7 +44,7 @@ class Judgement:
 
 
 def judged(likely: Floats) -> Judgement:
-    """What 81 cells show; `likely` is 81 by 10."""
+    """The digits of 81 cells; `likely` are the probabilities of their classes, 81 by 10."""
     digits = bytes(likely.argmax(axis=1).astype(np.uint8))
     if _has_one_solution(digits):
         return Judgement(digits, _below(likely, PLAIN), is_puzzle=True)

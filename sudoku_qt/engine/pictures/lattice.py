@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lattice: ten lines by ten laid over a grid, perspective first, then bent as the paper is."""
+"""The lattice: ten by ten lines fitted to a grid, by perspective first, then by bending."""
 
 from dataclasses import dataclass
 
@@ -30,10 +30,11 @@ _SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
 
 @dataclass(frozen=True, eq=False)
 class Lattice:
-    """Where the places of a grid are in a picture.
+    """The mapping from places of a grid to pixels of a picture.
 
-    `perspective` is 3 by 3; `bend` the coefficients, 10 by 2, of how far a place of the grid is
-    moved before. `evidence` is the part of the grid's 180 pieces of line that are seen.
+    `perspective` is a 3 by 3 matrix; `bend` are the coefficients, 10 by 2, of a displacement of
+    places that is applied first. `evidence` is the share of the grid's 180 line segments that are
+    seen.
     """
 
     perspective: Points
@@ -41,16 +42,16 @@ class Lattice:
     evidence: float = 0.0
 
     def at(self, places: Points) -> Points:
-        """The pixels at places of the grid, each (column, row) from 0 to 9."""
+        """The pixels of places of the grid, each (column, row) from 0 to 9."""
         u, v = _centred(places)
         x = places[..., 0] + _sum_of_powers(u, v, self.bend[:, 0])
         y = places[..., 1] + _sum_of_powers(u, v, self.bend[:, 1])
         return self._projected(x, y)
 
     def over(self, columns: Points, rows: Points) -> Points:
-        """The pixels where rows and columns of the grid cross, rows by columns by 2.
+        """The pixels of the crossings of rows and columns, rows by columns by 2.
 
-        They are those that `at` has for the crossings, made with few products where it has many.
+        The result is that of `at` for the crossings, with fewer multiplications.
         """
         bend = np.zeros((2, DEGREE + 1, DEGREE + 1))
         bend[:, _ROW_POWERS, _COLUMN_POWERS] = self.bend.T
@@ -79,14 +80,14 @@ class Lattice:
         return self.at(np.array([SIDE / 2, SIDE / 2]))
 
     def holds(self, pixel: Points) -> bool:
-        """Whether a pixel lies between the four corners, which go round to the right."""
+        """Whether a pixel lies inside the four corners, which are in clockwise order."""
         corners = self.corners
         along, to = np.roll(corners, -1, axis=0) - corners, pixel - corners
         return bool((along[:, 0] * to[:, 1] >= along[:, 1] * to[:, 0]).all())
 
     @property
     def cell_size(self) -> float:
-        """How many pixels a cell is wide, about."""
+        """The approximate width of a cell in pixels."""
         sides = np.linalg.norm(np.diff(self.corners, axis=0, append=self.corners[:1]), axis=1)
         return float(sides.mean()) / SIDE
 
@@ -98,7 +99,7 @@ class Lattice:
 
 
 def fitted(sizes: Sizes, corners: Points) -> Lattice | None:
-    """The lattice between four corners, moved to where lines are; None where there is no way."""
+    """The lattice inside four corners, fitted to the lines; None if it cannot be fitted."""
     lattice = Lattice(perspective(_SQUARE, corners), np.zeros((10, 2)))
     for window, degree in PASSES:
         inked = _ink(sizes, lattice)
@@ -117,7 +118,7 @@ def fitted(sizes: Sizes, corners: Points) -> Lattice | None:
 
 
 def perspective(places: Points, pixels: Points) -> Points:
-    """The matrix, 3 by 3, that takes four places to four pixels."""
+    """The 3 by 3 matrix that maps four places to four pixels."""
     rows, sides = [], []
     for (u, v), (x, y) in zip(places, pixels, strict=True):
         rows += [[u, v, 1, 0, 0, 0, -u * x, -v * x], [0, 0, 0, u, v, 1, -u * y, -v * y]]
@@ -127,7 +128,7 @@ def perspective(places: Points, pixels: Points) -> Points:
 
 
 def places_along(per_cell: int, margin: int) -> Points:
-    """The places along a straightened grid's side, `per_cell` a cell and a margin of as large."""
+    """Places along a side of the straightened grid: `per_cell` a cell, a margin as dense."""
     return (np.arange(-margin, SIDE * per_cell + margin) + 0.5) / per_cell
 
 

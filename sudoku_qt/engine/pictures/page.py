@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A page with a picture on it, in grey, and its place among those of its file."""
+"""A page of a file as a grey picture, and its number within the file."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from sudoku_qt.engine.pictures.grey import Grey
 
 @dataclass(frozen=True, eq=False)
 class Page:
-    """A page of a file, from number 1; of its `count` pages only `MOST_PAGES` are looked at."""
+    """A page, numbered from 1; of the file's `count` pages at most `MOST_PAGES` are read."""
 
     grey: Grey
     number: int = 1
@@ -17,5 +17,5 @@ class Page:
 
     @property
     def left_out(self) -> int:
-        """How many pages of the file are not looked at."""
+        """The number of pages that are not read."""
         return max(0, self.count - paper.MOST_PAGES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paper with a picture on it: how large it may be, and what is said of what cannot be read."""
+"""The limits of a page's size, and the faults of pictures that cannot be read."""
 
 from sudoku_qt.engine.message import Fault
 
@@ -11,22 +11,22 @@ NARROW = 64
 
 
 class PictureFault(Fault):
-    """A picture that cannot be read."""
+    """The picture cannot be read."""
 
 
 def is_narrow(width: float, height: float) -> bool:
-    """Whether paper has no room for a grid; so is what has no size at all."""
+    """Whether a page is too narrow for a grid, or has no size at all."""
     short, long = sorted((width, height))
     return not 0 < long <= short * NARROW < float("inf")
 
 
 def narrow() -> PictureFault:
-    """What to say of narrow paper."""
+    """The fault of a page that is too narrow."""
     return PictureFault("The picture is too long and too narrow to hold a Sudoku.")
 
 
 def missing() -> PictureFault:
-    """What to say where no decoder is installed."""
+    """The fault where no decoder is installed."""
     return PictureFault(
         "Pictures are read with Pillow and pypdfium2: pip install sudoku-qt[pictures]"
     )

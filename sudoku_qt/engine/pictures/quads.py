@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Quadrilaterals: the large connected drawings of a picture, each by the four corners it fills."""
+"""Quadrilaterals: the four extreme corners of each large connected shape in a picture."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -22,7 +22,7 @@ _CORNERS = np.array(list(combinations(range(DIRECTIONS), 4)))
 
 
 def quads(grey: Grey) -> Iterator[Iterator[Points]]:
-    """What may be a grid of dark lines, by thresholds: corners, clockwise, the largest first."""
+    """Candidate grids of dark lines, by threshold: corners, clockwise, the largest shape first."""
     for width, darker in THRESHOLDS:
         mean = box_mean(grey, max(4, round(width * max(grey.shape))))
         yield _quads_of(grey < mean - darker)
@@ -61,9 +61,9 @@ def _longest_side(corners: Points) -> float:
 def components(
     ink: NDArray[np.bool_],
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """The runs of ink, their rows, first columns and columns behind the last, and whose each is.
+    """The runs of ink: their rows, first columns, columns past the end, and components.
 
-    What touches, by a corner too, is one component; they are numbered from 0.
+    Runs that touch, even at a corner, are one component; components are numbered from 0.
     """
     edges = np.diff(np.pad(ink, ((0, 0), (1, 1))).astype(np.int8), axis=1)
     rows, starts = np.nonzero(edges == 1)

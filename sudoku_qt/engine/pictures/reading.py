@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A picture read: the digits of its grid, how sure each is, and where the grid lies."""
+"""A picture as it was read: the digits of its grid, their certainty, and the place of the grid."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -54,11 +54,11 @@ Look: TypeAlias = tuple[float, float, float]
 
 @dataclass(frozen=True, eq=False)
 class PictureReading:
-    """What stands in a picture.
+    """A grid that was read from a picture.
 
-    `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to look at again;
-    `corners` those of the grid, clockwise, by (x, y), in parts of the picture; `straight` is the
-    grid straightened, 432 by 432 bytes from black to white.
+    `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to check; `corners` are
+    the grid's, clockwise, as (x, y) in fractions of the picture; `straight` is the straightened
+    grid, 432 by 432 bytes from black to white.
     """
 
     digits: bytes
@@ -70,7 +70,7 @@ class PictureReading:
 
 @dataclass(frozen=True)
 class Readings:
-    """The puzzles of a picture, or of all pages of a PDF, as one reads; `left_out` counts pages."""
+    """The puzzles of a picture or PDF, in reading order; `left_out` counts unread pages."""
 
     puzzles: tuple[PictureReading, ...]
     left_out: int
@@ -78,14 +78,14 @@ class Readings:
 
 @dataclass(frozen=True, eq=False)
 class _Views:
-    """The cells of a grid in one light, each look at them made once, whichever way it is turned."""
+    """The normalised cells of a grid, in any orientation, each view computed once."""
 
     grey: Grey
     lattice: Lattice
     _made: dict[tuple[Look, float], Grey] = field(default_factory=dict)
 
     def of(self, look: Look, least: float, turns: int) -> Grey:
-        """The cells after so many left turns; ink below a part of the strongest stays faint."""
+        """The cells after left turns; ink is scaled to 1 only above a share `least` of the strongest."""
         if (look, least) not in self._made:
             self._made[look, least] = self._look(look, least)
         view = self._made[look, least]
@@ -104,7 +104,7 @@ def read_pictures(
 ) -> Readings:
     """Read every puzzle of a picture, or of the first `MOST_PAGES` pages of a PDF.
 
-    Raises `PictureFault` where nothing can be decoded, and where no grid is in it, and `Cancelled`.
+    Raises `PictureFault` if nothing can be decoded or there is no grid, and `Cancelled`.
     """
     readings: list[PictureReading] = []
     left_out = 0
@@ -128,7 +128,7 @@ def _without_answers(readings: Sequence[PictureReading]) -> tuple[PictureReading
 
 
 def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, PictureReading | None]]:
-    """Yield how much of a page is done, and what was read then; None for no Sudoku."""
+    """Yield the share of a page that is done, and the grid read then; None for no Sudoku."""
     lattices = grids_of(grey)
     yield SOUGHT, None
     for done, lattice in enumerate(lattices, 1):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-r"""Piskvork's .psq: a heading, one line a move, and whatever else stands after the moves.
+r"""Piskvork's .psq: a heading, one line a move, and further lines after the moves.
 
 Piskvorky 15x15, 0:3, 0      columns x rows, level of either player (0: a person), who begins
 8,8,1200                     column from the left, row from the top, milliseconds
@@ -36,11 +36,11 @@ class GomokuPsqFormat(Format):
     suffixes = (".psq",)
 
     def likeness(self, head: str) -> float:
-        """Look for the heading's first word."""
+        """Look for the first word of the heading."""
         return 1.0 if head.startswith("Piskvorky ") else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the one game that a file holds."""
+        """Read the game in a file."""
         lines = text.split("\n")
         heading = _HEADING.fullmatch(lines[0])
         if not heading:
@@ -56,7 +56,7 @@ class GomokuPsqFormat(Format):
         return [found_of(GomokuSetup(size=size, players=(black, white)), moves)]
 
     def write(self, found: Found) -> str:
-        """Write the moves with their times; rule and opening have no place in this format."""
+        """Write the moves with their times; the format has no place for rule and opening."""
         record = record_of(found)
         size = record.setup.size
         stones = record.plain_stones()

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """RenLib's .lib: a tree of moves on a board of 15, two bytes a node, in depth-first order.
 
-A heading of 20 bytes, then the nodes. A node's first byte is its point (the column from the left,
-1-15, in the lower half; the row from the top, 0-14, in the upper; 0 for the root and for a pass),
-its second byte are marks. Texts follow their node; they end with a 0 and have an even length.
+A heading of 20 bytes is followed by the nodes. A node's first byte is its point (lower half: the
+column from the left, 1-15; upper half: the row from the top, 0-14; 0 for the root and for a pass),
+its second byte holds flags. Texts follow their node; they end with a 0 and have an even length.
 
-Only the main line is read: the first child of each node. What was written by programs older than
-RenLib 3 has no heading and is not recognised.
+Only the main line is read: the first child of each node. Files of programs older than RenLib 3 have
+no heading and are not recognised.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ _BOARD_TEXT = 0x01  # in the second byte of an extension
 
 @dataclass(frozen=True)
 class _RenlibNode:
-    """A node's point byte and marks, and where it began."""
+    """A node's point byte and flags, and its position in the file."""
 
     point: int
     marks: int
@@ -49,11 +49,11 @@ class GomokuRenlibFormat(Format):
     binary = True
 
     def likeness(self, head: str) -> float:
-        """Look for the heading's first eight bytes."""
+        """Look for the first eight bytes of the heading."""
         return 1.0 if head.startswith(_MAGIC.decode("latin-1")) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the main line; a notice tells of the variations that stay behind."""
+        """Read the main line; a notice says that the variations were dropped."""
         data = text.encode("latin-1", "replace")
         _check_heading(data)
         nodes = list(_main_line(data))

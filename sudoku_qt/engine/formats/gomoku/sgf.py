@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""SGF, the Smart Game Format: game 4 of its list is Gomoku and Renju.
+"""SGF, the Smart Game Format, in which game number 4 is Gomoku and Renju.
 
-A file is one tree of nodes a game, `(;GM[4]SZ[15];B[hh];W[ig](;B[ih])(;B[gh]))`. The main line,
-the first branch at every fork, is read. Points are two letters, the column from the left and the
-row from the top; some programs write "h8" instead, which is read too.
+Each game is a tree of nodes, `(;GM[4]SZ[15];B[hh];W[ig](;B[ih])(;B[gh]))`. The main line, which is
+the first branch at every fork, is read. A point is two letters, the column from the left and the
+row from the top; some programs write "h8" instead, which is read, too.
 """
 
 import re
@@ -55,19 +55,19 @@ _RULES = (  # what the free text of RU may hold, the telling word first
 
 @dataclass
 class _Node:
-    """The properties of a node, and the line of the file on which it begins."""
+    """The properties of a node, and the line of the file where it begins."""
 
     line: int
     properties: dict[str, list[str]] = field(default_factory=dict)
 
     def text(self, name: str, longest: int) -> str:
-        """The first value of a property as text; nothing where it is missing."""
+        """The first value of a property as text; "" where it is missing."""
         values = self.properties.get(name, [""])
         return _ESCAPED.sub(_unescaped, values[0]).strip()[:longest]
 
     @property
     def sets_up(self) -> bool:
-        """Whether the node puts or removes stones other than by a move."""
+        """Whether the node adds or removes stones other than by a move."""
         return not {"AB", "AW", "AE"}.isdisjoint(self.properties)
 
 
@@ -80,7 +80,7 @@ class GomokuSgfFormat(Format):
     suffixes = (".sgf",)
 
     def likeness(self, head: str) -> float:
-        """Look for the beginning of a tree, and for the number of the game."""
+        """Look for the beginning of a tree and the number of the game."""
         if not re.match(r"\s*\(\s*;", head):
             return 0.0
         return 1.0 if "GM[4]" in head else 0.5
@@ -119,7 +119,7 @@ def _games(text: str) -> Iterator[tuple[list[_Node], bool]]:
 
 
 class _Reader:
-    """Takes the tokens of a file one after the other."""
+    """Parses the tokens of a file one by one."""
 
     def __init__(self) -> None:
         self.line, self.place = 1, 0
@@ -129,7 +129,7 @@ class _Reader:
         self.branched = self.ended = False
 
     def take(self, match: re.Match[str]) -> bool:
-        """Take a token; say whether a game is complete with it."""
+        """Take a token; return whether it completes a game."""
         kind = match[0][0]
         if kind == "(":
             self._open()

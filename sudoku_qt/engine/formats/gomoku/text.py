@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Position text, "h8i9j10": the points in the order of play, as players paste them to each other.
+"""Position text, "h8i9j10": the points in the order of play, as players exchange them.
 
-One line is one game. The board's size and the rule are not told: 15 rows are usual, and a larger
-board is taken where a point does not lie on it. Rows are counted from the bottom.
+A line is a game. The text does not tell the board's size and the rule: a board of 15 rows is
+assumed, or a larger one if a point does not lie on it. Rows are counted from the bottom.
 """
 
 import re
@@ -32,7 +32,7 @@ class GomokuTextFormat(Format):
     suffixes = (".txt", ".pos")
 
     def likeness(self, head: str) -> float:
-        """Look for lines that are points and nothing else."""
+        """Look for lines that consist of points only."""
         lines = [line for _, line in _lines(head)]
         return 0.95 if lines and all(map(_LINE.fullmatch, lines)) else 0.0
 

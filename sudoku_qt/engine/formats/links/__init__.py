@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Links and codes in which Sudoku programs and sites hand a position on."""
+"""Links and codes by which Sudoku programs and sites share a position."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""sudoku.coach's text for the clipboard: a packed object behind "SCv7_32_"."""
+"""sudoku.coach's text for the clipboard: a packed object after "SCv7_32_"."""
 
 import base64
 import binascii
@@ -23,7 +23,7 @@ _DIGITS = re.compile(r"[0-9]{81}")
 
 
 class CoachFormat(LinkFormat):
-    """A text a line."""
+    """One text a line."""
 
     name = "coach"
     title = "sudoku.coach text"
@@ -31,7 +31,7 @@ class CoachFormat(LinkFormat):
     pattern = re.compile(rf"^\s*{START}")
 
     def read_link(self, held: str) -> Found:
-        """Unpack and read the object; bit d of a cell's number stands for the candidate d."""
+        """Unpack and read the object; bit d of a cell's number stands for candidate d."""
         whole = parse_json(_unpacked(held))
         given, entered = text_in(whole, "givenDigits"), text_in(whole, "userDigits") or "0" * CELLS
         for name, digits in (("givenDigits", given), ("userDigits", entered)):

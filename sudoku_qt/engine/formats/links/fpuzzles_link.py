@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Links of f-puzzles: its object, packed."""
+"""f-puzzles links: the packed f-puzzles object."""
 
 import re
 from urllib.parse import quote, unquote
@@ -19,7 +19,7 @@ START = "https://f-puzzles.com/?load="
 
 
 class FpuzzlesLinkFormat(LinkFormat):
-    """A link a line."""
+    """One link a line."""
 
     name = "fpuzzles_link"
     title = "f-puzzles link"
@@ -36,7 +36,7 @@ class FpuzzlesLinkFormat(LinkFormat):
         return read_fpuzzle(decompress(unquote(packed).replace(" ", "+")))
 
     def kept(self, position: Position) -> Position:
-        """A cell has one colour at most."""
+        """The position with at most one colour a cell."""
         return fpuzzle_kept(super().kept(position))
 
     def write_position(self, position: Position) -> str:

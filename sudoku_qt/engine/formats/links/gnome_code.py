@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""GNOME Sudoku's code for the clipboard: `#`, how often each digit is given, and where.
+"""GNOME Sudoku's code for the clipboard: `#`, the number of givens of each digit, their cells.
 
-Five characters count the digits, two each: 33, the first count and nine times the second. Then
-comes a character for each given, digit by digit: 33, its row and nine times its column. So an odd
-digit that is given nine times cannot be told.
+Five characters hold the counts of the digits, two counts each: the character's code is 33 + first
+count + 9 * second count. A character for each given follows, digit by digit: 33 + row + 9 * column.
+So a digit of an odd place that is given nine times cannot be encoded.
 """
 
 import re
@@ -20,7 +20,7 @@ FEWEST = 10
 
 
 class GnomeCodeFormat(LinkFormat):
-    """A code a line."""
+    """One code a line."""
 
     name = "gnome_code"
     title = "GNOME Sudoku code"
@@ -28,7 +28,7 @@ class GnomeCodeFormat(LinkFormat):
     ends = re.compile(r"\s")
 
     def likeness(self, head: str) -> float:
-        """Look whether the code's lengths agree: many a remark begins with the same sign."""
+        """Check that the lengths in the code agree: many comments begin with the same sign."""
         first = next((line for line in head.split("\n") if line.strip()), "")
         held = first[1:].rstrip()
         if not self.pattern.match(first):

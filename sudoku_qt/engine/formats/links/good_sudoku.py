@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Links of Good Sudoku: half a byte for each given. They are only read."""
+"""Good Sudoku links: half a byte for each cell. They are read only."""
 
 import base64
 import binascii
@@ -14,7 +14,7 @@ BYTES = 41
 
 
 class GoodSudokuFormat(LinkFormat):
-    """A link a line."""
+    """One link a line."""
 
     name = "good_sudoku"
     title = "Good Sudoku link"
@@ -22,7 +22,7 @@ class GoodSudokuFormat(LinkFormat):
     pattern = re.compile(r"playgoodsudoku\.com/puzzle/(?:\$|%24)", re.IGNORECASE)
 
     def read_link(self, held: str) -> Found:
-        """Read the digits, the upper half of a byte first."""
+        """Read the digits, the upper half of each byte first."""
         letters = held.replace("-", "+").replace("_", "/").replace("%3D", "=").rstrip("=")
         try:
             data = base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)
@@ -34,5 +34,5 @@ class GoodSudokuFormat(LinkFormat):
         return found_at(position(digits))
 
     def write_position(self, position: Position) -> str:
-        """Refuse: nobody has seen enough of these links to write one."""
+        """Refuse: too few of these links are known to write one."""
         raise FormatFault("Links of Good Sudoku are only read.")

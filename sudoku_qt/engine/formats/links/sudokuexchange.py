@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Links of SudokuExchange: the givens as 81 digits."""
+"""SudokuExchange links: the givens as 81 digits."""
 
 import re
 
@@ -12,7 +12,7 @@ START = "https://sudokuexchange.com/play/?s="
 
 
 class SudokuExchangeFormat(LinkFormat):
-    """A link a line."""
+    """One link a line."""
 
     name = "sudokuexchange"
     title = "SudokuExchange link"

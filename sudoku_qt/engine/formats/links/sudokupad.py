@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Links of SudokuPad, whose app was Cracking the Cryptic's before.
+"""SudokuPad links; the app was Cracking the Cryptic's before.
 
-"scf" holds the givens, "fpuz" and "fpuzzles" the object of f-puzzles, and "scl" and "ctc" the
-app's own, shortened and packed, which is only read. Whatever is none of these names a puzzle that
-lies on the network.
+"scf" precedes the givens, "fpuz" and "fpuzzles" the f-puzzles object, "scl" and "ctc" the app's own
+object, shortened and packed, which is read only. Any other link names a puzzle on a server.
 """
 
 import re
@@ -32,7 +31,7 @@ _PREFIX = re.compile(r"(fpuzzles|fpuz|scf|scl|ctc)(.+)", re.DOTALL)
 
 
 class SudokuPadFormat(LinkFormat):
-    """A link a line."""
+    """One link a line."""
 
     name = "sudokupad"
     title = "SudokuPad link"
@@ -44,7 +43,7 @@ class SudokuPadFormat(LinkFormat):
     )
 
     def read_link(self, held: str) -> Found:
-        """Read what stands in the link, by its first letters."""
+        """Read the contents of a link, by its prefix."""
         match = _PREFIX.fullmatch(held.partition("?")[0])
         if not match:
             raise on_the_network("sudokupad.app")
@@ -55,11 +54,11 @@ class SudokuPadFormat(LinkFormat):
         return read_fpuzzle(text) if kind.startswith("fpuz") else read_scl(text)
 
     def kept(self, position: Position) -> Position:
-        """A cell has one colour at most."""
+        """The position with at most one colour a cell."""
         return fpuzzle_kept(super().kept(position))
 
     def write_position(self, position: Position) -> str:
-        """Write the short link where there are only givens, otherwise all of it."""
+        """Write the short link where there are only givens, otherwise the whole object."""
         setup, grid = position.setup, position.grid
         if grid == Grid.of_givens(setup.givens) and not (
             setup.title or setup.author or setup.comment

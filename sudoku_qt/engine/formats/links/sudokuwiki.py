@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Links of SudokuWiki: 81 digits, or two characters a cell with what is set and noted.
+"""SudokuWiki links: 81 digits, or two characters a cell with its digit or notes.
 
-Behind "S9B" a cell is a number in base 36: a digit that is given; a digit that was entered and 9;
-or the mask of its candidates and 18, where a cell with all nine has nothing noted. In the form of
-January 2023 it is a number in base 32: the mask and, as the lowest bit, whether it is given; a
-digit alone may then be entered or the one candidate that is left, and is the latter where a cell
-that sees it has that candidate, too.
+After "S9B" a cell is a number in base 36: a given digit; an entered digit plus 9; or the mask of
+its candidates plus 18, where a cell with all nine has no notes. In the form of January 2023 it is a
+number in base 32: the mask, with whether it is given as the lowest bit. A single digit there may be
+entered or the last candidate; it counts as a candidate where a cell that sees it has that
+candidate, too.
 """
 
 import re
@@ -27,7 +27,7 @@ _BASE_36 = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class SudokuWikiFormat(LinkFormat):
-    """A link a line."""
+    """One link a line."""
 
     name = "sudokuwiki"
     title = "SudokuWiki link"
@@ -46,13 +46,13 @@ class SudokuWikiFormat(LinkFormat):
         return found_at((_marked if base == 36 else _old)(_numbers(pairs, base)))
 
     def kept(self, position: Position) -> Position:
-        """A cell with all candidates has nothing noted."""
+        """The position without notes in a cell that has all candidates."""
         left = super().kept(position)
         notes = tuple(0 if mask == ALL_DIGITS else mask for mask in left.grid.candidates)
         return replace(left, grid=replace(left.grid, candidates=notes))
 
     def write_position(self, position: Position) -> str:
-        """Write digits, or where there is more than givens what is set and noted."""
+        """Write the givens as digits, or the longer form where there is more."""
         grid = position.grid
         if grid == Grid.of_givens(grid.givens):
             return START + line_of(grid.givens, "0") + "\n"

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The grid of candidates of the forums: 81 groups of digits, drawn with borders or without.
+"""The candidate grid of the forums: 81 groups of digits, with or without borders.
 
-A group of one digit may be a digit that is set, or the one candidate that is left. It is set where
-no cell that sees it has that candidate, too; where one has, the text can be read in both ways, so
-both are offered. What is written here has a line of HoDoKu's library before it, which tells what
-is given, what is set and what is noted. Marks of programs at a group are left out: `*`, `#`, `@`,
-letters before it, and `-` before a candidate that is about to go.
+A group of one digit may be a digit that is set, or a last candidate. It counts as set if no cell
+that sees it has that candidate; otherwise the text is ambiguous, and both interpretations are
+offered. Written grids are preceded by a line of HoDoKu's library, which tells givens, entered
+digits and notes apart. Markers that programs add to a group are ignored: `*`, `#`, `@`, letters
+before it, and `-` before a candidate about to be eliminated.
 """
 
 import re
@@ -39,7 +39,7 @@ LIKE_GROUPS = 3
 
 
 class CandidatesFormat(PositionFormat):
-    """A grid with everything that is noted."""
+    """A grid of all candidates."""
 
     name = "candidates"
     title = "candidate grid"
@@ -47,7 +47,7 @@ class CandidatesFormat(PositionFormat):
     carries = STATE
 
     def likeness(self, head: str) -> float:
-        """Look for rows of nine groups at the end, and what may stand before them."""
+        """Look for rows of nine groups at the end, after an optional heading."""
         lead, rows = _parted(head)
         good = [row for _, row in rows if len(row) == SIDE and all(map(_GROUP.fullmatch, row))]
         if len(good) < LIKE_GROUPS or len(good) + 1 < len(rows):
@@ -60,14 +60,14 @@ class CandidatesFormat(PositionFormat):
         return 0.96 if told and (several or library) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read it in the likeliest way."""
+        """Read the likeliest interpretation."""
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
         read = _led(lead, groups) if lead else _read(groups, singles)
         return [found_at(read, () if lead else _without_candidates(groups))]
 
     def readings(self, text: str) -> Sequence[Reading]:
-        """Two readings, where a digit that stands alone is still a candidate of its peers."""
+        """Two interpretations, if a digit alone in its cell is still a candidate of its peers."""
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
         if lead or not singles:
@@ -83,12 +83,12 @@ class CandidatesFormat(PositionFormat):
         )
 
     def kept(self, position: Position) -> Position:
-        """Where nothing is noted, everything that is allowed is written."""
+        """The position with all legal candidates, if it has no notes."""
         left = super().kept(position)
         return with_notes(left, full_notes(left.grid))
 
     def write_position(self, position: Position) -> str:
-        """Draw the groups below a line that tells given digits from entered ones."""
+        """Draw the groups, after a line that tells given digits from entered ones."""
         grid = position.grid
         notes = full_notes(grid)
         groups = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The course projects' text: nine rows of nine digits with a space between, 0 for an empty cell."""
+"""The course projects' text: nine rows of nine digits separated by spaces, 0 for an empty cell."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
 
 class CourseFormat(PositionFormat):
-    """Puzzles as nine lines each, an empty line between two."""
+    """Puzzles of nine lines each, separated by an empty line."""
 
     name = "course"
     title = "course text"
@@ -24,7 +24,7 @@ class CourseFormat(PositionFormat):
     between = "\n"
 
     def likeness(self, head: str) -> float:
-        """Look for rows of nine cells, and for nothing beside digits and spaces."""
+        """Look for rows of nine cells with only digits and spaces."""
         return 0.85 * row_likeness(head) if not set(head) - set("0123456789 \n") else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
@@ -32,7 +32,7 @@ class CourseFormat(PositionFormat):
         return read_rows_of_cells(text)
 
     def readings(self, text: str) -> Sequence[Reading]:
-        """Two readings, where one grid may be another one, played on."""
+        """Two interpretations, where one grid may be another one with more digits entered."""
         return readings_of(self.read(text)) if len(text) <= LONGEST_CHOICE else ()
 
     def write_position(self, position: Position) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""f-puzzles' puzzle as a file of JSON."""
+"""The f-puzzles object as a JSON file."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ class FpuzzlesFormat(PositionFormat):
         return [read_fpuzzle(text)]
 
     def kept(self, position: Position) -> Position:
-        """A cell has one colour at most."""
+        """The position with at most one colour a cell."""
         return fpuzzle_kept(super().kept(position))
 
     def write_position(self, position: Position) -> str:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""GNOME Sudoku's saved game: an object with the cells that have something in them.
+"""GNOME Sudoku's saved game: an object that lists the cells that are not empty.
 
-A cell is named by its row and column from 0. The time is in seconds, -1 where it is not known.
-GNOME Sudoku opens no game of an unknown difficulty, so one is always written.
+A cell is named by its row and column from 0. The time is in seconds, -1 if unknown. GNOME Sudoku
+opens no game without a known difficulty, so one is always written.
 """
 
 import json
@@ -21,7 +21,7 @@ DIFFICULTIES = ("Medium", "Easy", "Medium", "Hard", "Very Hard", "Very Hard")
 
 
 class GnomeFormat(PositionFormat):
-    """One game as a list of cells."""
+    """A game as a list of cells."""
 
     name = "gnome"
     title = "GNOME Sudoku (.save)"
@@ -29,7 +29,7 @@ class GnomeFormat(PositionFormat):
     carries = STATE | {Part.CLOCK}
 
     def likeness(self, head: str) -> float:
-        """Look for the words of an object that no other program has together."""
+        """Look for the combination of keys that no other program's objects have."""
         words = ('"cells"', '"position"', '"fixed"')
         like = head.lstrip().startswith("{") and "cells" in head
         return 0.98 if like and any(word in head for word in words[1:]) else 0.0

@@ -35,7 +35,7 @@ class GridFormat(PositionFormat):
         return read_rows_of_cells(text)
 
     def readings(self, text: str) -> Sequence[Reading]:
-        """Two readings, where one grid may be another one, played on."""
+        """Two interpretations, where one grid may be another one with more digits entered."""
         return readings_of(self.read(text)) if len(text) <= LONGEST_CHOICE else ()
 
     def write_position(self, position: Position) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""HoDoKu's library: a position a line, with the step that it is a case for."""
+"""HoDoKu's library: a position a line, with the step that it is a test case for."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ class HodokuFormat(PositionFormat):
     carries = STATE
 
     def likeness(self, head: str) -> float:
-        """Look for the colons of the first line that is no comment."""
+        """Look for the colons in the first line that is no comment."""
         lines = (line for line in head.split("\n") if line.strip() and not line.startswith("#"))
         return 0.95 if LIBRARY_LINE.match(next(lines, "").strip()) else 0.0
 
@@ -41,10 +41,10 @@ class HodokuFormat(PositionFormat):
         return found
 
     def kept(self, position: Position) -> Position:
-        """Only eliminations are written, so that notes are of all cells or of none."""
+        """The position with notes in all cells or in none: only eliminations are written."""
         left = super().kept(position)
         return replace(left, grid=with_eliminated(left.grid, eliminated(left.grid)))
 
     def write_position(self, position: Position) -> str:
-        """Write a line that shows no step."""
+        """Write a line without a step."""
         return write_library_line(position)

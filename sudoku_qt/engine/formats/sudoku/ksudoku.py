@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""KSudoku's saved game: the givens as letters, then what was done, event by event.
+"""KSudoku's saved game: the givens as letters, followed by the player's moves as events.
 
-Cells count down the columns, not along the rows; read the other way a puzzle is still one, but
-another. 1 is the letter b.
+Cells are numbered down the columns, not along the rows; read in the wrong order, the text would be
+another valid puzzle. The digit 1 is the letter b.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ FOOT = """  </history>
 
 
 class KsudokuFormat(PositionFormat):
-    """One game with its history."""
+    """A game with its history."""
 
     name = "ksudoku"
     title = "KSudoku (.ksudoku)"
@@ -40,11 +40,11 @@ class KsudokuFormat(PositionFormat):
     carries = STATE | {Part.CLOCK}
 
     def likeness(self, head: str) -> float:
-        """Look for the root."""
+        """Look for the root element."""
         return 0.99 if head.lstrip().startswith("<") and "<ksudoku" in head else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the givens, and play what was done."""
+        """Read the givens, and play the events."""
         root = parse_xml(text)
         game = root.find("game")
         if game is None:
@@ -58,7 +58,7 @@ class KsudokuFormat(PositionFormat):
         return [found_at(told.timed(number_in(game, "msecs-elapsed")))]
 
     def write_position(self, position: Position) -> str:
-        """Write the givens, and an event for each cell with something else in it."""
+        """Write the givens, and an event for each other cell that is not empty."""
         grid = position.grid
         head = HEAD.format(
             elapsed_ms=position.elapsed_ms,

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""81 characters in a line, one puzzle or many: what every Sudoku program reads and writes.
+"""81 characters on a line, one puzzle or many: the form that every Sudoku program knows.
 
-Around the 81 may stand whatever other programs put there (a number, a rating, the solution,
-`# a comment`); it is kept as the puzzle's comment. Lines that begin with `#`, `//` or `;` are
-comments, and so is a heading before the first puzzle, which may name the column of the puzzles.
+Other programs put further text around the 81 characters (a number, a rating, the solution, `# a
+comment`); it is kept as the puzzle's comment. Lines that begin with `#`, `//` or `;` are comments,
+and so is a heading before the first puzzle, which may name the column of the puzzles.
 """
 
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ class LineFormat(PositionFormat):
         """Where the puzzles of a table stand whose heading was read before."""
 
     def headed(self, head: str) -> "LineFormat":
-        """The puzzles of a table stand where its heading says."""
+        """The format for a table: its heading says which column holds the puzzles."""
         return LineFormat(column_in(head))
 
     def likeness(self, head: str) -> float:
-        """Look for a line that holds a puzzle, or holds nearly one."""
+        """Look for a line that holds a puzzle, or nearly one."""
         lines = [line for _, line in telling_lines(head)]
         if any(span_of_cells(line) or is_old_notation(line) for line in lines):
             return 0.9
@@ -61,12 +61,12 @@ class LineFormat(PositionFormat):
         return Lines(lines)
 
     def write_position(self, position: Position) -> str:
-        """Write a dot for an empty cell."""
+        """Write the line, with a dot for each empty cell."""
         return line_of(position.setup.givens) + "\n"
 
 
 class Lines(Sequence[Found]):
-    """Puzzles of lines, each made when it is asked for: a list may have a hundred thousand."""
+    """The puzzles of lines, each made on access: a list may have a hundred thousand."""
 
     def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
         self._lines = lines

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""OpenSudoku's collections, as the app wrote them over the years, and OpenSudoku 2's.
+"""OpenSudoku's collections, in all versions of its format, and OpenSudoku 2's.
 
-The cells of a game are 81 digits, or words with bars between behind a line "version: N": the
-digit, the notes (a list; from 3 on a mask; from 4 on the corner's and the centre's), and whether
-the cell may be edited. That line's end is in an attribute, so parsers that are not told otherwise
-make a blank of it.
+The cells of a game are 81 digits or, after a line "version: N", words separated by bars: the digit,
+the notes (a list; from version 3 a mask; from 4 masks of corner and centre notes), and whether the
+cell can be edited. The end of that line is inside an attribute, so XML parsers turn it into a blank
+unless told otherwise.
 """
 
 import re
@@ -28,7 +28,7 @@ PLAYING, NOT_STARTED, COMPLETED = "0", "1", "2"
 
 
 class OpenSudokuFormat(PositionFormat):
-    """Many games in a folder."""
+    """Many games in one folder element."""
 
     name = "opensudoku"
     title = "OpenSudoku (.opensudoku)"
@@ -43,7 +43,7 @@ class OpenSudokuFormat(PositionFormat):
     version: ClassVar[int] = 3
 
     def likeness(self, head: str) -> float:
-        """Look for the root."""
+        """Look for the root element."""
         named = re.search(rf"<{self.root}[\s>/]", head) is not None
         return 0.99 if head.lstrip().startswith("<") and named else 0.0
 
@@ -89,7 +89,7 @@ class OpenSudokuFormat(PositionFormat):
 
 
 class OpenSudoku2Format(OpenSudokuFormat):
-    """The same with notes in the corners, too, and other words."""
+    """The same with corner notes, and other names."""
 
     name = "opensudoku2"
     title = "OpenSudoku 2 (.opensudoku2)"

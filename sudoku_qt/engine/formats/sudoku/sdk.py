@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""SadMan Sudoku's file, which SudoCue writes as well: headings, the puzzle, how far it has come.
+"""SadMan Sudoku's file, also written by SudoCue: headings, the puzzle, and the current state.
 
-A heading is `#` and a letter: A the author, D a description, C a comment, and B, S, L, U the date,
-the source, the level and an address, which stand in the comment as they are.
+A heading is `#` and a letter: A for the author, D for a description, C for a comment; those for the
+date, the source, the level and the URL (B, S, L, U) are kept in the comment as they are.
 """
 
 import re
@@ -30,7 +30,7 @@ class SdkFormat(PositionFormat):
     carries = NAMES | {Part.VALUES}
 
     def likeness(self, head: str) -> float:
-        """Look for the section of the puzzle, or for headings and then nine rows."""
+        """Look for the section of the puzzle, or for headings followed by nine rows."""
         lines = head.split("\n")
         if any(line.strip() == f"[{PUZZLE}]" for line in lines):
             return 0.95
@@ -40,7 +40,7 @@ class SdkFormat(PositionFormat):
         return 0.92 if headed and whole else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the sections that are understood, and name the others."""
+        """Read the known sections; a notice names the others."""
         lines = text.split("\n")
         sections = dict(_sections(lines))
         read = {name: _cells(lines, sections[name]) for name in (PUZZLE, STATE) if name in sections}
@@ -59,7 +59,7 @@ class SdkFormat(PositionFormat):
         return [found_at(position(givens, now).renamed(**_names(lines)), notices)]
 
     def write_position(self, position: Position) -> str:
-        """Write the headings and the puzzle, and the state where there is one."""
+        """Write the headings, the puzzle and, where there is one, the state."""
         setup, grid = position.setup, position.grid
         headings = [("A", setup.author), ("D", setup.title), ("C", setup.comment)]
         lines = [

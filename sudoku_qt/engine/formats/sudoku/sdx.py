@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""SudoCue's file: nine rows of nine words with one space between.
+"""SudoCue's file: nine rows of nine words, separated by single spaces.
 
-A digit is given, `u` and a digit was entered, several digits are candidates, and nothing at all is
-an empty cell. One candidate alone cannot be written: it would be read as given.
+A digit is given, `u` and a digit was entered, several digits are candidates, an empty word is an
+empty cell. A single candidate cannot be written, since it would be read as given.
 """
 
 import re
@@ -32,7 +32,7 @@ class SdxFormat(PositionFormat):
     carries = STATE
 
     def likeness(self, head: str) -> float:
-        """Look for words, some of them entered or empty, with one space between."""
+        """Look for words with a single space between them, some of them entered or empty."""
         words = [word for row in _rows(head) for word in row]
         told = [word for word in words if word]
         entered = any(word.startswith("u") for word in told)
@@ -56,7 +56,7 @@ class SdxFormat(PositionFormat):
         return [found_at(position(givens, entered, notes))]
 
     def kept(self, position: Position) -> Position:
-        """A candidate that is alone in its cell is not written."""
+        """The position without candidates that are alone in their cell."""
         left = super().kept(position)
         notes = tuple(mask if mask.bit_count() > 1 else 0 for mask in left.grid.candidates)
         return replace(left, grid=replace(left.grid, candidates=notes))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Simple Sudoku's file: the drawn givens, then what was entered (I) and eliminated (E).
+"""Simple Sudoku's file: a drawn grid of givens, then digits entered (I) and eliminated (E).
 
-`I388` puts 8 into cell 38, `E78007` takes candidate 7 from cell 78; cells count from 0.
+`I388` puts 8 into cell 38, `E78007` removes candidate 7 from cell 78; cells count from 0.
 """
 
 import re
@@ -38,7 +38,7 @@ class SimpleSudokuFormat(PositionFormat):
     carries = STATE
 
     def likeness(self, head: str) -> float:
-        """Look for records behind rows of nine cells."""
+        """Look for records after rows of nine cells."""
         rows, records = _parted(head)
         return 0.93 if records and row_likeness(rows) == 1.0 else 0.0
 
@@ -62,12 +62,12 @@ class SimpleSudokuFormat(PositionFormat):
         return [found_at(told, puzzles[0].notices)]
 
     def kept(self, position: Position) -> Position:
-        """Only eliminations are written, so that notes are of all cells or of none."""
+        """The position with notes in all cells or in none: only eliminations are written."""
         left = super().kept(position)
         return replace(left, grid=with_eliminated(left.grid, eliminated(left.grid)))
 
     def write_position(self, position: Position) -> str:
-        """Draw the givens and list the rest."""
+        """Draw the givens and list the other records."""
         grid = position.grid
         records = [f"I{cell:02}{grid.values[cell]}" for cell in grid.filled_cells]
         for cell, mask in enumerate(eliminated(grid)):

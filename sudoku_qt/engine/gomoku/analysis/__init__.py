@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What can be said of a position or a game: threats, best lines, proved wins, turning points."""
+"""The analysis of positions and games: threats, best lines, proved wins, turning points."""

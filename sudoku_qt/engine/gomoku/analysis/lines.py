@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The best lines of a position: the best move, the best without that, and so on."""
+"""The best lines of a position: the one with the best move, the best without that move, etc."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,10 +16,10 @@ LOST_AT_ONCE = -2
 
 @dataclass(frozen=True, slots=True)
 class BestLine:
-    """Moves from a position on, and how its mover stands after them.
+    """A line of moves from a position, and its value for the side to move.
 
-    `value` goes from -1 to 1; `mate`: in how many moves, of both sides, the game is won (below
-    nought: lost), or 0. `depth`: moves looked ahead.
+    `value` is from -1 to 1. `mate` is the number of moves, of both sides, to a forced win
+    (negative: to a loss), or 0. `depth` is how many moves the search looked ahead.
     """
 
     points: tuple[int, ...]
@@ -31,10 +31,10 @@ class BestLine:
 def best_line(
     attack: Attack, thinker: Thinker, limits: Limits, found: Sequence[BestLine] = ()
 ) -> BestLine | None:
-    """The best line of the side at turn that begins with no move already found.
+    """The best line for the side to move whose first move is not that of a line in `found`.
 
-    The thinker stands in the position. None where no move is left, or where a five was found: all
-    else is worse. Raises `Cancelled`.
+    The thinker must hold the position. None where no move is left, or where a five was found: any
+    other move is worse. Raises `Cancelled`.
     """
     if found and not found[-1].points:
         return None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes problems: the engine plays itself until one side can win by continuous fours."""
+"""The maker of problems: the engine plays itself until one side can win by continuous fours."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,7 +26,7 @@ MOST_FIRST = 4
 
 
 def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinProblem]:
-    """Yield problems from games, one of a game at most, for ever. Raises `Cancelled`.
+    """Yield problems without end, at most one from each game. Raises `Cancelled`.
 
     The same seed gives the same problems.
     """
@@ -39,7 +39,7 @@ def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinP
 
 
 def play_game(rule: Rule, size: int, rng: Random, stop: Stop) -> tuple[int, ...]:
-    """The moves of a game of the engine with itself, from a random beginning near the middle."""
+    """The moves of a game of the engine against itself, from a random opening near the centre."""
     thinker = Thinker(rule, size, SLOTS, rng.randrange(1, 1 << 30))
     limits = Limits(lambda: 0.0, LOOKED_FOR, rng.choice(DEPTHS), stop)
     moves = _beginning(size, rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Problems: positions in which the side at turn wins by continuous fours, to be found."""
+"""Problems: positions in which the side to move has to find a win by continuous fours."""
 
 import re
 from collections.abc import Iterator
@@ -40,10 +40,10 @@ GRADES = (2, 4, 6, 8)
 
 @dataclass(frozen=True, slots=True)
 class WinProblem:
-    """A position by its moves from the empty board, Black's first, and what solves it.
+    """A position, given by its moves from the empty board, Black's first, and its solution.
 
-    `first` are all first moves of wins by continuous fours; `moves` is how many stones the winner
-    needs at the fewest, the five counted.
+    `first` are the first moves of all wins by continuous fours; `moves` is the least number of
+    stones that the winner needs, including the five.
     """
 
     rule: Rule
@@ -59,7 +59,7 @@ class WinProblem:
 
     @property
     def stones(self) -> Stones:
-        """The position."""
+        """The stones of the position."""
         stones, colour = empty_board(self.size), BLACK
         for point in self.order:
             stones, colour = with_stone(stones, point, colour), other(colour)
@@ -67,17 +67,17 @@ class WinProblem:
 
     @property
     def attack(self) -> Attack:
-        """The position as one to be won."""
+        """The position as an attack of the side to move."""
         return Attack(self.rule, self.stones, self.side)
 
     @property
     def grade(self) -> int:
-        """How hard it is by its length, from 1."""
+        """The difficulty, by the length of the win, from 1."""
         return sum(self.moves >= least for least in GRADES)
 
     @property
     def name(self) -> str:
-        """A short name that stays the same: of what lies on the board, and whose turn it is."""
+        """A stable short name, derived from the stones and the side to move."""
         told = bytes((self.side,)) + self.rule.name.encode() + self.stones
         return f"{crc32(told):08x}"
 
@@ -86,7 +86,7 @@ class WinProblem:
 
 
 def write_problem(problem: WinProblem) -> str:
-    """A line: rule, size and length, the moves, and the first moves that win."""
+    """A problem as one line: rule, size and length, the moves, and the winning first moves."""
     named = [point_name(problem.size, point) for point in problem.order]
     first = [point_name(problem.size, point) for point in problem.first]
     head = f"{problem.rule.name} {problem.size} {problem.moves}"
@@ -94,7 +94,7 @@ def write_problem(problem: WinProblem) -> str:
 
 
 def read_problem(line: str) -> WinProblem:
-    """Read what `write_problem` wrote. Raises `Fault`."""
+    """Read a line from `write_problem`. Raises `Fault`."""
     parts = [part.strip() for part in line.split("|")]
     head = parts[0].split()
     numbers = [int(word) for word in head[1:] if word.isascii() and word.isdigit()]
@@ -110,7 +110,7 @@ def read_problem(line: str) -> WinProblem:
 
 
 def read_problems(text: str) -> tuple[WinProblem, ...]:
-    """Read a line each; lines that begin with "#" are remarks. Raises `Fault`."""
+    """Read problems, one a line; lines that begin with "#" are comments. Raises `Fault`."""
     lines = (line.strip() for line in text.splitlines())
     return tuple(read_problem(line) for line in lines if line and not line.startswith("#"))
 
@@ -119,7 +119,7 @@ def read_problems(text: str) -> tuple[WinProblem, ...]:
 
 
 def first_moves(attack: Attack, stop: Stop) -> Iterator[int]:
-    """Yield all moves that begin a win by continuous fours. Raises `Cancelled`."""
+    """Yield all first moves of wins by continuous fours. Raises `Cancelled`."""
     for point in points_with(attack.stones, EMPTY):
         go_on(stop)
         rows = rows_made(attack.rule, attack.stones, point, attack.side)
@@ -128,7 +128,7 @@ def first_moves(attack: Attack, stop: Stop) -> Iterator[int]:
 
 
 def wins_with(attack: Attack, point: int) -> bool:
-    """Whether a move makes five, or a four that wins by fours against every answer."""
+    """Whether a move makes five, or a four after which every answer loses to continuous fours."""
     after = attack.after(point)
     if point in five_points(attack.rule, attack.stones, attack.side):
         return True
@@ -154,7 +154,7 @@ def _may(attack: Attack, point: int) -> bool:
 
 
 class Outcome(Enum):
-    """What a solver's move is."""
+    """What a solver's move achieves."""
 
     SOLVED = "solved"
     """It makes five."""
@@ -168,14 +168,14 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a move of the solver's is, and the opponent's answer to it."""
+    """What a solver's move achieves, and the opponent's answer to it."""
 
     outcome: Outcome
     answer: int | None = None
 
 
 def reply_to(attack: Attack, point: int, limits: Limits) -> Reply:
-    """Judge a move and answer it. Raises `Cancelled`."""
+    """Judge a solver's move and answer it. Raises `Cancelled`."""
     if point in five_points(attack.rule, attack.stones, attack.side):
         return Reply(Outcome.SOLVED)
     after = attack.after(point)
@@ -197,7 +197,7 @@ def _refuting(attack: Attack, point: int) -> int | None:
 
 
 def problem_of(rule: Rule, size: int, order: tuple[int, ...], stop: Stop) -> WinProblem | None:
-    """The problem that a position is, where its mover wins by fours. Raises `Cancelled`."""
+    """A position as a problem, if its side to move wins by fours; else None. Raises `Cancelled`."""
     bare = WinProblem(rule, size, order, (), 0)
     win = by_fours(bare.attack, stop).win
     if win is None:

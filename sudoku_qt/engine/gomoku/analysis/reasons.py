@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why a move is good: what it wins, makes and stops, for the words of a hint."""
+"""The reasons for a move, for the words of a hint: what it wins, makes and stops."""
 
 from dataclasses import dataclass
 
@@ -18,11 +18,11 @@ from sudoku_qt.engine.gomoku.shapes import Shape, shapes_of_move
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move that the search would make, and what speaks for it.
+    """The move that the search would make, and the reasons for it.
 
-    `fours`: how many fours a win by continuous fours takes that the move begins, the five counted;
-    0 where there is none. `shapes`: what it makes and stops. `forced`: nothing else stops a five.
-    `saves`: the opponent would otherwise have won by continuous fours.
+    `fours`: the length in fours, including the five, of the win by continuous fours that the move
+    begins, or 0. `shapes`: what it makes and stops. `forced`: no other move stops a five. `saves`:
+    otherwise the opponent would win by continuous fours.
     """
 
     line: BestLine
@@ -38,7 +38,7 @@ class Advice:
 
 
 def advise(attack: Attack, limits: Limits) -> Advice | None:
-    """The best move with its reasons; None where there is no move. Raises `Cancelled`."""
+    """The best move with its reasons; None where no move is left. Raises `Cancelled`."""
     if not any(attack.stones):
         middle = centre(size_of(attack.stones))
         return Advice(BestLine((middle,), 0.0, 0, 0), 0, (), forced=False, saves=False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Threats that stand on a board: rows that become five, or an open four, with one stone more."""
+"""The threats on a board: rows that one more stone makes a five or an open four."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from sudoku_qt.engine.gomoku.rules import (
 
 
 class ThreatKind(IntEnum):
-    """What threatens, the least urgent first."""
+    """The kinds of threats, the least urgent first."""
 
     BROKEN_THREE = 0
     """Three with a gap, which become an open four with one stone."""
@@ -40,7 +40,7 @@ class ThreatKind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A row of `colour`: its stones in reading order, and the points where it grows."""
+    """A row of `colour`: its stones in reading order, and the points where it would grow."""
 
     kind: ThreatKind
     colour: int
@@ -50,7 +50,7 @@ class Threat:
 
 @dataclass(slots=True)
 class _Found:
-    """A row while its stones are gathered."""
+    """A row whose stones are still being gathered."""
 
     row: Row
     stones: set[int]

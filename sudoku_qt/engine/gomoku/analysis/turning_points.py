@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each side's turning points: moves after which it stood much worse than before."""
+"""Turning points: moves after which the side that made them stood much worse."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """How a position stands, from -1 (White wins) to 1 (Black wins), and the best line."""
+    """The value of a position, from -1 (White wins) to 1 (Black wins), and the best line."""
 
     value: float
     line: tuple[int, ...] = ()
@@ -28,10 +28,11 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A move of `colour` that cost much.
+    """A move of `colour` that cost it much.
 
-    `number` is that of the position after it, from 0 before the first move. `before` and `after`
-    say how it stood for that side, from -1 to 1; `better` is what the search would have played.
+    `number` is that of the position after the move; 0 is the one before the first move. `before`
+    and `after` are the values for that side, from -1 to 1; `better` is the move that the search
+    prefers.
     """
 
     number: int
@@ -42,12 +43,12 @@ class TurningPoint:
 
     @property
     def cost(self) -> float:
-        """By how much the value fell."""
+        """How much the value dropped."""
         return self.before - self.after
 
 
 def judge(rule: Rule, state: GomokuState, thinker: Thinker, limits: Limits) -> Judgement:
-    """Think about a position; one that is over needs none. Raises `Cancelled`."""
+    """Evaluate a position; a finished game needs no search. Raises `Cancelled`."""
     go_on(limits.stop)
     if state.ending:
         return Judgement({EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}[state.ending.winner])
@@ -62,7 +63,7 @@ def judge(rule: Rule, state: GomokuState, thinker: Thinker, limits: Limits) -> J
 
 
 def in_order(state: GomokuState) -> list[tuple[int, int]]:
-    """The stones of a position, each a point and its colour: set up ones first, then as played."""
+    """The stones of a position as points and colours: set-up ones first, then in order of play."""
     stones, order = state.stones, state.order
     first = [(p, colour) for p, colour in enumerate(stones) if colour and p not in state.numbers]
     return first + [(point, stones[point]) for point in order]

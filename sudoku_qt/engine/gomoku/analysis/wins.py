@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Was there a win here? Proved ones with their whole line, the defence being the longest."""
+"""Proofs of wins, each with its whole line against the longest defence."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,23 +26,23 @@ LONGEST = 120  # moves of a line
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A proved win: by what means, and all its moves, those of the defence among them."""
+    """A proved win: the means of its proof, and all moves of both sides."""
 
     means: str
     line: tuple[int, ...]
 
     @property
     def moves(self) -> int:
-        """How many moves of its own the winning side needs."""
+        """The number of moves that the winning side makes."""
         return (len(self.line) + 1) // 2
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of looking for a win.
+    """The result of looking for a win by one means.
 
-    `looked_at`: how many positions were. `settled`: where no win was found, whether there is none
-    by these means; else the search was cut short.
+    `looked_at` is the number of positions searched. `settled` says, if no win was found, that there
+    is none of this kind; otherwise the search was cut short.
     """
 
     means: str
@@ -53,20 +53,20 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """A position, by its rule and stones, in which `side` is to move and wants to win."""
+    """A position, as rule and stones, in which `side` is to move and tries to win."""
 
     rule: Rule
     stones: Stones
     side: int
 
     def thinker(self) -> Thinker:
-        """A thinker that stands in the position."""
+        """A thinker that holds the position."""
         thinker = Thinker(self.rule, size_of(self.stones), SLOTS)
         thinker.follow([(point, stone) for point, stone in enumerate(self.stones) if stone])
         return thinker
 
     def after(self, *points: int) -> "Attack":
-        """The position after moves, the first of which is the attacker's."""
+        """The position after moves by turns, beginning with the attacker's."""
         stones, colour = self.stones, self.side
         for point in points:
             stones, colour = with_stone(stones, point, colour), other(colour)
@@ -75,9 +75,9 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A means of proving a win, by its name, and how it is looked for.
+    """A means of proving a win: its name, and the search for it.
 
-    `is_complete`: what stays within the budget has looked at every win of this kind.
+    `is_complete` says that the search misses no win of this kind within its budget.
     """
 
     means: str
@@ -85,7 +85,7 @@ class Proof:
     is_complete: bool
 
     def verdict(self, attack: Attack, stop: Stop) -> Verdict:
-        """Look for a win, harder and harder. Raises `Cancelled`."""
+        """Look for a win with growing budgets. Raises `Cancelled`."""
         thinker, seconds = attack.thinker(), FIRST_SECONDS
         while True:
             go_on(stop)
@@ -118,12 +118,12 @@ PROOFS = (
 
 
 def by_fours(attack: Attack, stop: Stop) -> Verdict:
-    """Look for a win in which each move makes a four. Raises `Cancelled`."""
+    """Look for a win in which every move makes a four. Raises `Cancelled`."""
     return FOURS.verdict(attack, stop)
 
 
 def verdicts(attack: Attack, stop: Stop) -> tuple[Verdict, ...]:
-    """What each means says, up to the first that finds a win. Raises `Cancelled`."""
+    """The verdicts of the means in turn, up to the first that finds a win. Raises `Cancelled`."""
     found = []
     for proof in PROOFS:
         found.append(proof.verdict(attack, stop))
@@ -153,15 +153,15 @@ def _line_of_fours(attack: Attack, stop: Stop) -> Iterator[int]:
 
 
 def shortest_by_fours(attack: Attack) -> tuple[int | None, int]:
-    """The first move of the shortest win by fours, and how many fours come before the five."""
+    """The first move of the shortest win by fours, and the number of fours before the five."""
     found = attack.thinker().won_by_fours(attack.side, _limits(SECONDS))
     return (found.point, (found.mate - 1) // 2) if found else (None, 0)
 
 
 def longest_answer(threatened: Attack) -> int | None:
-    """What puts off longest the five that threatens; None where nothing is allowed that does.
+    """The move that puts off the threatened five longest; None where no legal one does.
 
-    Where nothing stops it, the first of the fives is taken away all the same.
+    If nothing stops the five, one of the fives is blocked all the same.
     """
     answers = answers_to_five(threatened)
     if len(answers) > 1:
@@ -204,7 +204,7 @@ def _makes_five(rule: Rule, stones: Stones, point: int, colour: int) -> bool:
 
 
 def answers_to_five(threatened: Attack) -> list[int]:
-    """The allowed moves after which the attacker, who could make five, cannot any more."""
+    """The legal moves after which the attacker, who could make five, no longer can."""
     rule, stones, side = threatened.rule, threatened.stones, threatened.side
     fives = five_points(rule, stones, side)
     if len(fives) > 1 and not rule.law(side).open_end:

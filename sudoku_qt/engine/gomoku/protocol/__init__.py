@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What engines and those who let them play say to each other: the Gomocup protocol."""
+"""The Gomocup protocol, between engines and the programs that host them."""

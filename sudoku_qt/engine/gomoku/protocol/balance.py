@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The choices of swap2: three stones that are even, a side, or two stones more."""
+"""The choices of swap2: three balanced stones, then a colour or two stones more."""
 
 from random import Random
 
@@ -12,10 +12,10 @@ EVEN = 0.15  # how far from even a position may be that leaves the choice to the
 
 
 def next_of_swap(thinker: Thinker, points: list[int], limits: Limits) -> list[int]:
-    """The stones to put next; none to take the other side.
+    """The stones to put next; none to take the other colour.
 
-    Three stones on the empty board. After three, two more where that is nearly even, after which
-    the opponent chooses; otherwise White's next where White stands better.
+    On the empty board, three stones. After three, two more if the position is nearly balanced, upon
+    which the opponent chooses; otherwise White's next stone if White stands better.
     """
     if not points:
         return _most_even(thinker, [], 3, limits)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""An engine that speaks the Gomocup protocol: a line in, lines out.
+"""An engine that speaks the Gomocup protocol: each line that comes in is answered by lines.
 
-Nothing here reads or writes: each line that comes in is handed to `hear`, and what the engine says
-goes to `say`, a line a call. A line that comes while it thinks can end that through `stop`.
+Nothing here does input or output: pass each incoming line to `hear`; `say` is called with each line
+of the answer. A line that arrives while the engine thinks can end that through `stop`.
 """
 
 from collections.abc import Callable
@@ -23,14 +23,14 @@ BOARDS = ("BOARD", "YXBOARD", "SWAP2BOARD")
 
 
 class Unspeakable(Exception):
-    """What was said to the engine makes no sense; the text is the answer to it."""
+    """A command that makes no sense; the text is the answer to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How an engine plays: with a `seed` other than 0 a little differently with each.
+    """How an engine plays; with a nonzero `seed` it varies its play a little.
 
-    `has_book`: whether it has its first moves from the opening book.
+    `has_book` says whether it uses the opening book.
     """
 
     seed: int = 0

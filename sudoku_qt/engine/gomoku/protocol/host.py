@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Whoever lets another engine play in a game of ours: starts it, tells it what is played, asks it.
+"""The host of an external engine in a game: it starts the engine, feeds it the game and asks it.
 
-An engine that fails is ended, and started anew when it is asked again.
+An engine that fails is ended, and restarted when it is asked again.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ CHECKING = 5.0  # seconds for ABOUT
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What an engine knows: size and rule of the game, its own colour, and the stones."""
+    """What the engine has been told: size and rule of the game, its own colour, and the stones."""
 
     size: int
     rule: str
@@ -48,7 +48,7 @@ class Told:
 
 
 class Host:
-    """One engine in one game, for as long as it plays; to be used by one thread at a time."""
+    """An engine in a game, for as long as it plays; only one thread may use it at a time."""
 
     def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
         self._command, self._heard = tuple(command), heard
@@ -57,10 +57,10 @@ class Host:
         self._lock = Lock()
 
     def choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> GomokuMove:
-        """The move of whoever is at turn.
+        """The move of the side to move.
 
-        Raises `EngineFailed` where there is none that the rules allow, and `Cancelled`. After
-        either the engine has ended, but for a question that nobody asked any more by its turn.
+        Raises `EngineFailed` if the engine gives no legal move, and `Cancelled`. After either the
+        engine has been ended, unless `stop` was true before it was asked.
         """
         with self._lock:
             go_on(stop)
@@ -71,7 +71,7 @@ class Host:
                 raise
 
     def close(self) -> None:
-        """End the engine, which takes up to a second; nothing is asked of it any more."""
+        """End the engine, which takes up to a second; do not call it again."""
         with self._lock:
             self._end()
 
@@ -132,9 +132,9 @@ class Host:
 
 
 def check(command: Sequence[str], heard: Heard = unheard, stop: Stop = never) -> str:
-    """Start a program, begin a game, and give what it calls itself, or "".
+    """Start a program, begin a game, and return the name it gives itself, or "".
 
-    Raises `EngineFailed` where it speaks the protocol badly or not at all, and `Cancelled`.
+    Raises `EngineFailed` if it does not speak the protocol properly, and `Cancelled`.
     """
     process = EngineProcess(command, heard)
     try:
@@ -147,9 +147,9 @@ def check(command: Sequence[str], heard: Heard = unheard, stop: Stop = never) ->
 
 
 def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
-    """All stones: those that were set up, black and white in turn, and then in order of play.
+    """All stones: those set up, black and white alternating, then those played, in order.
 
-    Some engines believe the order more than the colours that they are told.
+    Some engines trust the order more than the colours that they are told.
     """
     first = setup.first_stones
     by_colour = [[(point, colour) for point in points_with(first, colour)] for colour in COLOURS]

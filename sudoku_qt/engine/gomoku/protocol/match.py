@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games between two engines, each opening played twice with the colours exchanged."""
+"""Matches between two engines: each opening is played twice, with colours exchanged."""
 
 import time
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ Opening = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a game is played by. Times in milliseconds; no limit of a match is 0.
+    """The terms of a game. Times are in milliseconds; a limit of 0 is none.
 
-    `slack`: how many seconds beyond the time of a move an answer is waited for; a busy machine
-    needs more.
+    `slack` is how many seconds beyond the time for a move an answer may take; a busy machine needs
+    more.
     """
 
     size: int = 15
@@ -34,7 +34,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game. `winner` is a colour, or 0; `slowest` the seconds of each colour's longest move."""
+    """A finished game. `winner` is a colour or 0; `slowest` each colour's longest move in seconds."""
 
     winner: int
     reason: str
@@ -44,7 +44,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Won, drawn and lost games of the first of two engines."""
+    """The score of a match: games that the first of two engines won, drew and lost."""
 
     won: int
     drawn: int
@@ -57,12 +57,12 @@ class Score:
 
     @property
     def share(self) -> float:
-        """The part of the points, from 0 to 1."""
+        """The share of the points, from 0 to 1."""
         return (self.won + self.drawn / 2) / max(1, self.games)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The least and the greatest share that go with this result, 95 times of 100 (Wilson)."""
+        """The 95 % confidence interval of the share (Wilson)."""
         n, p, z = max(1, self.games), self.share, SURE
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -70,13 +70,13 @@ class Score:
 
 
 def elo(share: float, games: int) -> float:
-    """The difference of ratings that makes a share of the points likely."""
+    """The Elo difference at which this share of the points is the expected one."""
     bounded = min(max(share, 0.5 / max(1, games)), 1 - 0.5 / max(1, games))
     return -400 * log10(1 / bounded - 1)
 
 
 def openings_in(text: str, size: int) -> list[Opening]:
-    """Read openings, one a line: x,y pairs counted from the middle, Black first; # for remarks."""
+    """Read openings, one a line: x,y pairs from the centre, Black first; # begins a comment."""
     found = []
     for line in text.splitlines():
         words = line.split("#")[0].replace(",", " ").split()
@@ -92,7 +92,7 @@ def openings_in(text: str, size: int) -> list[Opening]:
 
 
 class Game:
-    """One game, between two commands: Black's and White's."""
+    """A game between two engines, given as the commands of Black and White."""
 
     def __init__(self, commands: Sequence[Sequence[str]], terms: Terms, opening: Opening) -> None:
         self._commands, self._terms = commands, terms
@@ -106,7 +106,7 @@ class Game:
         self._fresh = {BLACK, WHITE}
 
     def play(self) -> Played:
-        """Play it to its end."""
+        """Play the game to its end."""
         try:
             winner, reason = self._begin() or self._go_on()
         finally:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An engine as a process that is spoken to by the Gomocup protocol."""
+"""An engine process that is driven through the Gomocup protocol."""
 
 import contextlib
 import os
@@ -31,18 +31,18 @@ Heard: TypeAlias = Callable[[str], object]
 
 
 class EngineFailed(Fault):
-    """An engine ended, was silent for too long, or answered what makes no sense.
+    """An engine ended, kept silent for too long, or gave a malformed answer.
 
-    What it says goes on a sentence that names the engine, and so has no capital and no full stop.
+    Its message continues a sentence that names the engine, so it has no capital and no full stop.
     """
 
 
 def unheard(line: str) -> None:
-    """Take a remark of an engine that nobody wants to read."""
+    """Ignore a remark of an engine."""
 
 
 class EngineProcess:
-    """A running engine. It is ended by `close`, by force where it does not end by itself."""
+    """A running engine. `close` ends it, by force if need be."""
 
     def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
         """Start it in the folder of its program, without a shell. Raises `EngineFailed`."""
@@ -70,17 +70,17 @@ class EngineProcess:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is still running."""
         return self._process.poll() is None
 
     def start(self, size: int, settings: Sequence[tuple[str, int]], stop: Stop = never) -> None:
-        """Begin a game. Raises `EngineFailed`, and `Cancelled` where it is no longer wanted."""
+        """Begin a game. Raises `EngineFailed`, and `Cancelled` if `stop` says so."""
         self.say([f"INFO {key} {value}" for key, value in settings])
         self.say([f"START {size}"])
         self._expect_ok("START", stop)
 
     def restart(self, stop: Stop = never) -> None:
-        """Clear the board. Raises `EngineFailed`, also where it does not know how to."""
+        """Clear the board. Raises `EngineFailed`, also if the engine does not support that."""
         time.sleep(SETTLING)
         self.say(["RESTART"])
         self._expect_ok("", stop)
@@ -96,7 +96,7 @@ class EngineProcess:
                 raise _refused(line)
 
     def about(self, seconds: float, stop: Stop = never) -> str:
-        """What it calls itself. Raises `EngineFailed`."""
+        """The engine's own name. Raises `EngineFailed`."""
         time.sleep(SETTLING)
         self.say(["ABOUT"])
         for line in self._answers(seconds, stop):
@@ -107,9 +107,9 @@ class EngineProcess:
         return ""
 
     def ask(self, lines: Sequence[str], seconds: float, stop: Stop = never) -> tuple[int, int]:
-        """Say some lines and give the point that is answered, column and row from 0.
+        """Send lines and return the point of the answer: column and row from 0.
 
-        Raises `EngineFailed`, and `Cancelled` where it is no longer wanted.
+        Raises `EngineFailed`, and `Cancelled` if `stop` says so.
         """
         time.sleep(SETTLING)
         self._drop_what_came()
@@ -141,7 +141,7 @@ class EngineProcess:
             yield line
 
     def say(self, lines: Sequence[str]) -> None:
-        """Write lines. Raises `EngineFailed`."""
+        """Send lines. Raises `EngineFailed`."""
         stream = self._process.stdin
         try:
             if stream and lines:
@@ -152,7 +152,7 @@ class EngineProcess:
             raise EngineFailed("it ended") from None
 
     def close(self) -> None:
-        """End the engine: it is asked to, and a second later made to."""
+        """End the engine: ask it to, and after a second force it."""
         self._closed.set()
         try:
             self.say(["END"])
@@ -209,7 +209,7 @@ def _put(lines: "Queue[str | None]", line: str | None, closed: Event) -> None:
 
 
 class Lines:
-    """The lines that come until a moment; whoever asks for one too many gets `EngineFailed`."""
+    """The lines that arrive before a deadline; reading beyond it raises `EngineFailed`."""
 
     def __init__(self, lines: "Queue[str | None]", until: float, stop: Stop) -> None:
         self._lines, self._until, self._stop = lines, until, stop

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the manager of a game tells an engine by INFO: times, the rule, what is to be said."""
+"""The settings that a game's manager sends to an engine by INFO: times, rule, verbosity."""
 
 from dataclasses import dataclass, replace
 
@@ -20,7 +20,7 @@ BITS = {FREESTYLE: 0, EXACT: 1, RENJU: 4, CARO: 8}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Times in milliseconds, as the protocol has them; 0 for no limit but of a turn."""
+    """Times are in milliseconds, as in the protocol; 0 is no limit, but for that of a turn."""
 
     timeout_turn: int = 30_000
     timeout_match: int = 0
@@ -30,7 +30,7 @@ class Settings:
     show_detail: int = 0
 
     def told(self, key: str, value: str) -> "Settings":
-        """With what an INFO says. Unknown keys and values that are no numbers change nothing."""
+        """The settings after an INFO. Unknown keys and malformed values change nothing."""
         key = key.lower()
         if key not in self.__slots__:
             return self
@@ -41,7 +41,7 @@ class Settings:
 
     @property
     def played_rule(self) -> Rule:
-        """The rule by its bits: 1 exactly five, 4 renju, 8 caro."""
+        """The rule, by its bits: 1 exactly five, 4 renju, 8 caro."""
         if self.rule & 4:
             return RENJU
         if self.rule & 8:
@@ -49,7 +49,7 @@ class Settings:
         return EXACT if self.rule & 1 else FREESTYLE
 
     def seconds_for(self, made: int) -> float:
-        """How long the next move may take, after so many of one's own."""
+        """The time for the next move, in seconds, after `made` moves of one's own."""
         limit = self.timeout_turn if self.timeout_turn > 0 else AT_ONCE
         if self.time_left < UNLIMITED:
             limit = min(limit, max(0, self.time_left) // max(MOVES_LEFT, MOVES - made))
@@ -57,5 +57,5 @@ class Settings:
 
 
 def rule_bits(rule: Rule) -> int:
-    """What the protocol calls a rule. A rule that it has no bits for cannot be told an engine."""
+    """The protocol's number for a rule. An engine cannot be told a rule that has no bits."""
     return BITS[rule]

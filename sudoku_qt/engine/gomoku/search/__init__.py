@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The strong player: a board that keeps its shapes, forced wins, and a search under a clock."""
+"""The strong player: a board with incremental shapes, forced wins, and a search under a clock."""

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The search of the course's paper: alpha-beta to a fixed depth, over a sorted queue of moves.
+"""The search of the course's paper: alpha-beta to a fixed depth over a sorted queue of moves.
 
 This file is compiled by Cython and also runs as it stands; `course.pxd` holds the C types.
 
-Moves stand in the order of what they are worth to both sides; a style leaves the worse half of
-them out at the first plies. A position is weighed by what every empty place is worth to either
-side, in the style's ratio. Wins and losses are cut at once: whoever can make five does, whoever
-faces a five has to stop it, an open four wins, and whoever faces one may only stop it or make
-fours. That a claim of a win is only made where the rules prove it is why caro, where a stone at the
-end of a row can spoil a five, looks at such positions by search alone.
+Moves are sorted by their worth to both sides; a style drops the worse half at the first plies. A
+position is evaluated by what every empty place is worth to either side, weighted by the style. Wins
+and losses are decided at once: a side that can make five does, a side that faces a five has to stop
+it, an open four wins, and a side that faces one may only stop it or make fours. Wins are only
+claimed where the rules prove them; so under caro, where a stone at the end of a row can spoil a
+five, such positions are searched.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MOVE_WORTH = 220  # to be the one who is to move
 
 
 class Course:
-    """Searches one position, which it leaves as it was, in one style."""
+    """Searches one position in one style, and leaves the position as it was."""
 
     if not cython.compiled:  # the compiler has these from course.pxd
 
@@ -75,11 +75,11 @@ class Course:
         *,
         sees_fours: bool = True,
     ) -> tuple[int, int, int]:
-        """Look for the best move of a side: its point (-1: pass), its worth, the depth reached.
+        """Search for the best move of a side: its point (-1: pass), its worth, the depth reached.
 
-        A worth above `SURE_WIN` is a proved win, one below its negative a proved loss. `slips`: by
-        how much each first move is misjudged at most, and the seed of that. When `stop` returns
-        true, the best move so far is given.
+        A worth above `SURE_WIN` is a proved win, one below its negative a proved loss. `slips` is
+        the greatest error in judging each first move, and its seed. When `stop` returns true, the
+        best move so far is returned.
         """
         self.root, self.sees_fours = side, sees_fours
         self.stop, self.stopped, self.nodes = stop, False, 0

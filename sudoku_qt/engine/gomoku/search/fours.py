@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Wins by continuous fours: each move makes a four, so that the answer to it is forced.
+"""Wins by continuous fours: each move makes a four, which forces the answer.
 
 This file is compiled by Cython and also runs as it stands; `fours.pxd` holds the C types.
 
-The search is complete up to its budget of nodes: every four is tried, those that make an open
-three, too, before the others. What was found to hold no win is remembered by the position's hash;
-where the budget cut it short, together with the budget. Of a win it leaves behind the *zone*: the
-places of which the opponent, were he to move first, has to take one to stop this very win. They are
-the places of the fours, of their answers and of the fives at the end, and all places where on the
-way a stone more would have given the opponent a four. With a stone anywhere else the same moves win
-as before.
+The search is complete within its budget of nodes: every four is tried, those that also make an open
+three first. Positions found to hold no win are remembered by hash, together with the budget if it
+ran out. For a win the search leaves the *zone*: the places of which the opponent, if to move first,
+has to take one to stop this win. They are the places of the fours, of their answers and of the
+final fives, and all places where, on the way, another stone would have given the opponent a four.
+After a stone anywhere else the same moves still win.
 
-Most fours lead nowhere: their stone adds to no other row. Whoever asks at each node of a search,
-and can do without some wins, says what a stone has to make in another direction to be tried.
+Most fours lead nowhere: their stone adds to no other row. A caller that searches at every node, and
+can miss some wins, states what a stone has to make in another direction to be tried.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
 
 class Fours:
-    """Looks for wins by continuous fours in a position, which it leaves as it was."""
+    """Searches a position for wins by continuous fours, and leaves the position as it was."""
 
     if not cython.compiled:  # the compiler has these from fours.pxd
 
@@ -71,10 +70,10 @@ class Fours:
             self.known = memoryview(self.store).cast("Q")
 
     def win(self, side: int, budget: int, stop: Callable[[], bool] = never) -> list[int] | None:
-        """The moves of the shortest forced win of `side`, as points; None where none was found.
+        """The moves of the shortest forced win of `side`, as points; None if none was found.
 
-        The opponent's answers are among them, and the five. `budget` is how many positions are
-        looked at. When `stop` returns true it ends.
+        They include the opponent's answers and the five. `budget` is the number of positions to
+        search. When `stop` returns true the search ends.
         """
         before = self.nodes
         self.stop, self.watched = stop, True
@@ -86,7 +85,7 @@ class Fours:
         return self.whole_line(side) if found else None
 
     def whole_line(self, side: int) -> list[int]:
-        """The moves of the win that `find` found last, as points: of both sides, to the five."""
+        """All moves of the win that `find` found last, as points: of both sides, up to the five."""
         position, moves, places = self.position, list[int](), list[int]()
         for number in range(DEEPEST):
             if not self.line[number]:
@@ -118,7 +117,7 @@ class Fours:
         return place if place and position.may(place, 3 - side) else 0
 
     def stops(self) -> list[int]:
-        """The points of which the opponent needs one to stop the win that was found last."""
+        """The points of which the opponent needs one to stop the win found last."""
         position = self.position
         points = range(position.size * position.size)
         places = [position.place_of(point) for point in points]

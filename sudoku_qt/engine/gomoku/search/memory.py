@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What a search remembers of positions: a table of two places for each group of positions.
+"""The transposition table of a search, with two entries in each bucket.
 
 This file is compiled by Cython and also runs as it stands; `memory.pxd` holds the C types.
 
-The first place of a group belongs to what was looked at deepest, until a later search finds it old;
-the second to what came last. An entry is a word: the age of the search, the worth, whether that is
-the exact one or a bound, the depth, and the best move.
+The first entry of a bucket holds the position searched deepest, until a later search finds it old;
+the second holds the latest. An entry is one word: the age of the search, the worth, whether that is
+exact or a bound, the depth, and the best move.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DEPTH_ADDED = 8  # so that no depth in the table is below nought
 
 
 class Memory:
-    """A table of positions, by their hashes."""
+    """A transposition table, by hashes of positions."""
 
     def __init__(self, slots: int) -> None:
         """Take how many positions it holds: a power of two."""
@@ -32,11 +32,11 @@ class Memory:
             self.words = memoryview(self.store).cast("Q")
 
     def grow_old(self) -> None:
-        """Begin another search, to which all that is there is old."""
+        """Begin another search, for which all present entries are old."""
         self.age = (self.age + 1) & 63
 
     def find(self, key: cython.ulonglong) -> cython.ulonglong:
-        """What is remembered of a position: a word, 0 for nothing."""
+        """The entry of a position; 0 if there is none."""
         at: cython.ulonglong = 4 * (key & (self.slots // 2 - 1))
         if self.words[at] == key:
             return self.words[at + 1]
@@ -50,7 +50,7 @@ class Memory:
         bound: cython.int,
         worth: cython.int,
     ) -> None:
-        """Remember a position, whose worth counts wins from there and not from the first move."""
+        """Store a position, whose worth counts wins from there and not from the root."""
         at: cython.ulonglong = 4 * (key & (self.slots // 2 - 1))
         word: cython.ulonglong = self.words[at + 1]
         age: cython.ulonglong = self.age
@@ -66,13 +66,13 @@ class Memory:
 
 
 def depth_in(entry: cython.ulonglong) -> cython.int:
-    """How deep the search looked that found an entry."""
+    """The search depth in an entry."""
     depth: cython.int = entry >> 10 & 255
     return depth - DEPTH_ADDED
 
 
 def worth_in(entry: cython.ulonglong, ply: cython.int) -> cython.int:
-    """The worth in an entry, wins counted from the first move on."""
+    """The worth in an entry, with wins counted from the root."""
     worth: cython.int = entry >> 20 & 0x3FFFFF
     worth -= 2 * WIN
     if worth > SURE_WIN:
@@ -83,7 +83,7 @@ def worth_in(entry: cython.ulonglong, ply: cython.int) -> cython.int:
 
 
 def from_here(worth: cython.int, ply: cython.int) -> cython.int:
-    """A worth with wins counted from a ply on."""
+    """A worth with wins counted from a ply instead of the root."""
     if worth > SURE_WIN:
         return worth + ply
     if worth < -SURE_WIN:

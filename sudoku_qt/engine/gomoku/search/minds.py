@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the computer remembers of a game from one of its moves to the next."""
+"""What the computer players remember of a game between their moves."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,9 +9,9 @@ from sudoku_qt.engine.gomoku.search.thinker import Thinker
 
 
 class Minds:
-    """A `Thinker` for each colour, lent for a thought and kept for the next one.
+    """A `Thinker` for each colour, lent out for a move and kept for the next one.
 
-    Each is lent once at a time, to whatever thread: who asks while it is away gets a fresh one.
+    Each is lent to one thread at a time: another borrower meanwhile gets a fresh one.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Minds:
 
     @contextmanager
     def lent(self, side: int, rule: Rule, size: int, seed: int) -> Iterator[Thinker]:
-        """Lend what thinks for a colour; `seed` is that of a fresh one."""
+        """Lend the thinker of a colour; `seed` is used for a fresh one."""
         thinker = self._kept.pop(side, None)
         if thinker is None or (thinker.rule, thinker.size) != (rule, size):
             thinker = Thinker(rule, size, seed=seed)

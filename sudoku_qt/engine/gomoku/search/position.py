@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""A position that keeps what every stone would make, under moves and their taking back.
+"""A position that tracks, under moves and their undoing, what every possible stone would make.
 
 This file is compiled by Cython and also runs as it stands; `position.pxd` holds the C types.
 
-The board lies in a field of 32 x 32 *places*, with a margin of five or more around it, so that
-nothing ever asks whether a neighbour exists. A place holds 0 (empty), 1 (black), 2 (white) or 3
+The board lies in a field of 32 x 32 *places*, with a margin of at least five around it, so that no
+code has to ask whether a neighbour exists. A place holds 0 (empty), 1 (black), 2 (white) or 3
 (border). For each place and direction there is the key of its row (`rows`). What a stone would make
-in the four directions is one number of sixteen bits, four a direction, the *code* of an empty place
-for a colour; its kind and its category follow from `tables`, and stand above it in one *word*. Of
-each kind there is a count and a set of places, a word of bits a row. A stone that is put writes
-down the words that it changed and how the position stood, and the stone that is taken, always the
-last one, only reads them again.
+in the four directions is a number of sixteen bits, four a direction, the *code* of an empty place
+for a colour; its kind and category follow from `tables`, and stand above it in one *word*. For each
+kind there is a count and a set of places, a word of bits a row. Putting a stone records the words
+that it changes and the evaluation; taking it back, always the last one, restores them.
 
-How a position stands is the sum over all empty places of a value for the category of the one who
-is to move and that of the opponent.
+The evaluation is a sum over all empty places, of a value for the category of the side to move and
+that of the opponent.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ if not cython.compiled:  # the compiler has these from position.pxd
 
 
 class Position:
-    """The stones of a board, and what every empty place is to either side."""
+    """The stones of a board, and what every empty place offers either side."""
 
     if not cython.compiled:  # the compiler has these from position.pxd
 
@@ -173,11 +172,11 @@ class Position:
         self.add(self.place_of(point), colour)
 
     def take(self, point: int) -> None:
-        """Take the stone away that was put last, which is this one."""
+        """Take back the last stone, which is this one."""
         self.remove(self.place_of(point))
 
     def seen(self) -> list[tuple[int, ...]]:
-        """All that is kept, for whoever compares: of each empty point, and of the whole."""
+        """All that is tracked, for comparison in tests: by empty point, and for the whole board."""
         points = []
         for place in map(self.place_of, range(self.size * self.size)):
             if self.stone[place] == EMPTY:
@@ -192,7 +191,7 @@ class Position:
         return [*points, tuple(whole)]
 
     def pairs_at(self, side: int) -> list[int]:
-        """For each empty point the number of the value that it adds when `side` is to move."""
+        """For each empty point the index of the value that it adds when `side` is to move."""
         own, opposing = (side - 1) * AREA, (2 - side) * AREA
         places = map(self.place_of, range(self.size * self.size))
         return [
@@ -202,21 +201,21 @@ class Position:
         ]
 
     def forbidden(self, point: int) -> bool:
-        """Whether renju forbids Black an empty point."""
+        """Whether renju forbids an empty point to Black."""
         return self.forbids and bool(self.is_banned(self.place_of(point)))
 
     # ------------------------------------------------------------ one place
 
     def kind_at(self, at: cython.int) -> cython.int:
-        """The kind of an empty place; Black's stand at the places, White's an area further on."""
+        """The kind of an empty place; Black's are stored at the places, White's an area on."""
         return self.word[at] >> KIND_AT & KIND_MASK
 
     def category_at(self, at: cython.int) -> cython.int:
-        """The category of an empty place, which stands where its kind does."""
+        """The category of an empty place, stored where its kind is."""
         return self.word[at] >> CATEGORY_AT
 
     def worth_at(self, at: cython.int) -> cython.int:
-        """What a stone there is worth for the order of moves."""
+        """The worth of a stone there for the order of moves."""
         return self.gain[self.word[at] >> KIND_AT]
 
     def _enter(self, place: cython.int) -> None:
@@ -334,7 +333,7 @@ class Position:
                     self._refresh(near, self.key[direction * AREA + near], 4 * direction)
 
     def remove(self, place: cython.int) -> None:
-        """Take away the stone that was put last."""
+        """Take back the last stone."""
         colour: cython.int = self.stone[place]
         near: cython.int
         row: cython.int
@@ -376,10 +375,10 @@ class Position:
         return 0
 
     def legal_places(self, side: int) -> list[int]:
-        """All places where a side may put a stone, for whoever has nothing better.
+        """All places where a side may put a stone, for a search that found nothing better.
 
-        First come those where the opponent would make five, then those near stones: who has lost
-        stops one end of a row all the same, as a person would.
+        Places where the opponent would make five come first, then those near stones: even a lost
+        side stops one end of a row, as a person would.
         """
         points = [self.place_of(point) for point in range(self.size * self.size)]
         taken = [divmod(place, 32) for place in points if self.stone[place] != EMPTY]
@@ -408,7 +407,7 @@ class Position:
         return colour != BLACK or not self.forbids or not self.is_banned(place)
 
     def is_banned(self, place: cython.int) -> cython.bint:
-        """Whether Black is forbidden a place: two threes count if both are true ones."""
+        """Whether a place is forbidden to Black; two threes count only if both are true ones."""
         direction: cython.int
         threes: cython.int = 0
         true_threes: cython.int = 0
@@ -442,7 +441,7 @@ class Position:
         return False
 
     def replies(self, side: cython.int, base: cython.int) -> cython.int:
-        """Write down, from `base` on, what stops the opponent's fives; `side` is to move."""
+        """Write the moves that stop the opponent's fives to `base` and after; `side` is to move."""
         opponent: cython.int = 3 - side
         if self.open_end:
             return self._spoilers(side, base)

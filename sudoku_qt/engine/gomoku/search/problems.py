@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions in which a win is asked for: read from lines or JSON, and solved."""
+"""Positions with a win to be found: read from lines or JSON, and solved."""
 
 import json
 import re
@@ -19,7 +19,7 @@ _GROUPS = ("puzzles", "negatives")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A position, by its moves from the empty board, Black's first; the next is to be found."""
+    """A position, by its moves from the empty board, Black's first; the next move is asked for."""
 
     name: str
     rule: Rule
@@ -29,14 +29,14 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """A position that cannot be read, and why."""
+    """A position that cannot be read, and the reason."""
 
     name: str
     fault: Fault
 
 
 def problems_in(text: str, rule: Rule, size: int) -> Iterator[Problem | Unread]:
-    """Read positions: a line each as "h8i9j10", or those of a JSON file."""
+    """Read positions: lines such as "h8i9j10", or a JSON file."""
     if text.lstrip()[:1] == "{":
         yield from _in_json(text)
         return
@@ -91,9 +91,9 @@ def _checked(problem: Problem) -> Problem:
 
 
 def solve(problem: Problem, limits: Limits, *, by_fours: bool) -> Thought | None:
-    """The move that wins, if a win was proved; None where none was.
+    """The winning move, if a win was proved; else None.
 
-    `by_fours`: only a win in which each move makes a four counts, the shortest first.
+    `by_fours`: only a win in which every move makes a four counts, the shortest first.
     """
     thinker = Thinker(problem.rule, problem.size, SLOTS)
     moves = problem.moves

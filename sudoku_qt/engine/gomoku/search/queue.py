@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The queue of moves of each ply of a search, the likeliest first.
+"""The queue of moves at each ply of a search, the most promising first.
 
 This file is compiled by Cython and also runs as it stands; `queue.pxd` holds the C types.
 
-A move ranks by what it makes and prevents, by how often it refuted a position before, and above
-all where it was best in this very position or refuted the last one of its ply.
+A move ranks by what it makes and prevents, by how often it refuted a position before, and above all
+if it was best in this position before or refuted the last one at this ply.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HISTORY_TOP = 400
 
 
 class Queue:
-    """The moves of each ply, with what is known of them."""
+    """The moves of each ply, and the history of moves that refuted positions."""
 
     if not cython.compiled:  # the compiler has these from queue.pxd
 
@@ -43,14 +43,14 @@ class Queue:
             self._make_room()
 
     def cool(self) -> None:
-        """Forget most of what moves did, for another search begins."""
+        """Weaken the history, since another search begins."""
         for number in range(2 * AREA):
             self.history[number] //= 8
 
     def fill(
         self, side: cython.int, ply: cython.int, pressed: cython.bint, first: cython.int
     ) -> cython.int:
-        """Queue the moves worth a look, those of the ply's zone where `pressed`; their number."""
+        """Queue the moves worth trying, if `pressed` only the ply's zone; return how many."""
         row: cython.int
         place: cython.int
         word: cython.uint
@@ -70,7 +70,7 @@ class Queue:
         return number
 
     def add(self, ply: cython.int, number: cython.int, place: cython.int, rank: cython.int) -> None:
-        """Queue a move as that of a number, from 0."""
+        """Queue a move as number `number`, from 0."""
         self.place[ply * QUEUE + number] = place
         self.rank[ply * QUEUE + number] = rank
 
@@ -86,7 +86,7 @@ class Queue:
         return rank
 
     def pick(self, ply: cython.int, number: cython.int, of: cython.int) -> cython.int:
-        """Bring the best of the moves from `number` on to the front of them, and give it."""
+        """Bring the best move from `number` on to the front of these, and return it."""
         index: cython.int
         first: cython.int = ply * QUEUE + number
         best: cython.int = first

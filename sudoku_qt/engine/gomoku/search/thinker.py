@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whoever thinks about one game: follows its moves, and looks for the best one under a clock."""
+"""A thinker: it follows the moves of a game, and searches for the best move under a clock."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -30,10 +30,11 @@ HARDLY_WORSE = 40
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The best move and what is thought of it.
+    """The best move and its evaluation.
 
-    `worth` is above `SURE_WIN` for a proved win, and below its negative for a proved loss; else it
-    is a lead. `line` begins with the move. `deepest` is the longest line that was looked at.
+    `worth` is above `SURE_WIN` for a proved win, and below its negative for a proved loss;
+    otherwise it is a lead. `line` begins with the move. `deepest` is the length of the longest line
+    searched.
     """
 
     point: int
@@ -45,14 +46,14 @@ class Thought:
 
     @property
     def value(self) -> float:
-        """How the mover stands, from -1 to 1, which is exactly that only where it is proved."""
+        """The value for the side to move, from -1 to 1, exactly that only if proved."""
         if abs(self.worth) > SURE_WIN:
             return 1.0 if self.worth > 0 else -1.0
         return self.worth / (abs(self.worth) + HALFWAY)
 
     @property
     def mate(self) -> int:
-        """In how many moves, of both sides, the game is won (or lost: below nought); or 0."""
+        """The number of moves, of both sides, to a forced win (negative: to a loss), or 0."""
         if abs(self.worth) <= SURE_WIN:
             return 0
         moves = WIN - abs(self.worth)
@@ -61,9 +62,9 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long to think: seconds by a clock, and plies.
+    """The limits of a search: seconds by a clock, and plies.
 
-    `stop` is asked, too.
+    The search also ends when `stop` returns true.
     """
 
     now: Now
@@ -76,15 +77,15 @@ Heard: TypeAlias = Callable[[Thought], object]
 
 
 def unheard(thought: Thought) -> None:
-    """Take what was thought at a depth, of which nobody wants to hear."""
+    """Ignore the result at a depth."""
 
 
 @dataclass(slots=True)
 class Thinker:
-    """A rule and a size, the moves so far, and what is remembered from move to move.
+    """The search for a game: rule and size, the moves so far, what earlier searches learned.
 
-    `slots`: how many positions are remembered, a power of two. A `seed` other than 0 makes it
-    play a little differently.
+    `slots` is the size of the transposition table, a power of two. A nonzero `seed` varies the play
+    a little.
     """
 
     rule: Rule
@@ -104,7 +105,7 @@ class Thinker:
         self.tree = Tree(self.position, self.fours, self.slots)
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
-        """Set up stones, each a point and a colour; what stays of the former ones is kept."""
+        """Set the stones, each a point and a colour; keep what is known of those that stay."""
         same = 0
         while same < min(len(moves), len(self.moves)) and moves[same] == self.moves[same]:
             same += 1
@@ -117,10 +118,10 @@ class Thinker:
     def think(
         self, side: int, limits: Limits, heard: Heard = unheard, without: Sequence[int] = ()
     ) -> Thought:
-        """Look for the best move of a side, but for some points.
+        """Search for the best move of a side, other than the points in `without`.
 
-        The point is -1 where there is none. With a seed one of several moves that are about as good
-        is chosen while there are few stones.
+        The point is -1 if no move is left. With a seed, one of several moves of about the same
+        worth is chosen while there are few stones.
         """
         if self.seed and not without and len(self.moves) < VARIED_STONES:
             return self._varied(side, limits, heard)
@@ -182,19 +183,19 @@ class Thinker:
         return self.won_by_fours(side, fours) or self.won_by_threats(side, threats)
 
     def won_by_fours(self, side: int, limits: Limits) -> Thought | None:
-        """The shortest win by continuous fours; None where none was found.
+        """The shortest win by continuous fours; None if none was found.
 
-        Its line is whole: the moves of both sides, to the five.
+        Its line is complete: the moves of both sides, up to the five.
         """
         before = self.fours.nodes
         line = self.fours.win(side, _budget(limits), _late(limits))
         return None if line is None else _won(line, self.fours.nodes - before)
 
     def won_by_threats(self, side: int, limits: Limits) -> Thought | None:
-        """A win by continuous threats, fours and threes; None where none was found.
+        """A win by continuous threats, fours and threes; None if none was found.
 
-        Its line is whole: the moves of both sides, to the five. The answers are those that delay
-        it longest; whatever else the opponent does is answered by a shorter win.
+        Its line is complete: the moves of both sides, up to the five. The answers are those that
+        delay it longest; any other answer loses sooner.
         """
         before = self.fours.nodes
         line = self.threats.win(side, _budget(limits), _late(limits))

@@ -3,11 +3,11 @@
 
 This file is compiled by Cython and also runs as it stands; `threats.pxd` holds the C types.
 
-The attacker tries what makes a four or an open three; that it is a threat is proved by `fours`,
-and its zone are the only places where an answer can help. Where Black has forbidden moves, or a
-five can be spoilt at its ends (caro), a stone elsewhere may matter, too: there every empty place is
-an answer. So what is said to win does; what is not found may win all the same. The search deepens
-by one threat at a time, so that the line with the fewest threats is found.
+The attacker tries moves that make a four or an open three. `fours` proves that such a move is a
+threat, and only the places in the zone of that proof can answer it. Where Black has forbidden
+moves, or a five can be spoilt at its ends (caro), a stone elsewhere may matter, too: then every
+empty place is an answer. So a win that is found is proved, but some wins are missed. The search
+deepens by one threat at a time, so that the line with the fewest threats is found.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
 
 class Threats:
-    """Looks for wins by continuous threats in a position, which it leaves as it was."""
+    """Searches a position for wins by continuous threats, and leaves the position as it was."""
 
     def __init__(self, position: Position, fours: Fours) -> None:
         """Take the position that is to be looked at as it changes."""
@@ -60,10 +60,10 @@ class Threats:
             self.known = memoryview(self.store).cast("Q")
 
     def win(self, side: int, budget: int, stop: Callable[[], bool]) -> list[int] | None:
-        """The moves of both sides in a forced win of `side`, as points; None where none was found.
+        """The moves of both sides in a forced win of `side`, as points; None if none was found.
 
-        `budget` is how many positions are looked at, those for continuous fours among them. The
-        opponent's answers are those that make the win longest. When `stop` returns true it ends.
+        `budget` is the number of positions to search, including those of `fours`. The opponent's
+        answers are those that delay the win longest. When `stop` returns true the search ends.
         """
         self.stop, self.stopped = stop, False
         self.nodes, self.polled = 0, self.fours.nodes

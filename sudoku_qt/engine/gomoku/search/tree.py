@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The search: alpha-beta that deepens move by move until it is told to stop.
+"""The search: alpha-beta with iterative deepening until it is told to stop.
 
 This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the C types.
 
-Each position is first asked what needs no search: a five, an open four, a win by continuous fours
-(`fours`), what the table remembers. Where the opponent would win by fours if it were his move, only
-the places that stop that win are looked at. All other moves stand in the order of what they make
-and prevent, with those first that were best before; the later a move comes the less deep it is
-searched (late move reductions), the first alone with a full window (principal variation search).
-A four does not count as a move of the depth, for its answer is forced. Open threes are answered
-some moves beyond the depth and no further: where both sides have many, each answered by another,
-there would be no end of it.
+Each position is first checked for what needs no search: a five, an open four, a win by continuous
+fours (`fours`), an entry in the table. If the opponent would win by fours when to move, only the
+places that stop that win are searched. Otherwise moves are ordered by what they make and prevent,
+with earlier best moves first; the later a move comes, the less deep it is searched (late move
+reductions), and only the first has a full window (principal variation search). A four does not
+count as a ply of the depth, for its answer is forced. Open threes are answered some plies beyond
+the depth and no further: where both sides have many, each answered by another, the search would not
+end.
 
-What is said to be a win or a loss is proved; a loss where not all moves were looked at is not.
+A value that claims a win or a loss is proved, except for a loss where not all moves were searched.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
 
 class Tree:
-    """Searches one position, with a table that lasts from move to move."""
+    """Searches one position, with a transposition table that is kept from move to move."""
 
     if not cython.compiled:  # the compiler has these from tree.pxd
 
@@ -90,12 +90,12 @@ class Tree:
         heard: Callable[[int, int, int], bool],
         without: Sequence[int] = (),
     ) -> tuple[int, int, int]:
-        """Look for the best move of a side: its point (-1: none), its worth, the depth reached.
+        """Search for the best move of a side: its point (-1: none), its worth, the depth reached.
 
-        Points in `without` are not looked at.
+        Points in `without` are excluded.
 
-        `heard` is told of each depth, with the best point and its worth; it says whether to go on.
-        When `stop` returns true the best move so far is given.
+        `heard` is called after each depth with the best point and its worth; it returns whether to
+        go on. When `stop` returns true the best move so far is returned.
         """
         self.stop, self.stopped = stop, False
         self.nodes, self.polled, self.deepest = 0, self.fours.nodes, 0
@@ -123,7 +123,7 @@ class Tree:
         return int(self.position.point_of(best)), worth, reached
 
     def line(self, side: int, longest: int) -> list[int]:
-        """The moves that the table holds for best, from the position on, as points."""
+        """The principal variation in the table, from the current position, as points."""
         places: list[int] = []
         colour: cython.int = side
         while len(places) < longest and not self.position.count[colour * KINDS + A_FIVE]:

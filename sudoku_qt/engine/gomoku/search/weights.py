@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What an empty place adds to the worth of a position, as `packaging/fit_gomoku.py` found it.
+"""The evaluation weights of empty places, as `packaging/fit_gomoku.py` fitted them.
 
-The values are those of pairs of categories, the mover's before the opponent's, each as two signs:
-its excess over -57 in base 64.
+There is a value for each pair of categories, that of the side to move before the opponent's. A
+value is stored as two signs: its excess over -57 in base 64.
 """
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
@@ -41,7 +41,7 @@ _TEXT = (
 
 
 def values() -> tuple[int, ...]:
-    """The value of each pair."""
+    """The value of each pair of categories."""
     numbers = [DIGITS.index(sign) for sign in _TEXT]
     pairs = zip(numbers[::2], numbers[1::2], strict=True)
     return tuple(high * len(DIGITS) + low + LEAST for high, low in pairs)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the search says a position is worth, and how far it looks at most."""
+"""The bounds of a search: the worths of wins and draws, and the greatest depth."""
 
 WIN = 1_000_000
 SURE_WIN = WIN - 1_000

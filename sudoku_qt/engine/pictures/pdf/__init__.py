@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""PDF documents, whose pages another process draws: whatever they hold, it is held to limits.
+"""PDF pages, drawn by a separate process under limits on time and memory.
 
-`pages` starts it and takes what it drew, `drawing` is what it does, and `limits` what it may use.
+`pages` starts the process and takes its pages, `drawing` is what it runs, `limits` are its limits.
 """

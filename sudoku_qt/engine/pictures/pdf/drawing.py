@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The process that draws the pages of a PDF: it may use so much time and memory, and no more.
+"""The process that draws the pages of a PDF, under limits on its time and memory.
 
-It is handed the document on its standard input and writes each page to its standard output: a few
-numbers, then the shades row by row. Its exit code says why there are no more. What it imports is
-little, for what it imports is of the memory that it may use.
+It reads the document from standard input and writes each page to standard output: a few numbers,
+then the grey values row by row. Its exit code tells why there are no more pages. It imports little,
+since imports count against its memory limit.
 """
 
 import os
@@ -26,7 +26,7 @@ LARGEST = 2.5
 
 
 def main() -> int:
-    """Draw what comes in, as many pages as the last argument says, and give the exit code."""
+    """Draw the document on standard input, up to the number of pages given; the exit code."""
     limits = Limits(MEMORY, SECONDS)
     import pypdfium2  # within the limits: 70 ms
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a process may use of the machine; it ends when it wants more.
+"""The resource limits of a process; it ends when it exceeds them.
 
-Linux holds it to memory and time, Windows too, by a job, macOS to time.
+On Linux both memory and time are limited, on Windows both by a job object, on macOS only time.
 """
 
 import sys
@@ -15,7 +15,7 @@ if sys.platform == "win32":
     _TICKS = 10**7  # of a second
 
     class _Job(ctypes.Structure):
-        """JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
+        """The Windows structure JOBOBJECT_EXTENDED_LIMIT_INFORMATION."""
 
         _fields_ = (
             ("process_time", ctypes.c_int64),
@@ -49,7 +49,7 @@ if sys.platform == "win32":
             self._kernel.AssignProcessToJobObject(self._job, process)
 
         def allow(self, seconds: int) -> None:
-            """Allow so many seconds of the processor, from the start of the process."""
+            """Limit the processor time, in seconds from the start of the process."""
             wanted = _Job(
                 process_time=seconds * _TICKS,
                 flags=_TIME | _MEMORY,

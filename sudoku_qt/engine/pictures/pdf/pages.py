@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of a PDF, drawn by a process of its own, which can neither take long nor grow large."""
+"""The pages of a PDF, taken from a separate process with limits on time and memory."""
 
 import importlib.util
 import subprocess
@@ -96,7 +96,7 @@ def _child() -> list[str]:
 
 
 class _Watch(Thread):
-    """Ends a process that is no longer wanted, or that is waited for too long."""
+    """A thread that ends a process once it is no longer wanted, or takes too long."""
 
     def __init__(self, process: subprocess.Popen[bytes], stop: Stop) -> None:
         super().__init__(daemon=True)
@@ -105,7 +105,7 @@ class _Watch(Thread):
         self.over = Event()
 
     def run(self) -> None:
-        """Look now and then, until it is over."""
+        """Check from time to time until the process has ended."""
         while not self.over.wait(LOOK_S):
             if self._stop_asked() or time.monotonic() > self.until:
                 self._process.kill()
