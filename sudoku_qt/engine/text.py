@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bytes of a foreign file made into text: size, byte order, encoding, line ends."""
+"""The bytes of foreign files decoded to text: size, byte order, encoding, line ends."""
 
 import re
 from itertools import islice
@@ -33,14 +33,14 @@ _LETTERS = re.compile(rb"[A-Za-z]")
 
 
 class TextFault(Fault):
-    """Bytes that are no text we would read."""
+    """Bytes that are no text, or one that is not read."""
 
 
 def decode(data: bytes) -> str:
-    """Make bytes into text whose lines end in one way. Raises `TextFault`.
+    """Decode bytes to text with uniform line ends. Raises `TextFault`.
 
-    Without a mark the text is UTF-8, or UTF-16 where every other byte is 0, or else in an old
-    encoding, Chinese or Western, whichever fits: whatever stands there beside digits is a comment.
+    Without a byte order mark the text is UTF-8, or UTF-16 if every other byte is 0, or else in an
+    old encoding, Chinese or Western, whichever fits: apart from digits it holds only comments.
     """
     if len(data) > MAX_BYTES:
         raise TextFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
@@ -53,7 +53,7 @@ def decode(data: bytes) -> str:
 
 
 def is_whole(text: str) -> bool:
-    """Whether others get all of a text: no NUL ends it, and no character is half of one."""
+    """Whether other programs get the whole text: it has no NUL and no half of a surrogate pair."""
     if "\0" in text:
         return False
     try:
@@ -64,17 +64,17 @@ def is_whole(text: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """Lines as a terminal can show them: what would command it is written as an escape."""
+    """Lines as a terminal can show them: control characters are written as escapes."""
     return _UNSHOWN.sub(_escape, text)
 
 
 def said(text: str) -> str:
-    """A sentence as a terminal can show it, in one line whatever it quotes."""
+    """A sentence as a terminal can show it, on one line whatever it quotes."""
     return _UNSAID.sub(_escape, text)
 
 
 def guarded(cell: str) -> str:
-    """A cell of a table, with a quote before what a spreadsheet would take for a formula."""
+    """A table cell, with a quote before what a spreadsheet would take for a formula."""
     return f"'{cell}" if cell[:1] in FORMULAS else cell
 
 
@@ -83,9 +83,9 @@ def _escape(control: re.Match[str]) -> str:
 
 
 def tidy_paste(text: str) -> str:
-    """Make what was typed or pasted plain: full-width digits, dots and blanks become ASCII.
+    """Typed or pasted text in plain form: full-width digits, dots and blanks become ASCII.
 
-    Raises `TextFault` for what is no text.
+    Raises `TextFault` for something that is no text.
     """
     if not is_whole(text):
         raise TextFault("This is not a text.")
@@ -105,7 +105,7 @@ def _decode(data: bytes) -> str:
 
 
 def decode_lines(data: bytes) -> str:
-    """Make lines into text of which each is UTF-8, or in the old encoding that fits the others."""
+    """Decode lines, each as UTF-8 or in the old encoding that fits the other ones."""
     try:
         return data.decode()
     except UnicodeDecodeError as error:
@@ -114,7 +114,7 @@ def decode_lines(data: bytes) -> str:
 
 
 def decode_line(line: bytes, old: str) -> str:
-    """Make a line into text, by an `old` encoding where it is no UTF-8."""
+    """Decode a line, by the encoding `old` if it is not UTF-8."""
     try:
         return line.decode()
     except UnicodeDecodeError as error:
@@ -123,11 +123,11 @@ def decode_line(line: bytes, old: str) -> str:
 
 
 def old_encoding(data: bytes) -> str:
-    """The encoding that fits those lines of a text that are no UTF-8.
+    """The encoding that fits those lines of a text that are not UTF-8.
 
-    In Chinese most characters are frequent ones; in a Western text that is read as Chinese an
-    accented letter makes a rare sign of itself and what follows it, and Western words have letters
-    without accents at one of their ends.
+    In Chinese most characters are frequent ones. If a Western text is read as Chinese, an accented
+    letter and the one after it become a rare character, next to unaccented letters of the same
+    word.
     """
     foreign = b"\n".join(line for line in data[:EVIDENCE].split(b"\n") if not is_utf8(line))
     runs = [*islice(_RUN.finditer(foreign), _ENOUGH)]

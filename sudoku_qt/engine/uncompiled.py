@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the uncompiled kernels use of the module `cython`, for machines that do not have it."""
+"""The part of the module `cython` that uncompiled kernels use, for machines without Cython."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
@@ -18,12 +18,12 @@ nogil: AbstractContextManager[None] = nullcontext()
 
 
 def declare(kind: Callable[[], _T]) -> _T:
-    """Make what the compiled kernel has on its stack."""
+    """Create what the compiled kernel has on its stack."""
     return kind()
 
 
 def cast(_kind: type, value: _T) -> _T:
-    """A value as one of another type, which in Python it is."""
+    """A value as another type, which in Python it is anyway."""
     return value
 
 
@@ -33,10 +33,10 @@ def address(value: _T) -> _T:
 
 
 def struct(**fields: Any) -> type:
-    """Make what a struct of C is in Python: a class with these fields.
+    """The Python equivalent of a C struct: a class with these fields.
 
-    A field is given as 0 for a number, as n for n numbers, and as (n, kind) for n things that
-    `kind()` makes.
+    A field is given as 0 for a number, as n for n numbers, and as (n, kind) for n objects made by
+    `kind()`.
     """
 
     def fill(self: object) -> None:

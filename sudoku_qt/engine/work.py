@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What long work and whoever waits for it say to each other: stop, and how far it has come."""
+"""The protocol of long work: a function that says when to stop, and reports of progress."""
 
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
@@ -15,7 +15,7 @@ Progress: TypeAlias = Callable[[float], None]
 
 
 class Mapped(Protocol):
-    """A `map` that keeps the order; who gives one may have other processes behind it."""
+    """A `map` that keeps the order; it may use other processes."""
 
     def __call__(self, work: Callable[[Item], Made], items: Iterable[Item], /) -> Iterable[Made]:
         """Work on all items."""
@@ -26,12 +26,12 @@ class Cancelled(Exception):
 
 
 def never() -> bool:
-    """Say that the work is still wanted, as ever."""
+    """A `Stop` that never stops."""
     return False
 
 
 def unheard(done: float) -> None:
-    """Take a report of progress that nobody waits for."""
+    """A report of progress that is ignored."""
 
 
 def go_on(stop: Stop) -> None:

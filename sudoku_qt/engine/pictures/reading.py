@@ -85,7 +85,7 @@ class _Views:
     _made: dict[tuple[Look, float], Grey] = field(default_factory=dict)
 
     def of(self, look: Look, least: float, turns: int) -> Grey:
-        """The cells after left turns; ink is scaled to 1 only above a share `least` of the strongest."""
+        """The cells after left turns; ink below a share `least` of the strongest stays faint."""
         if (look, least) not in self._made:
             self._made[look, least] = self._look(look, least)
         view = self._made[look, least]

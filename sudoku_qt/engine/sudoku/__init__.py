@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku: its grid, its rules, solving and making puzzles."""
+"""Sudoku: the grid, the rules, solving, rating and making puzzles."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a setter tells the solver beside the grid: a title, an author, rules and notes."""
+"""The credits of a puzzle: title, author, and the comment, which holds rules and notes."""
 
 from typing import Any, NamedTuple
 from urllib.parse import quote, unquote
@@ -23,18 +23,18 @@ _OF_ONE: dict[str, int] = {name: place for place, name in enumerate(Credits._fie
 
 
 def with_credit(credits_now: Credits, place: int, text: str) -> Credits:
-    """The same credits with another text in a place."""
+    """The credits with the text at one place replaced."""
     return credits_now._replace(**{Credits._fields[place]: text})
 
 
 def write_credits(credits_now: Credits) -> dict[str, Any]:
-    """Put credits into words for a document; those that are empty are left out."""
+    """Credits as a section of a document; empty ones are left out."""
     told = {name: text for name, text in credits_now._asdict().items() if text}
     return {"credits": told} if told else {}
 
 
 def read_credits(section: Any) -> Credits:
-    """Read what `write_credits` wrote. Raises `Fault` for anything else."""
+    """Read a section from `write_credits`. Raises `Fault` for anything else."""
     if not isinstance(section, dict):
         raise Fault("What the puzzle is called cannot be read.")
     texts = [section.get(name, "") for name in Credits._fields]
@@ -44,12 +44,12 @@ def read_credits(section: Any) -> Credits:
 
 
 def write_credit(place: int, text: str) -> str:
-    """Write a text and its place as one ASCII word: "title:My%20first"."""
+    """A text and its place as one ASCII word: "title:My%20first"."""
     return f"{Credits._fields[place]}:{quote(text, safe='')}"
 
 
 def read_credit(word: str) -> tuple[int, str]:
-    """Read what `write_credit` wrote. Raises `Fault` for anything else."""
+    """Read a word from `write_credit`. Raises `Fault` for anything else."""
     name, mark, quoted = word.partition(":")
     text = unquote(quoted)
     if not mark or name not in _OF_ONE or len(text) > LONGEST:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Entering: what a key or a click means, as the edits of one move."""
+"""Entries: what a key or a click does, as the edits of one move."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -14,7 +14,7 @@ _CORNERS: tuple[EditKind, EditKind] = "^", "_"
 
 
 def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove:
-    """Put a digit into a cell; where `tidy`, its notes go from every cell that now sees it."""
+    """Put a digit into a cell; with `tidy` also remove that note from the cells that see it."""
     if grid.is_given(cell):
         return ()
     bit = 1 << digit - 1
@@ -28,7 +28,7 @@ def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove
 
 
 def note(grid: Grid, cells: Iterable[int], digit: int, *, corner: bool = False) -> SudokuMove:
-    """Note a digit in all empty cells, or where it is noted in all of them, in none."""
+    """Note a digit in all empty cells, or remove it if all of them have it."""
     bit = 1 << digit - 1
     notes = grid.markings.corners if corner else grid.candidates
     add, remove = _CORNERS if corner else _CENTRES
@@ -40,14 +40,14 @@ def note(grid: Grid, cells: Iterable[int], digit: int, *, corner: bool = False) 
 
 
 def colour(grid: Grid, cells: Sequence[int], number: int) -> SudokuMove:
-    """Add a colour, 1 to 9, to all cells, or where all of them have it, take it from them."""
+    """Add a colour, 1 to 9, to all cells, or remove it if all of them have it."""
     bit, colours = 1 << number - 1, grid.markings.colours
     missing = [cell for cell in cells if not colours[cell] & bit]
     return tuple(Edit(cell, "#", colours[cell] ^ bit) for cell in missing or cells)
 
 
 def tint(grid: Grid, cell: int, digit: int, number: int) -> SudokuMove:
-    """Paint a candidate in a colour, 1 to 9, or where it has that already, no more."""
+    """Paint a candidate in a colour, 1 to 9, or unpaint it if it has that colour."""
     if grid.values[cell]:
         return ()
     number = 0 if tint_of(grid.markings.tints[cell], digit) == number else number
@@ -55,7 +55,7 @@ def tint(grid: Grid, cell: int, digit: int, number: int) -> SudokuMove:
 
 
 def uncolour(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
-    """Take all colours from cells and from their candidates."""
+    """Remove all colours from cells and from their candidates."""
     colours, tints = grid.markings.colours, grid.markings.tints
     found: list[Edit] = []
     for cell in cells:
@@ -67,14 +67,14 @@ def uncolour(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
 
 
 def erase(grid: Grid, cells: Sequence[int]) -> SudokuMove:
-    """Take values and notes out of cells; where there are none, the colours."""
+    """Empty cells of values and notes; if there are none, remove the colours."""
     own = [cell for cell in cells if not grid.is_given(cell)]
     filled = tuple(Edit(cell, "=", 0) for cell in own if grid.values[cell])
     return filled + clear_notes(grid, own) or uncolour(grid, cells)
 
 
 def clear_notes(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
-    """Take all notes out of cells, those in the corners too."""
+    """Remove all notes from cells, corner notes included."""
     corners = grid.markings.corners
     found: list[Edit] = []
     for cell in cells:
@@ -84,7 +84,7 @@ def clear_notes(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
 
 
 def restart(grid: Grid, first: Grid) -> SudokuMove:
-    """Take back everything that the player entered or noted since a grid of the same puzzle."""
+    """Undo all that the player entered or noted since `first`, a grid of the same puzzle."""
     return tuple(edit for cell in range(CELLS) for edit in _back(grid, first, cell))
 
 
@@ -105,13 +105,13 @@ def _back(grid: Grid, first: Grid, cell: int) -> Iterator[Edit]:
 
 
 def fill(grid: Grid, solution: bytes) -> SudokuMove:
-    """Put the digits of a solution wherever something else, or nothing, stands."""
+    """Enter the solution in every cell that is empty or differs from it."""
     differing = (cell for cell, digit in enumerate(solution) if grid.values[cell] != digit)
     return tuple(Edit(cell, "=", solution[cell]) for cell in differing)
 
 
 def arrive(grid: Grid) -> SudokuMove:
-    """Everything on a grid beside its givens, as it comes from another program."""
+    """Enter all that a grid from another program has beside its givens."""
     marks, found = grid.markings, list[Edit]()
     for cell in range(CELLS):
         if grid.values[cell] and not grid.is_given(cell):
@@ -128,6 +128,6 @@ def arrive(grid: Grid) -> SudokuMove:
 
 
 def call(grid: Grid, wanted: Credits) -> SudokuMove:
-    """Let a puzzle that is being made be called so."""
+    """Change the credits of a puzzle that is being composed."""
     pairs = enumerate(zip(grid.credits, wanted, strict=True))
     return tuple(Edit(place, ":", 0, text) for place, (now, text) in pairs if now != text)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Easy puzzles that are there at once: what a newcomer sees who has no other yet.
+"""Easy puzzles that need no generator: the first that a newcomer sees.
 
-They are what the generator makes of their seeds, written down, for it takes longer to import than
-the rest of a start; a test makes them again.
+They are stored results of the generator, since importing that takes longer than the rest of a
+start; a test makes them again from their seeds.
 """
 
 import random
@@ -27,12 +27,12 @@ UKY-8TU ...7..6.3.7..16..9..69357...64...93..38...27..25...14...71843..2..36..8.
 
 
 def first_puzzle() -> SudokuSetup:
-    """One of them, by chance."""
+    """A random one of these puzzles."""
     return setup_of(random.choice(FIRST_PUZZLES))
 
 
 def setup_of(line: str) -> SudokuSetup:
-    """What is known of one of them, as the generator says it."""
+    """The setup of a stored line, as the generator would return it."""
     seed, givens, minutes = line.split()
     return SudokuSetup(
         bytes(int(sign.replace(".", "0")) for sign in givens),

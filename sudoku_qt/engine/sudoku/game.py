@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku as a game: what a player can do to a grid, and how it is written down."""
+"""Sudoku as a game: a player's moves on a grid, and how they are written in a document."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
@@ -36,14 +36,13 @@ Origin = Literal["generated", "bank", "typed", "opened", "draft"]
 
 @dataclass(frozen=True)
 class SudokuSetup:
-    """Where a game begins: its givens, and what is known of where they came from.
+    """The setup of a game: its givens, and what is known about the puzzle.
 
-    `level` is 1-5, by what solving it asks for, or 0 where nobody graded the puzzle; `minutes` is
-    what a typical player takes, `grade` tells level 5 apart, `se_rating` is Sudoku Explainer's and
-    `hardest` the name of the hardest technique on its way up the ladder, 0 or "" where they are not
-    known. `technique` names the one that the puzzle was made to practise. `score` is the digging
-    paper's, and `dug` the level that it stands for, or 0. An origin of "draft" means that the
-    player is typing in a puzzle of their own.
+    `level` is 1-5, 0 if the puzzle has not been graded; `minutes` is a typical player's time;
+    `grade` divides level 5; `se_rating` is Sudoku Explainer's; `hardest` is the hardest technique
+    on the solving path; unknown values are 0 or "". `technique` is the one that the puzzle was made
+    to practise. `score` is the digging paper's, and `dug` its level, or 0. An origin of "draft"
+    means that the player is typing in a puzzle.
     """
 
     givens: bytes
@@ -86,9 +85,9 @@ MARKING_KINDS = frozenset("^_#@:")
 class Edit:
     """One change to one cell.
 
-    "=" puts a digit (0 empties), "+" and "-" add and remove centre notes, "^" and "_" corner
-    notes; "#" paints the cell in exactly these colours, "@" one of its candidates. ":" changes
-    what the puzzle is called, and no cell: `cell` is then the place of that among the credits.
+    "=" puts a digit (0 empties the cell), "+" and "-" add and remove centre notes, "^" and "_"
+    corner notes; "#" paints the cell in exactly these colours, "@" one of its candidates. ":"
+    changes one of the credits instead of a cell; `cell` is then its place among them.
     """
 
     cell: int
@@ -104,16 +103,16 @@ SudokuMove = tuple[Edit, ...]
 
 
 class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
-    """The rules of play: a digit may break a rule (that is a conflict), a given may not go."""
+    """The rules of play: a digit may break a rule (a conflict); a given cannot be changed."""
 
     name = "sudoku"
 
     def start(self, setup: SudokuSetup) -> Grid:
-        """The grid with nothing but its givens."""
+        """The grid with its givens only."""
         return Grid.of_givens(setup.givens)
 
     def play(self, setup: SudokuSetup, state: Grid, move: SudokuMove) -> Grid:
-        """Make all edits of a move, or none where one of them touches a given."""
+        """Make all edits of a move, or none if one of them changes a given."""
         before = state
         for edit in move:
             if edit.kind not in {"#", ":"} and state.is_given(edit.cell):
@@ -123,17 +122,17 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return before if state == before else state
 
     def status(self, setup: SudokuSetup, state: Grid) -> Status:
-        """Call the game finished when the grid is full and breaks no rule."""
+        """The game is finished when the grid is full and breaks no rule."""
         return Status.FINISHED if state.solved else Status.RUNNING
 
     def is_worth_keeping(self, setup: SudokuSetup, state: Grid, *, touched: bool) -> bool:
-        """Whether moves were made, or givens typed in, unless nothing of them is left."""
+        """Whether moves were made, or givens typed in, and something of them is left."""
         if setup.is_draft:
             return touched and (any(state.values) or any(state.credits))
         return touched or setup.origin == "typed"
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
-        """Name the cells whose value, notes, colours or conflict mark differ."""
+        """The cells whose value, notes, colours or conflict mark differ."""
         pairs = zip(_layers(before), _layers(after), strict=True)
         changed = {
             cell
@@ -145,13 +144,13 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return frozenset(changed | (before.conflicts ^ after.conflicts))
 
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
-        """2 where there are corner notes or colours, which version 1 has no words for."""
+        """2 if there are corner notes or colours, which version 1 cannot hold."""
         marked = not MARKING_KINDS.isdisjoint([edit.kind for move in moves for edit in move])
         plain = state.markings == NO_MARKINGS and not any(state.credits)
         return 2 if marked or not plain else 1
 
     def write_setup(self, setup: SudokuSetup) -> Section:
-        """Write the givens as nine rows, then whatever else is known."""
+        """Write the givens as nine rows, and whatever else is known."""
         section: Section = {"givens": list(write_rows(setup.givens))}
         for field in BEHIND_GIVENS:
             value = getattr(setup, field.name)
@@ -160,7 +159,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return section
 
     def read_setup(self, section: Section) -> SudokuSetup:
-        """Read a setup; missing words have their defaults, unknown ones are left alone."""
+        """Read a setup; missing words have their defaults, unknown ones are ignored."""
         origin = section.get("origin", "opened")
         score = section.get("score")
         if origin not in get_args(Origin):
@@ -182,7 +181,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         )
 
     def write_state(self, setup: SudokuSetup, state: Grid) -> Section:
-        """Write the values as nine rows, notes and colours cell by cell."""
+        """Write the values as nine rows, and notes and colours by cell."""
         return {
             "values": list(write_rows(state.values)),
             "notes": write_notes(state.candidates),
@@ -191,7 +190,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         }
 
     def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
-        """Read a state and hold it against the givens of its setup."""
+        """Read a state and check it against the givens of its setup."""
         values = read_rows(section.get("values"), "values")
         for cell, digit in enumerate(setup.givens):
             if digit and values[cell] != digit:
@@ -202,7 +201,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         return Grid(setup.givens, values, candidates, read_markings(section, values), told)
 
     def write_move(self, move: SudokuMove) -> str:
-        """Write the edits one after the other: "r1c2=4 r1c3-4"."""
+        """Write the edits as words: "r1c2=4 r1c3-4"."""
         return " ".join(map(_edit_word, move))
 
     def read_move(self, word: str) -> SudokuMove:
@@ -215,13 +214,13 @@ WRITTEN = bytes.maketrans(bytes(range(10)), b".123456789")
 
 
 def write_rows(values: bytes) -> list[str]:
-    """Write 81 values as nine rows of nine characters, "." for an empty cell."""
+    """81 values as nine rows of nine characters, "." for an empty cell."""
     text = bytes(values).translate(WRITTEN).decode()
     return [text[start : start + SIDE] for start in range(0, CELLS, SIDE)]
 
 
 def read_rows(rows: object, what: str) -> bytes:
-    """Read nine rows of nine characters. `what` names them in the `Fault` they may raise."""
+    """Read nine rows of nine characters. `what` names them in the `Fault` that this may raise."""
     if isinstance(rows, list) and len(rows) == SIDE:
         texts = [row for row in rows if isinstance(row, str) and len(row) == SIDE]
         text = "".join(texts)
@@ -293,7 +292,7 @@ def _is_score(value: object) -> TypeGuard[float]:
 
 
 def mode_called(word: str) -> str:
-    """The name of the mode that a word means, whichever version it comes from."""
+    """The name of the mode that a word stands for, in this or an earlier version."""
     return OLD_MODES.get(word, word)
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A grid: givens, values, candidates and what is marked, as one immutable value.
+"""A grid: givens, values, candidates and markings, as one immutable value.
 
-Digits are 1-9, and 0 stands for an empty cell. A set of digits is a 9-bit mask in which bit
-`digit - 1` stands for `digit`. In play the candidates are those that the player has noted; for
-logic `with_all_candidates` fills in every one that the rules allow.
+Digits are 1-9, and 0 stands for an empty cell. A set of digits is a 9-bit mask in which bit `digit
+- 1` stands for `digit`. In play the candidates are the player's notes; for logic
+`with_all_candidates` adds all that the rules allow.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ than all else of it."""
 
 
 def digit_mask(digits: Iterable[int]) -> int:
-    """Put digits into a 9-bit mask."""
+    """The 9-bit mask of digits."""
     mask = 0
     for digit in digits:
         mask |= 1 << digit - 1
@@ -36,7 +36,7 @@ def digits_in(mask: int) -> Iterator[int]:
 
 @lru_cache(GRIDS_REMEMBERED)
 def conflicts_in(values: bytes) -> frozenset[int]:
-    """The cells whose value stands twice in one of their houses."""
+    """The cells whose value is repeated in one of their houses."""
     cells: set[int] = set()
     for house in STANDARD_SHAPE.houses:
         seen: dict[int, int] = {}
@@ -49,11 +49,11 @@ def conflicts_in(values: bytes) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """81 cells in reading order: what was given, what stands now, what is noted.
+    """81 cells in reading order: the givens, the current values, and the notes.
 
-    `givens` and `values` are 81 bytes of 0-9; every given stands in `values` too.
-    `candidates` are 81 masks, 0 wherever a value stands. `markings` are the player's own, which
-    no rule and no logic looks at; no more do they at the `credits` of one that is being made.
+    `givens` and `values` are 81 bytes of 0-9; `values` includes the givens. `candidates` are 81
+    masks, 0 in filled cells. `markings` are the player's own, and `credits` are those of a puzzle
+    being composed; no rule and no logic uses either.
     """
 
     givens: bytes
@@ -64,7 +64,7 @@ class Grid:
 
     @classmethod
     def of_givens(cls, givens: bytes) -> "Grid":
-        """Start from the givens alone, with nothing noted."""
+        """The grid with its givens only, and no notes."""
         return cls(givens, givens)
 
     @property
@@ -84,7 +84,7 @@ class Grid:
 
     @property
     def conflicts(self) -> frozenset[int]:
-        """The cells whose value stands twice in one of their houses."""
+        """The cells whose value is repeated in one of their houses."""
         return conflicts_in(self.values)
 
     @property
@@ -97,7 +97,7 @@ class Grid:
         return self.givens[cell] != 0
 
     def legal(self, cell: int) -> int:
-        """The digits that no peer of a cell has, as a mask."""
+        """The mask of the digits that no peer of a cell has."""
         mask = ALL_DIGITS
         for peer in STANDARD_SHAPE.peers[cell]:
             digit = self.values[peer]
@@ -106,14 +106,14 @@ class Grid:
         return mask
 
     def with_all_candidates(self) -> "Grid":
-        """Note in every empty cell all digits that the rules allow there."""
+        """The grid with all digits that the rules allow noted in every empty cell."""
         return replace(
             self,
             candidates=tuple(0 if self.values[cell] else self.legal(cell) for cell in range(CELLS)),
         )
 
     def with_value(self, cell: int, digit: int) -> "Grid":
-        """Put a digit into a cell (0 empties it); its notes go."""
+        """The grid with a digit in a cell (0 empties it), whose notes are removed."""
         values = bytearray(self.values)
         values[cell] = digit
         return replace(
@@ -124,9 +124,9 @@ class Grid:
         )
 
     def with_candidates(self, cell: int, mask: int) -> "Grid":
-        """Note exactly the digits of a mask in an empty cell."""
+        """The grid with exactly the digits of a mask noted in an empty cell."""
         return replace(self, candidates=with_entry(self.candidates, cell, mask))
 
     def with_markings(self, markings: Markings) -> "Grid":
-        """The same digits with other marks beside them."""
+        """The grid with other markings."""
         return replace(self, markings=markings)

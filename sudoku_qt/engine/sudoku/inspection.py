@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Inspecting a puzzle, or a player's answer to it: what is wrong, where, and how many solve it."""
+"""The check of a puzzle, or of a player's answer: what is wrong, where, how many solutions."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 @dataclass(frozen=True)
 class Inspection:
-    """What can be said of a puzzle. `solutions` is 0, 1, or 2 for several.
+    """The result for a puzzle. `solutions` is 0, 1, or 2 for several.
 
-    `fault` is None for a puzzle with one solution; otherwise it says what is wrong, and `cells`
-    are the cells to look at.
+    `fault` is None for a puzzle with one solution; otherwise it says what is wrong, and `cells` are
+    those to check.
     """
 
     solutions: int
@@ -28,10 +28,10 @@ class Inspection:
 
 @dataclass(frozen=True)
 class CheckedAnswer:
-    """What can be said of a player's answer.
+    """The result for a player's answer.
 
-    `wrong` are the cells that the player filled wrongly; `cells` those to look at where nothing
-    that the player enters could be right, since the puzzle itself has no solution.
+    `wrong` are the cells that the player filled wrongly; `cells` are those to check if no answer
+    could be right, since the puzzle itself has no solution.
     """
 
     verdict: Message
@@ -40,7 +40,7 @@ class CheckedAnswer:
 
 
 def inspect(givens: bytes, stop: Stop = never) -> Inspection:
-    """Look at the givens of a puzzle: 81 bytes of 0-9. Raises `Cancelled`."""
+    """Check the givens of a puzzle: 81 bytes of 0-9. Raises `Cancelled`."""
     clash = find_clash(givens)
     if clash:
         fault = Fault("This puzzle breaks a rule: {reason}.", reason=clash.fault)
@@ -60,9 +60,9 @@ def inspect(givens: bytes, stop: Stop = never) -> Inspection:
 
 
 def check(grid: Grid, stop: Stop = never) -> CheckedAnswer:
-    """Whether what a player entered is right, wrong and where, or not finished yet.
+    """Whether a player's answer is right, wrong and where, or incomplete.
 
-    Where a puzzle has several solutions, any of them is right. Raises `Cancelled`.
+    If the puzzle has several solutions, any of them is right. Raises `Cancelled`.
     """
     if grid.solved:
         return CheckedAnswer(Message("Right: the puzzle is solved."))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player marks on a grid beside values and candidates: corner notes and colours."""
+"""A player's markings on a grid besides values and notes: corner notes and colours."""
 
 from dataclasses import dataclass, replace
 
@@ -15,8 +15,8 @@ TINT = (1 << TINT_BITS) - 1
 class Markings:
     """81 cells in reading order: their corner notes, their colours, the colours of candidates.
 
-    `corners` are masks of digits, `colours` masks of the colours 1 to 9. Of `tints` each digit
-    has four bits, from the lowest on: the colour of its candidate, or 0.
+    `corners` are masks of digits, `colours` masks of the colours 1 to 9. `tints` have four bits for
+    each digit, from the lowest on: the colour of its candidate, or 0.
     """
 
     corners: tuple[int, ...] = NOTHING
@@ -24,21 +24,21 @@ class Markings:
     tints: tuple[int, ...] = NOTHING
 
     def with_corners(self, cell: int, mask: int) -> "Markings":
-        """Note exactly the digits of a mask in the corners of a cell."""
+        """The markings with exactly the digits of a mask as corner notes of a cell."""
         return replace(self, corners=with_entry(self.corners, cell, mask))
 
     def with_colours(self, cell: int, mask: int) -> "Markings":
-        """Paint a cell in exactly the colours of a mask."""
+        """The markings with a cell in exactly the colours of a mask."""
         return replace(self, colours=with_entry(self.colours, cell, mask))
 
     def with_tint(self, cell: int, digit: int, colour: int) -> "Markings":
-        """Paint one candidate of a cell; colour 0 paints it no more."""
+        """The markings with a candidate of a cell in a colour; 0 for none."""
         shift = TINT_BITS * (digit - 1)
         tints = self.tints[cell] & ~(TINT << shift) | colour << shift
         return replace(self, tints=with_entry(self.tints, cell, tints))
 
     def without_notes(self, cell: int) -> "Markings":
-        """Take away what belongs to the notes of a cell."""
+        """The markings without those that belong to the notes of a cell."""
         if not (self.corners[cell] or self.tints[cell]):
             return self
         corners, tints = with_entry(self.corners, cell, 0), with_entry(self.tints, cell, 0)
@@ -49,12 +49,12 @@ NO_MARKINGS = Markings()
 
 
 def tint_of(tints: int, digit: int) -> int:
-    """The colour, 1 to 9, of a digit among the tints of a cell, or 0."""
+    """The colour, 1 to 9, of a digit in the tints of a cell, or 0."""
     return tints >> TINT_BITS * (digit - 1) & TINT
 
 
 def with_entry(entries: tuple[int, ...], cell: int, entry: int) -> tuple[int, ...]:
-    """The same entries but for one cell; the same object where that changes nothing."""
+    """The entries with that of one cell replaced; the same object if nothing changes."""
     if entries[cell] == entry:
         return entries
     return (*entries[:cell], entry, *entries[cell + 1 :])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Notes held against the rules: what is missing, what cannot be, and what fills or mends them."""
+"""The check of notes against the rules: missing notes, impossible notes, and their correction."""
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,24 +11,24 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 
 @dataclass(frozen=True)
 class NoteFaults:
-    """For each cell the digits that ought to be noted, and those that cannot be, as masks."""
+    """For each cell the digits that should be noted, and those that are impossible, as masks."""
 
     missing: tuple[int, ...]
     impossible: tuple[int, ...]
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells where something is amiss."""
+        """The cells with faulty notes."""
         pairs = zip(self.missing, self.impossible, strict=True)
         return tuple(cell for cell, pair in enumerate(pairs) if any(pair))
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many notes are missing, and how many cannot be."""
+        """The number of missing notes, and of impossible ones."""
         return _count(self.missing), _count(self.impossible)
 
     def without(self, cells: Container[int]) -> "NoteFaults":
-        """What is amiss in all other cells."""
+        """The faults of all other cells."""
 
         def kept(masks: tuple[int, ...]) -> tuple[int, ...]:
             return tuple(0 if cell in cells else mask for cell, mask in enumerate(masks))
@@ -37,19 +37,19 @@ class NoteFaults:
 
     @property
     def mend(self) -> SudokuMove:
-        """The move after which nothing is amiss."""
+        """The move that corrects the notes."""
         added = (Edit(cell, "+", mask) for cell, mask in enumerate(self.missing) if mask)
         gone = (Edit(cell, "-", mask) for cell, mask in enumerate(self.impossible) if mask)
         return (*added, *gone)
 
 
 def eliminated(states: Iterable[Grid]) -> tuple[int, ...]:
-    """The candidates that the player took away and that are still legal, as masks.
+    """The legal candidates that the player eliminated, as masks.
 
-    `states` are those of a game from its start to now. A note that goes because its digit was
-    placed in a cell that sees it is no elimination; and where the last note of a cell goes, the
-    cell is as it was before anything was noted there. What a game lacks that begins with notes in
-    every empty cell, as those to practise do, was taken away before.
+    `states` are those of a game from its start to now. A note removed because its digit was placed
+    in a cell that sees it is not eliminated; and if the last note of a cell is removed, the cell is
+    as if nothing had been noted there. In a game that begins with notes in every empty cell, as
+    those for practice do, the candidates missing at its start count as eliminated.
     """
     line = iter(states)
     last = next(line, None)
@@ -83,7 +83,7 @@ def _follow(before: Grid, after: Grid, found: list[int]) -> None:
 def note_faults(
     grid: Grid, eliminations: Sequence[int], cells: Iterable[int] = range(CELLS)
 ) -> NoteFaults:
-    """What a full set of notes in some cells would add and take away."""
+    """The notes that a full set of notes in some cells would add and remove."""
     missing, impossible = list(NO_CANDIDATES), list(NO_CANDIDATES)
     for cell in cells:
         if not grid.values[cell]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking back on a game: its mistakes, and where the player thought longest."""
+"""The review of a game: its mistakes, and where the player thought longest."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ LONG_SHARE = 3
 
 @dataclass(frozen=True)
 class Stretch:
-    """The time between two moves: what the player looked at, what came of it, how long it took."""
+    """The time between two moves: the position before, the one after, and how long it took."""
 
     before: Grid
     after: Grid
@@ -28,7 +28,7 @@ class Stretch:
 
     @property
     def changed(self) -> tuple[int, ...]:
-        """The cells whose digit or notes differ afterwards."""
+        """The cells whose digit or notes changed."""
         return tuple(
             cell
             for cell in range(CELLS)
@@ -38,7 +38,7 @@ class Stretch:
 
 
 def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
-    """Count the digits ever entered that differ from the solution, those taken back among them."""
+    """The number of entered digits that differ from the solution, undone ones included."""
     return sum(
         edit.kind == "=" and edit.digits not in (0, solution[edit.cell])
         for node in nodes
@@ -47,7 +47,7 @@ def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
 
 
 def completed(before: Grid, after: Grid) -> frozenset[int]:
-    """The cells of all houses that hold nine different digits now, and did not before."""
+    """The cells of all houses that became complete and correct."""
     return frozenset(
         cell
         for house in _houses_of_changes(before, after)
@@ -68,7 +68,7 @@ def _is_complete(grid: Grid, house: Iterable[int]) -> bool:
 
 
 def is_right(grid: Grid, solution: bytes) -> bool:
-    """Whether no digit of a grid differs from the solution, and no cell's notes leave it out."""
+    """Whether no digit differs from the solution, and no cell's notes lack its digit."""
     return all(
         digit == due if digit else not noted or noted >> due - 1 & 1
         for digit, noted, due in zip(grid.values, grid.candidates, solution, strict=True)
@@ -76,14 +76,14 @@ def is_right(grid: Grid, solution: bytes) -> bool:
 
 
 def played_times(line: Iterable[SudokuNode]) -> tuple[int, ...]:
-    """How long had been played at each move, even where the clock began anew in between."""
+    """The time played at each move, corrected if the clock was restarted in between."""
     times = [node.elapsed_ms for node in line]
     steps = (max(0, after - before) for before, after in pairwise(times))
     return tuple(accumulate(steps, initial=times[0]))
 
 
 def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:
-    """The times between the moves of a line, from its start; none where no time is known."""
+    """The times between the moves of a line, from its start; none if no time is known."""
     nodes = list(line)
     if not nodes[-1].elapsed_ms:
         return ()
@@ -94,7 +94,7 @@ def stretches(line: Iterable[SudokuNode]) -> tuple[Stretch, ...]:
 
 
 def hard_places(played: Sequence[Stretch], most: int = 2) -> tuple[Stretch, ...]:
-    """The longest stretches, the longest first, where they stand out from the others."""
+    """The longest stretches, longest first, if they stand out from the others."""
     times = sorted(stretch.ms for stretch in played) or [0]
     usual = (times[(len(times) - 1) // 2] + times[len(times) // 2]) / 2  # their median
     least = max(LONG_MS, LONG_SHARE * usual)
@@ -103,7 +103,7 @@ def hard_places(played: Sequence[Stretch], most: int = 2) -> tuple[Stretch, ...]
 
 
 def known_candidates(grid: Grid) -> Grid:
-    """The position as the player knew it: what they had noted, elsewhere all that is allowed."""
+    """The position as the player knew it: their notes and, in cells without any, all legal ones."""
     masks = (
         0 if grid.values[cell] else grid.legal(cell) & (grid.candidates[cell] or grid.legal(cell))
         for cell in range(CELLS)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Random numbers that follow from a short text and from nothing else.
+"""Random numbers that depend only on a short text, the seed.
 
-The standard library promises the same numbers from one version to the next for `random()` only,
-and a seed that a player notes down has to give the same puzzle for as long as the program lives.
-So this is a generator of its own: SplitMix64, begun from the SHA-256 of the text.
+The standard library promises the same numbers in later versions for `random()` only, and a seed
+that a player notes down has to give the same puzzle for as long as the program lives. So this is a
+generator of its own: SplitMix64, seeded with the SHA-256 of the text.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class SeededRandom:
-    """A stream of random numbers begun from a text."""
+    """A stream of random numbers from a seed."""
 
     def __init__(self, text: str) -> None:
         digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
@@ -44,11 +44,11 @@ class SeededRandom:
         return least + self.below(most - least + 1)
 
     def choice(self, items: Sequence[T]) -> T:
-        """Draw one of some things."""
+        """Draw one of the items."""
         return items[self.below(len(items))]
 
     def drawn(self, items: Sequence[T], count: int) -> list[T]:
-        """Draw some of some things, in random order."""
+        """Draw `count` of the items, in random order."""
         mixed = list(items)
         for place in range(count):
             other = place + self.below(len(mixed) - place)
@@ -56,24 +56,24 @@ class SeededRandom:
         return mixed[:count]
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put things into random order where they stand."""
+        """Shuffle the items in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """Things in random order."""
+        """The items in random order."""
         mixed = list(items)
         self.shuffle(mixed)
         return mixed
 
 
 def fresh_seed() -> str:
-    """Make up a seed that is easy to read and to type: "7Q4-KM2"."""
+    """A new seed that is easy to read and to type: "7Q4-KM2"."""
     letters = "".join(secrets.choice(SEED_LETTERS) for _ in range(6))
     return f"{letters[:3]}-{letters[3:]}"
 
 
 def tidy_seed(text: str) -> str:
-    """The seed that a player means: capitals or not, blanks around it or not, are one."""
+    """The normal form of a seed: in capitals, without blanks around it."""
     return " ".join(text.split()).upper()

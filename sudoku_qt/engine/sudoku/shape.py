@@ -15,14 +15,14 @@ CELLS = 81
 
 
 class Shape:
-    """The houses of a grid, and what follows from them."""
+    """The houses of a grid, and what is derived from them."""
 
     def __init__(self, houses: tuple[tuple[int, ...], ...]) -> None:
         self.houses: Final = houses
 
     @cached_property
     def houses_of(self) -> tuple[tuple[int, ...], ...]:
-        """The numbers of the houses in which each cell stands."""
+        """The numbers of the houses that contain each cell."""
         numbers: list[list[int]] = [[] for _ in range(CELLS)]
         for number, house in enumerate(self.houses):
             for cell in house:
@@ -31,7 +31,7 @@ class Shape:
 
     @cached_property
     def peers(self) -> tuple[frozenset[int], ...]:
-        """The cells that each cell sees, itself left out."""
+        """The cells that each cell sees, without itself."""
         return tuple(
             frozenset(other for number in numbers for other in self.houses[number]) - {cell}
             for cell, numbers in enumerate(self.houses_of)
@@ -85,7 +85,7 @@ def box_of(cell: int) -> int:
 
 
 def cell_mask(cells: Iterable[int]) -> int:
-    """Put cells into an 81-bit mask."""
+    """The 81-bit mask of cells."""
     mask = 0
     for cell in cells:
         mask |= 1 << cell
@@ -101,7 +101,7 @@ def cells_in(mask: int) -> Iterator[int]:
 
 
 def cell_name(cell: int) -> str:
-    """Name a cell by its row and column, from 1: cell 40 is "r5c5"."""
+    """The name of a cell, by row and column from 1: cell 40 is "r5c5"."""
     return f"r{cell // SIDE + 1}c{cell % SIDE + 1}"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Symmetries: patterns of givens that a player sees, and grids that are isomorphic."""
+"""Symmetries: patterns of givens that a player can see; and isomorphisms of puzzles."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
@@ -14,7 +14,7 @@ Move: TypeAlias = Callable[[int, int], tuple[int, int]]
 
 
 class Symmetry:
-    """A pattern of givens that looks the same after each of some moves."""
+    """A kind of symmetric pattern: it looks the same after certain moves."""
 
     def __init__(self, name: str, moves: tuple[Move, ...] = ()) -> None:
         self.name: Final = name
@@ -27,7 +27,7 @@ class Symmetry:
         return tuple(sorted({tuple(sorted(cells)) for cells in reached}))
 
     def allows(self, count: int) -> bool:
-        """Whether a number of cells can be made of whole orbits."""
+        """Whether `count` cells can be made up of whole orbits."""
         sums = 1
         for orbit in self.orbits:
             sums |= sums << len(orbit)
@@ -83,7 +83,7 @@ SYMMETRIES = (
 
 
 def symmetry_named(name: str) -> Symmetry:
-    """The symmetry of a name. Raises `KeyError` for one that is not in `SYMMETRIES`."""
+    """The symmetry of this name. Raises `KeyError` if there is none."""
     for symmetry in SYMMETRIES:
         if symmetry.name == name:
             return symmetry
@@ -91,10 +91,10 @@ def symmetry_named(name: str) -> Symmetry:
 
 
 class Isomorphism(NamedTuple):
-    """How a puzzle is changed into one of its equals: another name for each digit, other places.
+    """An isomorphism of puzzles: another label for each digit, and another place for each cell.
 
-    `digits` are 10 names, 0 for an empty cell first; `cells` says for each place from which it is
-    filled.
+    `digits` are 10 labels, the first one 0 for an empty cell; `cells` has for each cell of the
+    image the cell that it is taken from.
     """
 
     digits: bytes

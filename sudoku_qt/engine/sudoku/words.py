@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the notes and colours of a grid are written in a document, cell by cell."""
+"""The notes and colours of a grid as words of a document, cell by cell."""
 
 from collections.abc import Iterable
 
@@ -13,12 +13,12 @@ NO_CELLS: Section = {}
 
 
 def write_notes(masks: Iterable[int]) -> Section:
-    """Write masks by cell, leaving out the empty ones."""
+    """Masks by cell, without empty ones."""
     return {cell_name(cell): digits_written(mask) for cell, mask in enumerate(masks) if mask}
 
 
 def read_notes(section: Section, name: str, values: bytes) -> tuple[int, ...]:
-    """Read masks by cell; under a value there are none. Raises `Fault`."""
+    """Read masks by cell; filled cells have none. Raises `Fault`."""
     masks = [0] * CELLS
     for where, digits in _table(section, name):
         cell = cell_called(where)
@@ -34,7 +34,7 @@ def _table(section: Section, name: str) -> Iterable[tuple[str, Json]]:
 
 
 def write_markings(markings: Markings) -> Section:
-    """Write what is marked, each word only where there is something of its kind."""
+    """The markings; each word only if there is something of its kind."""
     written: Section = {
         "corners": write_notes(markings.corners),
         "colours": {
@@ -54,7 +54,7 @@ def write_markings(markings: Markings) -> Section:
 
 
 def read_markings(section: Section, values: bytes) -> Markings:
-    """Read what is marked; notes and their colours are not under a value. Raises `Fault`."""
+    """Read markings; filled cells have no notes and no colours of notes. Raises `Fault`."""
     markings = Markings(read_notes(section, "corners", values))
     for where, colours in _table(section, "colours"):
         markings = markings.with_colours(cell_called(where), _colour_mask(colours, where))
@@ -90,7 +90,7 @@ def _wrong_colours(where: str) -> Fault:
 
 
 def cell_called(name: str) -> int:
-    """The cell of a name. Raises `Fault`."""
+    """The cell of this name. Raises `Fault`."""
     try:
         return cell_named(name)
     except ValueError:
@@ -99,7 +99,7 @@ def cell_called(name: str) -> int:
 
 
 def digits_called(text: object, where: str) -> int:
-    """The mask of different digits. Raises `Fault`, which names where they stand."""
+    """The mask of different digits. Raises `Fault`, which tells where they are."""
     if isinstance(text, str) and text and all(character in "123456789" for character in text):
         mask = digit_mask(map(int, text))
         if mask.bit_count() == len(text) and 0 < mask <= ALL_DIGITS:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles for a worksheet: made by the dozen at mixed levels, and what a teacher wants to know."""
+"""Puzzles for a worksheet, made by the dozen at mixed levels, with their data for a teacher."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -32,9 +32,9 @@ NONE = Message("No solution")
 class Prepared:
     """A puzzle that can be printed.
 
-    `solution` is there only where it is the only one; otherwise `fault` says so in a few words,
-    and nothing is graded. `techniques` are the names of those on the way up the ladder, the
-    easiest first, each with the number of its steps. `grid` is what stands on the board.
+    `solution` is None unless it is unique; then `fault` says why in a few words, and nothing is
+    graded. `techniques` are the names of those on the solving path, the easiest first, each with
+    the number of its steps. `grid` is what stands on the board.
     """
 
     setup: SudokuSetup
@@ -45,7 +45,7 @@ class Prepared:
 
 
 def prepare(setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never) -> Prepared:
-    """Solve a puzzle, and grade it where nobody has. Raises `Cancelled`."""
+    """Solve a puzzle, and grade it if it has not been. Raises `Cancelled`."""
     grid = grid or Grid.of_givens(setup.givens)
     inspection = inspect(setup.givens, stop)
     if inspection.solutions != 1:
@@ -72,9 +72,9 @@ def _graded(setup: SudokuSetup, stop: Stop) -> SudokuSetup:
 def orders(
     counts: Mapping[Kind, int], seed: str, symmetry: str = MakeOptions.symmetry
 ) -> Iterator[MakeOptions]:
-    """Yield what is to be made: so many of each kind, the easiest first, all from one seed.
+    """Yield the options for each puzzle: the number of each kind, easiest first, from one seed.
 
-    The puzzles of a kind are those that `sudoku generate` makes of the same seed.
+    The puzzles of a kind are those that `sudoku generate` makes from the same seed.
     """
     for kind in KINDS:
         level, grade = (kind, "") if isinstance(kind, int) else (HARDEST, kind)
@@ -84,7 +84,7 @@ def orders(
 
 
 def kind_of(setup: SudokuSetup) -> Kind:
-    """The kind that a puzzle is of, as finely as it is known."""
+    """The kind of a puzzle, as specific as is known."""
     return setup.grade if setup.level == HARDEST and setup.grade in KINDS else setup.level
 
 

@@ -34,7 +34,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game. `winner` is a colour or 0; `slowest` each colour's longest move in seconds."""
+    """A finished game. `winner` is a colour or 0; `slowest` has each colour's slowest move in s."""
 
     winner: int
     reason: str

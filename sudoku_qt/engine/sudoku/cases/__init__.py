@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Cases for techniques, one a line, and the numbers of the published library of cases."""
+"""Test cases for techniques, one a line, and the codes of the published library of cases."""

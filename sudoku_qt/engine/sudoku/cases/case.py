@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Cases for techniques, one a line, in the form of the published library of cases.
+"""A test case for a technique, one a line, in the format of the published library of cases.
 
 `:<code>[-<variant>]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`. The givens
-are 81 cells: "." for an empty one, a digit for a given, "+" before a digit that is placed but
-not given. Candidates are written digit, row, column. The code is one of the library's numbers or
-the name of a technique; the variant "x" says that the technique must find nothing.
+are 81 cells: "." for an empty one, a digit for a given, "+" before a digit that is placed but not
+given. A candidate is written as digit, row, column. The code is one of the library's numbers or the
+name of a technique; the variant "x" says that the technique must find nothing.
 """
 
 import re
@@ -33,7 +33,7 @@ _FIELDS = (
 
 @dataclass(frozen=True)
 class Case:
-    """A position and what a technique must conclude in it."""
+    """A position and what a technique must conclude from it."""
 
     code: str
     variant: str
@@ -49,7 +49,7 @@ class Case:
 
 
 def read_case(line: str) -> Case:
-    """Read one line. Raises `Fault` for one that is no case."""
+    """Read a line. Raises `Fault` for a malformed one."""
     code, digits, givens, deleted, eliminations, placements = _fields_of(line.strip())
     name, _, variant = code.partition("-")
     grid = _read_position(givens)
@@ -67,7 +67,7 @@ def read_case(line: str) -> Case:
 
 
 def case_line(case: Case) -> str:
-    """Write one line, without digits: what `read_case` reads."""
+    """A case as a line that `read_case` reads, without its digits."""
     grid = case.grid
     cells = (
         str(given) if given else f"+{value}" if value else "."
@@ -91,9 +91,9 @@ def _write_candidates(numbers: Iterable[int]) -> str:
 
 
 def holds(case: Case, techniques: Iterable[Technique]) -> bool:
-    """Whether some instance concludes what is wanted, or that and more.
+    """Whether some finding of the techniques concludes at least what the case requires.
 
-    Another instance may conclude something else from the same digits: the library shows one.
+    Other findings may conclude something else from the same digits: the library lists just one.
     """
     if case.forbids:
         return not any(_meant(case, techniques))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers under which the published library of cases knows our techniques."""
+"""The codes of our techniques in the published library of cases."""
 
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques import ALS_OVERLAPPING, LADDER
@@ -109,12 +109,12 @@ _VARIANTS = {"0500": "trap", "0501": "wrap", "0502": "one", "0503": "both"}
 
 
 def variant_for(code: str) -> str | None:
-    """The variant of findings that a code means, None where it means all."""
+    """The variant of findings that a code refers to; None where it refers to all."""
     return _VARIANTS.get(code)
 
 
 def techniques_for(code: str, variant: str) -> tuple[Technique, ...]:
-    """The techniques that a case's code and variant ask for, none where they are unknown."""
+    """The techniques that a case's code and variant refer to; none if they are unknown."""
     if (code, variant) in _SPECIAL:
         return (_SPECIAL[code, variant],)
     known = {rung.name: rung.technique for rung in LADDER}

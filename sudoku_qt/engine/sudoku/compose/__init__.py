@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Composing: what givens leave open, and what a setter does to them."""
+"""Composing: a survey of what the givens leave open, and a setter's changes to them."""

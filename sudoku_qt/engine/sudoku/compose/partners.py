@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Partners: the cells that a symmetry ties to a cell, set and cleared together with it."""
+"""Partners: the cells that a symmetry ties together, so that they are filled and cleared as one."""
 
 from collections.abc import Iterable
 from time import monotonic
@@ -14,20 +14,20 @@ PATIENCE_S = 0.02
 
 
 def orbit_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
-    """The cells that are given or empty together with a cell, it among them."""
+    """The cells that are filled and cleared together with a cell, itself included."""
     return next(orbit for orbit in symmetry.orbits if cell in orbit)
 
 
 def partners_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:
-    """The others of them, in reading order."""
+    """The other cells of its orbit, in reading order."""
     return tuple(other for other in orbit_of(symmetry, cell) if other != cell)
 
 
 def digits_for(givens: bytes, cells: Iterable[int]) -> dict[int, int]:
-    """Digits for some of the empty cells, those that one of the solutions has there.
+    """Digits for those of these cells that are empty, all from one solution.
 
-    Which solution follows from the givens. There are none where there is no solution, or none is
-    found in time.
+    The givens determine which solution is used. None are returned if there is no solution, or none
+    is found in time.
     """
     empty = [cell for cell in cells if not givens[cell]]
     if not empty or conflicts_in(givens):

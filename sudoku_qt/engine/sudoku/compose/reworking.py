@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Reworking: a puzzle made unique, minimal, easier, harder, or another one of its pattern.
+"""Changes to a puzzle in the making: unique, minimal, easier, harder, or new in the same pattern.
 
-A symmetry that is asked for is kept where the givens have it: its orbits come and go as a whole.
+If the givens have the required symmetry it is kept: orbits are added and removed as a whole.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ MOST_MOVES = 400
 
 
 def with_givens(puzzle: bytes, cells: Sequence[int], digits: bytes | None = None) -> bytes:
-    """A puzzle whose cells have the digits of a grid, or of none are empty."""
+    """The puzzle with the digits of a grid in these cells, or without a grid empty there."""
     values = bytearray(puzzle)
     for cell in cells:
         values[cell] = digits[cell] if digits else 0
@@ -34,11 +34,11 @@ def with_givens(puzzle: bytes, cells: Sequence[int], digits: bytes | None = None
 
 
 def completed(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """Givens with some more, such that one solution is left and the pattern has the symmetry.
+    """The givens with others added so that one solution is left and the pattern is symmetric.
 
-    What was given stays, and gets the partners that it lacks. No other orbit could be left out. A
-    single given of an orbit often could: of many completions that with the fewest such is taken.
-    Raises `Fault` where there is no solution to begin with, and `Cancelled`.
+    All givens stay, and get the partners that they lack. No other orbit that was added is redundant
+    as a whole. A single given of an orbit often is: of many completions the one with the fewest
+    redundant givens is taken. Raises `Fault` if the givens have no solution, and `Cancelled`.
     """
     best, fewest = b"", CELLS + 1
     for _ in range(COMPLETIONS):
@@ -72,7 +72,7 @@ def _completed_once(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: 
 
 
 def redundant(puzzle: bytes, stop: Stop = never) -> int:
-    """How many of the givens could each be left out alone."""
+    """The number of givens that are redundant, each on its own."""
     return sum(kernel.is_redundant(puzzle, cell, stop) for cell in range(CELLS) if puzzle[cell])
 
 
@@ -83,9 +83,9 @@ def _another(puzzle: bytes, wanted: bytes, stop: Stop) -> bytes | None:
 
 
 def minimal(puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """A puzzle of which no given, or no orbit of them, could be left out any more.
+    """The puzzle without redundant givens, or orbits of givens: none of those left can be removed.
 
-    What solutions there were, there are. Raises `Cancelled`.
+    The solutions stay the same. Raises `Cancelled`.
     """
     for orbit in rng.shuffled(symmetry.orbits):
         puzzle = _without(puzzle, orbit, stop)
@@ -106,9 +106,9 @@ def _without(puzzle: bytes, orbit: Sequence[int], stop: Stop) -> bytes:
 def moved(
     puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never, *, harder: bool
 ) -> bytes:
-    """A puzzle with the same solution of which one given, or orbit of them, stands elsewhere.
+    """A puzzle with the same solution in which one given, or one orbit, was moved elsewhere.
 
-    It is harder, or easier, by its SE rating. Raises `Fault` where there is none, and `Cancelled`.
+    Its SE rating is higher, or lower. Raises `Fault` if there is none, and `Cancelled`.
     """
     before = rate(puzzle, ("se_rating",), stop=stop).se_rating or 0.0
     for other in islice(_neighbours(puzzle, symmetry, rng, stop), MOST_MOVES):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A survey of givens: how many solutions they leave, what can stand where, which could be left out.
+"""A survey of givens: the number of solutions, the possible digits, and the redundant givens.
 
-What can stand where is proved digit by digit, not counted, so it is known at once even where the
-solutions are far too many. Where they are many a survey comes in parts: what is known after a few
-milliseconds, how many they are, which can be counted beside that, and last what stands where in
-how many of them.
+The possible digits are proved one by one rather than counted, so they are known at once even if
+there are far too many solutions. With many solutions a survey comes in stages: what is known after
+a few milliseconds, then the number of solutions, and last in how many of them each digit stands in
+each cell.
 """
 
 from dataclasses import dataclass, replace
@@ -30,14 +30,14 @@ LIMITS = (0.15, 0.35, 0.6)
 
 @dataclass(frozen=True)
 class Survey:
-    """What can be said of givens: 81 bytes of 0-9.
+    """What is known about givens, which are 81 bytes of 0-9.
 
-    `count` is the number of solutions, `MOST + 1` where they are more, and None where nobody has
-    counted them to the end yet. `possible` are the digits that some solution has in a cell, as a
-    mask of 9 bits; `shares` says for each of 729 candidates, at 9 * cell + digit - 1, how much of
-    the solutions have it: a step from 1 to `STEPS`, or 0 for none. `redundant` are the givens
-    that follow from the others, `completing` the cells and digits of which each alone would leave
-    one solution. `fault` says why there is no solution, and `amiss` which cells to look at then.
+    `count` is the number of solutions, `MOST + 1` if there are more, and None if they have not been
+    fully counted. `possible` are the digits that some solution has in each cell, as masks of 9
+    bits; `shares` gives for each of 729 candidates, at 9 * cell + digit - 1, the share of the
+    solutions that have it: a step from 1 to `STEPS`, or 0 for none. `redundant` are the givens that
+    follow from the others; `completing` are the cells and digits each of which alone would leave
+    one solution. `fault` says why there is no solution, and `amiss` are the cells to check then.
     """
 
     givens: bytes
@@ -56,19 +56,19 @@ class Survey:
 
     @property
     def settled(self) -> int:
-        """The number of empty cells that are the same in all solutions."""
+        """The number of empty cells with the same digit in all solutions."""
         alone = (mask.bit_count() == 1 for mask in self.possible)
         empty = (not digit for digit in self.givens)
         return sum(known and left for known, left in zip(alone, empty, strict=True))
 
     @property
     def open_cells(self) -> int:
-        """The number of cells that differ from solution to solution."""
+        """The number of cells whose digit differs between solutions."""
         return sum(mask.bit_count() > 1 for mask in self.possible)
 
 
 def survey(givens: bytes, stop: Stop = never) -> Survey:
-    """All that is known within milliseconds. Raises `Cancelled`."""
+    """Everything that is known within milliseconds. Raises `Cancelled`."""
     if find_clash(givens) or not kernel.count_solutions(givens, 1, stop):
         seen = inspect(givens, stop)
         return Survey(givens, 0, fault=seen.fault, amiss=seen.cells)
@@ -86,12 +86,12 @@ def survey(givens: bytes, stop: Stop = never) -> Survey:
 
 
 def count(givens: bytes, stop: Stop = never) -> int:
-    """The number of solutions, `MOST + 1` where they are more. Raises `Cancelled`."""
+    """The number of solutions, `MOST + 1` if there are more. Raises `Cancelled`."""
     return 0 if find_clash(givens) else kernel.count_solutions(givens, MOST + 1, stop)
 
 
 def tallied(first: Survey, stop: Stop = never) -> Survey:
-    """The same survey with all solutions tallied; they are `MOST` at most. Raises `Cancelled`."""
+    """The survey with shares added; there are at most `MOST` solutions. Raises `Cancelled`."""
     return _counted(first, *kernel.tally(first.givens, MOST, stop))
 
 
@@ -119,7 +119,7 @@ def _guessed(first: Survey, stop: Stop) -> bytes:
 
 
 def step(tally: int, number: int) -> int:
-    """Which step a digit takes that so many of a number of solutions have; 0 for none of them."""
+    """The step for a digit that `tally` of `number` solutions have; 0 for none of them."""
     if not tally:
         return 0
     share = tally / number

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Templates: patterns of givens that look like something, to begin a composition with."""
+"""Templates: patterns of givens that draw a figure, to begin a composition with."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Template:
-    """A pattern by its name; `rows` are nine lines in which "x" is a given."""
+    """A named pattern; in its nine `rows` an "x" is a given."""
 
     name: str
     rows: tuple[str, ...]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Making puzzles: full grids, givens taken out of them, and the wanted level met.
+"""Making puzzles: full grids, digging, and meeting the wanted level.
 
-Others use `generator.make` with `options.MakeOptions`; `practice`, `hardest` and
+The entry point is `generator.make` with `options.MakeOptions`; `practice`, `hardest` and
 `distinct_grids` make puzzles and grids for one purpose each, `course` those of the course's papers.
 """

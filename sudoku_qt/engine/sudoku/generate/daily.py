@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The puzzle of a day: from the date and the level alone, the same for everybody, for good.
+"""The puzzle of a day: determined by date and level, the same for everybody, for good.
 
 Ten years of puzzles for each level ship with the program, in the order of their days; after the
-last one the first comes round again. Each is shown in a disguise that the date chooses, one that
-keeps the pattern of its givens central, so that nobody knows next decade's puzzle by heart.
+last one the first is used again. Each is shown as an isomorph chosen by the date, which keeps the
+givens' pattern central, so that a puzzle cannot be recognised ten years later.
 
-Neither the file nor the disguise may ever change: what somebody solved yesterday would be another
-puzzle today. So no version adds to the file, and a test knows what some days have.
+Neither the file nor the choice of the isomorph may ever change, or a puzzle that somebody solved
+yesterday would be a different one today. So no version adds to the file, and a test pins the
+puzzles of some days.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,7 +33,7 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 
 class DailyPuzzles:
-    """The puzzles of all days; those of a level are read when they are first asked for."""
+    """The puzzles of all days; those of a level are read on first use."""
 
     def __init__(self, file: Path) -> None:
         """Begin with the file that `write_days` wrote."""
@@ -40,9 +41,9 @@ class DailyPuzzles:
         self._levels: dict[int, list[str]] = {}
 
     def of(self, day: date, level: int) -> SudokuSetup:
-        """The puzzle that a day has for a level, 1-5, not graded yet.
+        """The puzzle of a day for a level, 1-5, not graded yet.
 
-        Raises `Fault` for a level that there is none of.
+        Raises `Fault` for a level without daily puzzles.
         """
         if not 1 <= level <= len(LEVELS):
             raise Fault(
@@ -62,7 +63,7 @@ class DailyPuzzles:
 
 
 def day_of(setup: SudokuSetup) -> date | None:
-    """The day whose puzzle it is; None for a puzzle of no day."""
+    """The day whose puzzle this is; None for any other puzzle."""
     if setup.mode != MODE:
         return None
     try:
@@ -72,12 +73,12 @@ def day_of(setup: SudokuSetup) -> date | None:
 
 
 def held_days(file: Path, level: int) -> tuple[bytes, ...]:
-    """The puzzles of a level in the order of their days, undisguised."""
+    """The stored puzzles of a level, in the order of their days."""
     return tuple(map(parse, _lines(file, level)))
 
 
 def write_days(file: Path, levels: Mapping[int, Iterable[bytes]]) -> None:
-    """Write the puzzles of each level, one a day; the same ones give the same file."""
+    """Write the puzzles of each level, one a day; equal puzzles give an identical file."""
     with ZipFile(file, "w") as written:
         for level, puzzles in levels.items():
             info = ZipInfo(_entry(level), BEGINNING)

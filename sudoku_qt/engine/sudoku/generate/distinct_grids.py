@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # cython: annotation_typing=False, cdivision=True, boundscheck=False, wraparound=False
-"""Full grids by the million, no two of them equal, as the text that the course project asks for.
+"""Full grids by the million, all different, as the text that the course project asks for.
 
-Each grid is a random symmetric image of another: digits exchanged, rows inside their bands,
-columns inside their stacks, bands, stacks, and perhaps rows with columns. Every grid has a mark,
-some of its digits mixed into a number, and a grid whose mark has come before is drawn anew. Equal
-grids have equal marks, so grids of different marks are different: that proves it, whatever was
-drawn. One bit is kept for every mark there is, of which there are 8 to 16 times as many as grids.
+Each grid is a random isomorph of another one: digits relabelled, rows permuted within bands,
+columns within stacks, bands and stacks permuted, and perhaps transposed. Every grid has a mark, a
+hash of some of its digits; a grid whose mark was used before is drawn anew. Equal grids have equal
+marks, so grids with different marks differ: that proves it, whatever was drawn. One bit is kept for
+every possible mark, of which there are 8 to 16 times as many as grids.
 
 Cython compiles this file as it stands, with the C types of `distinct_grids.pxd`.
 """
@@ -23,10 +23,10 @@ ORDERS = 0b_000110_010010_001001_011000_100001_100100
 
 
 class DistinctGrids:
-    """Draws images of full grids, and never the same grid twice.
+    """Draws isomorphs of full grids, and never the same grid twice.
 
-    `first` is the digit of the top left cell of all of them, `seed` begins the random numbers,
-    and `most` is how many there will be at most.
+    `first` is the digit in the top left cell of all of them, `seed` seeds the random numbers, and
+    `most` is the greatest number of grids.
     """
 
     def __init__(self, first: int, seed: int, most: int) -> None:
@@ -36,7 +36,7 @@ class DistinctGrids:
         self._seen = bytearray(1 << most.bit_length())
 
     def images(self, base: bytes, number: int) -> bytearray:
-        """`number` images of a full grid as text, an empty line before each."""
+        """`number` isomorphs of a full grid as text, each preceded by an empty line."""
         if len(base) != CELLS or 0 in base or number > self._free:
             raise ValueError(number)
         self._free -= number

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The one way to a new puzzle: every mode, by the same options, from a seed.
+"""The generator: new puzzles in every mode, from one kind of options and a seed.
 
-The same options and seed give the same puzzle on every machine, kernel compiled or not: tries are
-counted, and no clock is looked at.
+The same options and seed give the same puzzle on every machine, whether the kernel is compiled or
+not: tries are counted, and no clock is read.
 """
 
 from collections.abc import Callable
@@ -46,7 +46,7 @@ MOST_EFFORT = 20_000
 
 @dataclass(frozen=True)
 class Made:
-    """A puzzle, and what the digging paper makes of it where that was looked at."""
+    """A puzzle, and the digging paper's score of it, if it was computed."""
 
     givens: bytes
     score: Score | None = None
@@ -55,7 +55,7 @@ class Made:
 
 @dataclass(frozen=True)
 class Mode:
-    """A way of making puzzles."""
+    """A way to make puzzles."""
 
     name: str
     make: Callable[[MakeOptions, SeededRandom, Stop, Progress], Made]
@@ -128,8 +128,8 @@ def make(
 ) -> SudokuSetup:
     """Make a new puzzle.
 
-    `bank` is the file of extreme puzzles, where there is one; they have no symmetry. Raises
-    `Fault` for options that make no sense or ask for a puzzle that could not be found, and
+    `bank` is the file of extreme puzzles, if there is one; they have no symmetry. Raises `Fault`
+    for options that contradict each other or ask for a puzzle that could not be found, and
     `Cancelled` within some milliseconds of `stop()` becoming true.
     """
     mode = _mode(options)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Grading new puzzles: the honest level while they are made, everything when they are.
+"""The grading of new puzzles: the level while they are made, all values once they are done.
 
-A puzzle is of level 5 as soon as the rules below chains do not solve it, so no chain is looked
-for here. What is said is what the rater says: it looks at the canonical form, and so does this.
+A puzzle is of level 5 as soon as the rules below chains do not solve it, so chains are not searched
+for here. The results agree with the rater's, which rates the canonical form.
 """
 
 from dataclasses import replace
@@ -24,12 +24,12 @@ def honest_level(givens: bytes, stop: Stop = never) -> int:
 
 
 def boxes_suffice(givens: bytes) -> bool:
-    """Whether a puzzle has one solution and is of level 1, solved by singles in boxes."""
+    """Whether a puzzle has one solution and is of level 1: singles in boxes solve it."""
     return _hidden_singles_up_to(LEVELS[0].highest, givens)
 
 
 def last_cells_suffice(givens: bytes) -> bool:
-    """Whether a puzzle has one solution, and always a house with one empty cell."""
+    """Whether a puzzle has one solution and full houses (last empty cells) solve it."""
     return _hidden_singles_up_to(LAST_CELL, givens)
 
 
@@ -44,7 +44,7 @@ def singles_suffice(givens: bytes) -> bool:
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:
-    """Fill in level, grade, minutes, SE rating and hardest technique. Raises `Cancelled`."""
+    """The setup with level, grade, minutes, SE rating and hardest technique. Raises `Cancelled`."""
     rating = rate(setup.givens, ("level", "grade", "minutes", "se_rating", "hardest"), stop=stop)
     return replace(
         setup,

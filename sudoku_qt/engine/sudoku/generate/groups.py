@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Clues that come and go in groups, as the pattern of a puzzle has them.
+"""Groups of clues that are added and removed together, as the pattern of a puzzle requires.
 
-The cells of a group are given or empty together. What has to hold of a puzzle is handed in: that
-it has one solution, say, or that boxes suffice to solve it.
+The cells of a group are given or empty together. The condition that a puzzle has to meet is passed
+in: that it has one solution, for example, or that singles in boxes solve it.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ def is_unique(puzzle: bytes) -> bool:
 
 
 def needless(puzzle: bytes, groups: Sequence[Group]) -> list[Group]:
-    """The groups of a puzzle with one solution that have a clue which the others imply."""
+    """The groups, in a puzzle with one solution, with a clue that the other clues imply."""
     return [
         group
         for group in groups
@@ -33,11 +33,11 @@ def needless(puzzle: bytes, groups: Sequence[Group]) -> list[Group]:
 def dig(
     puzzle: bytes, groups: Sequence[Group], fits: Fits, bounds: tuple[int, int], stop: Stop
 ) -> bytes:
-    """Empty groups of cells in their order, each tried once, while the puzzle fits.
+    """Empty groups of cells in order, each tried once, as long as the puzzle fits.
 
-    `bounds` are the fewest givens that may be left and how many are few enough. As long as
-    nothing refuses to go, groups go by halves; single cells without bounds the kernel digs faster,
-    with the same result.
+    `bounds` are the least number of givens and the number at which to stop. As long as everything
+    can be removed, groups are removed by halves; for single cells without bounds the kernel does
+    the same faster.
     """
     if fits is is_unique and bounds == (0, 0) and all(len(group) == 1 for group in groups):
         return kernel.dig(puzzle, bytes(cell for group in groups for cell in group))
@@ -82,7 +82,7 @@ def exchanged(
 ) -> bytes:
     """Empty some groups, fill others from a full grid until the puzzle fits, and dig again.
 
-    `full` agrees with what is left of the puzzle, and all groups together fit. Raises `Cancelled`.
+    `full` agrees with the rest of the puzzle, and all groups together fit. Raises `Cancelled`.
     """
     puzzle = without(puzzle, [cell for group in gone for cell in group])
     for group in rng.shuffled([group for group in groups if not puzzle[group[0]]]):
@@ -94,7 +94,7 @@ def exchanged(
 
 
 def without(puzzle: bytes, cells: Sequence[int]) -> bytes:
-    """A puzzle with some cells empty."""
+    """The puzzle with some cells emptied."""
     values = bytearray(puzzle)
     for cell in cells:
         values[cell] = 0
@@ -102,7 +102,7 @@ def without(puzzle: bytes, cells: Sequence[int]) -> bytes:
 
 
 def filled(puzzle: bytes, full: bytes, cells: Sequence[int]) -> bytes:
-    """A puzzle with the digits of a full grid in some cells."""
+    """The puzzle with the digits of a full grid in some cells."""
     values = bytearray(puzzle)
     for cell in cells:
         values[cell] = full[cell]

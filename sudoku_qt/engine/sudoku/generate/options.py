@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What kind of puzzle is wanted: as cheap to import as a form, for those who only fill it in."""
+"""The options of a new puzzle, in a module that is cheap to import for those who only set them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -34,7 +34,7 @@ class WholeNumber(NamedTuple):
 
 
 class NumberRange(NamedTuple):
-    """The two ends of a range within bounds, or none."""
+    """A range within bounds, or none."""
 
     least: float
     most: float
@@ -53,7 +53,7 @@ class CellSet(NamedTuple):
 
 
 class FreeText(NamedTuple):
-    """A text of the player's, for once."""
+    """Any text."""
 
     longest: int
 
@@ -80,15 +80,14 @@ def _standard(kind: Kind, word: Callable[["MakeOptions"], str | None]) -> Mappin
 
 @dataclass(frozen=True)
 class MakeOptions:
-    """What is wanted: `clues` None leaves their number to the level, `seed` "" to chance.
+    """The options: `clues` None leaves their number to the level, `seed` "" draws one.
 
-    `level` is 1-5. In the standard mode it is the honest level of the puzzle, and 0 is any level;
-    in the others it is the digging paper's. Only the standard mode looks at what follows: the
-    fewest and the most `clues`; techniques, by their names on the ladder, that the way up the
-    ladder `must` and `must_not` use; `mask`, the cells that may hold givens, which overrides the
-    symmetry; `minimal`, that no given can be left out; `one_key_step`, that the way up the ladder
-    has exactly one step above `KEY_ABOVE`; the least and the highest SE rating, `se`; one `grade`
-    of level 5, "" for any.
+    `level` is 1-5; in the standard mode it is the puzzle's level, or 0 for any, in the other modes
+    the digging paper's. The other options are for the standard mode: the least and the greatest
+    number of `clues`; names of techniques that the solving path `must` or `must_not` use; `mask`,
+    the cells that may hold givens, which overrides the symmetry; `minimal`, that no given is
+    redundant; `one_key_step`, that the solving path has exactly one step above `KEY_ABOVE`; `se`,
+    the least and the greatest SE rating; `grade`, one of level 5, or "" for any.
     """
 
     mode: str = field(default=STANDARD, metadata=_for_all(OneWord()))
@@ -137,12 +136,12 @@ class MakeOptions:
 
     @property
     def bounds(self) -> DiggingLevel:
-        """The level's line in the digging paper's table."""
+        """The row for the level in the digging paper's table."""
         return DIGGING_LEVELS[self.level - 1]
 
     @property
     def pattern(self) -> str:
-        """The symmetry that the givens are to have."""
+        """The symmetry that the givens must have."""
         return "none" if self.mask is not None else self.symmetry
 
     @property
@@ -154,9 +153,9 @@ class MakeOptions:
 
     @property
     def words(self) -> str:
-        """All but the seed in words, so that different options of one seed have nothing in common.
+        """A text of all options but the seed, so that other options with the same seed differ.
 
-        The digging and simple modes have the level only.
+        In the digging and simple modes it holds the level only.
         """
         words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles whose givens are exactly some cells, and that are such as somebody wants."""
+"""The search for puzzles whose givens are exactly some cells, and that meet further wishes."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -17,14 +17,14 @@ WALKS = 1_000
 
 
 class OfPattern(NamedTuple):
-    """A puzzle, and its SE rating where that was asked for."""
+    """A puzzle, and its SE rating if that was asked for."""
 
     givens: bytes
     se_rating: float | None = None
 
 
 def check_cells(cells: Sequence[int]) -> None:
-    """Refuse cells with which no puzzle has one solution. Raises `Fault`."""
+    """Raise `Fault` for cells in which no givens can have one solution."""
     if len(cells) < FEWEST or has_twin_lines(cells):
         raise Fault("No puzzle with givens in these cells alone has one solution.")
 
@@ -38,10 +38,10 @@ def find_puzzle(
     minimal: bool = False,
     se: tuple[float, float] | None = None,
 ) -> OfPattern | None:
-    """The first puzzle of so many random walks that is wanted, or None.
+    """The first puzzle of some random walks that meets all wishes, or None.
 
-    A `minimal` one needs all of its givens; `se` is the least and the highest SE rating. Raises
-    `Fault` where there can be none, and `Cancelled`.
+    A `minimal` puzzle needs all of its givens; `se` are the bounds of the SE rating. Raises `Fault`
+    if there can be none, and `Cancelled`.
     """
     check_cells(cells)
     for _ in range(walks):

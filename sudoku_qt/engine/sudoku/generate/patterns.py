@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Givens for cells that somebody chose, such that one solution remains.
+"""Givens with one solution in chosen cells.
 
-Where few cells are chosen, hardly any full grid is told by its digits there. So a walk is made:
-some of the digits are exchanged for others, as long as that does not make the solutions more.
+With few cells, the digits of hardly any full grid identify it. So a random walk is made: some of
+the digits are replaced by others, as long as the number of solutions does not grow.
 """
 
 from collections.abc import Collection, Sequence
@@ -19,9 +19,9 @@ STEPS = 1_000
 
 
 def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
-    """A full grid that the digits in `cells` tell from all others, or None, and the effort.
+    """A full grid that its digits in `cells` identify, or None; and the effort.
 
-    An effort of one is about half a millisecond when compiled. Raises `Cancelled`.
+    An effort of one takes about half a millisecond when compiled. Raises `Cancelled`.
     """
     full = kernel.random_grid(rng.word())
     count = counted = _solutions(full, cells, MANY)
@@ -41,16 +41,16 @@ def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[byte
 
 
 def exchanged(cells: int) -> tuple[int, int]:
-    """How many digits of so many cells are exchanged at once, at least and at most.
+    """The least and the greatest number of digits to replace at a step of the walk.
 
-    About two dozen are left as they are: more would tell nearly all of the others, so that hardly
-    anything could be exchanged, and each step of the walk would be one on the spot.
+    About two dozen are kept: more would determine nearly all of the others, so that hardly anything
+    could be replaced, and the walk would stay in place.
     """
     return max(1, (cells - 26) // 3), max(4, cells - 24)
 
 
 def has_twin_lines(cells: Collection[int]) -> bool:
-    """Whether two rows of a band or columns of a stack have no cell: they can be exchanged."""
+    """Whether two rows of a band, or columns of a stack, have no chosen cell, and so can swap."""
     lines = (
         [cell for cell in house if cell in cells] for house in STANDARD_SHAPE.houses[: 2 * SIDE]
     )
@@ -59,7 +59,7 @@ def has_twin_lines(cells: Collection[int]) -> bool:
 
 
 def only(full: bytes, cells: Sequence[int]) -> bytes:
-    """A grid with some cells only."""
+    """The grid with all other cells emptied."""
     values = bytearray(CELLS)
     for cell in cells:
         values[cell] = full[cell]

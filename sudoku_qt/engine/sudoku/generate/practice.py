@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles to practise one technique with: each needs it, and tells the position where it is due.
+"""Puzzles to practise a technique with: each needs it, and comes with the position where it is due.
 
-A technique is *due* in a puzzle if the way up the ladder uses it: at some point everything that
-stands lower finds nothing, so that whoever does not know the technique is stuck, or has to look
-higher. A puzzle *needs* it if moreover everything else that is as easy, wherever it stands on the
-ladder, gets stuck where the technique goes on. A technique that the ladder leaves out is switched
-on for that. Some could hardly ever be due, such as those that are two of another at once, since
-one alone is found before, and fish of all shapes, since chains go the same way: for them the
-ladder goes without what their rung names.
+A technique is *due* in a puzzle if the solving path uses it: at some point no technique below it on
+the ladder finds anything, so that whoever does not know it is stuck, or has to look for harder
+ones. A puzzle *needs* it if moreover all other techniques that are as easy, wherever they are on
+the ladder, get stuck where this one makes progress. A technique that the ladder leaves out is
+switched on for that. Some techniques could hardly ever be due, such as those that are two of
+another one at once, since one alone is found before, and fish of all shapes, since chains reach the
+same conclusions: for them the ladder leaves out what their rung names.
 
-The practice bank has puzzles for every technique, filled by `packaging/practice_bank.py`; one of
-them is given in a random one of its 1.2e12 isomorphs. Where there is no bank, puzzles are drawn at
-random until the technique is due in one, and nothing harder before, at first such as are of the
-lowest level that asks for it, so that whoever has practised can go on to the end.
+The practice bank has puzzles for every technique, made by `packaging/practice_bank.py`; one of them
+is handed out as a random one of its 1.2e12 isomorphs. Without a bank, puzzles are drawn at random
+until the technique is due in one and nothing harder is before it; puzzles of the lowest level that
+asks for it are tried first, so that whoever practises can finish the puzzle.
 """
 
 from itertools import islice
@@ -55,9 +55,9 @@ def needing(
 ) -> tuple[SudokuSetup, Grid]:
     """A puzzle that needs a technique, and the position, with its notes, where it is due.
 
-    `bank` is the file of the practice bank, where there is one; with a `grade` the puzzle is of
-    that grade of the last level. Raises `Fault` for a name that the ladder does not have and where
-    no puzzle was found, and `Cancelled`.
+    `bank` is the file of the practice bank, if there is one; with a `grade` the puzzle is of that
+    grade of level 5. Raises `Fault` for a name that is not on the ladder and if no puzzle was
+    found, and `Cancelled`.
     """
     ladder = ladder_with(technique)
     seed = tidy_seed(seed) or fresh_seed()
@@ -121,7 +121,7 @@ def _drawn(level: int, rng: SeededRandom, stop: Stop) -> bytes:
 
 
 def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Grid | None:
-    """The position where a technique is first used on the way up a ladder, or None."""
+    """The position where a solving path first uses a technique, or None."""
     found = first_use(givens, technique, ladder, stop)
     return None if found is None else found[0].grid()
 
@@ -129,7 +129,7 @@ def due(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> Gr
 def first_use(
     givens: bytes, technique: str, ladder: Ladder, stop: Stop = never
 ) -> tuple[Board, Finding] | None:
-    """The board where a technique is first used on the way up a ladder, and what it finds there."""
+    """The board where a solving path first uses a technique, and its finding; or None."""
     board = Board.of_givens(givens)
     for rung, finding in follow(board, ladder, stop):
         if technique in rung.names_of(finding):
@@ -138,7 +138,7 @@ def first_use(
 
 
 def is_needed(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never) -> bool:
-    """Whether everything else as easy gets stuck, wherever it stands, and the technique goes on."""
+    """Whether all other techniques that are as easy get stuck where this one makes progress."""
     searched = ladder[technique]
     others = (rung for rung in ladder if rung is not searched and ease(rung) <= ease(searched))
     board = Board.of_givens(givens)
@@ -148,17 +148,17 @@ def is_needed(givens: bytes, technique: str, ladder: Ladder, stop: Stop = never)
 
 
 def ease(rung: Rung) -> tuple[int, int]:
-    """How easy a technique is: the less the easier, by the lowest level, then HoDoKu's."""
+    """The ease of a technique, smaller is easier: the lowest level, then HoDoKu's."""
     return rung.lowest_level, GRADES.index(rung.level)
 
 
 def ladder_with(technique: str) -> Ladder:
-    """The ladder on which a technique is switched on, and what is left out for it is off."""
+    """The ladder with a technique switched on, and what is left out for it switched off."""
     return LADDER.switched(on=[technique], off=LADDER[technique].without)
 
 
 def up_to(technique: str, ladder: Ladder) -> Ladder:
-    """Cut a ladder above a technique; singles stay, whatever it is."""
+    """The ladder without what is above a technique; the singles always stay."""
     rungs = ladder.rungs
     last = rungs.index(ladder[technique])
     return Ladder(

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The practice bank: for each technique puzzles that need it, and what is promised of them.
+"""The practice bank: puzzles for each technique, and what it guarantees about them.
 
-A zip file with a text for each technique, so that one technique is read and the others are not:
-`needed/x_wing.txt`, a puzzle a line, 81 characters each. The folder is the promise. Of all puzzles
-it holds that they have one solution, that no two are images of each other, and that their way up
-the ladder uses the technique: where it is due, nothing that stands lower gets on. Of those in
-`needed` it also holds that everything else that is as easy, wherever it stands, gets stuck where
-the technique goes on: without it one has to use something harder. Where a technique has others that
-do the same and are no harder, that hardly ever is so, and its puzzles are in `due`.
+It is a zip file with a text for each technique, so that each can be read on its own:
+`needed/x_wing.txt`, with a puzzle of 81 characters on each line. The folder states the guarantee.
+All puzzles have one solution, no two are isomorphic, and the technique is due in each: at some
+point of the solving path nothing below it on the ladder makes progress. For those in `needed`,
+moreover, no other technique that is as easy makes progress there, wherever it is on the ladder:
+without this one, something harder has to be used. If other techniques do the same and are no
+harder, that is hardly ever so, and the puzzles are in `due`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -24,14 +24,14 @@ BEGINNING = (1980, 1, 1, 0, 0, 0)
 
 @dataclass(frozen=True)
 class Banked:
-    """The puzzles of a technique, and whether each is NEEDED or only DUE."""
+    """The puzzles of a technique, and their guarantee: NEEDED or only DUE."""
 
     promise: str = DUE
     puzzles: tuple[bytes, ...] = ()
 
 
 def banked(bank: Path, technique: str) -> Banked:
-    """Read the puzzles of one technique; there may be none."""
+    """Read the puzzles of a technique; there may be none."""
     with ZipFile(bank) as file:
         for promise in (NEEDED, DUE):
             name = _entry(promise, technique)
@@ -42,7 +42,7 @@ def banked(bank: Path, technique: str) -> Banked:
 
 
 def write_bank(bank: Path, techniques: Mapping[str, Banked]) -> None:
-    """Write the puzzles of all techniques; the same ones give the same file, byte for byte."""
+    """Write the puzzles of all techniques; equal puzzles give an identical file."""
     with ZipFile(bank, "w") as file:
         for name, held in techniques.items():
             info = ZipInfo(_entry(held.promise, name), BEGINNING)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Disguises: a puzzle changed at random into one of its equals."""
+"""Random isomorphs of a puzzle."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,10 +9,11 @@ from sudoku_qt.engine.sudoku.symmetry import LAST, Isomorphism
 
 
 def random_isomorphism(rng: SeededRandom) -> Isomorphism:
-    """A random change of a puzzle into one of its equals.
+    """A random isomorphism.
 
-    Digits are exchanged, rows inside their bands, columns inside their stacks, bands, stacks, and
-    perhaps rows with columns. What is a solution stays one; nothing becomes easier or harder.
+    Digits are relabelled, rows permuted within bands, columns within stacks, bands and stacks
+    permuted, and the grid perhaps transposed. Solutions stay solutions; nothing becomes easier or
+    harder.
     """
     digits = bytes((0, *rng.shuffled(range(1, 10))))
     rows, columns = _shuffled_lines(rng), _shuffled_lines(rng)
@@ -23,15 +24,15 @@ def random_isomorphism(rng: SeededRandom) -> Isomorphism:
 
 
 def random_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
-    """Change a puzzle into a random one of its equals."""
+    """A random isomorph of a puzzle."""
     return random_isomorphism(rng).values(values)
 
 
 def random_central_isomorph(values: Sequence[int], rng: SeededRandom) -> bytes:
-    """Change a puzzle into a random one of those equals that keep its half turn.
+    """A random isomorph of a puzzle that keeps central symmetry.
 
-    Each cell and its partner across the centre stay partners, so that a pattern of givens that is
-    central stays so. Lines move in pairs; otherwise all is as in `random_isomorphism`.
+    Each cell and its partner across the centre stay partners, so that a central pattern of givens
+    stays central. Lines move in pairs; otherwise all is as in `random_isomorphism`.
     """
     digits = bytes((0, *rng.shuffled(range(1, 10))))
     rows, columns = _paired_lines(rng), _paired_lines(rng)

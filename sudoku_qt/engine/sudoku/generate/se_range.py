@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles whose SE rating lies within a range.
+"""Puzzles whose SE rating is within a range.
 
-First puzzles are drawn, as of the level that the range belongs to; that finds the ratings that are
-common. Where none comes soon the drawn ones that are nearest make a pool, which is improved: some
-clues of one are exchanged for others, and what is nearer to the range than the farthest of the
-pool takes its place. The pattern of the givens is kept all the while.
+First puzzles are drawn at the level of the range; that finds common ratings. If none is found soon,
+the nearest ones drawn form a pool, which is improved: some clues of a puzzle are replaced, and the
+result replaces the farthest of the pool if it is nearer to the range. The pattern of the givens is
+kept throughout.
 """
 
 from collections.abc import Iterator
@@ -52,14 +52,14 @@ EASY, CHAINS, NESTED = 4, 60, 1_500
 
 @dataclass(frozen=True, order=True)
 class Near:
-    """A puzzle and how far its rating is from the range; the less the nearer."""
+    """A puzzle and the distance of its rating from the range."""
 
     distance: float
     givens: bytes = field(compare=False)
 
 
 class RangeSearch:
-    """Looks for a puzzle as it is wanted, and counts the effort."""
+    """A search for a puzzle that meets the options, counting its effort."""
 
     def __init__(self, options: MakeOptions, rng: SeededRandom, stop: Stop) -> None:
         if options.se is None:
@@ -70,7 +70,7 @@ class RangeSearch:
         self._drawn = replace(options, level=options.level or _level_of(options.se))
 
     def puzzles(self) -> Iterator[Near | None]:
-        """Yield what is tried, without end, None for an attempt that came to nothing."""
+        """Yield each puzzle tried, without end; None for a failed attempt."""
         pool: list[Near] = []
         number = 0
         while True:
@@ -82,7 +82,7 @@ class RangeSearch:
                 pool = sorted((*pool, near))[:POOL]
 
     def fits(self, near: Near) -> bool:
-        """Whether a puzzle is all that is wanted."""
+        """Whether a puzzle meets all options."""
         givens, options, stop = near.givens, self._options, self._stop
         return (
             near.distance == 0
@@ -135,9 +135,9 @@ class RangeSearch:
 
 
 def find_in_range(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> bytes:
-    """A puzzle as it is wanted, whose SE rating is in the range that is wanted.
+    """A puzzle that meets the options, with its SE rating within the range.
 
-    Raises `Fault` where none was found, and `Cancelled`.
+    Raises `Fault` if none was found, and `Cancelled`.
     """
     search = RangeSearch(options, rng, stop)
     for near in search.puzzles():
@@ -151,7 +151,7 @@ def find_in_range(options: MakeOptions, rng: SeededRandom, stop: Stop, progress:
 
 
 def check_range(options: MakeOptions) -> None:
-    """Refuse a range of ratings that no puzzle can be in. Raises `Fault`."""
+    """Raise `Fault` for a range that contains no possible rating."""
     if options.se is None:
         return
     low, high = options.se

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The standard generator: puzzles of exactly the wanted level, in a pattern, of a wanted size.
+"""The standard generator: puzzles of exactly the wanted level, pattern and number of givens.
 
-Clues are dug away in groups, as long as one solution remains, until the puzzle is as small as is
-wanted. Where it is not of the wanted level then, everything that can go goes, and clues come back
-as long as they do not change the level. What is not as wanted after that is given up, and the
+Groups of clues are dug out, as long as one solution remains, until the puzzle has the wanted
+number. If it is not of the wanted level then, everything redundant is removed, and clues are put
+back as long as the level stays. A puzzle that still does not meet the options is given up, and the
 caller tries again.
 """
 
@@ -58,10 +58,10 @@ MOST_ORDERS = 30
 
 @dataclass(frozen=True)
 class Attempt:
-    """What one try came to: a puzzle as it is wanted, or None; and what it took.
+    """The result of one try: a puzzle that meets the options, or None; and the effort.
 
-    The effort is counted, not timed, so that the same is given up everywhere: one is about half a
-    millisecond when compiled.
+    The effort is counted, not timed, so that every machine gives up at the same point: one takes
+    about half a millisecond when compiled.
     """
 
     givens: bytes | None
@@ -69,9 +69,9 @@ class Attempt:
 
 
 def attempt(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
-    """Try once to make a puzzle as it is wanted, with one full grid. Raises `Cancelled`.
+    """Try once, with one full grid, to make a puzzle that meets the options. Raises `Cancelled`.
 
-    The more it took to find the grid, the more orders of digging are tried in it.
+    The more effort finding the grid took, the more orders of digging are tried in it.
     """
     full, effort = _full_grid(options, rng, stop)
     if full is None:
@@ -178,12 +178,12 @@ def _span(options: MakeOptions) -> tuple[int, int]:
 
 
 def of_level(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
-    """Whether a puzzle is of the wanted level, or any will do. Raises `Cancelled`."""
+    """Whether a puzzle is of the wanted level, if one is wanted. Raises `Cancelled`."""
     return options.level in (ANY_LEVEL, honest_level(puzzle, stop))
 
 
 def shaped(puzzle: bytes, options: MakeOptions) -> bool:
-    """Whether the number of givens is as wanted, and each is needed where that is wanted."""
+    """Whether the number of givens is as wanted, and each is needed, if that is wanted."""
     if (
         options.clues is not None
         and not options.clues[0] <= count_givens(puzzle) <= options.clues[1]
@@ -198,11 +198,11 @@ def _looks_at_the_way(options: MakeOptions) -> bool:
 
 
 def is_told_alike(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
-    """Whether level, grade and hardest step agree, as they are told side by side.
+    """Whether level, grade and hardest step agree, as they are shown side by side.
 
-    The ladder now and then goes round what the SE scale counts, or over what that does not know;
-    and a puzzle may be rated otherwise as it stands than in its canonical form. Where a technique
-    has to be used it may be harder than the level. Raises `Cancelled`.
+    Now and then the ladder avoids what the SE scale counts, or uses what that scale does not know;
+    and a puzzle may be rated differently as it stands and in its canonical form. If a technique has
+    to be used, the step may be harder than the level. Raises `Cancelled`.
     """
     known = rate(puzzle, ("hardest", "level", "grade", "se_rating"), stop=stop)
     level, rating = known.level or 0, known.se_rating or 0.0
@@ -215,9 +215,9 @@ def is_told_alike(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
 
 
 def asks_for(puzzle: bytes, options: MakeOptions, stop: Stop) -> bool:
-    """Whether the path up the ladder uses what it must, nothing that it must not, and one key step.
+    """Whether the solving path uses what it must, nothing that it must not, and one key step.
 
-    The last two are looked at where they are wanted. Raises `Cancelled`.
+    The last two are checked only if they are wanted. Raises `Cancelled`.
     """
     missing, keys = set(options.must), 0
     ladder = LADDER.switched(on=[LADDER.finder(name).name for name in options.must])

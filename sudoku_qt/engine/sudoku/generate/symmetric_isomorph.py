@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Isomorphs of an automorphic puzzle whose symmetry is seen: a half turn, or the diagonal.
+"""Isomorphs of an automorphic puzzle that show its symmetry, as a half turn or a reflection.
 
-Any other order of rows and columns hides it, so that a player could not know the puzzle's symmetry
-from looking at it.
+Any other order of rows and columns hides the symmetry, so that a player could not see it.
 """
 
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ BESIDE = SIDE // 3
 
 
 def disguised(technique: str, puzzle: bytes, rng: SeededRandom) -> bytes:
-    """A random isomorph of a puzzle to practise a technique with."""
+    """A random isomorph of a puzzle for practising a technique."""
     if technique == "gurth":
         return symmetric_isomorph(puzzle, rng)
     return random_isomorph(puzzle, rng)
@@ -25,7 +24,7 @@ def disguised(technique: str, puzzle: bytes, rng: SeededRandom) -> bytes:
 def symmetric_isomorph(puzzle: bytes, rng: SeededRandom) -> bytes:
     """A random isomorph in which an automorphism of order two is a half turn or a reflection.
 
-    81 digits of a puzzle that has one, any other order of rows and columns as it may be.
+    Any other 81 digits are returned as a random isomorph of the usual kind.
     """
     image = random_isomorph(puzzle, rng)
     each = automorphisms(image)[0]

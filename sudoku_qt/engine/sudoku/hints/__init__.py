@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Hints that teach: what is amiss, the next step in four stages, why something is so, looking back.
+"""Hints that teach: mistakes, the next step in four stages, proofs of a digit, reviews of a game.
 
-`advice` says what helps now, `stages` and `walk` tell a step bit by bit, `why` proves one candidate
-or digit, and `analysis` goes through a finished game. Nothing here looks at a clock.
+`advice` decides what helps now, `stages` and `walk` explain a step bit by bit, `why` proves one
+candidate or digit, and `analysis` reviews a finished game. Nothing here reads a clock.
 """

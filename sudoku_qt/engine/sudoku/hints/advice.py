@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What helps a player now: what is amiss first, then the easiest next step from what they know."""
+"""The advice that a player needs now: mistakes first, then the easiest next step."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,14 +37,13 @@ FEW = 6
 
 @dataclass(frozen=True)
 class Remark:
-    """Something that comes before any step.
+    """A remark that comes before any step.
 
     "solved": nothing is left to do. "puzzle": it has no solution, or several. "wrong": digits
-    differ from the solution, and may break a rule. "struck": a note was taken away that is
-    the cell's digit. "missing", "impossible": notes where the next step is. `cells` are those to
-    look at; `mend` is the move that puts notes right, or takes all wrong digits away; `digit` is
-    the one that it takes away, 0 where they are several. All was right `moves_back` moves ago, 0
-    where that is not known.
+    differ from the solution, and may break a rule. "struck": an eliminated note is the cell's
+    digit. "missing", "impossible": faulty notes where the next step is. `cells` are those to check;
+    `mend` is the move that corrects the notes, or removes all wrong digits; `digit` is the digit
+    that it removes, 0 if there are several. `moves_back` moves ago all was right; 0 if unknown.
     """
 
     kind: RemarkKind
@@ -57,7 +56,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Hint:
-    """The next step, and the candidates that it needs gone and that the player struck out."""
+    """The next step, and those of the player's eliminations that it needs."""
 
     step: Step
     builds_on: tuple[Candidate, ...] = ()
@@ -65,7 +64,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class Advice:
-    """Remarks in the order in which they are to be said, and then the step, if there is one."""
+    """Remarks in the order in which they are made, followed by a step, if there is one."""
 
     remarks: tuple[Remark, ...] = ()
     hint: Hint | None = None
@@ -78,7 +77,7 @@ def advise(
     stop: Stop = never,
     before: Sequence[Grid] = (),
 ) -> Advice:
-    """What to say to a player who asks for a hint; `before` are the grids after each of the moves.
+    """The advice for a player who asks for a hint; `before` are the grids after each move.
 
     Raises `Cancelled`.
     """
@@ -100,7 +99,7 @@ def advise(
 def hint_for(
     play: Play, solution: bytes, ladder: Ladder = LADDER, stop: Stop = never
 ) -> Hint | None:
-    """The next step from all that is right of what the player entered and struck out."""
+    """The next step from the correct part of what the player entered and eliminated."""
     position = sound_position(play, solution)
     step = next_hint(position, play.last, ladder, stop)
     go_on(stop)
@@ -108,7 +107,7 @@ def hint_for(
 
 
 def built_on(step: Step, position: Grid) -> tuple[Candidate, ...]:
-    """The candidates that the rules allow, a position lacks, and a step needs gone."""
+    """The legal candidates that a position lacks and that a step needs eliminated."""
     legal = numbers(position.with_all_candidates().candidates)
     struck = legal & ~numbers(position.candidates)
     if not struck:
@@ -211,5 +210,5 @@ def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator
 
 
 def cells_of(step: Step) -> tuple[int, ...]:
-    """The cells that play a part in a step."""
+    """The cells that are part of a step."""
     return tuple(sorted({mark.candidate.cell for mark in step.marks}))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A finished game gone through: what each place needed, and how the player got on from there.
+"""The analysis of a finished game: what each place needed, and how the player got on from there.
 
-A place is where a move went on: one that put a digit or took a candidate away. What it took is the
-hardest technique of the easiest proof of what the move did, from what the player had before them.
+A place is a move that made progress: it put a digit or eliminated a candidate. What it needed is
+the hardest technique in the easiest proof of that, from the player's position.
 """
 
 from collections import Counter
@@ -34,10 +34,10 @@ class Place:
     """A place of the game and how the player passed it.
 
     `number` is that of the move in the line, from 1; `ms` how long it took, `is_stall` whether that
-    stands out. `due` is the easiest step that was there: None while something wrong stood in the
-    grid. `did` is what the move put or took away first, `used` the hardest technique that proves
-    it, "" where nothing does. "found" and "hint" went on by a step, alone or after a hint showed
-    one; "trial" put a digit that is right but was not to be seen yet; "missed" did something wrong.
+    stands out. `due` is the easiest step there; None while the grid contained a mistake. `did` is
+    what the move put or eliminated first, `used` the hardest technique that proves it, "" if
+    nothing does. "found" and "hint" made progress by a step, alone or after a hint showed one;
+    "trial" put a digit that is right but could not be proved yet; "missed" made a mistake.
     """
 
     number: int
@@ -51,7 +51,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Tally:
-    """How often a technique was found, shown by a hint, and missed where it was due."""
+    """How often a technique was found, shown by a hint, and missed when it was due."""
 
     technique: str
     found: int = 0
@@ -61,19 +61,19 @@ class Tally:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All places of a game, and what they come to by technique, the hardest last."""
+    """All places of a game, and their totals by technique, the hardest last."""
 
     places: tuple[Place, ...]
     tallies: tuple[Tally, ...]
 
     @property
     def stalls(self) -> tuple[Place, ...]:
-        """The places at which the player stayed long."""
+        """The places where the player took very long."""
         return tuple(place for place in self.places if place.is_stall)
 
     @property
     def to_practise(self) -> tuple[str, ...]:
-        """The techniques that were shown or missed rather than found, the most often first."""
+        """The techniques more often shown or missed than found, the most frequent first."""
         weak = [each for each in self.tallies if each.shown + each.missed > each.found]
         ranked = sorted(weak, key=lambda each: each.found - each.shown - each.missed)
         return tuple(each.technique for each in ranked)
@@ -86,9 +86,9 @@ def analyse(
     stop: Stop = never,
     progress: Progress = unheard,
 ) -> Analysis:
-    """Go through a game. `shown` are the techniques that hints showed, by the next move's number.
+    """Analyse a game. `shown` are the techniques that hints showed, by the number of the next move.
 
-    The line is that from the start of a puzzle to its end. Raises `Cancelled`.
+    The line goes from the start of the puzzle to its end. Raises `Cancelled`.
     """
     nodes = list(line)
     played = stretches(nodes)
@@ -114,7 +114,7 @@ def analyse(
 
 @dataclass(frozen=True)
 class _Deed:
-    """What a move did first: the digit that it put, or a candidate that it took away."""
+    """What a move did first: the digit that it put, or a candidate that it eliminated."""
 
     candidate: Candidate
     is_digit: bool

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The argument of what rests on many cells and houses at once, in the sentences that a walk takes.
+"""The argument of patterns of many cells and houses, in sentences for a walk.
 
-An exocet goes from its base along each of its digits to the targets; a multi-sector set counts what
-its cells can hold, house by house. Almost locked sets in a row go from one to the next.
+An exocet is told from its base, along each of its digits, to the targets; a multi-sector set by
+counting what its cells can hold, house by house; chained almost locked sets from one to the next.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Told = tuple[Message, tuple[Candidate, ...]]
 
 
 def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Told]:
-    """Yield what leads to the conclusion of a step, nothing of one that is told otherwise."""
+    """Yield the parts of a step's argument; none for a step that is told in another way."""
     parts = {str(part[1]): part for part in step.parts}
     if {"base", "targets", "lines"} <= parts.keys():
         yield from _exocet(step, parts, notation)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which step to show: of the easiest technique that there is, near where the player was last."""
+"""The choice of the step to show: of the easiest technique, near the player's last move."""
 
 from collections.abc import Sequence
 from itertools import islice, takewhile
@@ -26,19 +26,19 @@ LOOKED_UP = "brute_force"
 
 
 def reasoning(ladder: Ladder = LADDER) -> tuple[Rung, ...]:
-    """The rungs of a ladder that are switched on and give a reason."""
+    """The rungs of a ladder that are switched on and give reasons."""
     return tuple(rung for rung in ladder.active if rung.name != LOOKED_UP)
 
 
 def beyond(rungs: tuple[Rung, ...], stop: Stop = never) -> Rung:
-    """What comes after some rungs: a proof by contradiction."""
+    """The rung after some rungs: a proof by contradiction."""
     return Rung(Contradiction(rungs, stop), None, "extreme", BEYOND_SCORE)
 
 
 def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never) -> Step | None:
-    """The easiest step of a position, the nearest to a cell where there are several.
+    """The easiest step of a position; among several, the one nearest to a cell.
 
-    Past the ladder it is a proof by contradiction. None for a solved grid, and for one that has no
+    Beyond the ladder it is a proof by contradiction. None for a grid that is solved or has no
     solution. Raises `Cancelled`.
     """
     board = Board(grid)
@@ -54,7 +54,7 @@ def next_hint(grid: Grid, last: int, ladder: Ladder = LADDER, stop: Stop = never
 def nearest(
     board: Board, rungs: Sequence[Rung], last: int, stop: Stop = never
 ) -> tuple[Rung, Finding] | None:
-    """What the lowest rung with a finding finds nearest to a cell (-1 for none)."""
+    """The finding nearest to a cell (-1 for none) of the lowest rung that has a finding."""
     for rung in rungs:
         go_on(stop)
         first = rung.technique.first(board)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of the parts of a proof: assumptions, what follows from them, what cannot be."""
+"""Sentences about parts of a proof: assumptions, consequences, contradictions."""
 
 from collections.abc import Iterable
 
@@ -34,13 +34,13 @@ def house_words(house: int) -> Message:
 
 
 def conclusion(step: Step, notation: Notation = "r4c5") -> tuple[str, ...]:
-    """What a step comes to, in signs: "r4c5=2", "r3c17≠5"."""
+    """The conclusion of a step in notation: "r4c5=2", "r3c17≠5"."""
     placed = (f"{write_cells([cell], notation)}={digit}" for cell, digit in step.placements)
     return (*placed, *write_candidates(step.eliminations, "≠", notation))
 
 
 def either(one: Node, two: Node, step: Step, notation: Notation = "r4c5") -> Message:
-    """What a chain comes to, of whose two ends one is true."""
+    """The conclusion of a chain, one of whose ends is true."""
     digits = {one[1], two[1]}
     if {digit - 1 for _, digit in step.eliminations} != digits or len(digits) > 1:
         return _either_way(one, two, step, notation)
@@ -103,13 +103,13 @@ def _is(node: Node, notation: Notation) -> Message:
 
 
 def builds_on(struck: Iterable[Candidate], notation: Notation = "r4c5") -> Message:
-    """Says what a step needs that the player struck out."""
+    """The sentence about the player's eliminations that a step needs."""
     words = tuple(write_candidates(struck, "≠", notation))
     return Message("This builds on what has been struck out: {struck}.", struck=words)
 
 
 def assumption(node: Node, notation: Notation = "r4c5") -> Message:
-    """What is supposed at the start of a branch."""
+    """The assumption at the start of a branch."""
     cells, digit, on = node
     names = write_cells(cells_in(cells), notation)
     if cells & cells - 1:
@@ -122,7 +122,7 @@ def assumption(node: Node, notation: Notation = "r4c5") -> Message:
 
 
 def consequence(link: Inference, notation: Notation = "r4c5") -> Message:
-    """What follows from what was told before."""
+    """What follows from earlier statements."""
     result = write_node(link.result, notation)
     cells, digit, on = link.result
     names = write_cells(cells_in(cells), notation)
@@ -234,7 +234,7 @@ def _digits(truths: Iterable[Truth]) -> int:
 
 
 def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
-    """What a step rests on: the candidates of a cell, of a digit in a house, or guardians."""
+    """The premise of a step: the candidates of a cell, of a digit in a house, or guardians."""
     there = candidates_of(truth.candidates)
     if truth.kind == "cell":
         digits = tuple(str(each.digit) for each in there)
@@ -271,13 +271,13 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
 
 
 def almost_locked(cells: int, digits: int, notation: Notation = "r4c5") -> Message:
-    """What an almost locked set is: cells and digits as masks."""
+    """The description of an almost locked set; cells and digits are masks."""
     words = write_set(cells, digits, notation)
     return Message("{set} hold one digit more than they are cells.", set=words)
 
 
 def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:
-    """What cannot be: a candidate true and false, or a cell or a house with nothing left."""
+    """The contradiction: a candidate both true and false, or a cell or house without candidates."""
     cells, digit, _ = ends[0]
     names = write_cells({cell for node in ends for cell in cells_in(node[0])}, notation)
     if any(on for _, _, on in ends):
@@ -294,7 +294,7 @@ def absurdity(ends: tuple[Node, ...], notation: Notation = "r4c5") -> Message:
 
 
 def nothing_left(kind: str, number: int, notation: Notation = "r4c5") -> Message:
-    """What cannot be, where it is a unit: a cell, or `9 * house + digit`."""
+    """The contradiction of an empty unit: a cell, or `9 * house + digit`."""
     if kind == "cell":
         cell = write_cells([number], notation)
         return Message("But then nothing is left for {cell}.", cell=cell)

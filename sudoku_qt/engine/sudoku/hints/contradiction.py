@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A proof by contradiction, past the ladder: a candidate is supposed, and steps lead to nothing.
+"""Proofs by contradiction, beyond the ladder: from an assumption, steps lead to a contradiction.
 
-What follows from the assumption are steps of the ladder, so that each can be told like any other.
-Where no assumption comes to an end so, another one is refuted under it.
+The consequences of the assumption are steps of the ladder, so that each can be told like any other.
+If no assumption is refuted in this way, another one is refuted within it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _ALL = 0x1FF
 
 
 class Contradiction(Technique):
-    """Supposes candidates, those of small cells first, and follows a ladder to its end."""
+    """Assumes candidates, those of cells with few first, and follows a ladder to its end."""
 
     name = NAME
 
@@ -43,7 +43,7 @@ class Contradiction(Technique):
         self._choices = (plain, self._rungs) if plain_first else (self._rungs,)
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one elimination; none where the grid is full."""
+        """Yield one elimination; none if the grid is full."""
         grid = board.grid()
         if grid.full:
             return
@@ -58,17 +58,17 @@ class Contradiction(Technique):
             yield finding
 
     def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
-        """Yield the elimination of the first of some candidates."""
+        """Yield the elimination of the first of these candidates."""
         finding = self.refute(board.grid(), eliminations[0])
         if finding is not None:
             yield finding
 
     def of(self, grid: Grid, number: int) -> Finding | None:
-        """The elimination of one candidate, where the whole ladder refutes it."""
+        """The elimination of a candidate, if the whole ladder refutes it."""
         return self._refuted(grid, number, self._rungs)
 
     def refute(self, grid: Grid, number: int) -> Finding | None:
-        """The elimination of one candidate, if need be with others refuted under it."""
+        """The elimination of a candidate, if need be by refuting others within it."""
         ways = (self._refuted(grid, number, rungs) for rungs in (*self._choices, self._nested()))
         return next((finding for finding in ways if finding is not None), None)
 

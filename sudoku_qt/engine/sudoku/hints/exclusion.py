@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What leaves a single no other place: the digits on the board that exclude all else."""
+"""The reason for a single: the digits on the board that exclude everything else."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ FULL, HIDDEN, NAKED = "full_house", "hidden_single", "naked_single"
 class Sight:
     """Digits on the board that are told together, and the candidates that they exclude.
 
-    `house` is the one by which they are seen, -1 where they are seen by several.
+    `house` is the one through which they exclude them, -1 if there are several.
     """
 
     placed: tuple[Candidate, ...]
@@ -35,17 +35,17 @@ class Sight:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """What is drawn of it."""
+        """The marks that show it."""
         placed = (Mark("placed", each) for each in self.placed)
         return (*placed, *(Mark("excluded", each) for each in self.excluded))
 
 
 @dataclass(frozen=True)
 class Exclusion:
-    """Why a single stands where it does.
+    """Why a single is where it is.
 
     `struck` are candidates that no digit on the board excludes: they were eliminated before.
-    `house` is the one that the digit belongs to, -1 for a cell that has one candidate left.
+    `house` is the digit's house, -1 for a naked single.
     """
 
     kind: str
@@ -56,22 +56,22 @@ class Exclusion:
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """What is drawn of it: digits that exclude, and places that are excluded."""
+        """The marks that show it: digits that exclude, and places that are excluded."""
         told = tuple(mark for sight in self.sights for mark in sight.marks)
         return (*told, *(Mark("excluded", each) for each in self.struck))
 
     @property
     def cells(self) -> tuple[int, ...]:
-        """The cells among which a place is sought."""
+        """The cells among which the place was found."""
         return STANDARD_SHAPE.houses[self.house] if self.house >= 0 else ()
 
     def reasons(self, notation: Notation = "r4c5") -> tuple[Message, ...]:
-        """Tell it as a whole, but for what was struck out, after the sentence of the step."""
+        """The whole reason but for eliminations, to follow the sentence of the step."""
         words = {HIDDEN: _hidden_words, NAKED: _naked_words}.get(self.kind)
         return words(self, notation) if words else ()
 
     def before(self, notation: Notation = "r4c5") -> tuple[Message, ...]:
-        """Tell what was eliminated before, if anything."""
+        """A sentence about earlier eliminations, if there are any."""
         if not self.struck:
             return ()
         struck = tuple(write_candidates(self.struck, "≠", notation))
@@ -79,7 +79,7 @@ class Exclusion:
 
 
 def exclusion_of(step: Step) -> Exclusion | None:
-    """Why a single stands where it does; None for any other step."""
+    """The reason for a single; None for any other step."""
     find = {FULL: _full, HIDDEN: _hidden, NAKED: _naked}.get(step.technique)
     return find(step) if find else None
 
@@ -155,7 +155,7 @@ def _fewest(covers: Mapping[int, frozenset[int]]) -> list[int]:
 
 
 def sight_words(exclusion: Exclusion, sight: Sight, notation: Notation = "r4c5") -> Message:
-    """Tell one thing that excludes."""
+    """A sentence about one sight."""
     if exclusion.kind != HIDDEN:
         return Message(
             "{cell} sees {digits} in {house}.",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the marks of a step mean, in words, role by role."""
+"""The legend of a step's marks: what each role means, in words."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
@@ -123,7 +123,7 @@ THIRD = (TWIN, "target")
 
 @dataclass(frozen=True)
 class Legend:
-    """A role, and what its marks mean in a step."""
+    """A role, and the meaning of its marks in a step."""
 
     role: Role
     text: Message
@@ -139,11 +139,10 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
 
 
 def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The houses (0-26) that a step speaks of, by the names of its parts, at most of two.
+    """The houses (0-26) that a step is about, by the names of its parts, two parts at most.
 
-    The covers of a second fish come third, and the house in which a direct step enters a digit,
-    where that is another. There are none where it speaks of sets of cells: these
-    are what is looked at.
+    The covers of a second fish come third, and the house in which a direct step enters a digit, if
+    that is another. A step that is about sets of cells has none.
     """
     if any(part[0] == "cell_sets" for part in step.parts):
         return ()
@@ -158,7 +157,7 @@ def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def house_legend(step: Step) -> tuple[Message, ...]:
-    """What the houses of a step are, where they are of several kinds."""
+    """What the houses of a step are, if they are of several kinds."""
     found = houses_of(step)
     if len(found) < 2:
         return ()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""An order of techniques that a player wrote: a line a technique, its score behind it if need be.
+"""A player's own order of techniques, as a file: a technique on each line, perhaps with its score.
 
-It says by which techniques hints and steps go first, and nothing of how hard a puzzle is: neither
-the rater nor the generator may know of it. What is listed is in use, unless "off" stands in place
-of a score; what is not follows in the usual order, as it is there. The key of a technique may be
-written with hyphens, and in any case; a line may end with a comment, which begins with "#".
+It decides which techniques hints and steps try first, and nothing about a puzzle's difficulty:
+rater and generator do not know of it. A technique that is listed is in use, unless "off" stands in
+place of a score; those not listed follow in the usual order, used or unused as usual. The name of a
+technique may be written with hyphens, and in any case; "#" begins a comment.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -31,7 +31,7 @@ ALWAYS = "singles"
 
 
 class Placed(NamedTuple):
-    """A technique at its place in an order, the score that it is to have, if it is said, or off."""
+    """A technique in an order: its score, if one is given, and whether it is off."""
 
     name: str
     score: int | None = None
@@ -42,7 +42,7 @@ Order = tuple[Placed, ...]
 
 
 def read_order(data: bytes) -> Order:
-    """The order that a file holds. Raises `Fault`, which names the line that is wrong."""
+    """Read an order from a file. Raises `Fault`, which names the line that is wrong."""
     if len(data) > LARGEST:
         raise Fault("This file is too large to hold an order of techniques.")
     return tuple(_placed(decode(data).split("\n")))
@@ -88,7 +88,7 @@ def _score(word: str) -> int:
 
 
 def ladder_of(order: Order) -> Ladder:
-    """The ladder that goes by an order."""
+    """The ladder that follows an order."""
     first = []
     for name, score, on in order:
         rung = LADDER[name]
@@ -98,13 +98,13 @@ def ladder_of(order: Order) -> Ladder:
 
 
 def order_of(ladder: Ladder) -> Order:
-    """The order that a ladder goes by, all of it; a kind that is not on comes with its whole."""
+    """The complete order of a ladder; a kind that is off is covered by its whole technique."""
     rungs = (rung for rung in ladder if rung.on or not rung.whole)
     return tuple(Placed(rung.name, rung.score, rung.on) for rung in rungs)
 
 
 def written(order: Order, heading: Iterable[str] = ()) -> str:
-    """The file of an order, below some lines of comment."""
+    """An order as a file, below some lines of comment."""
     width = max((len(each.name) for each in order), default=0)
     lines = [f"{COMMENT} {line}".rstrip() for line in heading]
     for name, score, on in order:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player has before them, and the same as reasoning takes it: with all that is right."""
+"""The player's position, and the sound position for reasoning, with only what is right of it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 
 @dataclass(frozen=True)
 class Play:
-    """A grid that is being played, what the player struck out in it, and where they were last.
+    """A grid in play, the player's eliminations, and the cell where they were last.
 
-    `struck` are 81 masks: candidates that the rules allow and the player took away. `last` is the
-    cell of their last digit or note, -1 before the first.
+    `struck` are 81 masks: legal candidates that the player eliminated. `last` is the cell of their
+    last digit or note, -1 before the first.
     """
 
     grid: Grid
@@ -26,7 +26,7 @@ class Play:
 
     @classmethod
     def of_states(cls, states: Iterable[Grid]) -> "Play":
-        """What the states of a game, from its start to now, come to."""
+        """The play after the states of a game, from its start to now."""
         line = list(states)
         return cls(line[-1], eliminated(line), _last_cell(line))
 
@@ -37,7 +37,7 @@ class Play:
 
 
 def states_of(line: Iterable[Node[Grid, SudokuMove]]) -> Iterator[Grid]:
-    """Yield the states of a game, and what lies between where one move notes and strikes out."""
+    """Yield the states of a game, and one between where a move both adds and eliminates notes."""
     nodes = list(line)
     yield nodes[0].state
     for before, after in pairwise(nodes):
@@ -58,7 +58,7 @@ def _last_cell(line: list[Grid]) -> int:
 
 
 def without_wrong(grid: Grid, solution: bytes) -> Grid:
-    """The same without digits that differ from the solution, and with nothing noted."""
+    """The grid without digits that differ from the solution, and without notes."""
     values = bytes(
         digit if digit == due else 0 for digit, due in zip(grid.values, solution, strict=True)
     )
@@ -66,9 +66,9 @@ def without_wrong(grid: Grid, solution: bytes) -> Grid:
 
 
 def sound_position(play: Play, solution: bytes) -> Grid:
-    """The position to reason from: all that is right of what the player entered and struck out.
+    """The position to reason from: the correct part of what the player entered and eliminated.
 
-    Every candidate that the rules allow is there, but for those that the player struck out rightly.
+    It has every candidate that the rules allow, except those that the player rightly eliminated.
     """
     grid = without_wrong(play.grid, solution)
     masks = (

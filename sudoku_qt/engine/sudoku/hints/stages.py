@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ladder of four: where to look, which technique, which cells and candidates, the reasoning."""
+"""The four stages of a hint: where to look, which technique, which candidates, the reasoning."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ SINGLE_CELL = "naked_single"
 
 @dataclass(frozen=True)
 class Where:
-    """Where to look: houses, digits and cells to light up, and that in words."""
+    """Where to look: houses, digits and cells to light up, and a sentence."""
 
     text: Message
     houses: tuple[int, ...] = ()
@@ -28,10 +28,10 @@ class Where:
 
 @dataclass(frozen=True)
 class Stages:
-    """The four stages of a hint, for one step in one language of the pages.
+    """The four stages of a hint for a step, in the language of the pages.
 
-    1 is `where`; 2 is `title` with `idea`; 3 is `marks` and `links` on the board with their
-    `legend`; 4 is `sentence`, and `walk` for who wants it link by link.
+    Stage 1 is `where`; 2 is `title` with `idea`; 3 is `marks` and `links` on the board with their
+    `legend`; 4 is `sentence`, or link by link `walk`.
     """
 
     where: Where
@@ -54,7 +54,7 @@ class Stages:
 def stages_of(
     step: Step, pages: Pages, notation: Notation = "r4c5", struck: tuple[Candidate, ...] = ()
 ) -> Stages:
-    """The ladder of four for a step; `struck` is what it needs of what the player struck out."""
+    """The four stages for a step; `struck` are the player's eliminations that it needs."""
     page = pages[step.technique]
     built_on = builds_on(struck, notation) if struck else None
     walked = walk(step, pages, notation)
@@ -96,7 +96,7 @@ def _because(step: Step, notation: Notation, *, told: bool) -> tuple[Message, ..
 
 
 def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
-    """A place that does not give the step away: a house, a digit, a few boxes or a cell."""
+    """A hint at the place that does not give the step away: a house, a digit, boxes or a cell."""
     cells = frozenset(mark.candidate.cell for mark in step.marks)
     digits = {mark.candidate.digit for mark in step.marks}
     if _is_supposed(step) or (step.proof.branches and len(digits) > 1):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A trail of steps that remembers what each took away, and leaves out what its end does not need.
+"""A trail of steps, each with what it eliminated, that can drop steps its goal does not need.
 
-What a step needs are the candidates that have to be gone for it: of each truth that its proof
-rests on, those that the start of the trail had and the truth has no more. Candidates are numbers
-here, `81 * digit + cell` with digits 0-8, and sets of them masks.
+A step needs certain candidates to be gone: from each truth that its proof rests on, those that the
+start of the trail had and the truth no longer has. Candidates are numbers here, `81 * digit + cell`
+with digits 0-8, and sets of them are masks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ _DIGITS = tuple(tuple(digit for digit in range(9) if mask >> digit & 1) for mask
 
 @dataclass(frozen=True)
 class Laid:
-    """A step of a trail: who found it, and what was gone after it and not before (a mask)."""
+    """A step of a trail: its rung, and the candidates that it removed (a mask)."""
 
     rung: Rung
     step: Step
@@ -33,7 +33,7 @@ class Laid:
 
 
 class Trail:
-    """Steps one after the other from a grid with candidates; `board` is the position after them."""
+    """Steps in sequence from a grid with candidates; `board` is the position after them."""
 
     def __init__(self, grid: Grid) -> None:
         self.start = grid
@@ -42,7 +42,7 @@ class Trail:
         self._there = numbers(grid.candidates)
 
     def lay(self, rung: Rung, finding: Finding) -> None:
-        """Go one step on."""
+        """Add a step."""
         grid = self.board.grid()
         step = step_of(rung, finding, grid)
         before = numbers(grid.candidates)
@@ -56,7 +56,7 @@ class Trail:
         return tuple(each.step for each in self.laid)
 
     def needed(self, goal: int) -> "list[int]":
-        """The numbers of the steps without which some candidates (a mask) would not be gone."""
+        """The numbers of the steps that are needed for some candidates (a mask) to be gone."""
         wanted, kept = goal, []
         for number in range(len(self.laid) - 1, -1, -1):
             laid = self.laid[number]
@@ -79,9 +79,9 @@ class Trail:
         return needs
 
     def shortened(self, goal: int, stop: Stop = never) -> "Trail":
-        """The same without the steps that a goal does not need, each found anew where it stands.
+        """The trail without the steps that a goal does not need; each step is found again in place.
 
-        Where one is not to be found without what was left out, nothing is left out.
+        If a step cannot be found without one that was dropped, nothing is dropped.
         """
         kept = self.needed(goal)
         if len(kept) == len(self.laid):
@@ -129,7 +129,7 @@ def _link_truths(step: Step) -> Iterator[Truth]:
 
 
 def area(truth: Truth) -> int:
-    """The candidates that a truth is about, there or not; for a pattern all of its cells'."""
+    """The candidates that a truth ranges over, present or not; for a pattern all of its cells."""
     if truth.kind == "cell":
         return sum(1 << CELLS * digit + truth.number for digit in range(9))
     if truth.kind == "house":
@@ -141,7 +141,7 @@ def area(truth: Truth) -> int:
 
 
 def numbers(masks: Sequence[int]) -> int:
-    """Candidates by cell, 81 masks, as one mask of numbers."""
+    """Candidates by cell, 81 masks, as one mask of candidate numbers."""
     found = 0
     for cell, mask in enumerate(masks):
         for digit in _DIGITS[mask]:
@@ -155,6 +155,6 @@ def number_of(candidate: Candidate) -> int:
 
 
 def candidates_of(mask: int) -> tuple[Candidate, ...]:
-    """The candidates of a mask of numbers, by cell."""
+    """The candidates of a mask, sorted by cell."""
     found = (Candidate(number % CELLS, number // CELLS + 1) for number in cells_in(mask))
     return tuple(sorted(found))

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A step walked bit by bit: at each station a sentence more, and more of the drawing.
+"""A walk through a step: each station adds a sentence and a part of the drawing.
 
-A chain or a net is walked along its branches, from what is supposed to what it leads to; a proof by
-contradiction along the steps under its assumption; what rests on many cells and houses at once
-along its argument; anything else from one premise to the next. The last station draws the
-conclusion.
+A chain or a net is walked along its branches, from assumption to consequence; a proof by
+contradiction along the steps within its assumption; a pattern of many cells and houses along its
+argument; anything else from one premise to the next. The last station draws the conclusion.
 """
 
 from collections.abc import Iterable, Iterator
@@ -50,10 +49,10 @@ MOST_PREMISES = 12
 
 @dataclass(frozen=True)
 class Station:
-    """What is said at one place of a walk, and what is drawn there that was not before.
+    """A station of a walk: what is said there, and what is added to the drawing.
 
-    `label` is what it comes to in signs, "r3c5=5", for a row of them above the sentence; "" where
-    it comes to nothing by itself. `branch` counts the assumptions, from 0.
+    `label` is its result in notation, "r3c5=5", for the row above the sentence; "" if it has none
+    by itself. `branch` is the number of the assumption, from 0.
     """
 
     sentence: Message
@@ -65,7 +64,7 @@ class Station:
 
 @dataclass(frozen=True)
 class StationView:
-    """A walk as it is seen from one of its stations."""
+    """The view of a walk from one of its stations."""
 
     sentences: tuple[Message, ...]
     marks: tuple[Mark, ...]
@@ -83,7 +82,7 @@ class Walk:
     def at(self, number: int) -> StationView:
         """What has been said and drawn at a station (from 0), and what lies ahead.
 
-        The sentences are those of the branch that it stands on.
+        The sentences are those of the station's branch.
         """
         here = self.stations[number]
         past, rest = self.stations[: number + 1], self.stations[number + 1 :]
@@ -99,7 +98,7 @@ class Walk:
 
 
 def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
-    """The walk of a step; `pages` tell the steps under an assumption."""
+    """The walk of a step; `pages` have the sentences of steps within an assumption."""
     under = [part for part in step.parts if part[0] == "under"]
     stations: list[Station] = []
     exclusion = exclusion_of(step)
@@ -135,7 +134,7 @@ def _sights(exclusion: Exclusion, notation: Notation) -> Iterator[Station]:
 
 
 def links_of(step: Step) -> tuple[Link, ...]:
-    """The links that show a step as a whole: of nets where they can still be told apart."""
+    """The links that show a whole step; those of nets only if they can still be told apart."""
     if step.links:
         return step.links
     made = [link for branch in step.proof.branches for link in branch.links]
@@ -144,7 +143,7 @@ def links_of(step: Step) -> tuple[Link, ...]:
 
 
 def ending(step: Step, notation: Notation) -> Message:
-    """What a step comes to, as its last station says it."""
+    """The conclusion of a step, as its last station states it."""
     found, branches = conclusion(step, notation), step.proof.branches
     if len({branch.ends for branch in branches}) > 1:
         return Message("Together: {conclusion}.", conclusion=found)
@@ -220,7 +219,7 @@ def _members(node: Node) -> tuple[Candidate, ...]:
 
 
 class _Roles:
-    """The roles of the candidates of a step."""
+    """The roles of a step's candidates."""
 
     def __init__(self, step: Step) -> None:
         self._marks = step.marks
@@ -230,7 +229,7 @@ class _Roles:
         self._sets = {mark.candidate: mark.role for mark in step.marks if mark.role in own}
 
     def of_nodes(self, nodes: Iterable[Node]) -> tuple[Mark, ...]:
-        """Marks for nodes, of a set or true or false, each under its role."""
+        """Marks for nodes (in a set, true or false), each with its role."""
         marks = (
             Mark(self._role(each, on=node[2]), each)
             for node in nodes
@@ -243,7 +242,7 @@ class _Roles:
         return self._sets.get(each) or (self._true if on else self._false)
 
     def of(self, candidates: Iterable[Candidate]) -> tuple[Mark, ...]:
-        """Marks for candidates, by the roles that they have in the step."""
+        """Marks for candidates, with their roles in the step."""
         wanted = set(candidates)
         return tuple(
             mark

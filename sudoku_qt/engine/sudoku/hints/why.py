@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Why a digit belongs into a cell or does not: the fewest steps found that prove it.
+"""Proofs that a digit belongs in a cell or does not, by as few steps as can be found.
 
-The steps are no harder than need be: techniques up to the hardest that the easiest way to the proof
-takes. What these allow is searched for shorter proofs, by number of steps, until all of them have
-been looked at or whoever asks has waited long enough.
+The steps are no harder than necessary: only techniques up to the hardest in the easiest proof are
+used. With these, shorter proofs are searched for, by number of steps, until all have been tried or
+the time is up.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -39,10 +39,9 @@ Way = tuple[tuple[Rung, Finding], ...]
 
 @dataclass(frozen=True)
 class Question:
-    """A digit (1-9) in a cell, and the position to prove it from, where it is still open.
+    """A digit (1-9) in a cell, and a position in which that is still open.
 
-    The position has candidates, and nothing that is wrong stands in it. `solution` is the one that
-    the puzzle has.
+    The position has candidates and no mistakes. `solution` is that of the puzzle.
     """
 
     position: Grid
@@ -52,24 +51,24 @@ class Question:
 
     @property
     def is_right(self) -> bool:
-        """Whether the digit belongs there."""
+        """Whether the digit belongs in the cell."""
         return self.solution[self.cell] == self.digit
 
     @property
     def seen(self) -> int:
-        """A cell in sight that holds the digit already, or -1."""
+        """A cell that holds the digit and is seen from this one, or -1."""
         values = self.position.values
         holders = (cell for cell in sorted(self._peers) if values[cell] == self.digit)
         return next(holders, -1)
 
     @property
     def is_open(self) -> bool:
-        """Whether the position still has the digit there as a candidate."""
+        """Whether the digit is still a candidate of the cell."""
         return bool(self.goal & numbers(self.position.candidates))
 
     @property
     def goal(self) -> int:
-        """The candidate as a mask of numbers."""
+        """The candidate as a mask of candidate numbers."""
         return 1 << self.number
 
     @property
@@ -84,10 +83,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Why:
-    """The answer: steps in order, of which the last concludes; none where a digit in sight does.
+    """The answer: steps in order, the last of which concludes; none if a digit in sight does.
 
-    None are there either where no proof of an open question was found in time. `may_be_shorter`
-    says that the search ended before every shorter proof had been looked for.
+    There are also none if an open question was not proved in time. `may_be_shorter` says that the
+    search ended before every shorter proof had been tried.
     """
 
     question: Question
@@ -95,7 +94,7 @@ class Why:
     may_be_shorter: bool = False
 
     def text(self, notation: Notation = "r4c5") -> Message:
-        """What is said above the steps."""
+        """The sentence above the steps."""
         question = self.question
         if question.seen >= 0 and not self.steps:
             return _taken(question)
@@ -109,7 +108,7 @@ class Why:
 
     @property
     def reservation(self) -> Message | None:
-        """Says that a shorter proof may exist, where that is not known."""
+        """The sentence that a shorter proof may exist, if that is unknown."""
         return Message("A shorter proof may exist.") if self.may_be_shorter else None
 
 
@@ -161,9 +160,9 @@ def _unproved(cell: str, digit: int, *, is_right: bool) -> Message:
 
 
 def ask(play: Play, cell: int, digit: int, solution: bytes) -> Question:
-    """The question of a digit in a cell, from what else is right of what the player has.
+    """The question about a digit in a cell, from the rest of what the player has right.
 
-    What the player entered in the cell, or struck out there of the digit, is as if it were not.
+    The player's entry in that cell, and their elimination of the digit there, are ignored.
     """
     values = bytearray(play.grid.values)
     values[cell] = play.grid.givens[cell]
@@ -173,7 +172,7 @@ def ask(play: Play, cell: int, digit: int, solution: bytes) -> Question:
 
 
 def before_digit(states: Iterable[Grid], cell: int) -> Play:
-    """What the player had before them when they entered the digit that stands in a cell."""
+    """The player's position when they entered the digit that is in a cell."""
     line = list(states)
     while len(line) > 1 and line[-1].values[cell]:
         line.pop()
@@ -183,12 +182,12 @@ def before_digit(states: Iterable[Grid], cell: int) -> Play:
 def explain(
     question: Question, ladder: Ladder = LADDER, spent: Spent | None = None, stop: Stop = never
 ) -> Why:
-    """Prove what a question asks, by as few steps as are found in the time there is.
+    """Answer a question by as few steps as are found in the available time.
 
-    `spent` says how much of it is past, from 0 to 1; without it, as many places are searched as
-    take a second or two. What the ladder does not lead to in time is proved by contradiction. There
-    are no steps where that comes to nothing either. Raises `Cancelled` where `stop` says that
-    nobody wants to know any more.
+    `spent` returns the share of the time that has passed, from 0 to 1; without it the search is
+    limited to what takes a second or two. What the ladder does not prove in time is proved by
+    contradiction. If that fails, too, there are no steps. Raises `Cancelled` if `stop` says that
+    the answer is no longer wanted.
     """
     if not question.is_open:
         return Why(question, ())
@@ -209,17 +208,17 @@ def explain(
 
 
 class _Time:
-    """The time there is for an answer."""
+    """The time for an answer."""
 
     def __init__(self, spent: Spent, stop: Stop) -> None:
         self._spent, self._stop = spent, stop
 
     def is_past(self, share: float) -> bool:
-        """Whether some share of the time is spent."""
+        """Whether this share of the time has passed."""
         return self._spent() > share
 
     def within(self, share: float, work: Callable[[Stop], ResultT]) -> ResultT | None:
-        """What some work comes to, None where some share of the time is spent before its end."""
+        """The result of some work; None if this share of the time passes before it ends."""
         try:
             return work(lambda: self._stop() or self.is_past(share))
         except Cancelled:
@@ -250,7 +249,7 @@ def _no_harder(trail: Trail, rungs: Sequence[Rung]) -> Sequence[Rung]:
 
 
 def easy_proof(question: Question, ladder: Ladder = LADDER, stop: Stop = never) -> list[Laid]:
-    """The easiest steps to what an open question asks. Raises `Cancelled`."""
+    """The easiest steps that answer an open question. Raises `Cancelled`."""
     rungs = reasoning(ladder)
     trail = _short(question, rungs, -1, stop) or _refuting(question, rungs, stop)
     return trail.laid
@@ -331,7 +330,7 @@ def _direct(question: Question, board: Board, rungs: Sequence[Rung]) -> tuple[Ru
 
 
 class _Patience:
-    """Counts how often it is asked as time."""
+    """A clock that counts how often it is read."""
 
     def __init__(self) -> None:
         self._asked = 0
@@ -342,13 +341,13 @@ class _Patience:
 
 
 class _Enough(Exception):
-    """Whoever asks has waited long enough."""
+    """The time is up."""
 
 
 class _ProofSearch:
-    """All ways of some number of steps, the shortest first, as long as it may take.
+    """A search through all sequences of steps, the shortest first, within its time.
 
-    `gave_up` says afterwards that not all of them have been looked at.
+    `gave_up` tells afterwards that not all of them have been tried.
     """
 
     def __init__(self, question: Question, rungs: Sequence[Rung], enough: Stop, stop: Stop) -> None:
@@ -358,7 +357,7 @@ class _ProofSearch:
         self.gave_up = False
 
     def shortest(self, most: int) -> Way | None:
-        """The first way of at most so many steps."""
+        """The first sequence of at most `most` steps."""
         start = Board(self._question.position)
         try:
             for length in range(1, most + 1):

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The door to the search kernel: the fastest of its builds that this machine can run.
+"""The entry to the search kernel: the fastest of its builds that this machine can run.
 
 Each build offers the same functions with the same results, to the last guess and the last
 random digit: `avx512` and `avx2` for processors that have these instructions, `sse2`, `neon` or
 `generic` for the others, `python` where nothing was compiled. SUDOKU_KERNEL=NAME in the
 environment asks for one build by its name; it is an error if that build cannot run here.
 
-Puzzles and grids are 81 bytes of 0-9, row by row, 0 for an empty cell. `search` tells how the
-search works and what `stop` is.
+Puzzles and grids are 81 bytes of 0-9, row by row, 0 for an empty cell. `search` explains the search
+and `stop`.
 """
 
 import os
@@ -31,7 +31,7 @@ def load_build(name: str) -> Any:
 
 
 def load_wanted_build(name: str) -> Any:
-    """Import the build that somebody asks for. Raises `ImportError`, which says why it cannot."""
+    """Import the build that is asked for. Raises `ImportError`, which says why it cannot run."""
     if name not in BUILDS:
         raise ImportError(f"the kernel has no build “{name}”, only {', '.join(BUILDS)}")
     if name in BETTER_BUILDS:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 # cython: annotation_typing=False, cdivision=True
-"""Plain depth-first search, as the course papers do it, which counts its trials.
+"""Plain depth-first search, as in the course's papers, which counts its trials.
 
-Cells are filled from the top left, digits are tried in order, and nothing is deduced. One trial
-is one digit put into a cell because no peer has it. How many trials lead to the solution depends
-on the puzzle alone, so every machine agrees on the figure. The search stops where it is told to
-and goes on from there, so that a caller can look up between slices.
+Cells are filled from the top left, digits are tried in order, and nothing is deduced. A trial is a
+digit put into a cell because no peer has it. The number of trials up to the solution depends only
+on the puzzle, so every machine gets the same figure. The search can be stopped and resumed, so that
+a caller can do other work between slices.
 
 Cython compiles this file as it stands, with the C types of `plain_search.pxd`; it is then 100 times
 faster, and makes the same trials in the same order.
@@ -22,9 +22,9 @@ FROM_ONE = bytes(range(1, 10)) * CELLS
 class PlainSearch:
     """A search for the solution of one puzzle.
 
-    `values` are its 81 digits, 0 for empty, and are filled in as the search goes on; no digit
-    may stand twice in a house. `order` gives for each cell the nine digits in the order in which
-    they are tried, 729 bytes in all.
+    `values` are its 81 digits, 0 for empty, and are filled in by the search; no digit may be
+    repeated in a house. `order` holds for each cell the nine digits in the order in which they are
+    tried, 729 bytes in all.
     """
 
     def __init__(self, values: Sequence[int], order: bytes = FROM_ONE) -> None:
@@ -42,11 +42,11 @@ class PlainSearch:
 
     @property
     def failed(self) -> bool:
-        """Whether every way was tried and none led to a solution."""
+        """Whether the search has ended without a solution."""
         return self._depth < 0
 
     def run(self, trials: int) -> bool:
-        """Search until `trials` trials have been made in all; say whether it came to an end."""
+        """Search until there have been `trials` trials in all; return whether it has ended."""
         if not self.solved and not self.failed:
             left, self._depth = _advance(
                 self.values,

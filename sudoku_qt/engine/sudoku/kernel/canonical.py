@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The canonical form: the least of all symmetric images of a puzzle or a full grid.
+"""The canonical form: the least isomorph of a puzzle or a full grid.
 
-Two puzzles are the same but for their labels, the order of rows, columns, bands and stacks, and
-a transposition, if and only if their canonical forms are equal. Images are compared cell by cell
-in reading order, an empty cell before all digits; that is the form known as "minlex".
+Two puzzles are isomorphic (equal but for labels, the order of rows, columns, bands and stacks, and
+transposition) if and only if their canonical forms are equal. Isomorphs are compared cell by cell
+in reading order, with an empty cell before all digits; that form is known as "minlex".
 
-The search lays down one row after the other, any that may come next, and goes on with those that
-make the rows so far the least. For each row there is one best order of the columns and labels,
-up to ties: two digits that have no label yet may come either way round. Columns of a stack in
-which every row so far is empty cannot be told apart; they stand first in their stack, stay
-without order until a row tells them apart, and so make no ties. The same holds for stacks.
+The search lays down one row after the other, in all possible ways, and continues with those for
+which the rows so far are least. For each row there is one best order of the columns and labels, up
+to ties: two digits without a label may come in either order. Columns of a stack that are empty in
+every row so far cannot be distinguished; they come first in their stack, stay unordered until a row
+distinguishes them, and so make no ties. The same holds for stacks.
 
-A full grid has ties in its first row only, but there all 6^4 orders of the columns, in each of 18
+A full grid has ties in its first row only, but there all 6^4 orders of the columns, for each of 18
 rows. So its first two rows are laid down together: each pair of rows of a band has a dozen orders
-in which the second row begins with 4 5, as the least one does, and they are gone on with where it
-is the least.
+in which the second row begins with 4 5, as the least one does; the search continues with the least
+of these.
 """
 
 from sudoku_qt.engine.work import Cancelled, Stop
@@ -77,19 +77,19 @@ SLICE = 64  # puzzles between two looks at whether they are still wanted
 
 
 def canonical_form(puzzle: bytes) -> bytes:
-    """The least symmetric image of a puzzle or a full grid, 81 bytes of 0-9.
+    """The canonical form of a puzzle or a full grid, 81 bytes of 0-9.
 
-    Raises `ValueError` for anything but 81 bytes of 0-9 and for a row or column with a digit twice.
+    Raises `ValueError` for anything but 81 bytes of 0-9, and for a digit twice in a row or column.
     """
     return canonical_image(puzzle)[0]
 
 
 def canonical_forms(puzzles: bytes, stop: Stop | None = None) -> tuple[bytearray, bytearray]:
-    """The canonical forms of puzzles that stand one after the other, 81 bytes of 0-9 each.
+    """The canonical forms of consecutive puzzles, 81 bytes of 0-9 each.
 
-    Gives them in the same form, and a byte for each puzzle that is 1; it is 0, and the form zeros,
-    where a row or column has a digit twice. `stop` is asked every few milliseconds whether to end
-    the work with `Cancelled`. Raises `ValueError` for anything but whole puzzles of 0-9.
+    Returns the forms in the same layout, and a byte for each puzzle: 1, or 0 if a row or column has
+    a digit twice, for which the form is all zeros. `stop` is asked every few milliseconds whether
+    to end with `Cancelled`. Raises `ValueError` for anything but whole puzzles of 0-9.
     """
     if len(puzzles) % 81 or puzzles.translate(None, DIGITS):
         raise ValueError("puzzles are 81 bytes of 0-9 each")
@@ -115,11 +115,11 @@ def canonical_forms(puzzles: bytes, stop: Stop | None = None) -> tuple[bytearray
 
 
 def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
-    """The canonical form, and how it comes about: 81 cells, and 10 digits of which the first is 0.
+    """The canonical form, and an isomorphism to it: 81 `cells` and 10 `digits`, the first one 0.
 
-    In each cell of the form stands what the puzzle has in the one of `cells`, and a digit of the
-    puzzle is called as `digits` says. Where several ways lead to the form, that is one of them.
-    Raises `ValueError` as `canonical_form` does.
+    Cell i of the form holds what the puzzle has in cell `cells[i]`, with digit d relabelled to
+    `digits[d]`. If there are several such isomorphisms, this is one of them. Raises `ValueError` as
+    `canonical_form` does.
     """
     if len(puzzle) != 81 or puzzle.translate(None, DIGITS):
         raise ValueError("a puzzle is 81 bytes of 0-9")
@@ -134,7 +134,7 @@ def canonical_image(puzzle: bytes) -> tuple[bytes, bytes, bytes]:
 
 
 def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cython.bint:
-    """Find the least image of a puzzle; say whether its rows and columns allow for one."""
+    """Find the least isomorph of a puzzle; False if a row or column repeats a digit."""
     turned: cython.int
     row: cython.int
     s.rows_known = 0
@@ -160,7 +160,7 @@ def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cy
 def turn(
     s: SearchPointer, puzzles: Digits, start: cython.longlong, turned: cython.bint
 ) -> cython.void:
-    """Take the puzzle as it stands, or with its columns for rows."""
+    """Load the puzzle as it is, or transposed."""
     cell: cython.int
     s.turned = turned
     for cell in range(81):
@@ -168,7 +168,7 @@ def turn(
 
 
 def clues_of_row(s: SearchPointer, row: cython.int) -> cython.int:
-    """How many clues the stacks of a row have, fewest first; as a first row that tells all."""
+    """The numbers of clues in the stacks of a row, ascending, as the rank of a first row."""
     fewest: cython.int = 3
     most: cython.int = 0
     total: cython.int = 0
@@ -183,11 +183,11 @@ def clues_of_row(s: SearchPointer, row: cython.int) -> cython.int:
 
 
 def count_automorphisms(puzzle: bytes) -> int:
-    """The number of ways to move the cells after which a puzzle is the same but for its labels.
+    """The number of automorphisms: rearrangements that leave a puzzle equal but for its labels.
 
-    Rows, columns, bands and stacks change places, and perhaps rows become columns; to leave all as
-    it is counts as one. For a full grid it is 1 nearly always and 648 at most; empty lines that
-    can be exchanged make it more. Raises `ValueError` as `canonical_form` does.
+    They permute rows, columns, bands and stacks, and perhaps transpose; the identity counts. For a
+    full grid the number is nearly always 1, and 648 at most; empty lines that can be swapped raise
+    it. Raises `ValueError` as `canonical_form` does.
     """
     canonical_form(puzzle)
     s = cython.declare(Search)
@@ -197,7 +197,7 @@ def count_automorphisms(puzzle: bytes) -> int:
 
 
 def orders_of_alike(image: ImagePointer) -> cython.int:
-    """The number of orders of the columns and stacks that no row tells apart."""
+    """The number of orders of the columns and stacks that no row distinguishes."""
     return (
         orders_of(image.alike[0])
         * orders_of(image.alike[1])
@@ -207,14 +207,14 @@ def orders_of_alike(image: ImagePointer) -> cython.int:
 
 
 def write_form(s: SearchPointer, target: Buffer, start: cython.longlong) -> cython.void:
-    """Write the least image."""
+    """Write the least isomorph."""
     cell: cython.int
     for cell in range(81):
         target[start + cell] = s.best[cell // 9] >> 4 * (8 - cell % 9) & 15
 
 
 def cells_of(s: SearchPointer) -> bytes:
-    """The cell of the puzzle that came to stand in each cell of the form."""
+    """For each cell of the form the cell of the puzzle that it shows."""
     cell: cython.int
     row: cython.int
     column: cython.int
@@ -227,7 +227,7 @@ def cells_of(s: SearchPointer) -> bytes:
 
 
 def digits_of(s: SearchPointer) -> bytes:
-    """What each digit of the puzzle is called; one that it does not have takes what is left."""
+    """The new label of each digit; digits that the puzzle lacks get the remaining ones."""
     digit: cython.int
     label: cython.int = s.found[0].labels_used
     digits: bytearray = bytearray(10)
@@ -265,7 +265,7 @@ def is_full_grid(s: SearchPointer) -> cython.bint:
 
 
 def begin(image: ImagePointer) -> cython.void:
-    """Forget everything: no row is laid down, all columns and stacks are alike."""
+    """Reset the image: no row is laid down, and no columns or stacks are distinguished."""
     n: cython.int
     for n in range(9):
         image.rows[n] = n
@@ -305,9 +305,9 @@ def copy(source: ImagePointer, target: ImagePointer) -> cython.void:
 
 
 def extend(s: SearchPointer, level: cython.int) -> cython.void:
-    """Lay down each row that may come next, and go on with those that are the least so far.
+    """Lay down each possible next row, and continue with those that are least so far.
 
-    So of the images that are found none is less than the last.
+    So each image that is found is at most as great as the one before.
     """
     row: cython.int
     if level == 9:
@@ -322,7 +322,7 @@ def extend(s: SearchPointer, level: cython.int) -> cython.void:
 
 
 def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
-    """Lay down each row that may come next, and note the least so far as the best."""
+    """Lay down each possible next row, and keep the least as the best."""
     image: ImagePointer = image_at(s.images[level])
     row: cython.int
     place: cython.int
@@ -346,7 +346,7 @@ def lay_rows(s: SearchPointer, level: cython.int) -> cython.void:
 
 
 def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
-    """Put the columns and the stacks that are alike into the order that makes a row the least."""
+    """Order undistinguished columns and stacks so that the row becomes the least."""
     n: cython.int
     stack: cython.int
     for n in range(9):
@@ -366,14 +366,14 @@ def arrange(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.vo
 
 
 def sort_columns(image: ImagePointer, left: cython.int, right: cython.int) -> cython.void:
-    """Swap two columns if the row is less for it."""
+    """Swap two columns if that makes the row less."""
     if image.values[left] > image.values[right]:
         image.values[left], image.values[right] = image.values[right], image.values[left]
         image.columns[left], image.columns[right] = image.columns[right], image.columns[left]
 
 
 def sort_stacks(image: ImagePointer, left: cython.int) -> cython.void:
-    """Swap a stack and the next one if the row is less for it."""
+    """Swap a stack and the next one if that makes the row less."""
     if key_of(image, left) > key_of(image, left + 1):
         n: cython.int
         for n in range(3 * left, 3 * left + 3):
@@ -382,13 +382,13 @@ def sort_stacks(image: ImagePointer, left: cython.int) -> cython.void:
 
 
 def key_of(image: ImagePointer, stack: cython.int) -> cython.int:
-    """The part of the row in a stack as one number."""
+    """The part of a row in a stack as a number."""
     n: cython.int = 3 * stack
     return (image.values[n] * 16 + image.values[n + 1]) * 16 + image.values[n + 2]
 
 
 def number_of_row(image: ImagePointer) -> cython.longlong:
-    """The row as one number of nine digits, with new labels for those without."""
+    """A row as a number of nine digits, with new labels for digits that have none."""
     label: cython.int = image.labels_used
     number: cython.longlong = 0
     value: cython.int
@@ -403,7 +403,7 @@ def number_of_row(image: ImagePointer) -> cython.longlong:
 
 
 def find_ties(image: ImagePointer) -> cython.void:
-    """Note which columns and stacks the row leaves alike, and which it tells apart by a tie."""
+    """Note which columns and stacks the row leaves undistinguished, and which it ties."""
     stack: cython.int
     n: cython.int
     for stack in range(3):
@@ -428,7 +428,7 @@ def find_ties(image: ImagePointer) -> cython.void:
 
 
 def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.void:
-    """Go on with every order of the columns and stacks that makes the same row."""
+    """Continue with every order of the columns and stacks that gives the same row."""
     laid: ImagePointer = image_at(s.laid[9 * level + row])
     find_ties(laid)
     stack_orders: cython.int = orders_of(laid.tied_stacks)
@@ -451,7 +451,7 @@ def break_ties(s: SearchPointer, level: cython.int, row: cython.int) -> cython.v
 
 
 def extend_grid(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cython.void:
-    """Lay down the first two rows of a full grid, and go on with those that are the least."""
+    """Lay down the first two rows of a full grid, and continue with the least."""
     turned: cython.int
     pair: cython.int
     s.best[0] = FIRST_ROW
@@ -469,11 +469,11 @@ def extend_grid(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cy
 
 
 def try_orders(s: SearchPointer, pair: cython.int, going_on: cython.bint) -> cython.longlong:
-    """Order the columns in each way that makes the second row of a pair begin with 4 5.
+    """Try each order of the columns in which the second row of a pair begins with 4 5.
 
-    Of the three digits of a minirow at least two share a minirow of the first row: so there always
-    is one. Gives the least second row, and notes it if it is less than the best; or goes on with
-    each that is the best.
+    At least two of the three digits of a minirow share a minirow of the first row, so there is
+    always one. Returns the least second row, and notes it if it is less than the best; or continues
+    with each that equals the best.
     """
     row: cython.int = pair // 2
     find_places(s, row, row // 3 * 3 + (row % 3 + 1 + pair % 2) % 3)
@@ -499,7 +499,7 @@ def try_orders(s: SearchPointer, pair: cython.int, going_on: cython.bint) -> cyt
 
 
 def find_places(s: SearchPointer, row: cython.int, other: cython.int) -> cython.void:
-    """Note in which column a row has what another one has in each."""
+    """Note for each column of one row in which column the other row has that digit."""
     column: cython.int
     for column in range(9):
         s.images[1].labels[s.board[9 * row + column]] = column
@@ -510,9 +510,9 @@ def find_places(s: SearchPointer, row: cython.int, other: cython.int) -> cython.
 def order_columns_of_grid(
     s: SearchPointer, image: ImagePointer, one: cython.int, two: cython.int, last: cython.int
 ) -> cython.void:
-    """Order the columns by the first two, and by which of two comes last.
+    """Order the columns by the first two, and by which of these two comes last.
 
-    All others follow from what stands in the second row below 1 to 4.
+    All others follow from the digits of the second row below 1 to 4.
     """
     first: cython.int = one // 3
     a: cython.int = s.places[one]
@@ -535,7 +535,7 @@ def order_columns_of_grid(
 
 
 def second_row(s: SearchPointer, image: ImagePointer) -> cython.longlong:
-    """The second row of a pair as one number, or one above the best as soon as it is greater."""
+    """The second row of a pair as a number; more than the best as soon as it is greater."""
     number: cython.longlong = 0
     n: cython.int
     for n in range(9):
@@ -548,7 +548,7 @@ def second_row(s: SearchPointer, image: ImagePointer) -> cython.longlong:
 
 
 def begin_grid(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
-    """Lay down the first row of a full grid, whose columns are ordered."""
+    """Lay down the first row of a full grid, whose columns are already ordered."""
     n: cython.int
     for n in range(9):
         image.labels[s.board[9 * row + image.columns[n]]] = n + 1
@@ -562,7 +562,7 @@ def begin_grid(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython
 
 
 def order_stacks(laid: ImagePointer, image: ImagePointer, turn: cython.int) -> cython.void:
-    """Put the tied stacks into one of their orders."""
+    """Order the tied stacks in one of their orders."""
     n: cython.int
     for n in range(3 * laid.tied_stacks):
         source: cython.int = 3 * item_of(laid.tied_stacks, turn, n // 3) + n % 3
@@ -571,7 +571,7 @@ def order_stacks(laid: ImagePointer, image: ImagePointer, turn: cython.int) -> c
 
 
 def order_columns(image: ImagePointer, stack: cython.int, turn: cython.int) -> cython.void:
-    """Put the tied columns of a stack into one of their orders."""
+    """Order the tied columns of a stack in one of their orders."""
     first: cython.int = image.tied_from[stack]
     number: cython.int = image.tied[stack]
     if number == 2 and turn:
@@ -589,7 +589,7 @@ def order_columns(image: ImagePointer, stack: cython.int, turn: cython.int) -> c
 
 
 def give_labels(s: SearchPointer, image: ImagePointer, row: cython.int) -> cython.void:
-    """Label the digits that the row is the first to have."""
+    """Label the digits that appear first in this row."""
     n: cython.int
     for n in range(9):
         digit: cython.int = s.board[9 * row + image.columns[n]]
@@ -599,10 +599,10 @@ def give_labels(s: SearchPointer, image: ImagePointer, row: cython.int) -> cytho
 
 
 def orders_of(number: cython.int) -> cython.int:
-    """The number of orders of up to three things."""
+    """The number of orders of up to three items."""
     return 6 if number == 3 else 2 if number == 2 else 1
 
 
 def item_of(number: cython.int, turn: cython.int, n: cython.int) -> cython.int:
-    """The n-th item of one of the orders of up to three things."""
+    """The n-th item in one of the orders of up to three items."""
     return (turn + n) % number if turn < 3 else (turn + 2 * n) % 3

@@ -121,7 +121,7 @@ GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111E
 
 
 def fill_tables() -> cython.void:
-    """Work out what the bytes of puzzles and texts are in a state, and where cells are."""
+    """Compute the tables from bytes of puzzles and texts to states, and the places of cells."""
     code: cython.int
     cell: cython.int
     stack: cython.int
@@ -155,7 +155,7 @@ fill_tables()
 
 
 def settle(x: Cells) -> cython.int:
-    """Draw every conclusion; say whether the state is DEAD, SOLVED or still OPEN.
+    """Draw every conclusion; return whether the state is DEAD, SOLVED or still OPEN.
 
     a b c, d e f, g h i are the cells of a box in reading order; p, q, r stand for its minirows
     and t, u, v for its minicolumns.
@@ -307,7 +307,7 @@ def least_of_nine(a: vec, b: vec, c: vec, d: vec, e: vec, f: vec, g: vec, h: vec
 def branch(s: SearchPointer) -> cython.int:
     """Replace the top state by two that share its solutions, the first to look at on top.
 
-    Gives the number of ways to go on of which the top state now is one.
+    Returns the number of branches, of which the new top state is one.
     """
     ways: cython.int = branch_on_orders(s, s.frames[s.depth], s.frames[s.depth + 1])
     if ways == 0:
@@ -318,7 +318,7 @@ def branch(s: SearchPointer) -> cython.int:
 
 
 def branch_on_orders(s: SearchPointer, x: Cells, y: Cells) -> cython.int:
-    """Split `x` by a digit with two orders in the band or stack with the fewest; 0 if none has."""
+    """Split `x` by a digit with two orders in the band or stack with the fewest; 0 for none."""
     p: vec = either3(x[0], x[1], x[2])
     q: vec = either3(x[3], x[4], x[5])
     r: vec = either3(x[6], x[7], x[8])
@@ -470,7 +470,7 @@ def begin(s: SearchPointer) -> cython.void:
 
 
 def load(x: Cells, puzzle: Digits, start: cython.longlong, words: Words) -> cython.bint:
-    """Fill a state with a puzzle's candidates; say whether all its characters are known ones."""
+    """Fill a state with a puzzle's candidates; return whether all its characters are valid."""
     union: u64 = 0
     n: cython.int
     for n in range(9):
@@ -513,7 +513,7 @@ def start(s: SearchPointer, puzzle: bytes) -> cython.void:
 
 
 def rest(s: SearchPointer, stop: Stop | None) -> cython.void:
-    """Let the caller stop the search; if it goes on, give it another slice."""
+    """Let the caller stop the search; otherwise give it another slice."""
     s.budget = SLICE
     check_signals()
     if stop is not None and stop():
@@ -521,7 +521,7 @@ def rest(s: SearchPointer, stop: Stop | None) -> cython.void:
 
 
 def find(s: SearchPointer, stop: Stop | None) -> cython.bint:
-    """Search on to the next solution; say whether there is one."""
+    """Search for the next solution; return whether there is one."""
     while True:
         with cython.nogil:
             outcome: cython.int = advance(s)
@@ -678,10 +678,10 @@ def solve_on(
 
 
 def tally(puzzle: bytes, limit: int, stop: Stop | None = None) -> tuple[int, list[int]]:
-    """The number of solutions of a puzzle, up to `limit`, and what stands where in how many.
+    """The number of solutions, up to `limit`, and for each candidate how many of them have it.
 
-    Of 729 numbers the one at 9 * cell + digit - 1 counts the solutions, of those that were found,
-    with that digit in that cell. Raises `ValueError` for a limit of 2^24 or more.
+    The number at 9 * cell + digit - 1, of 729, counts the solutions found with that digit in that
+    cell. Raises `ValueError` for a limit of 2^24 or more.
     """
     if limit >= 1 << 24:
         raise ValueError("a tally has numbers below 2^24")
@@ -703,7 +703,7 @@ def tally(puzzle: bytes, limit: int, stop: Stop | None = None) -> tuple[int, lis
 
 
 def tally_one(x: Cells, places: Buffer) -> cython.void:
-    """Add a solved state to numbers of three bytes, of which the lowest come first."""
+    """Add a solved state to counters of three bytes each, the lowest byte first."""
     cell: cython.int
     for cell in range(81):
         at_digit: cython.int = 9 * cell + lowest_digit(take(x, VECTOR_OF[cell], LANE_OF[cell])) - 1
@@ -714,10 +714,10 @@ def tally_one(x: Cells, places: Buffer) -> cython.void:
 
 
 def true_candidates(puzzle: bytes, stop: Stop | None = None) -> list[int]:
-    """For every cell the digits that some solution has there, as masks of 9 bits.
+    """For every cell the digits that it has in some solution, as masks of 9 bits.
 
-    Where there are but few solutions they are looked for one after the other, and that is all.
-    Else each candidate that was not met is asked for.
+    If there are few solutions they are all enumerated. Otherwise each candidate not seen yet is
+    tested by a search.
     """
     s = cython.declare(Search)
     start(at(s), puzzle)
@@ -764,8 +764,8 @@ def mask_at(seen: Buffer, cell: cython.int) -> cython.int:
 def has_solution_without(puzzle: bytes, cell: int, digit: int, stop: Stop | None = None) -> bool:
     """Whether a puzzle has a solution in which a cell is not `digit`.
 
-    What is given in that cell does not count. This is the digging method's proof by
-    contradiction: a clue may go if there is no solution without it.
+    A given in that cell is ignored. This is the digging method's proof by contradiction: a clue may
+    be removed if there is no solution without it.
     """
     if not (0 <= cell < 81 and 0 < digit < 10):
         raise ValueError("a cell is 0-80 and a digit 1-9")
@@ -849,11 +849,11 @@ def dig_on(
 def random_grid(seed: int) -> bytes:
     """A random full grid, the same for the same seed on every machine.
 
-    A band and a stack are drawn, and a walk with all its choices thrown fills the other four
-    boxes; where the walk fails, and where it had fewer ways than others, all is drawn again. So
-    grids are as likely as each other, but for the few at the end of walks with more ways than
-    `MOST_WAYS`, which come too seldom; and one of the 3,359,232 x 9! symmetric images is drawn at
-    last, so that no digit prefers a cell.
+    A band and a stack are drawn, and a random walk fills the other four boxes; a walk that fails,
+    and with some probability one that had few alternatives, is discarded and everything drawn
+    again. So all grids are equally likely, except for the few at the end of walks with more
+    alternatives than `MOST_WAYS`, which come too rarely. Finally one of the 3,359,232 x 9!
+    isomorphs is drawn, so that no digit prefers a cell.
     """
     return bytes(random_grids(seed, 1))
 
@@ -899,8 +899,8 @@ def draw(seed: int, number: int, stop: Stop | None, *, dug: bool) -> bytearray:
 def fill(s: SearchPointer, grid: Buffer, start: cython.longlong) -> cython.void:
     """Write a random full grid.
 
-    A walk that was one of `ways` ends where it does with a chance of 1 in `ways`. Its end is
-    kept with a chance of `ways` in `MOST_WAYS`, which makes all ends as likely.
+    A walk is one of `ways` equally likely ones, so it comes with a probability of 1 in `ways`. It
+    is kept with a probability of `ways` in `MOST_WAYS`, which makes all ends equally likely.
     """
     s.random = True
     while True:
@@ -912,9 +912,10 @@ def fill(s: SearchPointer, grid: Buffer, start: cython.longlong) -> cython.void:
 
 
 def walk(s: SearchPointer) -> cython.longlong:
-    """Go one random way from the lowest state to a solution; give how many ways it was one of.
+    """Take one random walk from the lowest state to a solution; return how many there were.
 
-    The solution is on top. Where the way leads to none the number is 0.
+    That is the product of the numbers of choices on the way; 0 if the walk fails. The solution is
+    on top.
     """
     s.depth = 0
     ways: cython.longlong = 1
@@ -937,7 +938,7 @@ def lay_corner(s: SearchPointer, x: Cells) -> cython.void:
 
 
 def lay_two_boxes(s: SearchPointer, x: Cells, down: cython.bint) -> cython.void:
-    """Fill the two boxes to the right of the first one, or below it; all fillings are as likely.
+    """Fill the two boxes to the right of the first one, or below it, each filling equally likely.
 
     Up to the order of these boxes and of the digits in a minirow there are 28 fillings. In one of
     them the second box takes over whole minirows of the first; in the other 27 it lacks one

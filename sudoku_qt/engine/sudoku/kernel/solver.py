@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The solver: tells whether a puzzle breaks a rule, has no solution, one, or several."""
+"""The solver: whether a puzzle breaks a rule, and whether it has no, one or several solutions."""
 
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,7 +26,7 @@ CLASH_TEMPLATES = (
 
 
 class Status(Enum):
-    """What a puzzle is."""
+    """The verdict on a puzzle."""
 
     BROKEN = "breaks a rule"
     NONE = "no solution"
@@ -35,7 +35,7 @@ class Status(Enum):
 
 
 class Clash(NamedTuple):
-    """A digit that stands more than once in a house.
+    """A digit that is repeated in a house.
 
     `house` is numbered as in `shape`, `cells` are those of the house that hold `digit`.
     """
@@ -46,16 +46,16 @@ class Clash(NamedTuple):
 
     @property
     def fault(self) -> Fault:
-        """The clash as a sentence: "row 2 has two 7s"."""
+        """The clash as a fault: "row 2 has two 7s"."""
         kind, number = divmod(self.house, SIDE)
         return Fault(CLASH_TEMPLATES[kind], number=number + 1, digit=self.digit)
 
 
 class Result(NamedTuple):
-    """What the solver found.
+    """The solver's result.
 
-    `solution` is 81 bytes of 1-9, one of them where there are several, None where there is
-    none. `clash` says where a puzzle breaks a rule.
+    `solution` is 81 bytes of 1-9, one of several if there are more, None if there is none. `clash`
+    is where the puzzle breaks a rule.
     """
 
     status: Status
@@ -64,7 +64,7 @@ class Result(NamedTuple):
 
     @property
     def text(self) -> str | None:
-        """The solution as 81 digits, None where there is none."""
+        """The solution as 81 digits, None if there is none."""
         return None if self.solution is None else to_text(self.solution)
 
 
@@ -86,7 +86,7 @@ def solve(text: str) -> Result:
 
 
 def parse(text: str) -> bytes:
-    """Turn a puzzle of 81 characters into 81 bytes of 0-9. Raises `Fault` for any other text."""
+    """A puzzle of 81 characters as 81 bytes of 0-9. Raises `Fault` for any other text."""
     if len(text) != CELLS:
         raise Fault("a puzzle has 81 characters, and this text has {length}", length=len(text))
     for cell, character in enumerate(text):
@@ -101,12 +101,12 @@ def parse(text: str) -> bytes:
 
 
 def to_text(puzzle: bytes) -> str:
-    """Turn 81 bytes of 0-9 into 81 characters, `.` for an empty cell."""
+    """81 bytes of 0-9 as 81 characters, `.` for an empty cell."""
     return puzzle.translate(_TO_TEXT).decode()
 
 
 def find_clash(puzzle: bytes) -> Clash | None:
-    """Find the first house, rows first, then columns, then boxes, that has a digit twice."""
+    """The first house, rows first, then columns, then boxes, with a repeated digit."""
     for number, house in enumerate(STANDARD_SHAPE.houses):
         for digit in range(1, SIDE + 1):
             cells = tuple(cell for cell in house if puzzle[cell] == digit)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lists of texts into cells and back, compiled, so that hardly anything needs Python's lock.
+"""Conversion between lists of texts and cells, compiled, so that it hardly holds the GIL.
 
-Only to look into a text and to make one takes the lock: some 30 ns for each puzzle and its
-solution. What the signs mean is found out while other threads run.
+Only reading the characters of a text and making a text need the GIL: about 30 ns for each puzzle
+and its solution. The characters are interpreted while other threads run.
 """
 
 from typing import Any
@@ -21,13 +21,13 @@ if not cython.compiled:
     Signs: TypeAlias = bytes
 
     def put_text(text: object, target: Buffer, start: int) -> bool:
-        """Copy a text of 81 ASCII characters; say whether it is one."""
+        """Copy a text of 81 ASCII characters to a buffer; return whether it is one."""
         fits = isinstance(text, str) and len(text) == 81 and text.isascii()
         target[start : start + 81] = text.encode() if isinstance(text, str) and fits else bytes(81)
         return fits
 
     def text_at(signs: Buffer, start: int) -> str:
-        """81 ASCII characters as a text."""
+        """The text of 81 ASCII characters at a place of a buffer."""
         return signs[start : start + 81].decode()
 
 
@@ -41,9 +41,9 @@ SIGNS = b".123456789" + bytes(246)
 def cells_of_texts(
     texts: list[Any], first: cython.longlong, end: cython.longlong
 ) -> bytearray | None:
-    """Read puzzles of a list, from number `first` to before `end`, 81 bytes each.
+    """Read the puzzles of a list from number `first` up to before `end`, 81 bytes each.
 
-    None where one is no text of 81 digits and signs for none.
+    None if an item is not a text of 81 digits and signs for an empty cell.
     """
     number: cython.longlong = end - first
     place: cython.longlong
@@ -59,7 +59,7 @@ def cells_of_texts(
 
 
 def texts_of_cells(cells: bytes | bytearray) -> list[str]:
-    """Write puzzles or grids, 81 bytes of 0-9 each, `.` for an empty cell, as a text each."""
+    """The texts of consecutive puzzles or grids, 81 bytes of 0-9 each; `.` is an empty cell."""
     number: cython.longlong = len(cells) // 81
     written = bytearray(cells)
     target: Buffer = written
@@ -70,7 +70,7 @@ def texts_of_cells(cells: bytes | bytearray) -> list[str]:
 
 
 def translate(target: Buffer, number: cython.longlong, table: Signs) -> cython.int:
-    """Put for each byte what a table says; give the highest of them."""
+    """Replace each byte by its entry in a table; return the greatest entry."""
     highest: cython.int = 0
     place: cython.longlong
     for place in range(number):

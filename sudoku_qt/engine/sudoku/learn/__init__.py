@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Learning: the course, positions in which to find a technique oneself, and what is said of it.
+"""The course: lessons, exercises, and positions in which a player finds a technique.
 
-Others use `lessons.course.COURSE`, `examples.pool.positions`, what an exercise is and how it is
-judged.
+The entry points are `lessons.course.COURSE`, `examples.pool.positions`, and `exercises` with the
+judge of its answers.
 """

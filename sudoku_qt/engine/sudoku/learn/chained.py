@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The chains and colourings that go through given cells; a search shows but one of many.
+"""All chains and colourings through given cells, of which a search would show only one.
 
-A chain passes through all the cells and through no other, and comes to no candidate again; a
-colouring has them all.
+A chain passes through all the cells and through no others, and through no candidate twice; a
+colouring includes them all.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ Path = tuple[Candidate, ...]
 
 
 class Kind(NamedTuple):
-    """Which strong links a chain has: of digits in houses, of cells with two candidates."""
+    """Which strong links a chain may use: those of digits in houses, those of bivalue cells."""
 
     houses: bool = True
     cells: bool = True
@@ -41,9 +41,9 @@ KINDS: Mapping[str, Kind] = {
 
 
 def steps_through(technique: str, grid: Grid, cells: frozenset[int]) -> Iterator[Step]:
-    """Yield the steps of a technique whose pattern are all of some cells, as far as it is chained.
+    """Yield the steps of a technique whose pattern is exactly these cells, if it uses chains.
 
-    Of other techniques a search finds every pattern; of them nothing is yielded.
+    For other techniques, whose search finds every pattern, nothing is yielded.
     """
     whole = LADDER.wholes.get(technique, technique)
     if whole == "simple_colouring":
@@ -69,7 +69,7 @@ class _Room:
         ]
 
     def twins(self, one: Candidate) -> Iterator[Candidate]:
-        """Yield those of the cells that share with a candidate the two places of a house."""
+        """Yield candidates in the cells that are the only other one of their digit in a house."""
         for house in STANDARD_SHAPE.houses_of[one.cell]:
             places = {each for each in STANDARD_SHAPE.houses[house] if self.has(each, one.digit)}
             others = places - {one.cell}
@@ -97,7 +97,7 @@ class _Room:
         ]
 
     def seen_by_both(self, one: Candidate, two: Candidate) -> set[Candidate]:
-        """The candidates of the position that are false if either of two is true."""
+        """The candidates of the position that are false if either of these two is true."""
         near = {one.cell, two.cell} | STANDARD_SHAPE.peers[one.cell]
         around = (Candidate(cell, digit) for cell in near for digit in (one.digit, two.digit))
         return {

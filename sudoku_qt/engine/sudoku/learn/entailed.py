@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What some cells prove by themselves: the candidates that none of their fillings leaves.
+"""What some cells prove by themselves: the candidates that no filling of them allows.
 
-A filling gives each of the cells one of its candidates, no two that see each other the same one,
-and fills every house whose places for a digit all lie among the cells. Whatever no filling leaves
-is eliminated, by whatever name players call the pattern; what needs the puzzle to have but one
-solution is not found.
+A filling gives each of the cells one of its candidates, never the same one to two cells that see
+each other, and satisfies every house whose places for a digit are all among the cells. Candidates
+that no filling allows are eliminated, whatever players call the pattern; eliminations that need the
+puzzle to have one solution are not found.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,7 +24,7 @@ Filling = tuple[Candidate, ...]
 def proved_by(candidates: Sequence[int], cells: Iterable[int]) -> frozenset[Candidate]:
     """The candidates of a position (81 masks) that some of its cells prove wrong.
 
-    Of cells with too many fillings nothing is known to be.
+    For cells with too many fillings the result is empty.
     """
     known = tuple(sorted(cells))
     if not known or len(known) > MOST_CELLS:
@@ -45,7 +45,7 @@ def proved_by(candidates: Sequence[int], cells: Iterable[int]) -> frozenset[Cand
 
 
 def fillings(candidates: Sequence[int], cells: Sequence[int]) -> Iterator[Filling]:
-    """Yield the fillings of some cells, as far as they are tried."""
+    """Yield the fillings of some cells, up to a limit."""
     tried = islice(_filled(_choices(candidates, cells), ()), MOST_TRIED)
     return _whole(tried, _places(candidates), cell_mask(cells))
 
@@ -70,7 +70,7 @@ def _stands(filling: Filling) -> list[int]:
 def proved_of_digit(
     candidates: Sequence[int], cells: Iterable[int], digit: int
 ) -> frozenset[Candidate]:
-    """The candidates of a digit (1-9) that some cells prove wrong by their places for it alone."""
+    """The candidates of a digit (1-9) that the cells prove wrong by their places for it alone."""
     known = tuple(sorted(cells))
     bit = 1 << digit - 1
     where = cell_mask(cell for cell in range(CELLS) if candidates[cell] & bit)

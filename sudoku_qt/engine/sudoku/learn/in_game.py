@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether a technique can be used in a game now, and where."""
+"""The search for a technique in the current game."""
 
 from dataclasses import dataclass
 
@@ -15,17 +15,17 @@ from sudoku_qt.engine.work import Stop, never
 
 @dataclass(frozen=True)
 class InGameSearch:
-    """What came of a search: a step, if there is one, or that the game is not right as it is."""
+    """The result of a search: a step, if there is one, or that the game contains a mistake."""
 
     hint: Hint | None = None
     is_amiss: bool = False
 
 
 def find_now(play: Play, technique: str, stop: Stop = never) -> InGameSearch:
-    """Look for a technique in all that is right of a game, nearest to where the player was last.
+    """Find a technique in the correct part of a game, nearest to the player's last cell.
 
-    Nothing is looked for where digits are wrong, or the puzzle has not just one solution. Raises
-    `Cancelled`, and `Fault` for a name that the ladder does not have.
+    There is no search if digits are wrong, or the puzzle does not have exactly one solution. Raises
+    `Cancelled`, and `Fault` for a name that is not on the ladder.
     """
     solution = inspect(play.grid.givens, stop).solution
     pairs = zip(play.grid.values, solution or b"", strict=False)

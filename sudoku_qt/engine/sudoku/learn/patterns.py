@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pattern of a step: the cells that a player has to see, and every one that a position has."""
+"""The pattern of a step: the cells that a player has to see; and all patterns of a position."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -20,9 +20,9 @@ BESIDE = "across"
 
 
 def pattern_of(step: Step) -> frozenset[int]:
-    """The cells that a step rests on; of one that has none, those that it fills.
+    """The cells that a step rests on; if it has none, those that it fills.
 
-    These are the cells of its sets, and the corners of a rectangle, which may be filled.
+    They are the cells of its sets, and the corners of a rectangle, which may be filled.
     """
     cells = {mark.candidate.cell for mark in step.marks if mark.role in SETS}
     for part in step.parts:
@@ -34,7 +34,7 @@ def pattern_of(step: Step) -> frozenset[int]:
 
 
 def steps_in(grid: Grid, technique: str) -> Iterator[Step]:
-    """Yield the steps of a technique in a position, one for each pattern with its conclusion."""
+    """Yield the steps of a technique in a position, one for each pattern and conclusion."""
     seen = set()
     for finding in islice(LADDER[technique].technique.find(Board(grid)), MOST):
         step = Step.of(technique, finding, grid.candidates, grid.values)
@@ -45,7 +45,7 @@ def steps_in(grid: Grid, technique: str) -> Iterator[Step]:
 
 
 def houses_named(step: Step, *names: str) -> tuple[int, ...]:
-    """The houses that a step's evidence has under the first of some names."""
+    """The houses in a step's evidence, under the first of these names that occurs."""
     for name in names:
         for part in step.parts:
             if part[:2] == ("houses", name):

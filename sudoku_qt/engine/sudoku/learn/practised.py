@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game that is played to practise a technique: what hints look for, and whether it was found."""
+"""Practising a technique in a game: the ladder for hints, and whether the player found it."""
 
 from sudoku_qt.engine.sudoku.generate.practice import ladder_with
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -16,10 +16,9 @@ from sudoku_qt.engine.work import Stop, go_on, never
 def practice_ladder(
     play: Play, technique: str, stop: Stop = never, usual: Ladder = LADDER
 ) -> Ladder:
-    """The ladder for a hint: the one on which the technique comes up, as long as it is there.
+    """The ladder for hints: while the technique is possible, the one on which it comes up.
 
-    It is the usual one where nothing is practised, or nothing that the ladder has. Raises
-    `Cancelled`.
+    It is the usual one if nothing is practised, or nothing on the ladder. Raises `Cancelled`.
     """
     position = _position(play, technique, stop)
     if position is None or LADDER[technique].technique.first(Board(position)) is None:
@@ -28,10 +27,10 @@ def practice_ladder(
 
 
 def found_by(play: Play, after: Grid, technique: str, stop: Stop = never) -> Step | None:
-    """The step of a technique that a move did, or a part of it; None where it did none.
+    """The step of a technique that a move made, or a part of it; None if it made none.
 
-    `play` is what the player had before them. What goes because its digit was placed in sight is
-    nobody's find. Raises `Cancelled`.
+    `play` is the player's position before the move. A note that is removed because its digit was
+    placed in sight does not count as found. Raises `Cancelled`.
     """
     position = _position(play, technique, stop)
     if position is None:

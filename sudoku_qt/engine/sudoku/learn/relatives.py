@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The relatives of a technique: what is of its family, and what it is a kind of, or has as one."""
+"""The relatives of a technique: its family, its special cases, and what it is a special case of."""
 
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -8,10 +8,10 @@ MOST = 8
 
 
 def relatives(technique: str) -> tuple[str, ...]:
-    """The techniques that are like one, the nearest first.
+    """The techniques related to one, the nearest first.
 
-    Nearest are those whose name holds its own, or is part of it: a finned X-Wing is one of the
-    X-Wing's kind. Then comes the family, what stands near on the ladder first. Raises `Fault` for
+    The nearest are those whose name contains its name, or is contained in it: a finned X-Wing is a
+    kind of X-Wing. Then comes the rest of the family, by distance on the ladder. Raises `Fault` for
     an unknown name.
     """
     own = LADDER[technique]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How a person solves: a board of candidates, techniques, and the ladder that puts them in order.
+"""Solving as a person does: a board of candidates, techniques, and the ladder that orders them.
 
-Others use `techniques.LADDER`, `path` to follow it, `step.Step` for what a technique says, and
-`pages` for its words. `search` holds the searches that several techniques share.
+The entry points are `techniques.LADDER`, `path` to follow it, `step.Step` for the result of a
+technique, and `pages` for its words. `search` holds the searches that several techniques share.
 """

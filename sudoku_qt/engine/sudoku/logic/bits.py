@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Words and tables of every search for steps: sets of cells, masks of digits, who sees whom.
+"""The types and tables of every search: sets of cells, masks of digits, and which cells see which.
 
-A compiled search takes these from `bits.h`, where a set of cells is one 128-bit word; as plain
-Python the same search reads this file, where it is an int. Digits are 0-8 here (one less than a
-player's digit), so that `1 << digit` is the digit's bit; a candidate is `81 * digit + cell`.
+A compiled search takes these from `bits.h`, where a set of cells is a 128-bit word; as plain Python
+the same search uses this file, where it is an int. Digits are 0-8 here (one less than a player's
+digit), so that `1 << digit` is the digit's bit; a candidate is `81 * digit + cell`.
 """
 
 from typing import TypeAlias
@@ -60,7 +60,7 @@ def first(cells: CellSet) -> Cell:
 
 
 def count(cells: CellSet) -> Count:
-    """Count the cells of a set."""
+    """The number of cells in a set."""
     return cells.bit_count()
 
 
@@ -70,48 +70,48 @@ def low(mask: Mask) -> Count:
 
 
 def size(mask: Mask) -> Count:
-    """Count the bits of a mask."""
+    """The number of bits in a mask."""
     return mask.bit_count()
 
 
 def after(choice: Mask) -> Mask:
-    """The next greater mask of as many bits: the order in which sets are tried."""
+    """The next greater mask with as many bits: the order in which sets are tried."""
     ripple = choice + (choice & -choice)
     return ripple | (choice ^ ripple) >> low(choice) + 2
 
 
 def copy(to: list[Mask], source: list[Mask], number: Count) -> None:
-    """Copy the first so many masks or numbers of one array to another."""
+    """Copy the first `number` masks or numbers of one array to another."""
     to[:number] = source[:number]
 
 
 def copy_shorts(to: Room, source: Room, number: Count) -> None:
-    """Copy the first so many numbers of 16 bits of one array to another."""
+    """Copy the first `number` 16-bit numbers of one array to another."""
     to[:number] = source[:number]
 
 
 def add(sets: list[CellSet], to: Count, source: Count, number: Count) -> None:
-    """Add so many sets of cells to others of the same array, each from its place on."""
+    """Unite `number` sets of cells, from place `source` on, with those from place `to` on."""
     for place in range(number):
         sets[to + place] |= sets[source + place]
 
 
 def room(number: Count) -> Room:
-    """Make room for so many numbers. Raises `MemoryError`."""
+    """Allocate room for `number` 16-bit numbers. Raises `MemoryError`."""
     return [0] * number
 
 
 def part(numbers: Room, start: Count) -> Room:
-    """The room from a place on; as plain Python room of its own, with what is in it."""
+    """The room from a place on; in plain Python a copy of it."""
     return numbers[start:]
 
 
 def leave(numbers: Room) -> None:
-    """Room back, as nobody does for a compiled search."""
+    """Free the room, which only a compiled search has to do."""
 
 
 def area(houses: HouseSet) -> CellSet:
-    """The cells of some houses."""
+    """The cells in some houses."""
     cells = NO_CELLS
     while houses:
         cells |= HOUSES[low(houses)]
@@ -135,12 +135,12 @@ def house_around(cell: Cell, turn: Count) -> House:
 
 
 def box_row_column(turn: Count) -> House:
-    """The n-th house where boxes come before rows, and these before columns."""
+    """The n-th house in the order boxes, rows, columns."""
     return (turn + 18) % 27
 
 
 def box_column_row(turn: Count) -> House:
-    """The n-th house where boxes come before columns, and these before rows."""
+    """The n-th house in the order boxes, columns, rows."""
     return 18 - turn // 9 * 9 + turn % 9
 
 
@@ -150,15 +150,15 @@ def place_in(house: House, cell: Cell) -> Count:
 
 
 def shorts(room: bytearray) -> memoryview:
-    """The memory of a bytearray as numbers of 16 bits; keep the bytearray as long."""
+    """The memory of a bytearray as 16-bit numbers; the bytearray must outlive it."""
     return memoryview(room).cast("h")
 
 
 def bytes_of(room: bytearray) -> bytearray:
-    """The memory of a bytearray; keep the bytearray as long."""
+    """The memory of a bytearray; the bytearray must outlive it."""
     return room
 
 
 def sets_of(room: bytearray) -> list[CellSet]:
-    """The memory of a bytearray, 16 bytes a set, all of them empty; keep the bytearray as long."""
+    """The memory of a bytearray as sets of 16 bytes, all empty; the bytearray must outlive it."""
     return [NO_CELLS] * (len(room) // 16)

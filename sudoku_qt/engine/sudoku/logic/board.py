@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""A board for searching: one position with its candidates by cell, by digit and by house.
+"""A board for searches: a position with its candidates by cell, by digit and by house.
 
-Everything is kept three ways at once because every technique asks one of three questions: which
-digits can this cell hold (`masks`), which cells can hold this digit (`where`), which places of
-this house can (`spots`, at `9 * house + digit`, a mask of places). A search reads a board and
-leaves it as it is; `apply` draws what was found. Who tries something out does so on a copy, by
-`place` and `remove`, which are quicker and leave what a board remembers as it was.
+Everything is kept in three forms at once because every technique asks one of three questions: which
+digits can this cell hold (`masks`), which cells can hold this digit (`where`), which places of this
+house can (`spots`, at `9 * house + digit`, a mask of places). A search leaves the board as it is;
+`apply` draws the conclusion of a finding. Code that tries something out does so on a copy, by
+`place` and `remove`, which are faster and leave what the board remembers as it was.
 
 A search that looks at one digit only finds nothing new before a cell of that digit changes. So a
-board remembers in which digits a search was exhausted, for as long as these stay as they are. One
-that looks at the cells of single houses finds nothing new where none has changed; for it a board
-remembers what all cells held when it was exhausted.
+board remembers in which digits a search was exhausted, for as long as these stay as they are. A
+search that looks at the cells of single houses finds nothing new where none has changed; for it a
+board remembers the candidates of all cells when it was exhausted.
 """
 
 from collections.abc import Callable
@@ -29,12 +29,12 @@ Part = tuple[object, ...]
 
 
 class Finding:
-    """What a search found, compactly: what follows, and the evidence to tell it by.
+    """The result of a search, in compact form: its conclusion, and the evidence that explains it.
 
     `placements` and `eliminations` are candidates in ascending order; `digits` is the mask of the
-    digits by which one instance is told from another; `size` orders instances, the least first;
-    `variant` names the sentence where a technique has several. What it is told by may be a function
-    that works it out, since hardly any finding is looked at.
+    digits that distinguish instances; `size` orders instances, the least first; `variant` names the
+    sentence where a technique has several. The evidence may be a function that computes it, since
+    hardly any finding is looked at.
     """
 
     def __init__(
@@ -55,19 +55,19 @@ class Finding:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The evidence, worked out when it is asked for first."""
+        """The evidence, computed on first access."""
         if callable(self.evidence):
             self.evidence = self.evidence()
         return self.evidence
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What makes two instances of one technique the same: their conclusion and digits."""
+        """The key of an instance of a technique: its conclusion and digits."""
         return self.placements, self.eliminations, self.digits
 
 
 class Evidence:
-    """The evidence of a finding, worked out by a function as long as the board is as it was."""
+    """The evidence of a finding as a function, valid while the board is unchanged."""
 
     def __init__(
         self, board: "Board", tell: Callable[..., tuple[Part, ...]], *facts: object
@@ -85,11 +85,11 @@ class Evidence:
 
 
 class Board:
-    """The candidates of a position. `memory` keeps what several searches derive from it.
+    """The candidates of a position. `memory` holds what several searches derive from it.
 
-    `last` is the cell that was placed last, -1 where none was; `changes` counts conclusions drawn,
-    `ways` the ways on which they were.
-    `lasting` outlives a change: what is kept there says what it depends on.
+    `last` is the cell that was placed last, -1 if none was; `changes` counts the conclusions drawn,
+    `ways` the solving paths on which they were. `lasting` outlives changes: each item in it records
+    what it depends on.
     """
 
     def __init__(self, grid: "Grid") -> None:
@@ -144,7 +144,7 @@ class Board:
 
     @classmethod
     def of_givens(cls, givens: bytes) -> "Board":
-        """Take 81 givens, and every candidate that the rules allow."""
+        """The board of 81 givens, with every candidate that the rules allow."""
         board: Board = cls.__new__(cls)
         if len(givens) != CELLS:
             raise ValueError(f"a puzzle has {CELLS} cells, not {len(givens)}")
@@ -171,9 +171,9 @@ class Board:
                 left &= left - 1
 
     def copy(self) -> "Board":
-        """A board of the same position that changes by itself.
+        """An independent board of the same position.
 
-        What is known of positions of the puzzle is known to both.
+        What is known about positions of the puzzle is shared by both.
         """
         board: Board = Board.__new__(Board)
         board._clear()
@@ -182,7 +182,7 @@ class Board:
         return board
 
     def of_positions(self) -> dict[object, Any]:
-        """What is known of positions of this puzzle, by their keys and by what is known."""
+        """What is known about positions of this puzzle, by their keys and by subject."""
         known: dict[object, Any] = self.lasting.setdefault(OF_POSITIONS, {})
         return known
 
@@ -199,10 +199,10 @@ class Board:
         self.last = other.last
 
     def begin_again(self, other: "Board") -> None:
-        """Take over the position of another board to go another way from there.
+        """Take over the position of another board to solve it in another way.
 
-        What was searched on the way before is forgotten, but the room for searches is kept: to make
-        it anew costs what a step does.
+        What was searched on the earlier path is forgotten, but allocated room is kept: making it
+        again costs as much as a step.
         """
         self.become(other)
         self.exhausted = {}
@@ -210,7 +210,7 @@ class Board:
         self.note_change()
 
     def key(self) -> tuple[int, ...]:
-        """What tells this position of a puzzle from its others: the cells of each candidate."""
+        """The key of this position among those of a puzzle: the cells of each candidate."""
         return (
             self.where[0],
             self.where[1],
@@ -224,7 +224,7 @@ class Board:
         )
 
     def grid(self) -> "Grid":
-        """The position as the value that the rest of the program speaks of."""
+        """The position as a `Grid`, which the rest of the program uses."""
         from sudoku_qt.engine.sudoku.grid import Grid  # as above
 
         givens = bytes(
@@ -248,11 +248,11 @@ class Board:
         return False
 
     def has(self, candidate: bits.Candidate) -> bool:
-        """Whether a candidate is there."""
+        """Whether a candidate is present."""
         return (self.masks[candidate % 81] >> (candidate // 81) & 1) != 0
 
     def remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Take a candidate away where it is there."""
+        """Remove a candidate, if it is present."""
         row: bits.House
         column: bits.House
         box: bits.House
@@ -266,7 +266,7 @@ class Board:
         self.spots[9 * (18 + box) + digit] &= ~(1 << bits.BOX_PLACE[cell])
 
     def place(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Put a digit into an empty cell and clear what it rules out."""
+        """Put a digit into an empty cell and remove the candidates that it rules out."""
         mask: bits.Mask = self.masks[cell]
         seen: bits.CellSet
         while mask:
@@ -291,17 +291,17 @@ class Board:
         self.note_change()
 
     def note_change(self) -> None:
-        """Count a conclusion that was drawn, and forget what was derived before."""
+        """Count a drawn conclusion, and forget what was derived from the old position."""
         self.changes += 1
         self.forget()
 
     def forget(self) -> None:
-        """Forget what was derived from the position before it changed."""
+        """Forget what was derived from the old position."""
         if self.memory:
             self.memory = {}
 
     def changed(self, search: object, digits: bits.Mask) -> bits.CellSet:
-        """The cells of some digits that have changed since a search was exhausted, or all cells."""
+        """The cells of some digits that changed since a search was exhausted, or all cells."""
         digit: bits.Digit
         cells: bits.CellSet = bits.ALL_CELLS
         known = self.exhausted.get(search)
@@ -314,11 +314,11 @@ class Board:
         return cells
 
     def mark_all_exhausted(self, search: object) -> None:
-        """Remember that a search finds nothing in the cells as they are."""
+        """Remember that a search finds nothing in the present candidates of all cells."""
         self.mark_exhausted(search, 0x1FF)
 
     def unsearched(self, search: object) -> bits.Mask:
-        """The digits of which some cell has changed since a search was exhausted there."""
+        """The digits with a changed cell since a search was exhausted in them."""
         digit: bits.Digit
         digits: bits.Mask = 0x1FF
         known = self.exhausted.get(search)
@@ -331,7 +331,7 @@ class Board:
         return digits
 
     def mark_exhausted(self, search: object, digits: bits.Mask) -> None:
-        """Remember that a search finds nothing in some digits as they stand."""
+        """Remember that a search finds nothing in some digits as they are."""
         digit: bits.Digit
         known = self.exhausted.get(search)
         if known is None:
@@ -344,7 +344,7 @@ class Board:
                 exhausted.where[digit] = self.where[digit]
 
     def digits_of(self, cells: bits.CellSet) -> bits.Mask:
-        """All digits that some cell of a set can hold."""
+        """The digits that some cell of a set can hold."""
         found: bits.Mask = 0
         while cells:
             found |= self.masks[bits.first(cells)]
@@ -352,7 +352,7 @@ class Board:
         return found
 
     def seen_by_all(self, cells: bits.CellSet) -> bits.CellSet:
-        """The cells that every cell of a set sees."""
+        """The cells that see every cell of a set."""
         seen: bits.CellSet = bits.ALL_CELLS
         while cells:
             seen &= bits.PEERS[bits.first(cells)]
@@ -360,7 +360,7 @@ class Board:
         return seen
 
     def sized(self, size: bits.Count) -> bits.CellSet:
-        """The cells with so many candidates."""
+        """The cells with this number of candidates."""
         cell: bits.Cell
         digit: bits.Digit
         found: bits.CellSet = bits.NO_CELLS
@@ -386,7 +386,7 @@ class Board:
         return two & ~three if size == 2 else three & ~four
 
     def holds(self, cells: bits.CellSet, digits: bits.Mask) -> bool:
-        """Whether some cell of a set can hold one of some digits."""
+        """Whether some cell of a set can hold one of the digits."""
         digit: bits.Digit
         for digit in range(9):
             if digits >> digit & 1 and self.where[digit] & cells:
@@ -394,7 +394,7 @@ class Board:
         return False
 
     def binds(self, cells: bits.CellSet, digit: bits.Digit) -> bool:
-        """Whether some house that holds all the cells has a digit in them only."""
+        """Whether some house that contains all the cells has a digit in them only."""
         house: bits.House
         inside: bits.CellSet
         for house in range(27):
@@ -405,7 +405,7 @@ class Board:
         return False
 
     def eliminations(self, cells: bits.CellSet, digits: bits.Mask) -> tuple[int, ...]:
-        """List the candidates of some digits in a set of cells."""
+        """The candidates of some digits in a set of cells."""
         digit: bits.Digit
         hit: bits.CellSet
         found = []

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of evidence that a finding carries, as plain tuples until somebody looks.
+"""The evidence of a finding, as plain tuples until somebody looks at it.
 
-Each part has a name, which is a blank in the sentence of its technique's page, and most have a
+Each part has a name, which is a blank in the sentence on its technique's page, and most have a
 role, by which a window marks their candidates. `step.py` turns parts into words and marks.
 """
 
@@ -29,12 +29,12 @@ SILENT = ""
 
 
 def cells(name: str, role: str, members: int, digits: int) -> Part:
-    """A set of cells, of which the candidates of some digits (a mask) are marked."""
+    """A set of cells, whose candidates of some digits (a mask) are marked."""
     return "cells", name, role, members, digits
 
 
 def spot(name: str, members: int) -> Part:
-    """Some cells, for the words only."""
+    """Some cells, for the sentence only."""
     return "spot", name, SILENT, members
 
 
@@ -59,7 +59,7 @@ def candidate(name: str, role: str, cell: int, digit: int) -> Part:
 
 
 def candidates(name: str, role: str, members: Iterable[int]) -> Part:
-    """Candidates of any cells and digits, as numbers."""
+    """Candidates of any cells and digits, as candidate numbers."""
     return "candidates", name, role, tuple(members)
 
 
@@ -69,7 +69,7 @@ def chain(name: str, nodes: Iterable[Node]) -> Part:
 
 
 def chains(name: str, members: Iterable[Iterable[Node]]) -> Part:
-    """Several chains, each by itself."""
+    """Several separate chains."""
     return "chains", name, SILENT, tuple(map(tuple, members))
 
 
@@ -84,56 +84,56 @@ def cell_sets(name: str, members: Iterable[tuple[int, int]]) -> Part:
 
 
 def hidden_sets(name: str, members: Iterable[tuple[int, int, int]]) -> Part:
-    """Several almost hidden sets, in order: cells, the digits that stand in them, and the house."""
+    """Several almost hidden sets, in order: the cells, the digits that they hold, and the house."""
     return "hidden_sets", name, SILENT, tuple(members)
 
 
 def linked_sets(name: str, members: Iterable[tuple[int, int]], commons: Iterable[int]) -> Part:
-    """Sets of cells in a row, each with its digits, and the digits that link each to the next."""
+    """A row of sets of cells, each with its digits, and the digits that link each to the next."""
     return "linked_sets", name, SILENT, tuple(members), tuple(commons)
 
 
 def stripped_cells(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
     """Cells to which a set leaves one digit once it is locked.
 
-    Of each the cells and digits of the set, the cell, and the digits that it loses.
+    Each is given by the cells and digits of the set, the cell, and the digits that it loses.
     """
     return "stripped_cells", name, SILENT, tuple(members)
 
 
 def solution() -> Part:
-    """The solution, which is no reason: nothing but it tells."""
+    """The solution: the part of a step without reasons."""
     return "solution", "solution", SILENT, ()
 
 
 def sectors(name: str, members: Iterable[tuple[int, int]]) -> Part:
-    """Houses, each with the digits (a mask) that cover a multi-sector set there."""
+    """Houses, each with the digits (a mask) by which it covers a multi-sector set."""
     return "sectors", name, SILENT, tuple(members)
 
 
 def rests_on(units: Iterable[tuple[str, int]]) -> Part:
-    """The units, as kinds and numbers as in `proof.Truth`, from which the conclusion follows.
+    """The units from which the conclusion follows, as kinds and numbers as in `truths.Truth`.
 
-    There may be some to spare.
+    Some may be redundant.
     """
     return "rests_on", "rests_on", SILENT, tuple(units)
 
 
 def under(steps: Iterable[object], units: Iterable[tuple[str, int]]) -> Part:
-    """The steps under an assumption up to its contradiction, and all units that they rest on.
+    """The steps within an assumption up to its contradiction, and all units that they rest on.
 
-    A unit is a kind and a number as in `proof.Truth`, or "pattern" where that says nothing.
+    A unit is a kind and a number as in `truths.Truth`, or "pattern" if it is no cell or house.
     """
     return "under", "under", SILENT, tuple(steps), tuple(units)
 
 
 def symmetry(cells: Iterable[int], digits: Iterable[int]) -> Part:
-    """Where each cell goes, and what each digit 1-9 becomes after a 0: the givens stay the same."""
+    """An automorphism: the image of each cell, and of each digit 1-9, after a leading 0."""
     return "symmetry", "symmetry", SILENT, tuple(cells), tuple(digits)
 
 
 def pattern(cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False) -> Part:
-    """A pattern with several fillings but for its guardians; `digits` 0 is for a whole grid.
+    """A pattern that only its guardians keep from several fillings; `digits` 0 is a whole grid.
 
     With `outside` it is what the digits fill in all other cells: these fill whole houses with them.
     """
@@ -141,26 +141,26 @@ def pattern(cells: int, digits: int, guardians: Iterable[int], *, outside: bool 
 
 
 def nodes(name: str, members: Iterable[int]) -> Part:
-    """Candidates that are true, as numbers, or false, as numbers from 729 on, in order."""
+    """Candidates in order: true ones as numbers, false ones as numbers from 729 on."""
     return "nodes", name, SILENT, tuple(members)
 
 
 def whip(name: str, members: Iterable[tuple[int, int, int, int]]) -> Part:
-    """The units of a whip or braid, each as `search.braids.whips.Variable` has it."""
+    """The units of a whip or braid, each as in `search.braids.whips.Variable`."""
     return "whip", name, SILENT, tuple(members)
 
 
 def inner(members: Iterable[tuple[int, list[int], list[int]]]) -> Part:
-    """What a net takes to be false because of braids of their own.
+    """What a net takes to be false because of braids of its own.
 
-    Of each the node, as in `nodes`, those of its braid, and the units (a cell, or `81 + 9 * house +
-    digit`) that this goes through, the last of which is left with nothing.
+    For each: the node, as in `nodes`, the nodes of its braid, and the units (a cell, or `81 + 9 *
+    house + digit`) that the braid goes through, the last of which has no candidate left.
     """
     return "inner", "inner", SILENT, tuple(members)
 
 
 def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
-    """The cells, the digits and the houses that stand in the evidence."""
+    """The cells, digits and houses that occur in the evidence."""
     cells, digits = 0, 0
     houses: list[int] = []
     for part in parts:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a step in writing, which fill the blanks of its technique's page."""
+"""The facts of a step in notation, which fill the blanks of its technique's page."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
@@ -28,7 +28,7 @@ MOST_TRUE = 12
 
 
 def facts_of(step: Step, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
-    """Write what fills the blanks of a step's sentence; `listing` stands between members."""
+    """The text for each blank of a step's sentence; `listing` separates members."""
     through = through_of(step.parts, step.position)
     facts = {str(part[1]): listing.join(_write(part, notation, through)) for part in step.parts}
     facts["placements"] = listing.join(
@@ -59,7 +59,7 @@ def _write_hidden_sets(part: Part, notation: Notation) -> Iterator[str]:
 
 
 def write_linked(part: Part, sets: Iterable[str]) -> str:
-    """Write the sets of a part with what links each to the next: "{12} r1c1 -2- {23} r1c5"."""
+    """The sets of a part with what links each to the next: "{12} r1c1 -2- {23} r1c5"."""
     first, *others = sets
     links = ("".join(map(str, digits_in(mask))) for mask in cast(Iterable[int], part[4]))
     return first + "".join(f" -{link}- {each}" for link, each in zip(links, others, strict=True))
@@ -107,9 +107,9 @@ _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
 
 
 def write_whip(variables: Iterable[Variable], notation: Notation = "r4c5") -> str:
-    """Write a whip or a braid: each unit with the candidate that is excluded, and what is left.
+    """A whip or a braid in notation: each unit with the excluded candidate, and what is left.
 
-    "r4c5{1 7} - 7r2{r2c5 r2c9} - r1c9{2 .}": of the final unit nothing is left.
+    "r4c5{1 7} - 7r2{r2c5 r2c9} - r1c9{2 .}": the final unit has nothing left.
     """
     return " - ".join(_write_unit(*each[1:], notation) for each in variables)
 
@@ -127,7 +127,7 @@ def _write_unit(left: int, right: int, unit: int, notation: Notation) -> str:
 
 
 def write_cycles(becomes: Sequence[int]) -> Iterator[str]:
-    """Write what each digit becomes: "1↔2", "3→4→5→3", "6"; a 0 stands before the digits."""
+    """Yield the cycles of a permutation of digits, "1↔2", "3→4→5→3", "6"; a 0 comes first."""
     left = set(becomes) - {0}
     while left:
         cycle = [min(left)]

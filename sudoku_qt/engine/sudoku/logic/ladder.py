@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A ladder of techniques: which are used, in which order, and what each one costs."""
+"""A ladder of techniques: which are used, in which order, and their scores."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -37,13 +37,13 @@ _CHAINS_FROM = 5400
 
 
 class Rung(NamedTuple):
-    """One technique on a ladder.
+    """A technique on a ladder.
 
-    Without a family it is not offered, neither to be asked for nor to be practised. `level` and
-    `score` are HoDoKu's, and so is `place`, by which it orders its techniques, 0 for what it does
-    not know; `lowest_level` is the lowest of the rater's five levels, 1-5, whose puzzles may ask
-    for the technique. `without` names what is left out where it is practised, since that would
-    nearly always be found first.
+    A technique without a family is not offered to be searched for or practised. `level` and `score`
+    are HoDoKu's, and so is `place`, by which HoDoKu orders its techniques, 0 for those it does not
+    have; `lowest_level` is the lowest of the rater's five levels, 1-5, whose puzzles may need the
+    technique. `without` names what is left out when it is practised, since that would nearly always
+    be found first.
     """
 
     technique: Technique
@@ -79,7 +79,7 @@ class Rung(NamedTuple):
 
     @property
     def hardness(self) -> tuple[int, int, int]:
-        """What orders rungs by how hard they are: the rater's level, HoDoKu's, the score."""
+        """The order of rungs by difficulty: the rater's level, HoDoKu's level, the score."""
         return self.lowest_level, GRADES.index(self.level), self.score
 
 
@@ -93,7 +93,7 @@ def with_kinds(rung: Rung) -> tuple[Rung, ...]:
 
 
 class Ladder:
-    """Rungs from the easiest to the hardest. Every change gives a new ladder."""
+    """Rungs from the easiest to the hardest. Every change returns a new ladder."""
 
     def __init__(self, rungs: tuple[Rung, ...]) -> None:
         self.rungs: Final = rungs
@@ -114,7 +114,7 @@ class Ladder:
 
     @cached_property
     def singles_and_others(self) -> tuple[tuple[Rung, ...], tuple[Rung, ...]]:
-        """The singles with which the rungs that are switched on begin, and all behind them."""
+        """The singles at the start of the active rungs, and all active rungs after them."""
         number = next(
             (place for place, rung in enumerate(self.active) if rung.family != "singles"),
             len(self.active),
@@ -123,7 +123,7 @@ class Ladder:
 
     @cached_property
     def places(self) -> dict[str, int]:
-        """The place of each rung, by its name, among all when the hardest stand last."""
+        """The place of each rung, by name, when the hardest is last."""
         rungs = sorted(self.rungs, key=lambda rung: rung.hardness)
         return {rung.name: place for place, rung in enumerate(rungs)}
 
@@ -149,7 +149,7 @@ class Ladder:
 
     @cached_property
     def below(self) -> dict[str, frozenset[Technique]]:
-        """What stands below each rung that is switched on, by its name."""
+        """The active techniques below each active rung, by name."""
         techniques = [rung.technique for rung in self.active]
         return {rung.name: frozenset(techniques[:place]) for place, rung in enumerate(self.active)}
 
@@ -168,31 +168,31 @@ class Ladder:
         return Ladder(tuple(rung._replace(on=False) for rung in self.rungs)).switched(on=names)
 
     def up_to(self, level: int) -> "Ladder":
-        """Keep what puzzles of one of the five levels may ask for."""
+        """The ladder with only the techniques that puzzles up to a level (1-5) may need."""
         return Ladder(tuple(rung for rung in self.rungs if rung.lowest_level <= level))
 
     def listed_with(self, name: str) -> int:
-        """The lowest of the five levels whose puzzles may ask for a technique.
+        """The lowest of the five levels whose puzzles may need a technique.
 
-        What is on no ladder, as what only the SE scale knows, is of the last.
+        A technique that is on no ladder, known to the SE scale only, is of the last level.
         """
         levels = {rung.name: rung.lowest_level for rung in self.rungs}
         return levels.get(name, LAST_LEVEL)
 
     def met_from(self, name: str) -> int:
-        """The lowest level on whose ways up a technique can come up at all, 4 at the most.
+        """The lowest level on whose solving paths a technique can occur at all, 4 at most.
 
-        A way up takes what stands lower first, and up to level 3 there is always what the level
-        asks for; at level 4 it may be something that the ladder does not have. Raises `Fault` for
-        an unknown name.
+        A solving path takes the lowest rung first, and up to level 3 a step of the level always
+        exists; at level 4 the step may be one that the ladder does not have. Raises `Fault` for an
+        unknown name.
         """
         place = self.rungs.index(self[name])
         return min(4, *(rung.lowest_level for rung in self.rungs[place:]))
 
     def in_hodoku_order(self) -> "Ladder":
-        """Put the techniques that HoDoKu knows into its order, and leave out all others.
+        """The techniques that HoDoKu has, in its order.
 
-        From chains on it takes what tells most.
+        From chains on it takes the finding that concludes most.
         """
         known = sorted((rung for rung in self.rungs if rung.place), key=lambda rung: rung.place)
         return Ladder(
@@ -203,7 +203,7 @@ class Ladder:
         )
 
     def searching(self, *techniques: Technique) -> "Ladder":
-        """Search as these techniques do for those of the same name that the ladder has."""
+        """The ladder in which these techniques replace those of the same name."""
         others = {technique.name: technique for technique in techniques}
         return Ladder(
             tuple(

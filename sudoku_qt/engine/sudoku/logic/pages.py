@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The pages of the techniques: what each is, in a player's language, with a sentence for a step.
+"""The pages of the techniques: each explains one in a language, and has sentences for its steps.
 
-A page is a small Markdown file: a title, one sentence in a quotation for each variant of a step
-(`> [trap] ...`; without brackets where there is one), with blanks for the step's facts, and
-sections. A variant that players call by a name of its own has it behind the bracket's word. What
-is said of a name where the whole has no room stands behind it: "# Unique Rectangle | UR".
+A page is a small Markdown file: a title, a sentence in a quotation for each variant of a step (`>
+[trap] ...`; without brackets if there is only one), with blanks for the facts of the step, and
+sections. A variant with a name of its own has that name after the word in brackets. A short form
+for places where the name does not fit is separated by a bar: "# Unique Rectangle | UR".
 """
 
 import re
@@ -30,7 +30,7 @@ _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
 @dataclass(frozen=True)
 class Page:
-    """One technique in one language."""
+    """The page of a technique in one language."""
 
     title: str
     sentences: Mapping[str, str]
@@ -48,7 +48,7 @@ class Page:
 
     @classmethod
     def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "Page":
-        """Read the text of a page. Raises `Fault` where its title or its sentence is missing."""
+        """Read the text of a page. Raises `Fault` if its title or its sentence is missing."""
         head, *rest = text.strip().split("\n## ")
         lines = head.split("\n")
         found = [match for line in lines if (match := _SENTENCE.fullmatch(line))]
@@ -69,15 +69,15 @@ class Page:
         )
 
     def name(self, step: Step) -> str:
-        """Name what a step is."""
+        """The name of a step."""
         return self.names.get(step.variant, self.title)
 
     def short_name(self, step: Step) -> str:
-        """Name it where the whole name has no room."""
+        """The short name of a step."""
         return self.short_names[self.name(step)]
 
     def sentence(self, step: Step, notation: Notation = "r4c5") -> str:
-        """Tell a step."""
+        """The sentence of a step."""
         facts = facts_of(step, notation, self.listing)
         for part in step.parts:
             words = self._words_of(part, notation)
@@ -124,7 +124,7 @@ class Page:
 
 
 class Pages:
-    """The pages of one language, each read when it is first asked for."""
+    """The pages of one language, each read on first use."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

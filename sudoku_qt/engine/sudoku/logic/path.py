@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Solving as a person does: the next finding, all findings now, or all of the way up a ladder.
+"""Solving as a person does, in findings: the next one, all of the present ones, or a whole path.
 
-Nothing here makes words: `solving.py` wraps what is found into steps. All ask `stop` before they
-look for the next technique, and raise `Cancelled`.
+There are no words here: `solving.py` makes steps of the findings. All functions ask `stop` before
+the search for each technique, and raise `Cancelled`.
 """
 
 from collections.abc import Collection, Iterator
@@ -29,7 +29,7 @@ def instances(technique: Technique, board: Board) -> Iterator[Finding]:
 def all_findings(
     board: Board, rungs: tuple[Rung, ...], stop: Stop = never
 ) -> Iterator[tuple[Rung, Finding]]:
-    """Yield all findings of some rungs, in their order, such as stand alone last.
+    """Yield all findings of some rungs in order; rungs `alone` only if no other has any.
 
     Raises `Cancelled`.
     """
@@ -50,7 +50,7 @@ def next_finding(
     stop: Stop = never,
     in_vain: Collection[Technique] = (),
 ) -> tuple[Rung, Finding] | None:
-    """The first finding of the lowest rung that has one, but for those known to find nothing."""
+    """The first finding of the lowest rung that has one; techniques `in_vain` are skipped."""
     for rung in rungs:
         technique = rung.technique
         if technique in in_vain:
@@ -66,10 +66,10 @@ def next_finding(
 def follow(
     board: Board, ladder: Ladder = LADDER, stop: Stop = never
 ) -> Iterator[tuple[Rung, Finding]]:
-    """Yield finding after finding until the board is solved or nothing is found.
+    """Yield findings until the board is solved or nothing is found.
 
-    Each is drawn on `board` only when the next one is asked for, so that the caller can look at
-    the position in which it was found.
+    Each is drawn on `board` only when the next one is asked for, so that the caller can look at the
+    position in which it was found.
     """
     rungs = ladder.active
     while not board.solved:
@@ -86,11 +86,11 @@ def climb(
     stop: Stop = never,
     tried: dict[object, frozenset[Technique]] | None = None,
 ) -> dict[str, tuple[Rung, int]]:
-    """Take the steps that `follow` yields; of each name that some have their rung, and how many.
+    """Follow the ladder to the end; for each name of a step, its rung and the number of steps.
 
-    Nine steps in ten are singles, which nobody looks at here: they are placed by the run. `tried`
-    are the techniques that find nothing in the positions of this puzzle, by their keys: half of
-    those on one ladder's way are on another's, too. This way adds its own.
+    Nine steps in ten are singles, which nobody looks at here: they are placed in one run. `tried`
+    holds the techniques known to find nothing in positions of this puzzle, by their keys: half of
+    those on the path of one ladder are on another's, too. This path adds its own.
     """
     tried = {} if tried is None else tried
     singles, others = ladder.singles_and_others

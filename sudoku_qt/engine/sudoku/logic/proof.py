@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The proof of a step: what it rests on, and every branch of its reasoning link by link.
+"""The proof of a step: what it rests on, and every branch of its reasoning, link by link.
 
 It rests on truths: a cell holds one of its candidates, a house holds a digit in one of its places,
-or one of the guardians of a deadly pattern is there. From truths alone, and from two candidates
-that exclude each other not being true together, the conclusion follows; no truth can be spared.
-Or it rests on a symmetry. Branches tell how: an assumption, and link by link what it leads to.
+or one of the guardians of a deadly pattern is true. The conclusion follows from the truths alone,
+together with the fact that two candidates that exclude each other are not both true; no truth is
+redundant. Or it rests on a symmetry. Branches tell how: an assumption, and link by link its
+consequences.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,7 +27,7 @@ _WITHOUT_BRANCHES = frozenset({"solution", "sectors", "symmetry", "under"})
 
 @dataclass(frozen=True)
 class Inference:
-    """`result` follows from `sources` because of truths; without any, of what sees what."""
+    """`result` follows from `sources` by truths; without truths, because one sees the other."""
 
     result: Node
     sources: tuple[Node, ...]
@@ -37,7 +38,7 @@ class Inference:
 
 @dataclass(frozen=True)
 class Branch:
-    """What an assumption leads to, in order; `ends` are what the conclusion needs of it."""
+    """The consequences of an assumption, in order; `ends` are those that the conclusion needs."""
 
     start: Node
     links: tuple[Inference, ...]
@@ -46,11 +47,11 @@ class Branch:
 
 @dataclass(frozen=True)
 class Proof:
-    """What a step rests on, and how its reasoning goes where it follows assumptions.
+    """What a step rests on, and its reasoning from assumptions, if there are any.
 
-    `links` are units that hold one candidate at most. Where there are any, they are as many as the
-    truths, no two of which share a candidate, and cover all of these: so each holds one that is of
-    a truth, and what more links cover than truths is false.
+    `links` are units that hold at most one candidate. If there are any, they are as many as the
+    truths, no two of which share a candidate, and cover all of them: so each link holds one that
+    belongs to a truth, and what links cover outside the truths is false.
     """
 
     truths: tuple[Truth, ...]
@@ -65,10 +66,10 @@ def prove(
     eliminations: Iterable[int],
     placements: Iterable[int],
 ) -> Proof:
-    """The proof of a conclusion (candidates as numbers) from what is known to be used for it.
+    """The proof of a conclusion (candidate numbers) from the parts of its evidence.
 
-    `candidates` are 81 masks. There are no truths where nothing but the solution tells, nor where
-    steps under an assumption look at more than cells and houses.
+    `candidates` are 81 masks. There are no truths if the step has no reasons, or if steps within an
+    assumption use more than cells and houses.
     """
     position = Truths(candidates)
     if any(part[0] == "solution" for part in parts):
@@ -91,7 +92,7 @@ def prove(
 
 
 def branches_of(parts: Sequence[Part], candidates: Sequence[int]) -> tuple[Branch, ...]:
-    """The branches of a proof alone, which most steps have none of; `candidates` are 81 masks."""
+    """The branches of a proof alone, which most steps do not have; `candidates` are 81 masks."""
     kinds = {part[0] for part in parts}
     if _FOLLOWED.isdisjoint(kinds) or not _WITHOUT_BRANCHES.isdisjoint(kinds):
         return ()

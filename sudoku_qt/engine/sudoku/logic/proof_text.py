@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The proof of a step in writing: as lines for people, and as plain data for programs."""
+"""The proof of a step as text: lines for people, and plain data for programs."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
 
 
 def data(proof: Proof, notation: Notation = "r4c5") -> dict[str, object]:
-    """A proof as lists and words; a house's truth is a digit and the house, "5r1"."""
+    """A proof as lists and words; the truth of a digit in a house is written "5r1"."""
     found = _symmetry(proof, notation)
     plain = [truth for truth in proof.truths if truth.kind != "pattern"]
     counted = {"links": [_truth(link, notation) for link in proof.links]} if proof.links else {}

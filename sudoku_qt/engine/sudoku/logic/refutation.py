@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Whether truths can hold together: sets of candidates, of each of which one has to be true.
+"""Whether truths can hold together; a truth is a set of candidates, one of which is true.
 
-Sets of candidates are masks of their numbers, `81 * digit + cell` with digits 0-8.
+Sets of candidates are masks of candidate numbers, `81 * digit + cell` with digits 0-8.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,14 +12,14 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 @cache
 def conflicts(number: int) -> int:
-    """The candidates that cannot be true together with one, as a mask of numbers."""
+    """The candidates that cannot be true together with a candidate, as a mask."""
     cell, digit = number % CELLS, number // CELLS
     same_cell = sum(1 << CELLS * other + cell for other in range(9) if other != digit)
     return same_cell | STANDARD_SHAPE.peer_masks[cell] << CELLS * digit
 
 
 def breaks(truths: list[int], false: int) -> bool:
-    """Whether some truth has no candidate left, whatever else holds."""
+    """Whether some truth has no candidate left, given those that are false."""
     alive, settled = ~false, False
     while not settled:
         settled, left = True, []
@@ -41,15 +41,15 @@ def breaks(truths: list[int], false: int) -> bool:
 
 
 def refutes(truths: list[int], number: int, on: bool) -> bool:
-    """Whether truths do not allow a candidate to be true, or to be false."""
+    """Whether the truths refute that a candidate is true (`on`), or that it is false."""
     return breaks(truths, conflicts(number) if on else 1 << number)
 
 
 def needed(truths: list[int], targets: Iterable[tuple[int, bool]]) -> list[int]:
-    """The truths without which not all targets would be refuted, the earlier rather than the later.
+    """The truths that are needed to refute all targets; earlier ones are preferred.
 
-    They are gone through from their end, at first in large pieces: more truths refute no less, so
-    that the pieces change nothing.
+    They are tried from the end, in large pieces first; more truths never refute less, so the result
+    does not depend on the pieces.
     """
     kept, hardest_first = list(truths), list(targets)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Solving as a person does, in steps that can be told: the next, all that there are, or the path.
+"""Solving as a person does, in steps with explanations: the next one, all, or the whole path.
 
-Each asks `stop` before it looks for the next technique, and raises `Cancelled`.
+All functions ask `stop` before the search for each technique, and raise `Cancelled`.
 """
 
 from collections.abc import Iterator
@@ -28,13 +28,13 @@ def next_step(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Step |
 
 
 def all_steps(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
-    """Yield every step of every rung that is switched on, the easiest technique first."""
+    """Yield every step of every active rung, the easiest technique first."""
     for rung, finding in all_findings(Board(grid), ladder.active, stop):
         yield step_of(rung, finding, grid)
 
 
 def speaks_against(grid: Grid, solution: bytes) -> Fault | None:
-    """What speaks against a position from which no right step can follow."""
+    """The reason why no right step can follow from a position; None if there is no such reason."""
     for cell, digit in enumerate(solution):
         if not grid.values[cell] and grid.candidates[cell] >> digit - 1 & 1:
             continue
@@ -45,7 +45,7 @@ def speaks_against(grid: Grid, solution: bytes) -> Fault | None:
 
 
 def path(grid: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[Step]:
-    """Yield the steps that solve a grid, always the easiest one, as far as the ladder reaches."""
+    """Yield the steps that solve a grid, always the easiest one, as far as the ladder goes."""
     board = Board(grid)
     for rung, finding in follow(board, ladder, stop):
         yield step_of(rung, finding, board.grid())

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A step: one conclusion with all that it takes to show it and to explain it.
+"""A step: one conclusion, with everything needed to show and explain it.
 
-Steps are made from findings only when somebody looks. A step says nothing about colours and
-contains no sentence: it has marks by role, links, and facts to fill the blanks of its
-technique's page.
+Steps are made from findings only when somebody looks at them. A step has no colours and no
+sentence: it has marks by role, links, and facts to fill the blanks of its technique's page.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,14 +49,14 @@ class Candidate(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A candidate and the part that it plays."""
+    """A candidate and its role in a step."""
 
     role: Role
     candidate: Candidate
 
 
 class Link(NamedTuple):
-    """A link between two groups of candidates of one digit each."""
+    """A link between two groups of candidates, each of one digit."""
 
     kind: Literal["strong", "weak"]
     start: tuple[Candidate, ...]
@@ -65,7 +64,7 @@ class Link(NamedTuple):
 
 
 class Through(NamedTuple):
-    """What chains go through beside cells and houses."""
+    """What chains go through besides cells and houses."""
 
     sets: tuple[tuple[int, int], ...] = ()
     hidden: tuple[HiddenSet, ...] = ()
@@ -80,7 +79,7 @@ DIRECT = Through()
 
 @dataclass(frozen=True)
 class Step:
-    """What follows, what is eliminated, and why. Digits are a player's, 1-9."""
+    """What is placed, what is eliminated, and why. Digits are a player's, 1-9."""
 
     technique: str
     placements: tuple[Candidate, ...]
@@ -104,7 +103,7 @@ class Step:
         candidates: Sequence[int],
         values: bytes,
     ) -> "Step":
-        """Unfold a finding of a technique in a position: 81 masks of candidates, 81 digits."""
+        """The step of a technique's finding in a position: 81 masks of candidates, 81 digits."""
         goes = tuple(map(candidate_of, finding.eliminations))
         follows = tuple(map(candidate_of, finding.placements))
         roles = chain_roles(finding.parts)
@@ -130,7 +129,7 @@ class Step:
 
     @cached_property
     def proof(self) -> Proof:
-        """What it rests on, and how its reasoning goes link by link."""
+        """What the step rests on, and its reasoning link by link."""
         return prove(
             self.parts,
             self.position,
@@ -140,12 +139,12 @@ class Step:
 
     @cached_property
     def branches(self) -> tuple[Branch, ...]:
-        """Those of its proof, without the rest of it: that takes far longer."""
+        """The branches of its proof alone; the rest of a proof takes far longer."""
         return branches_of(self.parts, self.position)
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The links of its chains, in the order in which they are read."""
+        """The links of its chains, in reading order."""
         whips = (link for part in self.parts if part[0] == "whip" for link in _whip_links(part))
         return *whips, *(
             Link("weak" if start[2] else "strong", _node(start), _node(end))
@@ -155,9 +154,9 @@ class Step:
 
 
 def chain_roles(parts: Iterable[Part]) -> tuple[Role, Role]:
-    """The roles of what is true and of what is false along chains: such as no set of cells has.
+    """The roles of true and of false nodes along chains, different from those of the step's sets.
 
-    Where a chain starts from sets under two roles, the third is left for all of it.
+    If a chain starts from sets with two roles, the third role is used for all of it.
     """
     taken = {part[2] for part in parts if part[0] in {"cells", "candidates"}}
     if "set_a" not in taken:
@@ -173,7 +172,7 @@ def _stands(role: Role, each: "Candidate", candidates: Sequence[int], values: by
 
 
 def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
-    """Write cells as players do: "r4c5", "r4c57 r6c5" or "D5", "D57 F5"."""
+    """Cells in notation: "r4c5", "r4c57 r6c5" or "D5", "D57 F5"."""
     by_row: dict[int, list[int]] = {}
     for cell in sorted(cells):
         by_row.setdefault(cell // 9, []).append(cell % 9)
@@ -191,12 +190,12 @@ def write_cells(cells: Iterable[int], notation: Notation = "r4c5") -> str:
 
 
 def cell_names(cells: Iterable[int], notation: Notation = "r4c5") -> tuple[str, ...]:
-    """Write cells as members of a list, which each language joins in its way."""
+    """Cells in notation as members of a list, which each language joins in its own way."""
     return tuple(write_cells(cells, notation).split())
 
 
 def write_house(house: int, notation: Notation = "r4c5") -> str:
-    """Write a house as "r4", "c5", "b5"; in the other notation a row is its letter."""
+    """A house as "r4", "c5", "b5"; in the other notation a row is its letter."""
     if notation == "D5" and house < 9:
         return _ROWS[house]
     return f"{_HOUSES[house // 9]}{house % 9 + 1}"
@@ -205,11 +204,11 @@ def write_house(house: int, notation: Notation = "r4c5") -> str:
 def write_chain(
     nodes: tuple[Node, ...], notation: Notation = "r4c5", through: Through = DIRECT
 ) -> str:
-    """Write a chain as players do, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7".
+    """A chain in Eureka notation, "=" for strong, "-" for weak links: "(4)r1c2=(4-5)r1c7".
 
-    What goes through a set is written with all of its cells, "(1=2)r1c123". Of an almost hidden set
-    at most one cell lacks its digits, so one of any two parts has them: "(1-45)r1c7=(45-2)r1c89"
-    goes from 1 being in one part to 2 not being in the other.
+    A link through a set is written with all cells of the set, "(1=2)r1c123". Of an almost hidden
+    set at most one cell lacks its digits, so one of any two parts has them:
+    "(1-45)r1c7=(45-2)r1c89" leads from 1 in one part to 2 not in the other.
     """
     words = []
     for _, run in groupby(_pieces(nodes, through), key=lambda piece: piece[2:]):
@@ -281,13 +280,13 @@ def _via(nodes: Sequence[Node], place: int, sets: Sequence[HiddenSet]) -> str:
 
 
 def write_node(node: Node, notation: Notation = "r4c5") -> str:
-    """Write that a digit stands in a cell or a group, "r1c7=5", or does not, "r1c78≠5"."""
+    """That a digit is in a cell or a group, "r1c7=5", or is not, "r1c78≠5"."""
     cells, digit, on = node
     return f"{write_cells(cells_in(cells), notation)}{'=' if on else '≠'}{digit + 1}"
 
 
 def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
-    """Write a set of cells with its digits: "{145} r1c123"."""
+    """A set of cells with its digits: "{145} r1c123"."""
     inside = "".join(map(str, digits_in(digits)))
     return f"{{{inside}}} {write_cells(cells_in(cells), notation)}"
 
@@ -295,7 +294,7 @@ def write_set(cells: int, digits: int, notation: Notation = "r4c5") -> str:
 def write_candidates(
     candidates: Iterable[Candidate], sign: str, notation: Notation = "r4c5"
 ) -> Iterator[str]:
-    """Write candidates joined: first by their cell, "r1c6≠2,5", then cells with the same digits."""
+    """Candidates joined: by cell, "r1c6≠2,5", then cells with the same digits."""
     by_cell: dict[int, list[int]] = {}
     for cell, digit in candidates:
         by_cell.setdefault(cell, []).append(digit)
@@ -307,7 +306,7 @@ def write_candidates(
 
 
 def through_of(parts: Iterable[Part], position: Sequence[int]) -> Through:
-    """What the chains of some evidence go through in a position of 81 masks."""
+    """What the chains in the evidence go through, in a position of 81 masks."""
     known = tuple(parts)
     return Through(
         _members_of(known, "cell_sets"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The contract that any technique answers; each is one small file in `techniques/`."""
+"""The contract of a technique; each is one small file in `techniques/`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 
 
 def rank(finding: Finding) -> tuple[bool, int, int, int]:
-    """Rank what tells most first: a placement, many eliminations, then what is short."""
+    """The rank of a finding, best first: a placement, then many eliminations, then short."""
     return (
         not finding.placements,
         -len(finding.eliminations),
@@ -21,7 +21,7 @@ def rank(finding: Finding) -> tuple[bool, int, int, int]:
 
 
 class Technique(ABC):
-    """One way of reasoning, or one member of a family that shares its search."""
+    """A way of reasoning, or a member of a family that shares its search."""
 
     name: str
     """The word by which the ladder, the pages and the command line know it: "xy_wing"."""
@@ -32,22 +32,22 @@ class Technique(ABC):
 
     @abstractmethod
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield what can be concluded now, the shortest first; the board stays as it is.
+        """Yield the findings in a position, shortest first; the board stays as it is.
 
-        The caller takes one or all, and may stop at any time.
+        The caller may take one or all, and stop at any time.
         """
 
     def first(self, board: Board) -> Finding | None:
-        """The first of what it finds, if anything."""
+        """The first finding, or None."""
         return next(self.find(board), None)
 
     def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
-        """Yield what may take some candidates (numbers) away: all it finds, if it cannot aim."""
+        """Yield findings that may eliminate these candidates (numbers); by default all."""
         del eliminations
         return self.find(board)
 
     def best(self, board: Board) -> Finding | None:
-        """Of all that it finds what tells most, the first of these."""
+        """The finding that ranks best, the first among equals; or None."""
         return min(self.find(board), key=rank, default=None)
 
     def kind_of(self, finding: Finding) -> str:
@@ -80,13 +80,13 @@ class TechniqueKind(Technique):
 
 
 class DigitTechnique(Technique):
-    """A technique that looks at one digit at a time, and at nothing but its cells."""
+    """A technique that looks at one digit at a time, and only at its cells."""
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Go through the digits from which something may follow.
+        """Search the digits in which there may be a finding.
 
-        That is not so where all candidates are in templates, nor where nothing was found before
-        and the cells are the same.
+        A digit is skipped if all its candidates are in templates, or if nothing was found before
+        and its cells are unchanged.
         """
         digit: bits.Digit
         digits: bits.Mask = board.unsearched(self)
@@ -105,12 +105,12 @@ class DigitTechnique(Technique):
             board.mark_exhausted(self, in_vain)
 
     def first(self, board: Board) -> Finding | None:
-        """The first of what it finds; where no digit is worth a look, that is soon known."""
+        """The first finding; quick if no digit is worth a search."""
         return next(self.find(board), None) if _any_worth_it(self, board) else None
 
     @abstractmethod
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
-        """Yield what can be concluded from the cells of a digit (0-8)."""
+        """Yield the findings from the cells of a digit (0-8)."""
 
 
 def _any_worth_it(technique: DigitTechnique, board: Board) -> bits.Flag:

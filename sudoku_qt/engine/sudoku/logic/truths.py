@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Truths: sets of candidates of a position, of each of which one has to be true."""
+"""Truths: sets of candidates of a position, one of which must be true."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 @dataclass(frozen=True)
 class Truth:
-    """One of some candidates (numbers) is true: those of a cell, of a digit in a house, guardians.
+    """One of some candidates (numbers) is true: of a cell, of a digit in a house, or guardians.
 
     `kind` is "cell" with its number, "house" with 9 * house + digit, or "pattern" with its cells;
     `digits` are those of a pattern, 0 for a whole grid; they could be exchanged in its cells, or
@@ -25,7 +25,7 @@ class Truth:
 
 
 class Truths:
-    """The candidates of a position, as truths; each is worked out once, for a net asks often."""
+    """The candidates of a position as truths; each is computed once, since nets ask often."""
 
     def __init__(self, candidates: Sequence[int]) -> None:
         self._where = [
@@ -55,7 +55,7 @@ class Truths:
         return self.cell(number) if number < CELLS else self.house(*divmod(number - CELLS, 9))
 
     def named(self, units: Iterable[tuple[str, int]]) -> Iterator[Truth]:
-        """Yield units by their kinds and numbers."""
+        """Yield the truths of units, given by kind and number."""
         for kind, number in units:
             yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
 
@@ -66,12 +66,12 @@ class Truths:
         return Truth("pattern", cells, sum(1 << each for each in guardians), digits, outside)
 
     def node(self, node: Node) -> int:
-        """The candidates of a node, as a mask of numbers."""
+        """The candidates of a node, as a mask of candidate numbers."""
         cells, digit, _ = node
         return (self._where[digit] & cells) << CELLS * digit
 
     def units(self, cells: Iterable[int], digits: Iterable[int]) -> Iterator[Truth]:
-        """Yield some cells, and some digits in every house."""
+        """Yield the truths of some cells, and of some digits in every house."""
         truths = [self.cell(cell) for cell in cells]
         truths += [self.house(house, digit) for digit in digits for house in range(27)]
         return (truth for truth in truths if truth.candidates)

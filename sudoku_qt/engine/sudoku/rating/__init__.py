@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How hard a puzzle is: honest level, minutes, SE rating, score and hardest technique.
+"""The difficulty of a puzzle: level, minutes, SE rating, score and hardest technique.
 
-Others use `rater` (`rate`, `Rating`) and `levels`, the one list of levels; `minutes` predicts the
-time from `solve_features`, and `explainer` gives the SE rating.
+The entry points are `rater` (`rate`, `Rating`) and `levels`, the one list of levels; `minutes`
+predicts the time from `solve_features`, and `explainer` gives the SE rating.
 """

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The five honest levels, by what solving a puzzle asks for: the one list that all others ask."""
+"""The five levels: the one list of levels that the rest of the program uses."""
 
 from math import inf
 from typing import NamedTuple
 
 
 class Level(NamedTuple):
-    """One level: its number from 1, its name, and the highest SE rating that belongs to it.
+    """A level: its number from 1, its name, and the highest SE rating that belongs to it.
 
-    `minutes` are what a puzzle of the level takes a typical player: the median of what is predicted
-    for 150 that were made here.
+    `minutes` is the typical time for a puzzle of the level: the median of the predictions for 150
+    puzzles made by this program.
     """
 
     number: int
@@ -28,7 +28,7 @@ LEVELS = (
 
 
 class Grade(NamedTuple):
-    """One grade of the last level: its key, the least SE rating, and minutes as of a level."""
+    """A grade of level 5: its key, the least SE rating, and minutes as for a level."""
 
     key: str
     least: float
@@ -47,7 +47,7 @@ UNBOUNDED = 12.0
 
 
 def level_of(rating: float) -> int:
-    """The number of the level that an SE rating belongs to."""
+    """The number of the level of an SE rating."""
     return next(level.number for level in LEVELS if rating <= level.highest)
 
 
@@ -58,5 +58,5 @@ def grade_span(key: str) -> tuple[float, float]:
 
 
 def grade_of(rating: float) -> str:
-    """The key of the grade that an SE rating belongs to, "" below the last level."""
+    """The key of the grade of an SE rating, "" below level 5."""
     return next((grade.key for grade in reversed(GRADES) if rating >= grade.least), "")

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Minutes: the time that a typical player takes, predicted from its solve features.
 
-A linear model of the logarithm of the seconds, fitted by `packaging/fit_minutes.py` to the mean
-times of players. Few of those puzzles need chains, and the features end at the first one. So
-beyond it three things together say how long it takes: the SE rating, the work of the hard steps,
-each by its kind and by the candidates among which it has to be found, and the model, of which a
-part is believed. More or harder steps never take less, nor does a higher rating of the same steps.
+It is a linear model of the logarithm of the seconds, fitted by `packaging/fit_minutes.py` to the
+mean times of players. Few of those puzzles need chains, and the features end at the first one.
+Beyond that the time is computed from three things: the SE rating, the work of the hard steps (by
+their kind and by the number of candidates among which each has to be found), and a part of the
+model's prediction. More or harder steps never take less time, nor does a higher rating of the same
+steps.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,16 +38,16 @@ def log_seconds(features: Sequence[float]) -> float:
 
 
 def beyond_chains(said: float, rating: float, hard: Iterable[HardStep]) -> float:
-    """How much longer than CHAINS_TAKE a puzzle takes of which the model says so much."""
+    """How much longer than CHAINS_TAKE a puzzle takes for which the model predicts `said`."""
     work = sum(KIND ** (step.rating - CHAINS_FROM) * step.candidates / AMONG for step in hard)
     beside = max(-1.0, min(1.0, said - USUAL))
     return GROWTH * (rating - CHAINS_FROM) + WORK * log1p(work) + SHARE * beside
 
 
 def minutes(features: Sequence[float], rating: float, hard: Iterable[HardStep] = ()) -> float:
-    """Predict the minutes for a puzzle of an SE rating, to three figures that count.
+    """The predicted minutes for a puzzle, to three significant figures.
 
-    `hard` are its hard steps; they are looked at where it needs chains.
+    `hard` are its hard steps, which count if it needs chains.
     """
     logarithm = log_seconds(features)
     if rating >= CHAINS_FROM:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coefficients of the minutes; packaging/fit_minutes.py writes this file."""
+"""The coefficients of the model of minutes; packaging/fit_minutes.py writes this file."""
 
 INTERCEPT = 4.0741
 WEIGHTS = (

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The rater: what a puzzle asks of a person, on scales of which each is named.
+"""The rater: the difficulty of a puzzle on several scales, each of them named.
 
-Level, grade and minutes are those of the puzzle's canonical form, so that all its symmetric images
-have the same; the other values are of the puzzle as it stands.
+Level, grade and minutes are those of the canonical form, so that all isomorphs have the same; the
+other values are for the puzzle as it stands.
 """
 
 from collections.abc import Collection
@@ -47,16 +47,15 @@ _ON_LADDERS = _CLIMBED | {"ladder_score"}
 
 
 class Rating(NamedTuple):
-    """What was asked for of a puzzle with one solution; None where it was not.
+    """The values asked for, of a puzzle with one solution; None for the others.
 
-    `level` is 1-5 and `minutes` a typical player's; `grade` tells level 5 apart, "expert", "master"
-    or "extreme", and is "" below it; `se_rating` is that of Sudoku Explainer
-    1.2.1 (ER), and 20 where its rules do not suffice, as that program has it; `se_pearl` (EP) is
-    what its way comes to up to the first digit, `se_diamond` (ED) up to the first step.
-    `ladder_score` sums the scores of the steps up the ladder in HoDoKu's order; `steps` is the
-    number of steps up our own, `techniques` are theirs, and `hardest` is the one that is hardest
-    among them. Where that would be to look up the solution, it is what the way of the SE rating
-    comes to.
+    `level` is 1-5 and `minutes` a typical player's time; `grade` divides level 5, "expert",
+    "master" or "extreme", and is "" below it; `se_rating` is that of Sudoku Explainer 1.2.1 (ER),
+    20 if its rules do not suffice, as in that program; `se_pearl` (EP) is the rating up to the
+    first digit, `se_diamond` (ED) that of the first step. `ladder_score` is the sum of the scores
+    of the steps on the ladder in HoDoKu's order; `steps` is the number of steps on our own,
+    `techniques` are theirs, and `hardest` is the hardest of them. If that would be brute force, it
+    is the hardest rule of the SE path instead.
     """
 
     level: int | None = None
@@ -79,9 +78,9 @@ def rate(
 ) -> Rating:
     """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
 
-    Or "techniques": those of the way up our own ladder.
+    "techniques" may be among the names, too: those of the path on our own ladder.
 
-    The SE rating of the very hardest takes seconds; `stop` is asked every few milliseconds.
+    The SE rating of the very hardest puzzles takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
     known = values(givens, wanted, ladder, stop)
@@ -94,7 +93,7 @@ def values(
     ladder: Ladder = LADDER,
     stop: Stop = never,
 ) -> dict[str, Any]:
-    """What `rate` says, by its names, and perhaps more: for who rates puzzles by the million."""
+    """The result of `rate` by names, and perhaps more: for rating puzzles by the million."""
     known: dict[str, Any] = {}
     rating, first = (0.0, 0.0) if _ON_LADDERS.issuperset(wanted) else rate_singles(givens)
     if rating:
@@ -151,10 +150,10 @@ def _on_the_ladder(givens: bytes, rating: float) -> dict[str, Any]:
 def level_and_minutes(
     givens: bytes, stop: Stop = never, rating: float = UNSOLVED, tried: Tried | None = None
 ) -> tuple[int, float]:
-    """What is the same for every symmetric image of a puzzle.
+    """The level and the minutes, which all isomorphs of a puzzle share.
 
-    `rating` is the SE rating of the puzzle as it stands, where that is known: if it is low it is
-    that of all images. `tried` is what is known of its positions by then. Raises `Cancelled`.
+    `rating` is the SE rating of the puzzle as it stands, if known: a low one is that of all
+    isomorphs. `tried` is what is known of its positions by then. Raises `Cancelled`.
     """
     known = _of_image(givens, stop, rating, tried)
     return known["level"], known["minutes"]
@@ -175,8 +174,8 @@ def _of_image(givens: bytes, stop: Stop, rating: float, tried: Tried | None) -> 
 class ImageWay(NamedTuple):
     """The canonical form of a puzzle, its rating by some rules, and its hard steps.
 
-    `tried` is what is known of its positions. Hard steps are there where it needs chains; where
-    the rules do not suffice, each cell that is left counts as one of the rating MOST.
+    `tried` is what is known of its positions. Hard steps are there if it needs chains; if the rules
+    do not solve it, each remaining cell counts as one with the rating MOST.
     """
 
     image: bytes
@@ -188,11 +187,11 @@ class ImageWay(NamedTuple):
 def way_of_image(
     givens: bytes, rules: tuple[Rule, ...], stop: Stop, rating: float, tried: Tried | None
 ) -> ImageWay:
-    """The way of the canonical form by some rules. Raises `Cancelled`.
+    """The rating of the canonical form by some rules. Raises `Cancelled`.
 
     `rating` and `tried` are what is known of the puzzle as it stands. A puzzle that is its own
-    canonical form and needs no chain is not rated twice. Of any other the way of the image has to
-    be gone, too: which of several hints comes first, and how long its chain is, depends on the
+    canonical form and needs no chains is not rated twice. Any other canonical form has to be
+    solved, too: which of several hints comes first, and the length of its chain, depend on the
     order of cells and digits.
     """
     image, cells, digits = kernel.canonical_image(givens)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The way that the SE rating goes: hint after hint, in the order of Sudoku Explainer's rules."""
+"""The path of the SE rating: hint after hint, in the order of Sudoku Explainer's rules."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from sudoku_qt.engine.work import Stop, never
 
 @dataclass(frozen=True, slots=True)
 class RatedStep:
-    """A hint as plain data: the name of its rule, its rating, and what is concluded."""
+    """A hint as plain data: the name of its rule, its rating, and its conclusions."""
 
     rule: str
     rating: float
@@ -27,7 +27,7 @@ class RatedStep:
 
     @classmethod
     def of(cls, hint: Hint) -> "RatedStep":
-        """Take from a hint what it says."""
+        """The plain data of a hint."""
         placed = (hint.placement,) if hint.placement >= 0 else ()
         return cls(
             hint.name.replace(" ", "_"),
@@ -37,15 +37,15 @@ class RatedStep:
         )
 
     def conclusions(self, notation: Notation = "r4c5") -> tuple[list[str], list[str]]:
-        """Write what is placed, "r4c5=7", and what is eliminated, "r1c6≠2,5"."""
+        """What is placed, "r4c5=7", and what is eliminated, "r1c6≠2,5"."""
         placed = [f"{write_cells([cell], notation)}={digit}" for cell, digit in self.placements]
         return placed, [*write_candidates(self.eliminations, "≠", notation)]
 
 
 def se_path(givens: bytes, stop: Stop = never) -> tuple[list[RatedStep], Way]:
-    """The steps of a puzzle with one solution, 81 bytes of 0-9, and what they come to.
+    """The steps of a puzzle with one solution, 81 bytes of 0-9, and their summary.
 
-    They end before the solution where the rules do not suffice. Raises `Cancelled`.
+    They end before the solution if the rules do not suffice. Raises `Cancelled`.
     """
     board, way = Board.of_givens(givens), Way()
     steps = []

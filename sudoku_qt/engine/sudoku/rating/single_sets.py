@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The singles of a position by their kinds, kept up to date while it is filled.
+"""The singles of a position by kind, updated as cells are filled.
 
-To look for singles all over again costs more than to fill a cell. But a single comes up only
-where the candidate before the last is eliminated, and stays one until its cell is filled.
+Searching for all singles again costs more than filling a cell. But a single comes up only when the
+last but one candidate is eliminated, and stays one until its cell is filled.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -12,9 +12,9 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 class SingleSets:
     """The cells that singles fill: the `last` of a house, `in_boxes`, `in_lines`, `in_cells`.
 
-    `digits` holds what belongs into each of these cells, and what was filled into others. All
-    that is asked of a position beside is `empty`, its cells; it has to have a solution. `hidden`
-    counts the cells that hidden singles fill.
+    `digits` has the digit for each of these cells, and for those that were filled. The position has
+    to have a solution, and is otherwise only known by its `empty` cells. `hidden` counts the cells
+    that hidden singles fill.
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class SingleSets:
             self.left[number] = other.left[number]
 
     def fill(self, cell: bits.Cell) -> None:
-        """Fill an empty cell with the one of `digits`."""
+        """Fill an empty cell with its digit in `digits`."""
         digit: bits.Digit = self.digits[cell]
         others: bits.Mask = self.masks[cell] & ~(1 << digit)
         here: bits.CellSet = bits.bit(cell)
@@ -90,7 +90,7 @@ class SingleSets:
             seen &= seen - 1
 
     def remove(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Take a candidate away where it is there."""
+        """Remove a candidate, if it is present."""
         if self.masks[cell] >> digit & 1:
             self._take_away(cell, digit)
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Solve features: how many ways on there were at each step of a person who takes any one.
+"""Solve features: the number of possibilities at each step of a person who takes any of them.
 
-A person who looks for the next digit finds it the sooner the more singles there are to be found,
-in boxes before lines before single cells. So a puzzle is solved several times, each time with
-any of the easiest singles that are there; where there is none, the rules of the SE scale
-give the next step. What was counted on the way is averaged. Then all singles are placed at once,
-wave after wave, to see how the puzzle opens. `minutes.py` makes a time of it.
+A person finds the next digit the sooner the more singles there are, in boxes before lines before
+single cells. So a puzzle is solved several times, each time with random ones of the easiest
+singles; if there is none, the rules of the SE scale give the next step. The counts on the way are
+averaged. Then all singles are placed at once, wave after wave, to see how the puzzle opens up.
+`minutes.py` computes a time from the features.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -46,10 +46,10 @@ _BANDS = (2.5, 2.8, 3.4, 5.0, 6.2)
 
 
 class FeatureCounter:
-    """A person who solves one puzzle again and again; `sums` are over all times so far.
+    """A simulated person who solves a puzzle repeatedly; `sums` are over all times so far.
 
-    `position` is what he has before him. `board` is where his steps that are no singles were
-    looked for: `hints`, of which he has taken `stalls` this time.
+    `position` is the person's current one. `board` is where the steps that are no singles were
+    found: `hints`, of which `stalls` were used this time.
     """
 
     def __init__(self, board: Board, seed: bits.Count, tried: Tried | None) -> None:
@@ -68,12 +68,12 @@ class FeatureCounter:
             self.sums[number] = 0.0
 
     def features(self, times: bits.Count) -> list[float]:
-        """The averages over so many times, in the order of FEATURES."""
+        """The averages over this number of times, in the order of FEATURES."""
         averages = [self.sums[number] / times for number in range(15)]
         return averages + [self.sums[number] for number in range(15, 20)]
 
     def solve(self) -> None:
-        """Solve the puzzle as far as the rules below chains reach, and count."""
+        """Solve the puzzle as far as the rules below chains go, and count."""
         placed: bits.Count = 0
         empty: bits.Count = bits.count(self.start.empty)
         self.stalls = 0
@@ -140,7 +140,7 @@ class FeatureCounter:
             self.position.fill(hint.placement % 81)
 
     def survey(self) -> None:
-        """Count what there is at the beginning, and place all singles at once in six waves."""
+        """Count the possibilities at the start, and place all singles at once in six waves."""
         wave: bits.Count
         empty: bits.Count = bits.count(self.board.empty)
         candidates: bits.Count = 0
@@ -228,7 +228,7 @@ def _logarithm(share: float) -> float:
 
 
 class _Logarithms:
-    """The logarithms of the share that some cells have in others, once they were asked for."""
+    """The logarithms of the shares of cells among others, each computed once."""
 
     def __init__(self) -> None:
         number: bits.Count
@@ -238,7 +238,7 @@ class _Logarithms:
             self.known[number] = 0.0
 
     def of_share(self, some: bits.Count, cells: bits.Count) -> float:
-        """The logarithm of so many of up to 81 cells, and a fiftieth more; it is never nought."""
+        """The logarithm of a share of cells, plus a fiftieth, so that it exists for 0."""
         place: bits.Count = 82 * cells + some
         if self.known[place] == 0.0:
             self.known[place] = _logarithm(1.0 * some / cells + 0.02)
@@ -251,7 +251,7 @@ _LOGARITHMS = _Logarithms()
 def features(
     givens: bytes, times: bits.Count = TIMES, stop: Stop = never, tried: Tried | None = None
 ) -> list[float]:
-    """The features of a puzzle: those of the list FEATURES, averaged over some times.
+    """The features of a puzzle, in the order of FEATURES, averaged over some times.
 
     `tried` is what is known of its positions. Raises `Cancelled`; `stop` is asked before each time.
     """

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is asked about puzzles by the million: isomorphs, neighbours, unavoidable sets, patterns."""
+"""Questions about puzzles by the million: isomorphs, neighbours, unavoidable sets, patterns."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of bands: 416 kinds there are, in the order of their least images, from 1.
+"""The numbers of bands: the 416 kinds, from 1, in the order of their least isomorphs.
 
-Two bands are of a kind if one becomes the other by other labels and another order of its rows, of
-its stacks and of the columns inside these. A stack is a band whose columns are its rows.
+Two bands are of the same kind if one becomes the other by relabelling, and by reordering its rows,
+its stacks and the columns within these. A stack is treated as a band by transposing it.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ CELLS_OF_BAND = 3 * SIDE
 
 
 def least_band(band: bytes) -> tuple[bytes, int]:
-    """The least image of a band, 27 bytes of 1-9, and how many of its images look like it."""
+    """The least isomorph of a band, 27 bytes of 1-9, and how many of its images equal it."""
     rows = np.frombuffer(band, np.uint8).reshape(3, SIDE)
     images = np.concatenate([_images(rows[[*order]]) for order in permutations(range(3))])
     powers = 10 ** np.arange(2 * SIDE - 1, -1, -1, dtype=np.int64)  # before numpy 2 Windows has 32
@@ -66,6 +66,6 @@ def band_numbers(grid: bytes, numbers: Mapping[bytes, int]) -> tuple[int, ...]:
 
 
 def read_bands(file: Path) -> dict[bytes, int]:
-    """Read the kinds from a file that has the least image of each on a line, and number them."""
+    """Read the kinds, numbered from 1, from a file with the least isomorph of each on a line."""
     lines = file.read_text(encoding="ascii").split()
     return {bytes(map(int, line)): number for number, line in enumerate(lines, start=1)}

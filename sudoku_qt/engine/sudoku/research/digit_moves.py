@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Exchanges in a full grid, put together of moves: a digit leaves some of its cells for others.
+"""Unavoidable exchanges in a full grid, composed of moves: a digit leaves some cells for others.
 
-After a move the digit is in every row, column and box once, as it was before. What it takes is
-some other digit's cell, which has to move in its turn, until each cell that was taken was left.
-Digits are 0-8 here, and masks are those of `bits`.
+After a move the digit is still once in every row, column and box. Each cell that it takes belongs
+to another digit, which has to move in turn, until each cell that was taken has been left. Digits
+are 0-8 here, and masks are those of `bits`.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -20,11 +20,11 @@ Bands = tuple[int, int, int]
 
 
 class Exchanges:
-    """The exchanges of a grid of so many `digits` and more that have at most `largest` cells.
+    """The exchanges of a grid with at least `digits` digits and at most `largest` cells.
 
-    Each begins with a digit that leaves no more cells than any of the others. A move stands in the
-    rows of each cell that it leaves, the smaller ones first: those of a cell and a size begin at
-    `starts[10 * cell + size]`.
+    Each begins with a digit that leaves no more cells than any other. A move is listed for each
+    cell that it leaves, small moves first: those of a cell and a size begin at `starts[10 * cell +
+    size]`.
     """
 
     def __init__(self, grid: bytes, largest: int, digits: int) -> None:
@@ -54,7 +54,7 @@ class Exchanges:
         self.found = set[Bands]()
 
     def all(self, stop: Stop = never) -> set[int]:
-        """The cells of each, as a mask whose bit n is cell n. Raises `Cancelled`."""
+        """The cells of each exchange, as a mask whose bit n is cell n. Raises `Cancelled`."""
         for cell in range(81):
             go_on(stop)
             self._begin(cell)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The minimal puzzles inside a puzzle: those with some of its clues and the same one solution."""
+"""The minimal puzzles inside a puzzle: subsets of its clues with the same single solution."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,8 +11,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 def minimal_puzzles_in(puzzle: bytes, stop: Stop = never) -> Iterator[bytes]:
     """Yield every minimal puzzle inside a puzzle with one solution, each once.
 
-    Clues are removed in the order of their cells. A clue that is needed once stays needed when
-    others go, so below a position only those are tried that could go there. Raises `Cancelled`.
+    Clues are removed in the order of their cells. A clue that is needed stays needed when others
+    are removed, so only clues that could be removed before are tried again. Raises `Cancelled`.
     """
     clues = [cell for cell in range(CELLS) if puzzle[cell]]
     yield from _minimal(puzzle, clues, 0, stop)

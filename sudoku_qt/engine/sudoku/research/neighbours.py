@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The neighbours of a puzzle: some of its clues are taken away and others added, {-1+1} or {-2+2}.
+"""The neighbours of a puzzle: some clues are removed and others added, {-1+1} or {-2+2}.
 
-When clues are away the rest has many solutions. A clue that is added leaves those that have it; so
-those clues, or pairs of them, are wanted that exactly one of the solutions has.
+Without the removed clues the puzzle has many solutions. An added clue selects the solutions that
+have it; so the clues, or pairs of them, are wanted that exactly one of the solutions has.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,8 +28,8 @@ def neighbours(
 ) -> Iterator[bytes | TooMany]:
     """Yield the puzzles with one solution that lack `removed` clues and have `added` others.
 
-    Each comes once; in place of those that cannot be found comes a `TooMany`. `added` is 0, 1 or
-    2. Raises `Cancelled`.
+    Each comes once; a `TooMany` stands for those that cannot be found. `added` is 0, 1 or 2. Raises
+    `Cancelled`.
     """
     clues = [cell for cell in range(CELLS) if puzzle[cell]]
     for gone in combinations(clues, removed):

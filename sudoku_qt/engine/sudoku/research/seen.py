@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A set of keys of any number that remembers which were seen, in bounded memory.
+"""A set of keys of any size, in bounded memory.
 
-The newest keys are in memory. When they are many they become a sorted run in a file, which is
-merged with the runs before it that are not longer; so there are few runs, and each is looked
-through by halving. What is kept of a key are 16 bytes of BLAKE2: among a thousand million keys two
-that are not the same meet with a chance of 1 in 10^21.
+The newest keys are in memory. When there are many they become a sorted run in a file, which is
+merged with the earlier runs that are not longer; so there are few runs, and each is searched by
+bisection. Of each key 16 bytes of BLAKE2 are kept: in a set of a thousand million keys, the
+probability that two different keys collide is 1 in 10^21.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ BLOCK = 2**16
 
 
 class Seen(AbstractContextManager["Seen"]):
-    """Keys that were seen; the files of those beyond `newest` go when the context ends."""
+    """The keys seen so far; the files of those beyond `newest` are deleted with the context."""
 
     def __init__(self, newest: int = NEWEST) -> None:
         self._most = newest
@@ -45,7 +45,7 @@ class Seen(AbstractContextManager["Seen"]):
             self._folder.cleanup()
 
     def add(self, keys: Sequence[bytes]) -> list[bool]:
-        """Take keys in, and say of each whether it is new."""
+        """Add keys; return for each whether it is new."""
         digests = [blake2b(key, digest_size=SIZE).digest() for key in keys]
         new = []
         for digest, old in zip(digests, self._in_runs(digests), strict=True):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Unavoidable sets: cells of a full grid of which every puzzle with that one solution has one.
+"""Unavoidable sets: cells of a full grid that no puzzle with that single solution leaves all empty.
 
-Their digits can be exchanged among them so that another full grid comes about; here only those are
-meant that hold no smaller one. Each digit in such a set is there at least twice. Sets of a few
-digits are found among the other solutions of the grid without these; where there are more digits in
-few cells, each of them is there only a few times, and what it can do is gone through.
+Rearranging the digits within the set gives another full grid; only sets without a smaller one
+inside are meant. Each digit is in such a set at least twice. Sets of a few digits are found among
+the other solutions of the grid without these digits; if there are more digits in few cells, each of
+them occurs only a few times, and its possible moves are enumerated.
 """
 
 from itertools import combinations
@@ -28,7 +28,7 @@ ALL = 10**9
 def unavoidable_sets(grid: bytes, largest: int, stop: Stop = never) -> list[tuple[int, ...]]:
     """The unavoidable sets of a full grid with at most `largest` cells, the smallest first.
 
-    All of them where `largest` is at most `LARGEST`. Raises `Cancelled`.
+    They are complete if `largest` is at most `LARGEST`. Raises `Cancelled`.
     """
     found = _of_few_digits(grid, largest, stop)
     if largest >= FEWEST * (FEW + 1):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Grids as people type and print them."""
+"""Readers and writers that several formats share: grids as people type and print them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cells as characters: which ones are digits, which are blank, and what to say of the others."""
+"""Cells as characters: digits, signs for an empty cell, and faults for anything else."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ FEWEST_ZEROS = 8
 
 
 def digit_of(character: str) -> int | None:
-    """The digit that a character stands for, 0 for a blank, None for no cell at all."""
+    """The digit for a character, 0 for an empty cell, None for any other character."""
     if character in "123456789":
         return int(character)
     return 0 if character in BLANKS or character == " " else None
@@ -28,7 +28,7 @@ def line_of(digits: Iterable[int], blank: str = ".") -> str:
 
 
 def digits_of(characters: str) -> bytes:
-    """The digits of characters that are all cells."""
+    """The digits of characters, each of which stands for a cell."""
     return bytes(digit_of(character) or 0 for character in characters)
 
 
@@ -38,9 +38,9 @@ def rows_of_cells(characters: Sequence[str]) -> list[Sequence[str]]:
 
 
 def check_cells(characters: str, line: int, start: int = 1) -> None:
-    """Raise `FormatFault` at the first character that is no cell.
+    """Raise `FormatFault` at the first character that does not stand for a cell.
 
-    `line` and `start` say where in the text the characters stand, both from 1.
+    `line` and `start` are the place of the characters in the text, both from 1.
     """
     for place, character in enumerate(characters, start):
         if digit_of(character) is None:
@@ -49,14 +49,14 @@ def check_cells(characters: str, line: int, start: int = 1) -> None:
 
 
 def wrong_length(line: int, count: int) -> FormatFault:
-    """Make the fault of a line with too few or too many cells."""
+    """The fault of a line with too few or too many cells."""
     return at_line(line, Fault("{count} cells; a Sudoku has {wanted}.", count=count, wanted=CELLS))
 
 
 def check_zero_is_blank(cells: str, line: int) -> None:
-    """Raise `FormatFault` for a nearly full grid of the digits 0 to 8, at its `line`.
+    """Raise `FormatFault` for a nearly full grid with the digits 0 to 8, on `line`.
 
-    Read as it stands, each 0 would be an empty cell, and the puzzle another one.
+    Each 0 would be read as an empty cell, which would make another puzzle.
     """
     if FEWEST_ZEROS <= cells.count("0") <= MOST_BLANKS_OF_FULL and set(cells) == set("012345678"):
         raise at_line(
@@ -69,5 +69,5 @@ def check_zero_is_blank(cells: str, line: int) -> None:
 
 
 def is_nearly_full(cells: bytes) -> bool:
-    """Whether many grids, one after the other, have as few empty cells as that on the average."""
+    """Whether grids, one after the other, are nearly full on average."""
     return cells.count(0) * CELLS <= MOST_BLANKS_OF_FULL * len(cells)

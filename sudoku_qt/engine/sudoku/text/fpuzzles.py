@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""f-puzzles' object, the common language of puzzle sites: a puzzle with marks, title and author.
+"""The f-puzzles object, the lingua franca of puzzle sites: a puzzle with marks, title and author.
 
-A puzzle with further rules is refused, for without them it would be another one. A colour is a
-number of the palette, 1 to 9; other colours are left out, and that is said.
+A puzzle with further rules is refused here, since without them it would be a different one. Colours
+are numbers of the palette, 1 to 9; other colours are left out, with a notice.
 """
 
 import json
@@ -65,7 +65,7 @@ def read_fpuzzle(text: str) -> Found:
 
 
 def fpuzzle_kept(position: Position) -> Position:
-    """A cell has one colour at most."""
+    """The position with at most one colour a cell."""
     marks = position.grid.markings
     first = tuple(mask & -mask for mask in marks.colours)
     grid = position.grid.with_markings(replace(marks, colours=first))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""JSON of other programs: read with care, for it is somebody else's."""
+"""JSON from other programs, which is not trusted."""
 
 import json
 from typing import NoReturn
@@ -31,12 +31,12 @@ def parse_json(text: str) -> Section:
 
 
 def missing(name: str) -> FormatFault:
-    """The fault of a file that lacks a part, or has something else in its place."""
+    """The fault of a file in which a part is missing or malformed."""
     return FormatFault("The file is damaged: its part “{name}” is missing.", name=name)
 
 
 def list_in(section: Section, name: str) -> list[Json]:
-    """A list of an object, empty where it is not there. Raises `FormatFault`."""
+    """A list in an object, empty if it is missing. Raises `FormatFault`."""
     found = section.get(name)
     if found is None:
         return []
@@ -46,7 +46,7 @@ def list_in(section: Section, name: str) -> list[Json]:
 
 
 def text_in(section: Section, name: str) -> str:
-    """A text of an object, empty where there is none."""
+    """A text in an object, empty if it is missing."""
     found = section.get(name)
     return found if isinstance(found, str) else ""
 

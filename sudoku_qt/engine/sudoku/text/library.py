@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A line of HoDoKu's library: a position, and perhaps the step for which it is a case.
+"""A line of HoDoKu's library: a position, and perhaps the step that it is a test case for.
 
 `:technique[-variant]:candidates:grid:deleted:eliminations:placements:extra`, where older programs
-leave out the last. In the grid `+` stands before a digit that is set but not given. What is noted
-is told by the candidates that are deleted, each a digit, its row and its column from 1.
+leave out the last field. In the grid `+` precedes a digit that is set but not given. Notes are
+written as the candidates that are deleted, each as a digit, its row and its column from 1.
 """
 
 import re
@@ -24,7 +24,7 @@ _DELETED = re.compile(r"[1-9]{3}")
 
 
 def read_library_line(line: str, number: int) -> Position:
-    """Read a line, of which `number` says where it stands. Raises `FormatFault`."""
+    """Read a line; `number` is its place in the text. Raises `FormatFault`."""
     fields = line.strip().split(":")
     if len(fields) not in {7, 8}:
         raise at_line(number, Fault("this is no line of HoDoKu's library."))
@@ -47,7 +47,7 @@ def read_library_line(line: str, number: int) -> Position:
 
 
 def write_library_line(position: Position) -> str:
-    """Write a position as a line that shows no step."""
+    """A position as a line without a step."""
     grid = position.grid
     cells = "".join(
         "." if not digit else str(digit) if given else f"+{digit}"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Lines of text with 81 cells each, and what else may stand around these.
+"""Lines of text with 81 cells each, and what else may be on them.
 
-Here and not with the formats, since whoever reads a list needs no other format.
+This is apart from the formats, since a reader of lists needs no other format.
 """
 
 import re
@@ -37,12 +37,12 @@ _PLAIN = re.compile(rb"(?:[0-9.]{81}\n)*[0-9.]{81}(?:\n[0-9.]{0,81})?")
 
 
 def are_plain(head: bytes) -> bool:
-    """Whether the beginning of a file is lines of 81 cells and nothing else, so is in no doubt."""
+    """Whether the beginning of a file is certainly lines of 81 cells and nothing else."""
     return _PLAIN.fullmatch(head) is not None
 
 
 def column_in(text: str) -> Column | None:
-    """The column of puzzles that the heading of a text names; None where there is no such."""
+    """The column of puzzles that a text's heading names; None if it names none."""
     telling = telling_lines(text[:_BEGINNING])
     number, heading = next(telling, (0, ""))
     _, row = next(telling, (0, ""))
@@ -54,11 +54,11 @@ def column_in(text: str) -> Column | None:
 def cells_in(
     line: str, number: int, *, heading: bool = False, column: Column | None = None
 ) -> tuple[str, str] | None:
-    """Take the 81 cells out of a line, and what else stands in it.
+    """The 81 cells of a line, and the rest of it.
 
-    None for a comment or an empty line, and for words without cells where a `heading` may stand.
-    Of a table only the `column` of puzzles is looked at. Raises `FormatFault` for any other line,
-    with its `number`.
+    None for a comment or an empty line, and for words without cells where a `heading` may be. Of a
+    table only the `column` of puzzles is read. Raises `FormatFault` for any other line, with its
+    `number`.
     """
     if is_comment(line):
         return None
@@ -77,18 +77,18 @@ def cells_in(
 
 
 def is_old_notation(line: str) -> bool:
-    """Whether a line is a killer or a jigsaw in one of the notations from before f-puzzles."""
+    """Whether a line is a killer or a jigsaw in one of the notations older than f-puzzles."""
     return line.lstrip().startswith(OLD_NOTATIONS) or regions_in(line) is not None
 
 
 def regions_in(line: str) -> str | None:
-    """The 81 letters of a line by which a jigsaw names the regions of its cells; else None."""
+    """The 81 letters on a line that name the regions of a jigsaw's cells; else None."""
     match = _REGIONS.search(line) if len(line) >= CELLS else None
     return match and match[0]
 
 
 def joined_regions(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield lines with their numbers from 0, each with the letters of regions that stand below."""
+    """Yield lines with their numbers from 0, each with the letters of regions on the line below."""
     taken = -1
     for number, line in enumerate(lines):
         below = lines[number + 1] if number + 1 < len(lines) else ""
@@ -103,7 +103,7 @@ def joined_regions(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
 
 
 def is_comment(line: str) -> bool:
-    """Whether a line has nothing to say."""
+    """Whether a line is a comment."""
     return not line.strip() or line.lstrip().startswith(COMMENT_MARKS)
 
 
@@ -115,7 +115,7 @@ def telling_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def span_of_cells(line: str) -> tuple[int, int] | None:
-    """Find where the 81 cells of a line begin and end."""
+    """Where the 81 cells of a line begin and end."""
     if span := span_in_object(line, _holds_cells):
         return span
     match = _USUAL.search(line) or _SPACED.fullmatch(line)
@@ -147,7 +147,7 @@ def _around(line: str, start: int, end: int) -> str:
 
 
 def attempt(line: str) -> re.Match[str] | None:
-    """Find the longest field, where it looks like a puzzle gone wrong."""
+    """The longest field, if it looks like a malformed puzzle."""
     fields = list(_FIELDS.finditer(line))
     longest = max(fields, key=lambda field: len(field[0]), default=None)
     if longest is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all links have in common: one a line, known by the site that opens it."""
+"""The base of all links: one on each line, recognised by the site that opens it."""
 
 import re
 from abc import abstractmethod
@@ -14,7 +14,7 @@ LONGEST_LINK = 2**16
 
 
 class LinkFormat(PositionFormat):
-    """A format whose positions are links, or codes that stand in a line of their own."""
+    """A format whose positions are links, or codes on a line of their own."""
 
     between = ""
     suffixes = ()
@@ -24,7 +24,7 @@ class LinkFormat(PositionFormat):
     """What ends a link in a text."""
 
     def likeness(self, head: str) -> float:
-        """Look at the first line that says something."""
+        """Look at the first line that is not a comment."""
         first = next((line for line in head.split("\n") if line.strip()), "")
         return 1.0 if self.pattern.search(first) else 0.0
 
@@ -50,11 +50,11 @@ class LinkFormat(PositionFormat):
 
     @abstractmethod
     def read_link(self, held: str) -> Found:
-        """Read what stands behind the beginning of a link. Raises `Fault`."""
+        """Read the part of a link after its prefix. Raises `Fault`."""
 
 
 def on_the_network(site: str) -> Fault:
-    """The fault of a link that only names a puzzle."""
+    """The fault of a link that only names a puzzle on a server."""
     return Fault(
         "this link only names a puzzle that lies at {site}, and nothing is fetched from there: "
         "open it in a browser and copy the puzzle itself.",
@@ -63,5 +63,5 @@ def on_the_network(site: str) -> Fault:
 
 
 def cut_off() -> Fault:
-    """The fault of a link in which something is missing."""
+    """The fault of a truncated link."""
     return Fault("the text is damaged or cut off.")

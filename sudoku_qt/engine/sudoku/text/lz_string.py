@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""lz-string's Base64, in which puzzle sites put a whole puzzle into a link.
+"""lz-string's Base64, in which puzzle sites pack a whole puzzle into a link.
 
-The method is LZW over UTF-16 units, written with as few bits as the dictionary asks for, six to a
-letter. The packages that there are for Python unpack without a limit, and three thousand letters
-can stand for a million; here what comes out is bounded.
+The method is LZW over UTF-16 units, with as few bits as the dictionary needs, six to a letter. The
+Python packages for it unpack without a limit, and three thousand letters can expand to a million;
+here the output is bounded.
 """
 
 import sys
@@ -29,10 +29,10 @@ def compress(text: str) -> str:
 
 
 def decompress(packed: str, most: int = MOST_UNITS) -> str:
-    """Unpack a text of at most so many units. Raises `Fault`.
+    """Unpack to a text of at most `most` units. Raises `Fault`.
 
-    An entry of the dictionary is where in the text it stands, and its length: kept as texts, the
-    entries of a link could be a hundred times as long as what it holds.
+    An entry of the dictionary is a place in the text and a length: stored as texts, the entries of
+    a link could be a hundred times as long as its contents.
     """
     bits = _Bits(packed)
     out = array("H")
@@ -66,14 +66,14 @@ def _width(entries: int) -> int:
 
 
 class _Bits:
-    """The bits of a packed text, a number's lowest first."""
+    """The bits of a packed text, the lowest bit of a number first."""
 
     def __init__(self, packed: str) -> None:
         self._letters = iter(packed)
         self._held, self._count = 0, 0
 
     def take(self, count: int) -> int:
-        """The next number of so many bits. Raises `Fault` where the text has ended."""
+        """The next number of `count` bits. Raises `Fault` at the end of the text."""
         while self._count < count:
             value = _TURNED.get(next(self._letters, ""))
             if value is None:

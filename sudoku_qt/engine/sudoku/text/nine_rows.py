@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Grids written as nine rows of nine cells, however people part the cells.
+"""Grids of nine rows of nine cells, with any separators.
 
-Cells may stand side by side or with blanks between; between uprights, drawn with ASCII or with
-the characters for boxes; or between tabs, commas or semicolons, as spreadsheets copy them. Between
-uprights and separators a blank, or nothing, is an empty cell. Words before a puzzle are its title.
+Cells may be adjacent or separated by blanks; by bars, drawn with ASCII or box characters; or by
+tabs, commas or semicolons, as spreadsheets copy them. Between bars and separators a blank, or
+nothing, is an empty cell. Words before a puzzle are its title.
 """
 
 import re
@@ -54,7 +54,7 @@ BOX_STEPS = {
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a text that is no border: its number from 1, its cells, and all that it says."""
+    """A line of a text that is no border: its number from 1, its cells, and its whole text."""
 
     line: int
     cells: str
@@ -68,7 +68,7 @@ class Row:
 
 
 def rows_of(text: str) -> Iterator[Row]:
-    """Yield the rows of a text, leaving out borders, comments and empty lines."""
+    """Yield the rows of a text, without borders, comments and empty lines."""
     lines = (text if text.isascii() else text.translate(_DRAWN)).split("\n")
     blanks = [mark for mark in "-_" if any(_is_blank_in(mark, line) for line in lines)]
     for number, line in enumerate(lines, 1):
@@ -87,14 +87,14 @@ def is_gap(line: str) -> bool:
 
 
 def row_likeness(head: str) -> float:
-    """How much of the beginning of a text is rows of nine cells, from 0 to 1."""
+    """The share of a text's beginning that is rows of nine cells, from 0 to 1."""
     rows, titles = _rows_and_titles(head)
     good = sum(1 for row in rows if _is_good(row))
     return good / (len(rows) + len(titles) / SIDE) if good >= SIDE // 3 else 0.0
 
 
 def read_rows_of_cells(text: str) -> Sequence[Found]:
-    """Read every nine rows as one puzzle. Raises `FormatFault` that names the line."""
+    """Read every nine rows as one puzzle. Raises `FormatFault`, which names the line."""
     rows, titles = _rows_and_titles(text)
     for row in rows:
         check_row(row)
@@ -109,9 +109,9 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
 
 
 def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
-    """Two readings, where of two or three grids each holds all digits of the one before.
+    """Two interpretations, if of two or three grids each has all digits of the one before.
 
-    They may be puzzles, or one of them: as it was given, and how far it has come.
+    They may be separate puzzles, or a single one: as it was given, and as it is now.
     """
     if len(puzzles) not in {2, 3}:
         return ()
@@ -129,7 +129,7 @@ def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
 
 
 def check_grid(rows: Sequence[Row]) -> None:
-    """Raise `FormatFault` for nine rows that were not written as a puzzle is."""
+    """Raise `FormatFault` for nine rows that no puzzle would be written in."""
     check_zero_is_blank("".join(row.cells for row in rows), rows[0].line)
 
 
@@ -142,7 +142,7 @@ def check_row(row: Row) -> None:
 
 
 def drawn(cells: Sequence[str], border: str, row: str, inner: str = "") -> str:
-    """Draw 81 cells: `row` has nine blanks; between the borders of the frame stand `inner` ones."""
+    """Draw 81 cells: `row` has nine blanks; `inner` lies between bands, `border` at the frame."""
     lines = [row.format(*cells) for cells in rows_of_cells(cells)]
     for place in (6, 3):
         lines.insert(place, inner or border)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position as programs hand it on: the grid with what is noted on it, its names, its clock."""
+"""A position as programs exchange it: the grid with its notes, names and clock."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -23,21 +23,21 @@ _UNSEEN = re.compile(
 
 @dataclass(frozen=True)
 class Position:
-    """The givens and what is known of them; what stands now; and how long that took."""
+    """The givens and what is known of the puzzle; the current grid; and the time played."""
 
     setup: SudokuSetup
     grid: Grid
     elapsed_ms: int = 0
 
     def renamed(self, *, title: str = "", author: str = "", comment: str = "") -> "Position":
-        """The same position with other names, made plain."""
+        """The position with other names, cleaned of invisible characters."""
         setup = replace(
             self.setup, title=plain(title), author=plain(author), comment=plain(comment)
         )
         return replace(self, setup=setup)
 
     def timed(self, elapsed_ms: float) -> "Position":
-        """The same position with what a clock showed; anything that no clock shows counts as 0."""
+        """The position with a time; a value that no clock shows counts as 0."""
         known = 0 < elapsed_ms <= MAX_ELAPSED_MS
         return replace(self, elapsed_ms=int(elapsed_ms) if known else 0)
 
@@ -48,9 +48,9 @@ def position(
     notes: Sequence[int] = NO_CANDIDATES,
     markings: Markings = NO_MARKINGS,
 ) -> Position:
-    """Put together what a reader found, cell by cell: digits, 0 for none, and masks.
+    """The position of a reader's results, by cell: digits, 0 for none, and masks.
 
-    Where a cell is given nothing else counts, and where it has a digit no note does.
+    In a given cell nothing else counts, and in a filled one no notes.
     """
     given = bytes(givens)
     values = bytes(a or b for a, b in zip(given, bytes(entered) or given, strict=True))
@@ -71,7 +71,7 @@ def _under(
 
 
 def found_at(position: Position, notices: tuple[Message, ...] = ()) -> Found:
-    """A position in the words of its game."""
+    """A position as a finding, in the words of its game."""
     game, setup, grid = SudokuGame(), position.setup, position.grid
     untouched = grid == Grid.of_givens(setup.givens)
     return Found(
@@ -84,7 +84,7 @@ def found_at(position: Position, notices: tuple[Message, ...] = ()) -> Found:
 
 
 def found(characters: str, comment: str = "") -> Found:
-    """Make a finding of 81 characters that are all cells, with a notice where blanks are mixed."""
+    """A finding of 81 cells as characters; a notice tells if signs for an empty cell are mixed."""
     givens = digits_of(characters)
     kinds = sorted({character for character in characters if character not in "123456789"})
     notices: tuple[Message, ...] = ()
@@ -96,7 +96,7 @@ def found(characters: str, comment: str = "") -> Found:
 
 
 def position_of(found: Found) -> Position:
-    """The position of a finding; what was typed in as a puzzle counts as given. Raises `Fault`."""
+    """The position of a finding; in a draft all digits count as given. Raises `Fault`."""
     game = SudokuGame()
     setup = game.read_setup(found.setup)
     if found.state is None:
@@ -113,12 +113,12 @@ def position_of(found: Found) -> Position:
 
 
 def plain(text: str) -> str:
-    """A text of somebody's, without what is not seen or misleads, and not too long."""
+    """A foreign text without invisible or misleading characters, and of bounded length."""
     return _UNSEEN.sub("", text.replace("\r\n", "\n")).strip()[:LONGEST_COMMENT].rstrip()
 
 
 def full_notes(grid: Grid) -> tuple[int, ...]:
-    """The notes of every empty cell, and where nothing is noted all digits that are allowed."""
+    """The notes of every empty cell; if there are none at all, all legal candidates."""
     return tuple(
         0 if grid.values[cell] else grid.candidates[cell] or grid.legal(cell)
         for cell in range(CELLS)
@@ -126,9 +126,9 @@ def full_notes(grid: Grid) -> tuple[int, ...]:
 
 
 def eliminated(grid: Grid) -> tuple[int, ...]:
-    """By cell the digits that the rules allow and the notes leave out.
+    """For each cell the legal digits that its notes leave out.
 
-    None in a cell without notes, and in one whose notes break the rules, every one.
+    They are none in a cell without notes, and all in one whose notes break the rules.
     """
     allowed = tuple(0 if grid.values[cell] else grid.legal(cell) for cell in range(CELLS))
     return tuple(
@@ -138,7 +138,7 @@ def eliminated(grid: Grid) -> tuple[int, ...]:
 
 
 def with_eliminated(grid: Grid, masks: Sequence[int]) -> Grid:
-    """Note what the rules allow without some digits; nothing where there are none of these."""
+    """The grid with all legal notes except some digits; no notes if there are none of these."""
     if not any(masks):
         return replace(grid, candidates=NO_CANDIDATES)
     allowed = grid.with_all_candidates().candidates

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all formats of Sudoku share: what they can hold, and what is lost in them."""
+"""The base of all Sudoku formats: what they can hold, and what is lost in them."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.text.position import Position, position_of
 
 
 class Part(Enum):
-    """A part of a position that not every format can hold, as it is called when it is lost."""
+    """A part of a position that not every format can hold, as messages name it."""
 
     GIVENS = Message("which digits are given")
     VALUES = Message("entered digits")
@@ -36,17 +36,17 @@ NAMES = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
 
 
 class PositionFormat(Format):
-    """A format of Sudoku. Subclasses say what it `carries`, and write what is `kept` in it."""
+    """A Sudoku format. Subclasses list what it `carries`, and write positions reduced by `kept`."""
 
     game = "sudoku"
     carries: ClassVar[frozenset[Part]] = frozenset()
 
     @abstractmethod
     def write_position(self, position: Position) -> str:
-        """Write a position that holds nothing but what is kept. Raises `FormatFault`."""
+        """Write a position with nothing that the format cannot hold. Raises `FormatFault`."""
 
     def write(self, found: Found) -> str:
-        """Write what the format can hold, as a text of its own."""
+        """Write what the format can hold, as a whole text."""
         return self.opening + self.part(found) + self.closing
 
     def part(self, found: Found) -> str:
@@ -54,7 +54,7 @@ class PositionFormat(Format):
         return self.write_position(self.kept(position_of(found)))
 
     def kept(self, position: Position) -> Position:
-        """What of a position can be read again after it was written."""
+        """The position as it would be after writing and reading it."""
         carries, setup, grid = self.carries, position.setup, position.grid
         names = {
             name: getattr(setup, name)
@@ -81,13 +81,13 @@ class PositionFormat(Format):
         return Position(setup, left, elapsed_ms).renamed(**names)
 
     def lost(self, found: Found) -> Message | None:
-        """Name the parts of a position that differ once it was written and read again."""
+        """The parts of a position that writing and reading it would change."""
         position = position_of(found)
         before, after = parts_of(position), parts_of(self.kept(position))
         return lost_in(self.title, [part for part in Part if before[part] != after[part]])
 
     def told(self, found: Found) -> Message:
-        """Count the givens, and say whether they have one solution; if not, much more is amiss."""
+        """The number of givens, and whether there is one solution, or what is wrong."""
         givens = position_of(found).setup.givens
         count = CELLS - givens.count(0)
         counted = Counted("1 given", "{count} givens", count)
@@ -97,14 +97,14 @@ class PositionFormat(Format):
 
 
 def lost_in(title: str, parts: Sequence[Part]) -> Message | None:
-    """What is said where something cannot hold parts of a position; None where it holds all."""
+    """The message that a format cannot hold some parts of a position; None if it holds all."""
     named = tuple(part.value for part in parts)
     words = Message("{format} cannot hold: {parts}.", format=Message(title), parts=named)
     return words if named else None
 
 
 def parts_of(position: Position) -> dict[Part, object]:
-    """A position taken to pieces, so that two can be held against each other."""
+    """The parts of a position, for comparison with another one."""
     setup, grid = position.setup, position.grid
     return {
         Part.GIVENS: grid.givens,
@@ -121,5 +121,5 @@ def parts_of(position: Position) -> dict[Part, object]:
 
 
 def with_notes(position: Position, notes: Sequence[int] = NO_CANDIDATES) -> Position:
-    """The same position with other centre notes."""
+    """The position with other centre notes."""
     return replace(position, grid=replace(position.grid, candidates=tuple(notes)))

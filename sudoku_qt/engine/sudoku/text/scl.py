@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""SudokuPad's own object, as it stands in its links: shortened names, and quotes turned round.
+"""SudokuPad's own object, as in its links: with short names, and other quotes.
 
-Names of parts lose their quotes, and some are abbreviated ("cells" is "ce", "value" is "v"); empty
-objects, true and false are shortened, colours lose quotes and mark, and every " is a '. Cells that
-have a value are given. A cage with a value and cells is a rule, one without cells a name.
+Names of fields lose their quotes, and some are abbreviated ("cells" is "ce", "value" is "v"); empty
+objects, true and false are shortened, colours lose quotes and #, and every " is a '. Cells that
+have a value are given. A cage with a value and cells is a rule, one without cells a credit.
 """
 
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of puzzles: which of their columns holds them, by the heading and the row below it."""
+"""Tables of puzzles: the column that holds them, by the heading and the row below it."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -30,10 +30,10 @@ _QUOTED = re.compile(r'\s*"((?:[^"]|"")*)"\s*')
 
 
 class Column(NamedTuple):
-    """The column of a table in which the puzzles stand.
+    """The column of a table that holds the puzzles.
 
-    `line` is the number of the heading, from 1; `separator` what parts the fields, and `place`
-    which of them it is, from 0.
+    `line` is the number of the heading, from 1; `separator` separates the fields, and `place` is
+    the number of the field, from 0.
     """
 
     line: int
@@ -41,21 +41,21 @@ class Column(NamedTuple):
     place: int
 
     def span(self, line: str) -> Span | None:
-        """Where its field stands in a line, without quotes; None where the line is too short."""
+        """The span of its field in a line, without quotes; None if the line is too short."""
         spans = fields_of(line, self.separator)
         return spans[self.place] if self.place < len(spans) else None
 
 
 def fields_of(line: str, separator: str) -> Sequence[Span]:
-    """Where the fields of a line stand; what is quoted may hold the separator."""
+    """The spans of the fields of a line; a quoted field may contain the separator."""
     return [*_fields(line, separator)]
 
 
 def column_of(heading: str, number: int, row: str, holds: Holds) -> Column | None:
-    """The column that the heading, in line `number`, gives for the puzzles of the `row` below it.
+    """The column that the heading on line `number` names for the puzzles of the `row` below it.
 
-    None where it says nothing of that. A column of solutions is the last to be taken. Some
-    programs give no name to the first column, which numbers the rows.
+    None if it names none. A column of solutions is the last choice. Some programs do not name the
+    first column, which numbers the rows.
     """
     separator = max(SEPARATORS, key=heading.count)
     ranks = [_rank(heading[start:end]) for start, end in fields_of(heading, separator)]
@@ -69,7 +69,7 @@ def column_of(heading: str, number: int, row: str, holds: Holds) -> Column | Non
 
 
 def span_in_object(line: str, holds: Holds) -> Span | None:
-    """Where the puzzle stands in a JSON object of texts, by the names there; None for no object."""
+    """The span of the puzzle in a JSON object of texts, by its keys; None for no object."""
     if not line.lstrip().startswith("{"):
         return None
     members = [match for match in _MEMBER.finditer(line) if holds(match[2])]

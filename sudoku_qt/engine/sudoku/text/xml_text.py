@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""XML of other programs: read with care, for it is somebody else's."""
+"""XML from other programs, which is not trusted."""
 
 from collections.abc import Mapping
 from xml.etree.ElementTree import Element, ParseError
@@ -13,7 +13,7 @@ MOST_ELEMENTS = 200_000
 
 
 def parse_xml(text: str) -> Element:
-    """Read a document: its root. A DOCTYPE may stand there, entities and other files may not.
+    """Read a document and return its root. A DOCTYPE is allowed, entities and other files are not.
 
     Raises `FormatFault`.
     """
@@ -33,7 +33,7 @@ def parse_xml(text: str) -> Element:
 
 
 def written(name: str, words: Mapping[str, object]) -> str:
-    """An empty element with its attributes."""
+    """An empty element with its attributes, as text."""
     from xml.sax.saxutils import quoteattr  # with what reads the web: 36 ms
 
     parts = (f" {word}={quoteattr(str(value))}" for word, value in words.items())
@@ -41,7 +41,7 @@ def written(name: str, words: Mapping[str, object]) -> str:
 
 
 def number_in(element: Element, name: str) -> int:
-    """A number of an attribute, 0 where there is none. Raises `FormatFault`."""
+    """The number in an attribute, 0 if it is missing. Raises `FormatFault`."""
     text = element.get(name, "0").strip()
     if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 19):
         raise FormatFault("The file is damaged: its “{name}” is not a number.", name=name)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Sudokus with other rules than the classic ones, which are data."""
+"""Sudokus with rules beyond the classic ones; the rules are data."""

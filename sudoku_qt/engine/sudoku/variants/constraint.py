@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A constraint: one rule of a variant as a value, of a kind, about some cells."""
+"""A constraint: one rule of a variant, as a value with a kind and some cells."""
 
 from dataclasses import dataclass
 
@@ -10,8 +10,8 @@ Value = int | str | tuple[int, ...] | None
 class Constraint:
     """One rule of a puzzle.
 
-    `kind` is its name in the list of kinds, `cells` are in the order that the kind wants, none
-    where it is about the whole board, and `value` is what stands at them: a sum, a letter, digits.
+    `kind` is its name in the list of kinds; `cells` are in the order that the kind requires, none
+    if it is about the whole board; `value` is what is written at them: a sum, a letter, digits.
     """
 
     kind: str

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Demands: the few things that rules come to, which the search knows how to follow.
+"""Demands: the few forms that rules are reduced to, which the search can follow.
 
 A mask has bit 0 for digit 1. Values are digits in the order of the board's cells, 0 for an empty
-cell. Each demand says of values whether they break it, as they stand or however the empty cells
-are filled, as far as that is seen by looking at this demand alone.
+cell. Each demand can tell whether values break it, as they are or however the empty cells are
+filled, as far as this demand alone shows it.
 """
 
 from abc import ABC, abstractmethod
@@ -15,11 +15,11 @@ Cells = tuple[int, ...]
 
 
 class Demand(ABC):
-    """What is asked of some cells."""
+    """A requirement on some cells."""
 
     @abstractmethod
     def broken(self, values: Sequence[int], size: int) -> Iterable[int]:
-        """The cells that break it, none where it can still be kept."""
+        """The cells that break it; none if it can still be met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +37,19 @@ class Allowed(Demand):
 
 @dataclass(frozen=True, slots=True)
 class Differ(Demand):
-    """No digit stands twice in some cells; where there are as many as digits, each does once."""
+    """No digit is repeated in some cells; if there are as many as digits, each occurs once."""
 
     cells: Cells
 
     def broken(self, values: Sequence[int], size: int) -> Iterable[int]:
-        """The cells of every digit that stands there twice."""
+        """The cells of every repeated digit."""
         here = [values[cell] for cell in self.cells]
         return [cell for cell in self.cells if values[cell] and here.count(values[cell]) > 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Pair(Demand):
-    """Of two cells `table` says for each digit of the first the mask of the other."""
+    """For two cells, `table` has for each digit of the first the mask of the second."""
 
     first: int
     second: int
@@ -71,14 +71,14 @@ class Pair(Demand):
 
 @dataclass(frozen=True, slots=True)
 class Total(Demand):
-    """Some cells, each times its weight, add up to a total."""
+    """Some cells, each multiplied by its weight, add up to a total."""
 
     cells: Cells
     weights: tuple[int, ...]
     total: int
 
     def broken(self, values: Sequence[int], size: int) -> Iterable[int]:
-        """The filled cells, where the empty ones cannot make up for them."""
+        """The filled cells, if the empty ones cannot make up the total."""
         least = most = 0
         for cell, weight in zip(self.cells, self.weights, strict=True):
             ends = (values[cell],) if values[cell] else (1, size)
@@ -91,7 +91,7 @@ class Total(Demand):
 
 @dataclass(frozen=True, slots=True)
 class OneOfSets(Demand):
-    """Some cells hold different digits, which are one of some sets."""
+    """The digits of some cells are all different, and one of certain sets."""
 
     cells: Cells
     sets: tuple[int, ...]
@@ -107,7 +107,7 @@ class OneOfSets(Demand):
 
 
 class Course(ABC):
-    """What is asked of digits one after the other: a small automaton."""
+    """A requirement on digits in sequence, as a small automaton."""
 
     @abstractmethod
     def start(self) -> Hashable:
@@ -115,7 +115,7 @@ class Course(ABC):
 
     @abstractmethod
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """The state after another digit, with so many left; None where nothing fits any more."""
+        """The state after another digit, with `left` more to come; None if nothing fits now."""
 
     @abstractmethod
     def is_end(self, state: Hashable) -> bool:
@@ -128,13 +128,13 @@ Layer = tuple[tuple[tuple[int, int], ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class InOrder(Demand):
-    """Some cells, one after the other, take a course."""
+    """The digits of some cells, in sequence, are accepted by a course."""
 
     cells: Cells
     course: Course
 
     def broken(self, values: Sequence[int], size: int) -> Iterable[int]:
-        """The filled cells, where no course leads through their digits."""
+        """The filled cells, if no path of the course has their digits."""
         alive = {0}
         for layer, cell in zip(layers(self.course, len(self.cells), size), self.cells, strict=True):
             mask = 1 << values[cell] - 1 if values[cell] else -1
@@ -146,7 +146,7 @@ class InOrder(Demand):
 
 @lru_cache(4096)
 def layers(course: Course, length: int, size: int) -> tuple[Layer, ...]:
-    """The graph of a course through so many cells; equal nodes are one, and all lead to the end."""
+    """The graph of a course over `length` cells; equal nodes are merged, all lead to the end."""
     states: list[dict[Hashable, int]] = [{course.start(): 0}]
     steps: list[list[list[tuple[int, int]]]] = []
     for place in range(length):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The contract of a kind of constraint; each kind is a class in `kinds/` and a line of its list."""
+"""The contract of a kind of constraint; each is a class in `kinds/`, and a line in its list."""
 
 import re
 from abc import ABC, abstractmethod
@@ -21,8 +21,8 @@ MOST_DIGITS = 6
 class ConstraintKind(ABC):
     """A kind of constraint.
 
-    A kind that is about the whole board has a key of f-puzzles whose value is true; another has a
-    list there, with an object for each constraint.
+    A kind about the whole board has an f-puzzles key whose value is true; any other has a list
+    there, with an object for each constraint.
     """
 
     name: ClassVar[str]
@@ -38,7 +38,7 @@ class ConstraintKind(ABC):
 
     @abstractmethod
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
-        """The constraints of the value of its key, each with how it looks. Raises `Fault`."""
+        """The constraints in the value of its key, each with its appearance. Raises `Fault`."""
 
     @abstractmethod
     def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
@@ -46,41 +46,41 @@ class ConstraintKind(ABC):
 
     @abstractmethod
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """Raise `Fault` for cells or a value that there cannot be."""
+        """Raise `Fault` for cells or a value that the kind cannot have."""
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The constraint in the one form that all with the same meaning have."""
+        """The normal form, the same for all constraints with the same meaning."""
         return constraint
 
     @abstractmethod
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """What it comes to; `others` are all constraints of the puzzle."""
+        """The demands that it is reduced to; `others` are all constraints of the puzzle."""
 
 
 class WholeBoard(ConstraintKind):
-    """A kind that is there or not."""
+    """A kind that is either present or not."""
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
-        """There, where the key is true."""
+        """A single constraint, if the key is true."""
         if value is True:
             yield Constraint(self.name), {}
         elif value:
             raise wrong_value(self.name, value)
 
     def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
-        """It is there."""
+        """True."""
         return True
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """It names no cells and has no value."""
+        """It has no cells and no value."""
         if constraint.cells or constraint.value is not None:
             raise wrong_value(self.name, constraint.value)
 
 
 class Listed(ConstraintKind):
-    """A kind with an object for each constraint, which names its cells."""
+    """A kind with an object for each constraint, which lists its cells."""
 
     fields: ClassVar[frozenset[str]] = frozenset(("cells", "value"))
     least: ClassVar[int] = 1
@@ -89,7 +89,7 @@ class Listed(ConstraintKind):
     """Whether no cell may be named twice."""
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
-        """An object for each."""
+        """The constraints of each object."""
         for item in objects_in(value, self.name):
             look: Section = {key: each for key, each in item.items() if key not in self.fields}
             for made in self.read_item(item, board):
@@ -101,11 +101,11 @@ class Listed(ConstraintKind):
         yield Constraint(self.name, cells_in(item, "cells", self.name, board), self.value_in(item))
 
     def value_in(self, item: Section) -> Value:
-        """The value of an object; most kinds have none."""
+        """The value in an object; most kinds have none."""
         return None
 
     def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
-        """An object for each."""
+        """An object for each constraint."""
         return [{**self.write_item(each, board), **look} for each, look in constraints]
 
     def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
@@ -116,7 +116,7 @@ class Listed(ConstraintKind):
         return item
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """See that the cells are so many, on the board, and different."""
+        """Raise `Fault` unless the cells are as many as required, on the board, and different."""
         cells = constraint.cells
         if not self.least <= len(cells) <= min(self.most, board.size**2):
             raise Fault("“{kind}” cannot have {count} cells", kind=self.name, count=len(cells))
@@ -127,13 +127,13 @@ class Listed(ConstraintKind):
         self.check_value(constraint, board)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """See that there is no value, which is so of most kinds."""
+        """Raise `Fault` if there is a value; kinds with a value override this."""
         if constraint.value is not None:
             raise wrong_value(self.name, constraint.value)
 
 
 class InLines(Listed):
-    """A kind whose objects hold lines of cells, of which each is a constraint."""
+    """A kind whose objects have lines of cells, each of which is a constraint."""
 
     fields: ClassVar[frozenset[str]] = frozenset(("lines", "value"))
     least: ClassVar[int] = 2
@@ -156,7 +156,7 @@ class InLines(Listed):
 
 
 def wrong_value(kind: str, value: object) -> Fault:
-    """The fault of a constraint whose value says nothing."""
+    """The fault of a constraint with a meaningless value."""
     return Fault("“{kind}” cannot have the value “{value}”", kind=kind, value=str(value)[:20])
 
 
@@ -171,7 +171,7 @@ def objects_in(value: Json, kind: str) -> Iterator[Section]:
 
 
 def cell_in(text: Json, kind: str, board: VariantBoard) -> int:
-    """The cell of a name as R1C1. Raises `Fault`."""
+    """The cell of a name such as R1C1. Raises `Fault`."""
     place = place_in(text, kind)
     cell = board.cell(place[0] - 1, place[1] - 1)
     if cell is None:
@@ -180,7 +180,7 @@ def cell_in(text: Json, kind: str, board: VariantBoard) -> int:
 
 
 def place_in(text: Json, kind: str) -> tuple[int, int]:
-    """The row and column of a name as R0C5, which may lie outside. Raises `Fault`."""
+    """The row and column of a name such as R0C5, which may lie outside. Raises `Fault`."""
     match = CELL.fullmatch(text) if isinstance(text, str) else None
     if not match:
         raise Fault("“{kind}” names a cell “{word}”", kind=kind, word=str(text)[:20])
@@ -193,7 +193,7 @@ def cells_in(item: Section, key: str, kind: str, board: VariantBoard) -> Cells:
 
 
 def lines_in(item: Section, kind: str, board: VariantBoard) -> Iterator[Cells]:
-    """The lines of cells of an object. Raises `Fault`."""
+    """The lines of cells in an object. Raises `Fault`."""
     lines = item.get("lines")
     if not isinstance(lines, list):
         raise wrong_value(kind, lines)
@@ -213,7 +213,7 @@ def names_of(cells: Cells, board: VariantBoard) -> list[Json]:
 
 
 def number_in(value: Json, kind: str) -> int | None:
-    """A whole number, written as a number or a text; None where there is none. Raises `Fault`."""
+    """A whole number, written as a number or a text; None if there is none. Raises `Fault`."""
     if value is None or value == "":
         return None
     if isinstance(value, float) and value.is_integer() and abs(value) < 10**MOST_DIGITS:
@@ -226,7 +226,7 @@ def number_in(value: Json, kind: str) -> int | None:
 
 
 def whole_value(constraint: Constraint, least: int, most: int) -> int:
-    """The value, which is a whole number within bounds. Raises `Fault`."""
+    """The value, which has to be a whole number within bounds. Raises `Fault`."""
     value = constraint.value
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise wrong_value(constraint.kind, value)

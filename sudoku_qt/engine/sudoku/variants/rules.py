@@ -17,7 +17,7 @@ CONSTRAINTS_A_CELL = 4
 
 
 class RulesFault(Fault, ValueError):
-    """Rules that make no sense, or givens that do not fit: a wrong value of the library."""
+    """Rules that make no sense, or givens that do not fit them: a `ValueError`, too."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__("")
@@ -26,11 +26,13 @@ class RulesFault(Fault, ValueError):
 
 @dataclass(frozen=True)
 class Rules:
-    """What holds for a puzzle: a value that is equal to every other with the same meaning.
+    """The rules of a puzzle: a value that equals every other one with the same meaning.
 
-    `size` is 4 to 16. `regions` has the number of the region of each cell, row by row, -1 for a
-    cell in none; left out, the usual boxes. `constraints` are those of the kinds that there are.
-    Raises `RulesFault`, a `ValueError`, for what makes no sense.
+    `size` is 4 to 16. `regions` has the number of each cell's region, row by row, -1 for a cell in
+    none; None means the usual boxes. `constraints` are those of the known kinds.
+
+    Raises:
+        RulesFault: The rules make no sense. It is also a `ValueError`.
     """
 
     size: int = 9
@@ -52,7 +54,7 @@ class Rules:
 
     @property
     def is_classic(self) -> bool:
-        """Whether these are the rules of a plain Sudoku."""
+        """Whether these are the rules of a classic Sudoku."""
         return self.size == 9 and not self.constraints and self.has_boxes
 
     @property
@@ -62,12 +64,12 @@ class Rules:
 
     @cached_property
     def demands(self) -> tuple[Demand, ...]:
-        """All that is asked of the cells."""
+        """The demands on the cells."""
         return tuple(demand for _, demands in self.reasons for demand in demands)
 
     @cached_property
     def reasons(self) -> tuple[tuple[Constraint | None, tuple[Demand, ...]], ...]:
-        """What each constraint asks of the cells; None for rows, columns and regions."""
+        """The demands of each constraint; None stands for rows, columns and regions."""
         board = self.board
         areas = (*board.rows, *board.columns, *board.areas)
         return (
@@ -79,14 +81,14 @@ class Rules:
         )
 
     def named(self) -> tuple[str, ...]:
-        """What is not as in a plain Sudoku: size, regions, and the kinds of its constraints."""
+        """The differences to a classic Sudoku: size, regions, and the kinds of its constraints."""
         kinds = dict.fromkeys(each.kind for each in self.constraints)
         size = () if self.size == 9 else ("size",)
         return (*size, *(() if self.has_boxes else ("region",)), *kinds)
 
 
 def in_order(constraints: Iterable[Constraint], board: VariantBoard) -> tuple[Constraint, ...]:
-    """Constraints in their usual form and order, each once. Raises `Fault`."""
+    """Constraints in normal form and order, each once. Raises `Fault`."""
     found = dict[Constraint, None]()
     for each in constraints:
         kind = KIND_NAMED.get(each.kind)

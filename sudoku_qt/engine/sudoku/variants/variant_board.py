@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board of a variant: so many rows, columns and digits, and the region of each cell."""
+"""The board of a variant: its size, and the region of each cell."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -19,7 +19,7 @@ Cells = tuple[int, ...]
 class VariantBoard:
     """`size` rows and columns, for the digits from 1 to `size`; cells are numbered row by row.
 
-    `regions` has the number of the region of each cell, or -1. Made by `board_of`.
+    `regions` has the number of each cell's region, or -1. Made by `board_of`.
     """
 
     size: int
@@ -51,17 +51,17 @@ class VariantBoard:
         return tuple(map(tuple, found.values()))
 
     def cell(self, row: int, column: int) -> int | None:
-        """The number of a cell, counted from 0; None beyond the edge."""
+        """The number of a cell, by row and column from 0; None beyond the edge."""
         if 0 <= row < self.size and 0 <= column < self.size:
             return self.size * row + column
         return None
 
     def name(self, cell: int) -> str:
-        """What a cell is called: R1C1."""
+        """The name of a cell: R1C1."""
         return f"R{cell // self.size + 1}C{cell % self.size + 1}"
 
     def moved(self, cell: int, down: int, right: int) -> int | None:
-        """The cell so many rows and columns away; None beyond the edge."""
+        """The cell `down` rows and `right` columns away; None beyond the edge."""
         return self.cell(cell // self.size + down, cell % self.size + right)
 
     @cached_property
@@ -77,7 +77,7 @@ class VariantBoard:
 
 @lru_cache(64)
 def board_of(size: int, regions: Cells | None = None) -> VariantBoard:
-    """A board, with the usual boxes where no regions are named. Raises `Fault`."""
+    """A board, with the usual boxes if no regions are given. Raises `Fault`."""
     if type(size) is not int or not SMALLEST <= size <= LARGEST:
         raise Fault(
             "a board has from {least} to {most} rows, not {count}",
@@ -100,7 +100,7 @@ def board_of(size: int, regions: Cells | None = None) -> VariantBoard:
 
 
 def boxes(size: int) -> Cells:
-    """The number of the box of each cell, -1 for all where the size has no boxes."""
+    """The number of each cell's box, -1 for all if the size has no boxes."""
     if size not in BOXES:
         return (NOWHERE,) * (size * size)
     high, wide = BOXES[size]

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""f-puzzles' object as a puzzle with rules of its own: read, and written again.
+"""The f-puzzles object of a puzzle with rules of its own: read and written.
 
-What is drawn only, and what this program does not know of a constraint, is kept and written again;
-a constraint that it does not know is refused by its name, for without it the puzzle would be
-another one.
+Drawings, and fields of a constraint that this program does not know, are kept and written back. An
+unknown kind of constraint is refused by name, since without it the puzzle would be a different one.
 """
 
 import json

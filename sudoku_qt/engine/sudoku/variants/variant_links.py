@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Links that hold f-puzzles' object: its own, and those of SudokuPad that carry it."""
+"""Links that hold the f-puzzles object: its own, and those of SudokuPad that carry it."""
 
 import re
 from urllib.parse import unquote
@@ -16,9 +16,9 @@ _LINK = re.compile(
 
 
 def object_in(text: str) -> str | None:
-    """The object that a text is, or that a link in it holds; None for any other text.
+    """The f-puzzles object in a text, or in a link in it; None for any other text.
 
-    Raises `Fault` for what cannot be unpacked.
+    Raises `Fault` if it cannot be unpacked.
     """
     if text.lstrip().startswith("{"):
         return text if '"grid"' in text else None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Minimal puzzles under any rules: those that need all of their givens. The rules stay as they are.
+"""Minimal puzzles under any rules: they need all of their givens. The rules are unchanged.
 
-The puzzles begun with have one solution.
+All functions take a puzzle with one solution.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 def minimal_puzzle_in(
     puzzle: VariantPuzzle, order: Iterable[int], stop: Stop = never
 ) -> VariantPuzzle:
-    """A minimal puzzle, where the givens are tried in an order. Raises `Cancelled`."""
+    """A minimal puzzle inside a puzzle; givens are removed in this order. Raises `Cancelled`."""
     for cell in order:
         if puzzle.givens[cell] and is_redundant(puzzle, cell, stop):
             puzzle = without(puzzle, cell)
@@ -25,8 +25,8 @@ def minimal_puzzle_in(
 def minimal_puzzles_in(puzzle: VariantPuzzle, stop: Stop = never) -> Iterator[VariantPuzzle]:
     """Yield every minimal puzzle inside a puzzle, each once. Raises `Cancelled`.
 
-    What is needed once stays needed when others go, so below a position only those givens are
-    tried that could go there.
+    A given that is needed stays needed when others are removed, so only givens that could be
+    removed before are tried again.
     """
     givens = [cell for cell, given in enumerate(puzzle.givens) if given]
     yield from _minimal(puzzle, givens, 0, stop)
@@ -47,7 +47,7 @@ def _minimal(
 
 
 def is_redundant(puzzle: VariantPuzzle, cell: int, stop: Stop = never) -> bool:
-    """Whether the solution stays the only one without a given. Raises `Cancelled`."""
+    """Whether the solution stays unique without a given. Raises `Cancelled`."""
     return count_solutions(without(puzzle, cell), 2, stop) == 1
 
 

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Older notations of killers and jigsaws, a puzzle a line.
+"""Older notations for killers and jigsaws, with a puzzle on each line.
 
-SumoCue's, `SumoCueV1=15+0=7...`, has an entry a cell: "=" and the sum of the cage that begins there
-(0 for none), or "+" and the number of the cell in which its cage begins; behind it "J" and the
-number of the region, in a jigsaw. The other, `3x3::k:3841:3841:...`, has a number a cell: 256 times
-the sum of its cage, and which cage it is. "D" and "d" stand for both diagonals. Both were described
-by their author in the forum of sudocue.net (thread 519). A cage of one cell is a given.
+SumoCue's, `SumoCueV1=15+0=7...`, has an entry for each cell: "=" and the sum of the cage that
+begins there (0 for none), or "+" and the number of the cell where its cage begins; in a jigsaw
+followed by "J" and the number of the region. The other one, `3x3::k:3841:3841:...`, has a number
+for each cell: 256 times the sum of its cage, plus the number of the cage. "D" and "d" stand for
+both diagonals. Both were described by their author in the forum of sudocue.net (thread 519). A cage
+of one cell is a given.
 
-Of a jigsaw there are also 81 cells and, behind them or on the next line, 81 letters, one a region.
+A jigsaw may also be 81 cells followed, on the same line or the next one, by 81 letters, one for
+each region.
 """
 
 import re
@@ -28,7 +30,7 @@ _WIDTH = 256
 
 
 def read_old_notation(line: str) -> VariantPuzzle | None:
-    """Read a line; None where it is in no such notation. Raises `Fault`."""
+    """Read a line; None if it is in no such notation. Raises `Fault`."""
     text = line.strip()
     if text.startswith(SUMOCUE):
         return _sumocue(text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A puzzle with rules of its own: its givens, and all that came with it."""
+"""A puzzle with rules of its own: its givens, and everything that came with it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,12 +15,13 @@ SIGNS = ".123456789ABCDEFG"
 
 @dataclass(frozen=True)
 class VariantPuzzle:
-    """Rules, and the digits that are given, row by row, 0 for an empty cell.
+    """Rules, and the givens row by row, 0 for an empty cell.
 
-    `kept` is what else stood in f-puzzles' object, and `cells` in each of its cells; `looks` says
-    of constraints how they are drawn. None of these changes what the puzzle is.
+    `kept` is the rest of the f-puzzles object, and `cells` that of each of its cells; `looks` is
+    the appearance of constraints. None of these changes what the puzzle is.
 
-    Raises `RulesFault`.
+    Raises:
+        RulesFault: The givens do not fit the rules.
     """
 
     rules: Rules
@@ -41,19 +42,19 @@ class VariantPuzzle:
 
     @property
     def text(self) -> str:
-        """The givens, a sign a cell."""
+        """The givens, a sign for each cell."""
         return letters(self.givens)
 
 
 def letters(values: Sequence[int]) -> str:
-    """Write digits: a point for an empty cell, 1-9, then A-G."""
+    """Digits as signs: "." for an empty cell, 1-9, then A-G."""
     return "".join(SIGNS[value] for value in values)
 
 
 def broken_by(
     rules: Rules, values: Sequence[int]
 ) -> list[tuple[Constraint | None, tuple[int, ...]]]:
-    """The constraints that a filled or half filled board breaks, each with the cells to be marked.
+    """The constraints that a full or partly filled board breaks, each with the cells to mark.
 
     None stands for rows, columns and regions.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A text of puzzles with rules of their own, and perhaps of plain ones among them."""
+"""A text of puzzles with rules of their own, perhaps with plain ones among them."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
 def may_hold_variants(text: str) -> bool:
-    """Whether there can be such a puzzle in a text."""
+    """Whether a text may contain such a puzzle."""
     return any(mark in text for mark in MARKS) or any(map(is_old_notation, text.splitlines()))
 
 
 def read_variants(text: str) -> Iterator[VariantPuzzle]:
-    """Read an object that goes over several lines, or a puzzle a line. Raises `Fault`."""
+    """Read one object over several lines, or a puzzle on each line. Raises `Fault`."""
     first, _, rest = text.strip().partition("\n")
     if text.lstrip().startswith("{") and not (first.rstrip().endswith("}") and rest):
         yield read_variant(text)

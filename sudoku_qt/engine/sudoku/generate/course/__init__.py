@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles as the course has them: its two papers' digging and levels, and its bank of a hundred."""
+"""The course's puzzles: digging and levels as in its two papers, and its bank of a hundred."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The bank: a hundred puzzles shown in turn, as the course project has it.
 
-A puzzle of the bank may have several solutions; any right filling answers it. Each puzzle follows
-from the bank's seed and its own number, so that nothing needs to be stored but these two.
+A puzzle of the bank may have several solutions; any of them is accepted. Each puzzle follows from
+the bank's seed and its own number, so that only these two have to be stored.
 """
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -17,7 +17,7 @@ BLANKS_IN_A_BOX = 2
 
 
 def bank_puzzle(seed: str, number: int) -> SudokuSetup:
-    """Puzzle `number`, 0 ... `SIZE` - 1, of the bank that a seed stands for."""
+    """Puzzle `number`, 0 ... `SIZE` - 1, of the bank with this seed."""
     if not 0 <= number < SIZE:
         raise IndexError(number)
     rng = SeededRandom(f"bank {seed} {number}")
@@ -29,7 +29,7 @@ def bank_puzzle(seed: str, number: int) -> SudokuSetup:
 def blanked(full: bytes, blanks: int, in_a_box: int, rng: SeededRandom) -> bytes:
     """Empty `blanks` random cells of a full grid, `in_a_box` or more in every box.
 
-    How many solutions there are then is not looked at; there is at least the one we began with.
+    The number of solutions is not checked; `full` is one of them.
     """
     boxes = STANDARD_SHAPE.houses[2 * SIDE :]
     wanted = [cell for box in boxes for cell in rng.shuffled(box)[:in_a_box]]

@@ -13,7 +13,7 @@ MANY_SEARCHES = 1_000_000
 
 @dataclass(frozen=True)
 class DiggingLevel:
-    """One level: how much is given, how evenly, and how long a plain search takes.
+    """A level: the number of givens, how evenly they are spread, and how long a plain search takes.
 
     `least` is the smallest number of givens in any row or column; `searches` is the number of
     trials from which the level begins.
@@ -27,7 +27,7 @@ class DiggingLevel:
     searches: int
 
     def has(self, puzzle: bytes) -> bool:
-        """Whether a puzzle has as many givens as the level promises."""
+        """Whether a puzzle's number of givens is within the level's bounds."""
         return self.fewest <= count_givens(puzzle) <= self.most
 
 
@@ -49,13 +49,13 @@ class ScoreRow(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much the points count."""
+        """The weight of the points."""
         return self.tenths / 10
 
 
 @dataclass(frozen=True)
 class Score:
-    """The paper's weighted score, and the three figures it is made of."""
+    """The paper's weighted score, and the three figures it is computed from."""
 
     givens: int
     least: int
@@ -63,7 +63,7 @@ class Score:
 
     @property
     def rows(self) -> tuple[ScoreRow, ScoreRow, ScoreRow]:
-        """The table: givens, least in a row or column, searches; each by its own column."""
+        """The table's rows: givens, the fewest in a row or column, and searches."""
         by_givens = next(
             level.number for level in DIGGING_LEVELS if self.givens >= level.fewest or _last(level)
         )
@@ -79,7 +79,7 @@ class Score:
 
     @property
     def value(self) -> float:
-        """The score, 1 to 5: the points of the rows by their weights."""
+        """The score, 1 to 5: the weighted mean of the points."""
         return self._tenths / 10
 
     @property

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The generators of the course papers: digging holes in an order, and digging by probability.
+"""The generators of the course's papers: digging in an order, and digging by probability.
 
 The digging paper takes a full grid, visits every cell once in an order that depends on the level,
-and empties it unless the givens would become too few, a row or column too empty, or the solution
-no longer the only one; then it exchanges the puzzle for a random isomorph and scores that. The
-simpler generator, of a course program, visits the cells from the top left and tries to empty each
-with a probability that grows with the level.
+and empties it unless that would leave too few givens, too empty a row or column, or several
+solutions; then it replaces the puzzle by a random isomorph and scores that. The simpler generator,
+from a course program, visits the cells from the top left and tries to empty each with a probability
+that grows with the level.
 
-The digging paper's listing ends when every cell has been visited, however many givens are left
-then: six in a hundred puzzles of its level 5 would have 28 to 30. Its prose says how many a level
-has, and is followed here: where a grid cannot be dug as far as that, another one is. The simple
-generator has the same numbers of givens by level, and keeps them in the same way.
+The digging paper's listing ends when every cell has been visited, however many givens are left: six
+in a hundred puzzles of its level 5 would have 28 to 30. Its prose states how many a level has, and
+is followed here: if a grid cannot be dug that far, another one is tried. The simple generator has
+the same bounds by level, and keeps them in the same way.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -75,7 +75,7 @@ ORDER_OF_LEVEL = (AT_RANDOM, AT_RANDOM, EVERY_OTHER, ALONG_S, LEFT_TO_RIGHT)
 
 @dataclass(frozen=True)
 class Bounds:
-    """When to stop: at `enough` givens, never below `fewest`, nor below `least` in any line."""
+    """When to stop: at `enough` givens, and never below `fewest`, or `least` in a row or column."""
 
     enough: int
     fewest: int
@@ -83,10 +83,10 @@ class Bounds:
 
 
 def dig(full: bytes, groups: Iterable[tuple[int, ...]], bounds: Bounds, stop: Stop) -> bytes:
-    """What remains of a grid when groups of cells are emptied, in their order, each tried once.
+    """The rest of a full grid after groups of cells were emptied in order, each tried once.
 
-    A group is left as it is where that would break a bound or leave more than one solution.
-    `full` is a full grid. Raises `Cancelled`.
+    A group is kept if removing it would break a bound or leave more than one solution. Raises
+    `Cancelled`.
     """
     values = bytearray(full)
     givens = CELLS
@@ -122,9 +122,9 @@ def _unique(values: bytearray, before: bytes, group: tuple[int, ...]) -> bool:
 
 
 def dig_at_level(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
-    """Make one puzzle as the digging paper does, within all bounds of a level. Raises `Cancelled`.
+    """A puzzle made as in the digging paper, within all bounds of a level. Raises `Cancelled`.
 
-    Its score, which also counts searches, may still be another level's.
+    Its score, which also counts searches, may still be that of another level.
     """
     order = ORDER_OF_LEVEL[level.number - 1]
     while True:
@@ -134,7 +134,7 @@ def dig_at_level(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
 
 
 def dig_in_order(rng: SeededRandom, level: DiggingLevel, order: Order, stop: Stop) -> bytes:
-    """Dig one grid in an order, as far as a level's bounds allow and one solution remains."""
+    """Dig one grid in an order, as far as the level's bounds and a unique solution allow."""
     clues = rng.within(level.fewest, level.most)
     groups = ((cell,) for cell in order.cells(rng))
     bounds = Bounds(enough=clues, fewest=clues, least=level.least)
@@ -142,10 +142,10 @@ def dig_in_order(rng: SeededRandom, level: DiggingLevel, order: Order, stop: Sto
 
 
 def dig_by_probability(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> bytes:
-    """Make one puzzle as the simple course program does, with as many givens as a level promises.
+    """A puzzle made as in the simple course program, within a level's bounds of givens.
 
-    Chance alone leaves more or fewer in up to six of ten grids; another one is dug then. Raises
-    `Cancelled`.
+    Chance alone leaves too many or too few in up to six of ten grids; then another one is dug.
+    Raises `Cancelled`.
     """
     threshold = int(PROBABILITIES[level.number - 1] * 1000)
     while True:
@@ -156,7 +156,7 @@ def dig_by_probability(rng: SeededRandom, level: DiggingLevel, stop: Stop) -> by
 
 
 def score(values: bytes, stop: Stop) -> Score:
-    """Score a puzzle as the digging paper does. Searches are counted up to `MANY_SEARCHES`."""
+    """The digging paper's score of a puzzle. Searches are counted up to `MANY_SEARCHES`."""
     search = PlainSearch(values)
     while search.trials < MANY_SEARCHES:
         go_on(stop)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Full grids drawn by the Las Vegas method: some random cells, then search, else begin anew."""
+"""Full grids by the Las Vegas method: some random cells, then a search; on failure, start over."""
 
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS, digits_in
 from sudoku_qt.engine.sudoku.kernel.backtracking import PlainSearch
@@ -12,7 +12,7 @@ TRIALS = 5_000
 
 
 def las_vegas_grid(rng: SeededRandom) -> bytes:
-    """Draw a full grid as the digging paper does: 11 random cells, the rest by plain search."""
+    """A full grid as in the digging paper: 11 random cells, the rest by plain search."""
     while True:
         search = PlainSearch(random_start(rng))
         if search.run(TRIALS) and search.solved:
@@ -20,10 +20,10 @@ def las_vegas_grid(rng: SeededRandom) -> bytes:
 
 
 def random_grid(rng: SeededRandom) -> bytes:
-    """Draw a full grid in which the search, too, tries the digits of each cell in random order.
+    """A full grid for which the search, too, tries each cell's digits in random order.
 
-    Completing a start from 1 upwards would prefer some grids to others. Nine random orders, one
-    of them drawn for each cell, do as well as 81 of their own and take a quarter of the time.
+    A search that tries digits from 1 upwards would favour some grids. Nine random orders, one of
+    them drawn for each cell, do as well as 81 different ones in a quarter of the time.
     """
     while True:
         orders = [bytes(rng.shuffled(range(1, 10))) for _ in range(9)]
@@ -34,7 +34,7 @@ def random_grid(rng: SeededRandom) -> bytes:
 
 
 def random_start(rng: SeededRandom, count: int = RANDOM_CELLS) -> bytes:
-    """Put random digits that break no rule into `count` random cells."""
+    """A grid with random digits that break no rule in `count` random cells."""
     values = bytearray(CELLS)
     for cell in rng.shuffled(range(CELLS))[:count]:
         free = ALL_DIGITS

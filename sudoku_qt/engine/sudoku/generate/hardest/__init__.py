@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The hardest puzzles, which no drawing at random meets: a climb from puzzle to harder puzzle."""
+"""The hardest puzzles, which random drawing does not find: a hill climb to ever harder ones."""

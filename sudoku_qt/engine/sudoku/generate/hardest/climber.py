@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How high a puzzle stands on the climb: by its SE rating, and on the plateau by its resistance."""
+"""The fitness of a puzzle in the hill climb: its SE rating, and on a plateau its resistance."""
 
 from dataclasses import dataclass, field
 
@@ -23,7 +23,7 @@ STAGE = EASY_RULES + CHAINS[:1]
 
 @dataclass(frozen=True, order=True)
 class Climber:
-    """A puzzle of the pool; the greater is the harder."""
+    """A puzzle in the pool; the greater one is the harder one."""
 
     height: float
     resistance: int
@@ -32,7 +32,7 @@ class Climber:
 
 
 def climber_of(givens: bytes) -> Climber:
-    """Rate a puzzle with one solution, by all rules where the quick ones do not suffice."""
+    """Rate a puzzle with one solution, by all rules if the fast ones do not solve it."""
     rating = rate_board(Board.of_givens(givens), QUICK_RULES)
     if rating == UNSOLVED:
         rating = rate_board(Board.of_givens(givens), RULES)
@@ -42,7 +42,7 @@ def climber_of(givens: bytes) -> Climber:
 
 
 def resistance_of(givens: bytes) -> int:
-    """Count the wrong candidates that no singles refute where single chains come to an end."""
+    """The number of wrong candidates that singles do not refute, where single chains get stuck."""
     board = Board.of_givens(givens)
     rate_board(board, STAGE)
     return resistance(board, kernel.solve(givens) or b"")

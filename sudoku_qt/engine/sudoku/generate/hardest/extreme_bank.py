@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The bank of extreme puzzles, of which each is given in a random one of its 1.2e12 isomorphs.
+"""The bank of extreme puzzles; each is handed out as a random one of its 1.2e12 isomorphs.
 
-Puzzles rated from 9.0 hardly ever come by chance. `packaging/extreme_bank.py` made these; they are
-in canonical form, and no two are images of each other.
+Puzzles rated 9.0 or more hardly ever come up by chance. `packaging/extreme_bank.py` made these;
+they are in canonical form, so no two are isomorphic.
 """
 
 from pathlib import Path
@@ -26,12 +26,12 @@ def extremes(bank: Path) -> tuple[bytes, ...]:
 
 
 def is_extreme(puzzle: bytes, stop: Stop = never) -> bool:
-    """Whether a puzzle as it stands is rated so. Raises `Cancelled`."""
+    """Whether a puzzle as it stands has an extreme rating. Raises `Cancelled`."""
     return rate_board(Board.of_givens(puzzle), BELOW, stop) >= EXTREME.least
 
 
 def extreme(bank: Path, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """One of them, in a disguise in which it is extreme, too. Raises `Cancelled`."""
+    """A random puzzle of the bank, as an isomorph that is also extreme. Raises `Cancelled`."""
     puzzles = extremes(bank)
     while not is_extreme(puzzle := random_isomorph(rng.choice(puzzles), rng), stop):
         pass

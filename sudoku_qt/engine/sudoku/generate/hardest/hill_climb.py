@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The hill climb to the hardest puzzles, where drawing them at random fails.
+"""The hill climb to the hardest puzzles, which drawing at random does not find.
 
-A pool of puzzles is improved: what lies near one of them and is harder than the easiest of the
-pool takes its place. Harder is what has a higher SE rating. The plateaus of that scale are wide,
-most of all the first one that needs chains within chains; over them leads the `resistance`, which
-goes on growing. Whatever needs chains is looked round for puzzles with one clue other, the hardest
-first, in the pool or not: in a pool of forty all are soon relatives that know each other. All is
-done by generations, so that other processes can search and rate.
+A pool of puzzles is improved: a puzzle near one of them that is harder than the easiest in the pool
+replaces it. Harder means a higher SE rating. That scale has wide plateaus, above all the first one
+that needs nested chains; there the `resistance`, which keeps growing, decides. The neighbours that
+differ in one clue are searched for every puzzle that needs chains, the hardest first, in the pool
+or not: the puzzles in a pool of forty are soon all related, and their neighbours known. Everything
+is done in generations, so that other processes can search and rate.
 """
 
 from bisect import insort
@@ -48,11 +48,11 @@ def hardest(
     seeds: Collection[bytes] = (),
     mapped: Mapped = map,
 ) -> Iterator[SudokuSetup]:
-    """Yield harder and harder puzzles, each rated higher than the one before, without end.
+    """Yield harder and harder puzzles without end, each rated higher than the one before.
 
-    They begin from nothing or near some `seeds`, puzzles of 81 bytes with one solution each, of
-    which no image is handed out. The same seed gives the same puzzles, however many processes
-    stand behind `mapped`; how far one comes depends on the time. Raises `Cancelled`.
+    They start from random puzzles or near some `seeds`, which are puzzles of 81 bytes with one
+    solution each, of which no isomorph is returned. The same seed gives the same puzzles, however
+    many processes `mapped` uses; how many there are depends on the time. Raises `Cancelled`.
     """
     seed = tidy_seed(seed) or fresh_seed()
     best = 0.0
@@ -68,7 +68,7 @@ def hardest(
 def climbers(
     rng: SeededRandom, stop: Stop, seeds: Collection[bytes] = (), mapped: Mapped = map
 ) -> Iterator[Climber]:
-    """Yield every puzzle that comes into the pool, the first pool and what takes its places.
+    """Yield every puzzle that enters the pool, including the first ones.
 
     Seeds themselves are not yielded.
     """
@@ -93,7 +93,7 @@ def climbers(
 
 @dataclass
 class Climb:
-    """The pool, the easiest first, and what is known of the ground."""
+    """The pool, the easiest puzzle first, and what is known of the landscape."""
 
     rng: SeededRandom
     stop: Stop
@@ -108,7 +108,7 @@ class Climb:
     """The generations since one had something harder than all others."""
 
     def begin(self, puzzles: Iterable[bytes]) -> Iterator[Climber]:
-        """Begin from some puzzles, for the first time or anew, and yield them as climbers."""
+        """Start, or restart, from some puzzles, and yield them as climbers."""
         self.pool.clear()
         self.not_looked_round.clear()
         self.idle = 0
@@ -118,7 +118,7 @@ class Climb:
         self.pool.sort()
 
     def drawn(self) -> list[bytes]:
-        """Puzzles to begin from where there are none."""
+        """Random puzzles to start from."""
         first: list[bytes] = []
         while len(first) < POOL:
             go_on(self.stop)
@@ -136,7 +136,7 @@ class Climb:
             yield climber
 
     def takes_in(self, climber: Climber) -> bool:
-        """Whether a puzzle comes into the pool; the easiest goes where it is full."""
+        """Add a puzzle to the pool, in place of the easiest if it is full; whether it was added."""
         if climber > self.pool[-1]:
             self.idle = 0
         if len(self.pool) < POOL:
@@ -149,7 +149,7 @@ class Climb:
         return True
 
     def near(self) -> list[bytes]:
-        """The puzzles of a generation that are worth a rating, none that is known."""
+        """The puzzles of a new generation that are worth rating and not rated yet."""
         self.idle += 1
         found: list[tuple[int, bytes]] = []
         for some in self.mapped(found_near, self._searches()):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles near another one, of which those are handed on that resist enough to be worth a rating.
+"""The neighbours of a puzzle that resist enough to be worth a rating.
 
-A rating takes a second where chains lie within chains, the resistance less than a millisecond.
-Among the puzzles that have all clues of a hard one but one, and one other, several in ten are
-about as hard; of those drawn at random hardly one in five hundred is, but there is no end of them.
+A rating takes a second if nested chains are needed, the resistance less than a millisecond. Of the
+puzzles that differ from a hard one in one clue, several in ten are about as hard; of those drawn at
+random near it hardly one in five hundred is, but they are inexhaustible.
 """
 
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ DRAWN = 16
 
 @dataclass(frozen=True)
 class NearSearch:
-    """Where to look: near which puzzle, for what resistance at least.
+    """A search near a puzzle for puzzles of at least some resistance.
 
-    With a `seed` so many as `DRAWN` are drawn, without one all are looked at that have one clue
-    other than the puzzle.
+    With a `seed` it draws `DRAWN` puzzles at random; without one it tries all that differ in one
+    clue.
     """
 
     puzzle: bytes
@@ -32,7 +32,7 @@ class NearSearch:
 
 
 def found_near(search: NearSearch) -> list[tuple[int, bytes]]:
-    """List the minimal puzzles near one that resist enough, each with its resistance."""
+    """The minimal puzzles near one that resist enough, each with its resistance."""
     if search.seed:
         rng = SeededRandom(search.seed)
         near = {neighbour(search.puzzle, rng) for _ in range(DRAWN)}
@@ -44,7 +44,7 @@ def found_near(search: NearSearch) -> list[tuple[int, bytes]]:
 
 
 def neighbour(puzzle: bytes, rng: SeededRandom) -> bytes:
-    """A minimal puzzle that has all but one to three of another one's clues, or of some."""
+    """A random minimal puzzle that lacks one to three of another one's clues, and has others."""
     clues = [cell for cell in range(CELLS) if puzzle[cell]]
     puzzle = without(puzzle, rng.shuffled(clues)[: rng.within(1, 3)])
     full = kernel.random_solution(puzzle, rng.word()) or puzzle

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""How little comes of trying candidates: a quick measure that grows where ratings stand still.
+"""The resistance to trial: a fast measure of difficulty that grows where ratings stand still.
 
-What is hardest for people begins where to suppose a candidate and to place the singles that follow
-refutes hardly any. The number of wrong candidates that withstand this at the start leads a climb
+The hardest puzzles for people are those where assuming a candidate and placing the singles that
+follow refutes hardly anything. The number of wrong candidates that withstand this guides a climb
 over the wide plateaus of the SE scale.
 """
 
@@ -12,9 +12,10 @@ from sudoku_qt.engine.sudoku.rating.explainer.singles import fill_singles
 
 
 def resistance(start: Board, solution: bytes) -> bits.Count:
-    """Count the wrong candidates that no singles refute, in a position of a puzzle.
+    """The number of wrong candidates in a position that singles do not refute.
 
-    Candidates that go after singles are not counted; they are placed on the board.
+    Candidates that are eliminated once singles are placed are not counted; the singles are placed
+    on the board.
     """
     trial: Board = start.copy()
     cell: bits.Cell

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The path of steps from where a player stands to the end: found, written and applied."""
+"""The path of steps from the player's position to the end: found, written and applied."""

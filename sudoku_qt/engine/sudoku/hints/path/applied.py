@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What applying a step does to a game, and what puts the board to a position of its path."""
+"""The moves that apply a step to a game, or set the board to a position of its path."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,9 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 def moves_of(step: Step, play: Play, *, tidy: bool = True) -> tuple[SudokuMove, ...]:
     """The moves that do what a step concludes, in order.
 
-    Digits are placed; where `tidy`, notes go from the cells that see them. A candidate can only be
-    struck out where it is noted, so where it is not, the cells are given their notes first, by a
-    move of its own: what was struck out is told from the history.
+    Digits are placed; with `tidy`, notes are removed from the cells that see them. A candidate can
+    only be eliminated where it is noted, so missing notes are added first, by a separate move:
+    eliminations are derived from the history.
     """
     placed: tuple[SudokuMove, ...] = tuple(
         edits.place(play.grid, cell, digit, tidy=tidy) for cell, digit in step.placements
@@ -47,10 +47,10 @@ def _struck(step: Step) -> SudokuMove:
 
 
 def move_to(position: Grid, play: Play) -> SudokuMove:
-    """The one move that leaves a position with its candidates on the board.
+    """The single move that changes the board to a position with its candidates.
 
-    Its candidates are noted where the player notes any, or where the position has lost some that
-    the rules allow: those are noted first and struck out then, so that they count as struck out.
+    Candidates are noted if the player notes any, or if the position lacks some that the rules
+    allow: these are noted first and removed then, so that they count as eliminated.
     """
     grid = play.grid
     legal = tuple(0 if position.values[cell] else position.legal(cell) for cell in range(CELLS))

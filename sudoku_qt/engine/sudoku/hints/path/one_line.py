@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A step as one line that forums paste and HoDoKu's users know.
+"""A step on one line, as forums write it and HoDoKu's users know it.
 
     8 r37 c15 fr7c6 => r3c1<>8              a fish: bases, covers, fins (ef for those in two bases)
     7- r1c9 {27} -2- r4c249 {1238} -7 => r9c9<>7      sets, and what links each to the next
@@ -7,7 +7,7 @@
     3,7 in r1c12 => r1c5<>3                 anything else: its digits in its cells
     r4c5=7                                  what is placed
 
-A name may stand before it, "Naked Pair: ...".
+A name may precede it, "Naked Pair: ...".
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +30,7 @@ _Parts = dict[str, Part]
 
 
 def write_line(step: Step) -> str:
-    """Write a step as one line, without its name."""
+    """A step on one line, without its name."""
     follows = ", ".join((*_placed(step.placements), *_eliminated(step.eliminations)))
     subject = _subject(step)
     single = len(step.placements) == 1 and not step.eliminations

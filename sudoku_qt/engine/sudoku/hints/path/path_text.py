@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Steps in writing: a sentence each for people, and an object each for programs."""
+"""Steps as text: a sentence each for people, and an object each for programs."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
@@ -28,9 +28,9 @@ def lines(
     colon: str,
     say: Callable[[Message], str] = str,
 ) -> Iterator[str]:
-    """Yield numbered lines: the technique and the sentence of a step, its branches below it.
+    """Yield numbered lines: technique and sentence of each step, its branches below.
 
-    `say` words a message in the language of the pages.
+    `say` translates a message into the language of the pages.
     """
     for number, step in enumerate(steps, 1):
         page = pages[step.technique]
@@ -60,9 +60,9 @@ def objects(
     line: object = 1,
     ladder: Ladder = LADDER,
 ) -> Iterator[dict[str, object]]:
-    """Yield what programs read of each step; `line` is that of its puzzle in some file.
+    """Yield an object for each step, for programs; `line` is the puzzle's line in a file.
 
-    The ladder says what its techniques score.
+    The scores of techniques are the ladder's.
     """
     cells: Notation = "r4c5" if notation == "compact" else notation
     for number, step in enumerate(steps, 1):
@@ -87,9 +87,9 @@ def objects(
 
 
 def score_of(technique: str, ladder: Ladder = LADDER) -> int:
-    """What a ladder takes a step of a technique for, ours as HoDoKu does.
+    """The score of a step of a technique on a ladder; ours uses HoDoKu's scores.
 
-    A proof by contradiction is beyond that.
+    A proof by contradiction scores above all.
     """
     return BEYOND_SCORE if technique == NAME else ladder.finder(technique).score
 

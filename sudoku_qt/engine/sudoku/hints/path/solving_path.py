@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The path to the end: what of it lies behind the player, what lies ahead, and all steps now."""
+"""The solving path: what is behind the player, what is ahead, and all steps possible now."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
 @dataclass(frozen=True)
 class PathStep:
-    """A step, and the position in which it stands, with all its candidates."""
+    """A step, and its position, with all candidates."""
 
     step: Step
     before: Grid
@@ -28,12 +28,12 @@ class PathStep:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a player has behind them and before them.
+    """The steps behind the player and ahead of them.
 
-    `past` are the steps from the givens that the player's position has in it already, `ahead` those
-    that lead from there to the end, `now` all that are there at once. `wrong` are cells whose digit
-    differs from the solution: the steps are those without them. Where `fault` says why a puzzle
-    has no path, there are none.
+    `past` are the steps from the givens whose conclusions the player's position contains, `ahead`
+    those that lead from there to the end, `now` all that are possible. `wrong` are cells whose
+    digit differs from the solution: the steps ignore these digits. If a puzzle has no path, `fault`
+    says why, and there are no steps.
     """
 
     past: tuple[PathStep, ...] = ()
@@ -44,14 +44,14 @@ class Outlook:
 
     @property
     def path(self) -> tuple[PathStep, ...]:
-        """All of it, from the first step to the last."""
+        """The whole path, from the first step to the last."""
         return self.past + self.ahead
 
 
 def look_ahead(
     play: Play, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
 ) -> Outlook:
-    """The path to the end from all that is right of what the player has. Raises `Cancelled`."""
+    """The steps of a player, from the correct part of their position. Raises `Cancelled`."""
     grid = play.grid
     inspection = inspect(grid.givens, stop)
     solution = inspection.solution
@@ -73,9 +73,9 @@ def look_ahead(
 def steps_from(
     position: Grid, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
 ) -> Iterator[PathStep]:
-    """Yield the easiest step and the next ones, each with its position, until the grid is full.
+    """Yield the easiest step, again and again, with its position, until the grid is full.
 
-    Past the ladder they are proofs by contradiction.
+    Beyond the ladder the steps are proofs by contradiction.
     """
     rungs = reasoning(ladder)
     rungs = (*rungs, beyond(rungs, stop))
@@ -91,13 +91,13 @@ def steps_from(
 
 
 def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[PathStep]:
-    """Yield every step of a position that gives a reason, the easiest technique first."""
+    """Yield every step of a position that gives reasons, the easiest technique first."""
     for rung, finding in all_findings(Board(position), reasoning(ladder), stop):
         yield PathStep(step_of(rung, finding, position), position)
 
 
 def is_done(step: Step, position: Grid) -> bool:
-    """Whether what a step concludes has been drawn in a position already."""
+    """Whether a position already contains the conclusion of a step."""
     values, candidates = position.values, position.candidates
     placed = all(values[cell] == digit for cell, digit in step.placements)
     open_ones = (candidates[cell] >> digit - 1 & 1 for cell, digit in step.eliminations)

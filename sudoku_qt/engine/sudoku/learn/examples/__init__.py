@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Positions in which a technique is the next step, and those of what the ladder lacks."""
+"""Example positions: a technique of the ladder is the next step, or one beyond it applies."""

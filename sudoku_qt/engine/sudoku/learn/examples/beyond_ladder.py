@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Examples of what has a page but no rung: ways of supposing that ratings and hints go by.
+"""Examples of techniques that have a page but no rung: assumptions, as ratings and hints use them.
 
-A line of the file of examples is a case: the technique's name, a position, and what is eliminated
-in it. How that is proved is found here, by searches that may use no more than the technique may.
+A line of the example file is a case: a technique's name, a position, and an elimination. The proof
+is found here, by searches that use no more than the technique allows.
 """
 
 from collections.abc import Iterator, Mapping
@@ -51,9 +51,9 @@ LESS: Mapping[str, tuple[Rung, ...]] = {
 
 
 def example_of(technique: str, examples: Path) -> ExamplePosition:
-    """The example of one of these techniques, the file's first.
+    """The first example of one of these techniques in the file.
 
-    Raises `OSError`, and `Fault` where the file has none, or none that can be proved.
+    Raises `OSError`, and `Fault` if there is none, or none that can be proved.
     """
     for case in cases_of(technique, examples):
         step = refutation(technique, case.grid, *case.eliminations)
@@ -65,10 +65,10 @@ def example_of(technique: str, examples: Path) -> ExamplePosition:
 def refutations(
     technique: str, seed: str, examples: Path, stop: Stop = never
 ) -> Iterator[ExamplePosition]:
-    """Yield positions of one of these techniques, disguised, always the same ones for a seed.
+    """Yield positions of one of these techniques as isomorphs, always the same for a seed.
 
-    They are as many as the file has, but for those whose disguise shows the technique no more.
-    Each is made when it is asked for. Raises `OSError` and `Cancelled`.
+    There are as many as in the file, except for isomorphs in which the technique no longer shows.
+    Each is made on demand. Raises `OSError` and `Cancelled`.
     """
     rng = SeededRandom(f"lesson {technique} {seed}")
     for case in rng.shuffled([*cases_of(technique, examples)]):
@@ -80,14 +80,14 @@ def refutations(
 
 
 def cases_of(technique: str, examples: Path) -> Iterator[Case]:
-    """Yield what the file has of a technique. Raises `OSError`."""
+    """Yield the cases of a technique in the file. Raises `OSError`."""
     for line in examples.read_text(encoding="ascii").splitlines():
         if line.startswith(f":{technique}:"):
             yield read_case(line)
 
 
 def disguised(case: Case, rng: SeededRandom) -> tuple[Grid, int]:
-    """A random isomorph of a case's position, and what is eliminated in it."""
+    """A random isomorph of a case's position, and the elimination in it."""
     change, grid = random_isomorphism(rng), case.grid
     (number,) = case.eliminations
     values = change.values(grid.givens), change.values(grid.values)
@@ -95,13 +95,13 @@ def disguised(case: Case, rng: SeededRandom) -> tuple[Grid, int]:
 
 
 def refutation(technique: str, grid: Grid, number: int) -> Step | None:
-    """The step by which one of these techniques eliminates a candidate (a number), if it does."""
+    """The step by which one of these techniques eliminates a candidate (a number), or None."""
     finding = proof_of(technique, grid, number)
     return None if finding is None else Step.of(technique, finding, grid.candidates, grid.values)
 
 
 def proof_of(technique: str, grid: Grid, number: int) -> Finding | None:
-    """How one of these techniques eliminates a candidate (a number), if it does."""
+    """The proof by one of these techniques that eliminates a candidate (a number), or None."""
     way = BEYOND[technique]
     if isinstance(way, Contradiction):
         return way.of(grid, number)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The pool of a technique: positions in which it is the next step, disguised anew each time.
+"""The pool of a technique: positions in which it is the next step, each as a random isomorph.
 
-They come from the practice bank, where no puzzle is an image of another, so that what is learnt is
-the technique and not its places. Each is a random isomorph of its puzzle: the bank's size is how
-many essentially different ones there are.
+They come from the practice bank, in which no two puzzles are isomorphic, so that a player learns
+the technique and not its places. The size of the bank is the number of essentially different
+positions.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 @dataclass(frozen=True)
 class ExamplePosition:
-    """A grid with its notes, and the technique's step that comes next in it."""
+    """A grid with its notes, and the step of the technique that comes next."""
 
     grid: Grid
     step: Step
@@ -30,11 +30,12 @@ class ExamplePosition:
 def positions(
     technique: str, seed: str, bank: Path, stop: Stop = never
 ) -> Iterator[ExamplePosition]:
-    """Yield positions of a technique, each of another puzzle, always the same ones for a seed.
+    """Yield positions of a technique, each from another puzzle, always the same for a seed.
 
-    They are as many as the bank has puzzles, but for a few whose disguise shows the technique no
-    more: which of several steps is found first depends on how the grid lies. Each is made when it
-    is asked for, most in a few milliseconds. Raises `Fault` for an unknown name, and `Cancelled`.
+    There are as many as puzzles in the bank, except for a few isomorphs in which the technique is
+    not the next step: which of several steps is found first depends on the order of the cells. Each
+    is made on demand, most of them in a few milliseconds. Raises `Fault` for an unknown name, and
+    `Cancelled`.
     """
     ladder = up_to(technique, ladder_with(technique))
     rng = SeededRandom(f"lesson {technique} {seed}")

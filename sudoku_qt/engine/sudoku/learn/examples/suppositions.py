@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Two ways of supposing that ratings name: by the places of one digit, and through all cases.
+"""Two techniques by assumption that ratings name: the places of a digit, and all cases.
 
-The ladder has them as parts of larger searches; here each is by itself, as its page tells it.
+The ladder has them as parts of larger searches; here each is separate, as its page explains it.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,12 +27,12 @@ Ways = Mapping[int, int]
 
 
 class Places(Technique):
-    """Supposes a candidate, and follows the places of its digit until a house has none."""
+    """Assumes a candidate, and follows the places of its digit until a house has none."""
 
     name = "nishio"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield eliminations, by their cells."""
+        """Yield eliminations in the order of their cells."""
         grid = board.grid()
         for cell in grid.empty_cells:
             for digit in digits_in(grid.candidates[cell]):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Exercises: what a position asks of a player, what is right, and what is said of what is not."""
+"""Exercises: the task that a position sets, its right answers, and remarks on wrong ones."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a task names of a pattern beside its technique, and whether another one is like that."""
+"""The parts of a pattern that a task names besides the technique, compared with other patterns."""
 
 from dataclasses import dataclass
 
@@ -18,15 +18,16 @@ LYING = {
 
 
 def houses_of(step: Step) -> tuple[int, ...]:
-    """The houses in which a pattern lies, where that can be in several ways."""
+    """The houses that contain a pattern, if it could lie in several ways."""
     return houses_named(step, *LYING.get(step.technique, ()))
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The digits of a pattern, the number of its cells and the kind of its houses.
+    """The digits of a pattern, its number of cells and the kind of its houses.
 
-    What is empty, 0 or -1 is not named. Kinds are 0 for rows, 1 for columns and 2 for boxes.
+    A field that is empty, 0 or -1 is not named. Kinds are 0 for rows, 1 for columns and 2 for
+    boxes.
     """
 
     digits: tuple[int, ...] = ()
@@ -34,11 +35,11 @@ class Asked:
     kind: int = -1
 
     def is_met_by(self, step: Step) -> bool:
-        """Whether all that is named holds for the pattern of a step."""
+        """Whether the pattern of a step has everything that is named."""
         return self.objection(step) is None
 
     def objection(self, step: Step) -> Message | None:
-        """What keeps the pattern of a step from being such as is asked for."""
+        """The reason why the pattern of a step is not what is asked for; None if it is."""
         size = len(pattern_of(step))
         if self.digits and step.digits != self.digits:
             return Message(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises for somebody who has never played: cells, houses, what is seen, and the rule."""
+"""The exercises for somebody who has never played: cells, houses, sight, and the rule."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -25,7 +25,7 @@ BARE = View(notes=False)
 
 
 def find_cell(seed: str) -> Exercise:
-    """Mark the cell of a name."""
+    """Mark the cell with a given name."""
     rng = SeededRandom(f"cell {seed}")
     grid = _partly(rng)
     cells = [cell for cell in grid.empty_cells if cell % 9 != cell // 9]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""An exercise: a position, what is to be found in it, and everything that counts as found.
+"""An exercise: a position, a task, and all answers that count as right.
 
-What a player marks are candidates: cells alone stand under the digit 0. The words of a task leave
-blanks for what the technique is called, `{name}`, which its page knows, and for how a `{cell}` of
-the answer is written.
+A player marks candidates; a cell without a digit is marked under the digit 0. The sentence of a
+task has blanks for the name of the technique, `{name}`, which its page knows, and for a `{cell}` of
+the answer.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Marks = frozenset[Candidate]
 
 @dataclass(frozen=True)
 class Answer:
-    """Marks that are right, and the step that they show, if it is one of a technique."""
+    """The right marks, and the step that they show, if they show one of a technique."""
 
     marks: Marks
     step: Step | None = None
@@ -29,7 +29,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Task:
-    """What is asked: a word for the list of exercises, a sentence, and a hint beside it."""
+    """A task: a word for the list of exercises, a sentence, and a hint beside it."""
 
     label: Message
     text: Message
@@ -38,9 +38,9 @@ class Task:
 
 @dataclass(frozen=True)
 class View:
-    """What the board shows beside the position: the digit lit, cells framed, notes or none.
+    """What the board shows besides the position: a lit digit, framed cells, notes or none.
 
-    The `pattern` is drawn where somebody strikes out what it takes away.
+    The `pattern` is drawn where the task is to eliminate what it excludes.
     """
 
     digit: int = 0
@@ -51,11 +51,12 @@ class View:
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise; `answers` has at least one, and the first is what "Show me" shows.
+    """An exercise; `answers` has at least one, and "Show me" shows the first.
 
-    Of "mark", cells are marked; of "strike", candidates, where mostly the pattern of the first
-    answer is drawn; of "enter", one digit is entered. `asked` is what the task names of a pattern,
-    `others` are those of the technique that the position has beside such.
+    In a "mark" exercise cells are marked; in a "strike" exercise candidates are eliminated, and
+    usually the pattern of the first answer is drawn; in an "enter" exercise one digit is entered.
+    `asked` is what the task names of the pattern; `others` are further patterns of the technique in
+    the position.
     """
 
     kind: Kind
@@ -68,12 +69,12 @@ class Exercise:
 
     @property
     def count(self) -> int:
-        """How many marks it takes at least."""
+        """The least number of marks in an answer."""
         return min(len(answer.marks) for answer in self.answers)
 
     @property
     def most(self) -> int:
-        """How many marks the largest answer has."""
+        """The number of marks in the largest answer."""
         return max(len(answer.marks) for answer in self.answers)
 
     @property
@@ -83,21 +84,21 @@ class Exercise:
 
     @property
     def technique(self) -> str:
-        """The technique that it is about, "" for the board and the rule."""
+        """The technique of the exercise, "" for those about the board and the rule."""
         return self.step.technique if self.step else ""
 
     @property
     def given(self) -> frozenset[int]:
-        """The cells of the pattern that is drawn from the beginning."""
+        """The cells of the pattern that is drawn from the start."""
         drawn = self.step if self.kind == "strike" and self.view.pattern else None
         return pattern_of(drawn) if drawn else frozenset()
 
 
 def cells_as_marks(cells: frozenset[int]) -> Marks:
-    """Cells as they are marked."""
+    """Cells as marks."""
     return frozenset(Candidate(cell, 0) for cell in cells)
 
 
 def cells_of(marks: Marks) -> frozenset[int]:
-    """The cells in which something is marked."""
+    """The cells that contain a mark."""
     return frozenset(cell for cell, _ in marks)

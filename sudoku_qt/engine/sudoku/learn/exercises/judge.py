@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Judging: whether what a player marked shows the pattern, and what the position says if not."""
+"""The judge of exercises: whether the marks show the pattern, and a true remark if they do not."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -118,7 +118,7 @@ FOLLOWED = frozenset(
 
 
 def remarks_of(technique: str) -> Remarks | None:
-    """What the marks of a technique are spoken of by; None where no pattern is marked."""
+    """The remarks that fit a technique; None if its exercises mark no pattern."""
     return REMARKS.get(technique) or OF_FAMILY.get(LADDER[technique].family)
 
 
@@ -129,7 +129,7 @@ SPARE = 2
 
 @dataclass(frozen=True)
 class Verdict:
-    """What marks are worth, why in words, and the step that they show where it is one."""
+    """The verdict on marks: whether they are right, why, and the step that they show, if any."""
 
     rightness: Rightness
     text: Message
@@ -137,10 +137,10 @@ class Verdict:
 
 
 def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verdict:
-    """Judge what was marked; there is at least one mark.
+    """Judge some marks; there is at least one.
 
-    What is right is whatever shows the technique in the position, not only what the exercise was
-    made from. The words leave a blank for the technique's name.
+    Marks are right if they show the technique anywhere in the position, not only where the exercise
+    expects it. The words have a blank for the technique's name.
     """
     for answer in exercise.answers:
         if answer.marks == marks:
@@ -150,7 +150,7 @@ def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verd
 
 
 def nearest(exercise: Exercise, marks: Marks) -> Answer:
-    """The answer that has most in common with some marks, the first of several."""
+    """The answer that shares the most with some marks, the first among equals."""
     return max(exercise.answers, key=lambda answer: len(answer.marks & marks))
 
 

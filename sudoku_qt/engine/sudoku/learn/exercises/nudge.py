@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A nudge in an exercise: where to look, or how; no cell is named, no digit that is asked for."""
+"""Nudges in an exercise: where to look, or how; they name no cell and no digit of the answer."""
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
@@ -14,10 +14,11 @@ CLOSE_TO_DIGIT = frozenset({"full_house", "naked_single", "bug_plus_one"})
 
 
 def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r4c5") -> Message:
-    """What helps on the way to the answer that some marks come nearest to.
+    """A nudge towards the answer that the marks are nearest to.
 
-    The first time (`number` 0) it is where a technique is looked for, where that tells no cell;
-    later a house of something that is missing, and where only a digit is, how it is found.
+    The first (`number` 0) says where to look for such a technique, unless that gives a cell away;
+    later ones name a house with something that is missing or, if only the digit is missing, say how
+    to find it.
     """
     answer = nearest(exercise, marks)
     if marks == answer.marks:

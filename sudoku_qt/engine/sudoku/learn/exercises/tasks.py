@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises of a technique: a step of a position, and what of it the player is to find."""
+"""The exercises of a technique: a step of a position, and the part of it that the player finds."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -54,7 +54,7 @@ QUIETLY = {
 
 
 def number_words(count: int) -> object:
-    """A number as it is written in a sentence: small ones as words."""
+    """A number as a sentence writes it: small ones as words."""
     return NUMBERS[count - 1] if 0 < count <= len(NUMBERS) else count
 
 
@@ -65,7 +65,7 @@ PLAIN = View()
 
 
 def lies(step: Step) -> Message | None:
-    """How a pattern lies, where it can lie in several ways: in two rows, in a box."""
+    """How a pattern lies, if it can lie in several ways: in two rows, in a box."""
     houses = houses_of(step)
     if not houses:
         return None
@@ -74,7 +74,7 @@ def lies(step: Step) -> Message | None:
 
 
 def mark_lit(position: ExamplePosition) -> Exercise:
-    """Mark the pattern, of which the digits are named, and lit if it is one."""
+    """Mark the pattern, whose digits are named; a single one is also lit."""
     step = position.step
     place = lies(step)
     quiet = None if place is None else QUIETLY[place]
@@ -86,7 +86,7 @@ def mark_lit(position: ExamplePosition) -> Exercise:
 
 
 def mark_unnamed(position: ExamplePosition) -> Exercise:
-    """Mark the pattern, of which no digit is named."""
+    """Mark the pattern, whose digits are not named."""
     size = len(pattern_of(position.step))
     task = Task(
         Message("On your own"),
@@ -97,7 +97,7 @@ def mark_unnamed(position: ExamplePosition) -> Exercise:
 
 
 def mark_any(position: ExamplePosition) -> Exercise:
-    """Mark one of several patterns, or where there is one only, that."""
+    """Mark any pattern; if there is only one, that one."""
     patterns = {pattern_of(step) for step in steps_in(position.grid, position.step.technique)}
     if len(patterns) == 1:
         return mark_unnamed(position)
@@ -117,7 +117,7 @@ def _naming(step: Step) -> Message:
 
 
 def strike(position: ExamplePosition) -> Exercise:
-    """Strike out what a pattern that is drawn takes away."""
+    """Eliminate what the pattern, which is drawn, excludes."""
     step = position.step
     task = Task(
         Message("What goes away?"),
@@ -131,9 +131,9 @@ def strike(position: ExamplePosition) -> Exercise:
 
 
 def conclude(position: ExamplePosition) -> Exercise:
-    """Enter or strike out what follows where nobody finds a pattern by looking.
+    """Enter or eliminate the conclusion, for patterns that nobody finds by looking.
 
-    Whether that is a digit or an elimination is the step's business.
+    The step decides whether that is a digit or an elimination.
     """
     step = position.step
     if step.eliminations:
@@ -158,7 +158,7 @@ def conclude(position: ExamplePosition) -> Exercise:
 
 
 def refute(position: ExamplePosition) -> Exercise:
-    """Strike out a candidate that comes to nothing: of a cell, or of all that one digit has."""
+    """Eliminate a candidate that leads to a contradiction: one of a cell, or of a digit."""
     step = position.step
     ((cell, digit),) = step.eliminations
     by_places = step.technique == "nishio"
@@ -230,7 +230,7 @@ def _only_digit(step: Step) -> int:
 
 
 def fill_house(position: ExamplePosition) -> Exercise:
-    """Enter the digit that a house lacks, which has one empty cell."""
+    """Enter the digit that a house with one empty cell lacks."""
     step = position.step
     (cell, _), house = step.placements[0], houses_named(step, "house")[0]
     task = Task(
@@ -240,7 +240,7 @@ def fill_house(position: ExamplePosition) -> Exercise:
 
 
 def place_digit(position: ExamplePosition, kind: int) -> Exercise:
-    """Enter a digit where a house has its only place for it; the house of a kind, if there is one.
+    """Enter a digit in its only place in a house, a house of this kind if there is one.
 
     Kinds are 0 for rows, 1 for columns and 2 for boxes.
     """
@@ -257,7 +257,7 @@ def place_digit(position: ExamplePosition, kind: int) -> Exercise:
 
 
 def only_digit(position: ExamplePosition, among: int = 1) -> Exercise:
-    """Enter the digit that is left for a cell, framed with others of which this is not so."""
+    """Enter the last digit of a cell, which is framed among others that have more."""
     step = position.step
     cell = step.placements[0].cell
     frames = frozenset({cell, *_with_more(position.grid, cell)[: among - 1]})
@@ -273,7 +273,7 @@ def only_digit(position: ExamplePosition, among: int = 1) -> Exercise:
 
 
 def enter_alone(position: ExamplePosition) -> Exercise:
-    """Enter any digit by a technique, of which nothing is told."""
+    """Enter any digit that a technique gives; the task tells nothing else."""
     technique = position.step.technique
     texts = {
         "full_house": Message("Somewhere a row, column or box has one empty cell left. Fill it."),
@@ -305,7 +305,7 @@ def direct_alone(position: ExamplePosition) -> Exercise:
 
 
 def odd_cell(position: ExamplePosition) -> Exercise:
-    """Mark the one cell that has not two candidates."""
+    """Mark the one cell whose number of candidates is not two."""
     task = Task(
         Message("The odd cell"), Message("All open cells but one have two candidates. Mark it.")
     )
@@ -313,7 +313,7 @@ def odd_cell(position: ExamplePosition) -> Exercise:
 
 
 def bug_digit(position: ExamplePosition) -> Exercise:
-    """Enter the digit of the cell that has not two candidates."""
+    """Enter the digit of the cell whose number of candidates is not two."""
     cells = frozenset(cell for cell, _ in position.step.placements)
     task = Task(
         Message("Its digit"), Message("Which digit must the framed cell be, and why not another?")

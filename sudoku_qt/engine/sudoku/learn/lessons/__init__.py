@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Lessons: the course, the four exercises of each, and how far a player has come."""
+"""Lessons: the course, the four exercises of each, and the player's progress."""

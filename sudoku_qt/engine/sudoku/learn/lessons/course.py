@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """THE COURSE: the lessons from what a row is to chains, one line each, in the order of learning.
 
-A lesson is a page, an example to walk, four exercises and puzzles. One that teaches a technique by
-itself bears its name, and its page is the technique's; all others have a page of their own, in
-`resources/lessons/`. The sections are the levels at which a lesson is first of use, but for what
-everybody begins with.
+A lesson is a page, an example to walk through, four exercises and puzzles. A lesson on a single
+technique has its name, and uses its page; all others have a page of their own in
+`resources/lessons/`. After the basics the sections are the levels at which a lesson is first
+useful.
 """
 
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ FIRST_PUZZLE = "first_puzzle"
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson: its name, the section that it stands in, and the techniques that it teaches.
+    """A lesson: its name, its section, and the techniques that it teaches.
 
-    Without techniques it is about the board and the rule, for somebody who has never played.
+    A lesson without techniques is about the board and the rule, for somebody who has never played.
     """
 
     name: str
@@ -36,12 +36,12 @@ class Lesson:
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether it is one whole puzzle, and has no exercises."""
+        """Whether the lesson is one whole puzzle, without exercises."""
         return self.name == FIRST_PUZZLE
 
     @property
     def page(self) -> str:
-        """Where its page lies below a folder of a language: "techniques" or "lessons"."""
+        """The folder of its page below that of a language: "techniques" or "lessons"."""
         return "techniques" if self.techniques == (self.name,) else "lessons"
 
 
@@ -79,5 +79,5 @@ COURSE = (
 
 
 def lesson_about(technique: str) -> Lesson | None:
-    """The lesson that teaches a technique, if the course has one."""
+    """The lesson that teaches a technique; None if there is none."""
     return next((lesson for lesson in COURSE if technique in lesson.techniques), None)

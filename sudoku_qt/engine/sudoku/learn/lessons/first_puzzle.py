@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A first puzzle for somebody who has never played, and what is said to them at each step.
+"""The first puzzle for somebody who has never played, and the guidance at each of its steps.
 
-It asks for nothing but the last empty cell of a house and a digit's only place in one, and more
-than half of it is given.
+It needs only full houses (the last empty cell of a house) and hidden singles (a digit's only place
+in one), and more than half of it is given.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ FULL_HOUSE = "full_house"
 
 @dataclass(frozen=True)
 class Guidance:
-    """What to do next, and the cells that it speaks of: a house, or its one empty cell."""
+    """The next thing to do, and the cells it is about: a house, or its one empty cell."""
 
     text: Message
     cells: frozenset[int]
@@ -38,7 +38,7 @@ class Guidance:
 
 
 def first_puzzle(seed: str, stop: Stop = never) -> Grid:
-    """A very easy puzzle, the same for a seed. Raises `Cancelled`."""
+    """A very easy puzzle, always the same for a seed. Raises `Cancelled`."""
     rng = SeededRandom(f"first puzzle {seed}")
     values = bytearray(kernel.random_grid(rng.word()))
     left = OPEN
@@ -55,7 +55,7 @@ def first_puzzle(seed: str, stop: Stop = never) -> Grid:
 
 
 def guidance(grid: Grid) -> Guidance:
-    """What to say to somebody who has come so far and has made no mistake."""
+    """The guidance for the next step, after no mistakes so far."""
     step = next_step(grid.with_all_candidates(), SIMPLE)
     if step is None:
         text = Message("That was all: each row, column and box has the digits 1 to 9.")
@@ -77,7 +77,7 @@ def guidance(grid: Grid) -> Guidance:
 
 
 def why_not(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Message:
-    """Say why a digit that is wrong does not go into a cell."""
+    """The reason why a wrong digit does not go into a cell."""
     name = write_cells([entered.cell], notation)
     doubt = Message("It is too early to say what {cell} is.", cell=name)
     return next(of_entry(grid, entered, notation), doubt)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises of a lesson, four at a time: each asks for something else than the one before."""
+"""The exercises of a lesson, four at a time, each asking for something different."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -50,7 +50,7 @@ CONCLUDING = (tasks.conclude,) * FOUR
 
 
 def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:
-    """Four exercises of a lesson, the same ones for a seed; of a first puzzle there are none.
+    """The four exercises of a lesson, always the same for a seed; a first puzzle has none.
 
     Raises `Cancelled`.
     """
@@ -73,9 +73,9 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
 def another(
     lesson: Lesson, like: tuple[Exercise, int], seed: str, bank: Path, stop: Stop = never
 ) -> Exercise:
-    """An exercise in place of another, which stands at a place (0-3) of a lesson: of its kind.
+    """An exercise of the same kind in place of another one, which has a place (0-3) in a lesson.
 
-    The same one for a seed. Raises `Cancelled`.
+    It is always the same for a seed. Raises `Cancelled`.
     """
     before, place = like
     if not lesson.techniques:

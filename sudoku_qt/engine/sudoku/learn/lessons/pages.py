@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The pages of lessons that are no technique's: a title, sections, and steps over one grid.
+"""The pages of lessons that are not about a single technique: title, sections, steps over a grid.
 
-A page is a small Markdown file like a technique's. The 81 characters of a grid stand in a line of
-their own, and each step over it is a quotation, with what it speaks of in brackets:
-`> [b5 r4c6] ...`. That is a row, a column or a box to look at (r4, c5, b5), a cell to look at
-(r4c6), or a digit that follows in one (r4c6=7). Where there is no grid, an example of what the
-lesson teaches is shown.
+A page is a small Markdown file like a technique's. The 81 characters of a grid are on a line of
+their own, and each step over it is a quotation that begins with what it points out, in brackets: `>
+[b5 r4c6] ...`. That is a row, a column or a box (r4, c5, b5), a cell (r4c6), or a digit that
+follows in one (r4c6=7). If the page has no grid, an example of what the lesson teaches is shown.
 """
 
 import re
@@ -24,7 +23,7 @@ _CELL = re.compile(r"r([1-9])c([1-9])(?:=([1-9]))?")
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A sentence, and what it points out: houses (0-26), cells, and digits (1-9) by their cells."""
+    """A sentence, and what it points out: houses (0-26), cells, and digits (1-9) by cell."""
 
     text: str
     houses: tuple[int, ...] = ()
@@ -34,7 +33,7 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class LessonPage:
-    """One lesson in one language; `givens` are empty where it has no grid of its own."""
+    """A lesson page in a language; `givens` is empty if it has no grid of its own."""
 
     title: str
     sections: tuple[tuple[str, str], ...]
@@ -43,7 +42,7 @@ class LessonPage:
 
     @classmethod
     def read(cls, path: Path) -> "LessonPage":
-        """Read a page. Raises `OSError`, and `Fault` where it has no title or a step is none."""
+        """Read a page. Raises `OSError`, and `Fault` if it has no title or a malformed step."""
         title, *rest = path.read_text(encoding="utf-8").strip().split("\n## ")
         first, *lines = title.split("\n")
         if not first.startswith("# "):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far a player has come in a lesson: what was done, how long it took, and when it is closed."""
+"""The progress in a lesson: the exercises done, their times, and when the lesson is finished."""
 
 from dataclasses import dataclass, replace
 
@@ -15,10 +15,10 @@ MOST_SHOWN = 400
 
 @dataclass(frozen=True)
 class Done:
-    """An exercise that was done: the seconds that it took, and whether it was right at once.
+    """An exercise that was done: its time in seconds, and whether it was right at once.
 
-    It was if the first answer that was checked was right; a nudge is allowed. One whose answer was
-    shown is not done: another takes its place.
+    It was right at once if the first answer that was checked was right; a nudge is allowed. An
+    exercise whose answer was shown does not count as done: another one takes its place.
     """
 
     seconds: int
@@ -27,7 +27,7 @@ class Done:
 
 @dataclass(frozen=True)
 class LessonRun:
-    """The exercises done of a lesson, in their order; `seed` is what they follow from.
+    """The exercises done in a lesson, in order; `seed` determines the exercises.
 
     A lesson that is `closed` stays so, whatever comes after.
     """
@@ -42,17 +42,17 @@ class LessonRun:
 
     @property
     def number(self) -> int:
-        """The number of the exercise that is next, from 0."""
+        """The number of the next exercise, from 0."""
         return len(self.done)
 
     @property
     def counted(self) -> int:
-        """How many of the four are done."""
+        """How many of the four exercises are done."""
         return FOUR if self.closed else min(FOUR, len(self.done))
 
     @property
     def to_go(self) -> int:
-        """How many exercises it takes to close the lesson if all are right at once."""
+        """How many exercises finish the lesson, if all of them are right at once."""
         if self.closed:
             return 0
         clean = 0
@@ -63,14 +63,14 @@ class LessonRun:
         return max(FOUR - len(self.done), IN_A_ROW - clean, 0)
 
     def with_done(self, done: Done) -> "LessonRun":
-        """The run after one more exercise; the lesson is closed when nothing is to go."""
+        """The run after another exercise; the lesson is closed when none is left to do."""
         after = replace(self, done=(*self.done, done)[-MOST_DONE:], shown=0)
         return replace(after, closed=not after.to_go)
 
     def with_shown(self) -> "LessonRun":
-        """The run after an answer was shown: the exercise that is next is another one."""
+        """The run after an answer was shown: the next exercise is another one."""
         return replace(self, shown=min(self.shown + 1, MOST_SHOWN))
 
     def begun_anew(self, seed: str) -> "LessonRun":
-        """The same lesson from its first exercise on, with other positions."""
+        """The lesson from its first exercise on, with other positions."""
         return LessonRun(seed, (), self.closed)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of marks that do not show a pattern: true of the position, and never just "wrong".
+"""Remarks on marks that do not show a pattern: true of the position, and never just "wrong".
 
-Each module speaks of one kind of pattern, and yields what there is to say, the most useful first.
+Each module has the remarks for one kind of pattern, and yields them with the most useful first.
 """

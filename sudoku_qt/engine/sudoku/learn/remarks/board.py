@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of cells that somebody marks who learns what rows, columns and boxes are, and the rule."""
+"""Remarks on marks in the lessons about rows, columns and boxes, and the rule."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def of_target(
     framed: frozenset[int],
     notation: Notation = "r4c5",
 ) -> Iterator[Message]:
-    """What there is to say of marks where exactly some cells were wanted."""
+    """Remarks on marks, where exactly the `wanted` cells should be marked."""
     for cell in sorted(cells - wanted):
         if wanted == grid.conflicts:
             yield _breaks_nothing(grid, cell, notation)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of candidates that somebody strikes out, and that a pattern leaves: how it holds with them."""
+"""Remarks on candidates that a player eliminates but the pattern allows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ Chosen = tuple[int, ...]
 
 
 def of_kept(step: Step, mark: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
-    """Say how a step's pattern can hold although a candidate is true; nothing if it cannot."""
+    """A remark that shows how the pattern holds with a candidate true; none if it cannot."""
     facts = {"cell": write_cells([mark.cell], notation), "digit": mark.digit}
     if not step.position[mark.cell] >> mark.digit - 1 & 1:
         yield Message("{cell} has no {digit}.", **facts)

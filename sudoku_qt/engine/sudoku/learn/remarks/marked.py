@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cells that a player marked, and what a position says of them."""
+"""The marked cells of a position, and remarks on them that fit many patterns."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ ROWS, COLUMNS = range(9), range(9, 18)
 
 @dataclass(frozen=True)
 class Marked:
-    """Marked cells in a position, and the digit (1-9) that the task names, or 0.
+    """The marked cells of a position, and the digit (1-9) that the task names, or 0.
 
-    `near` is the step, of those that are right, whose pattern comes nearest to the marks.
+    `near` is the right step whose pattern is nearest to the marks.
     """
 
     candidates: Sequence[int]
@@ -28,19 +28,19 @@ class Marked:
 
     @property
     def inside(self) -> frozenset[int]:
-        """The marked cells of the nearest pattern."""
+        """The marked cells that are in the nearest pattern."""
         return self.cells & pattern_of(self.near) if self.near else frozenset()
 
     @property
     def strays(self) -> list[int]:
-        """The marked cells that the nearest pattern does not have, in order."""
+        """The marked cells that are not in the nearest pattern, in order."""
         return sorted(self.cells - self.inside)
 
     @property
     def digit(self) -> int:
-        """The digit that the marks are about: the named one, else the one that all cells have.
+        """The digit that the marks are about: the named one, else one that all cells have.
 
-        0 where they have none in common; the least of several.
+        It is 0 if they have none in common, and the least of several.
         """
         common = 0b111_111_111
         for cell in self.cells:
@@ -56,7 +56,7 @@ class Marked:
         return tuple(digits_in(self.candidates[cell]))
 
     def places(self, house: int, digit: int) -> frozenset[int]:
-        """The cells of a house that have a digit among their candidates."""
+        """The cells of a house that have the digit as a candidate."""
         return frozenset(cell for cell in STANDARD_SHAPE.houses[house] if self.has(cell, digit))
 
     def marked_in(self, house: int) -> frozenset[int]:
@@ -64,20 +64,20 @@ class Marked:
         return self.cells.intersection(STANDARD_SHAPE.houses[house])
 
     def seeing_all(self, cells: Iterable[int], digit: int) -> frozenset[int]:
-        """The cells that see all of some cells and have a digit among their candidates."""
+        """The cells that see all these cells and have the digit as a candidate."""
         known = frozenset(cells)
         seen = frozenset.intersection(*(STANDARD_SHAPE.peers[cell] for cell in known))
         return frozenset(cell for cell in seen - known if self.has(cell, digit))
 
     def together(self, cells: Iterable[int]) -> tuple[str, ...]:
-        """The candidates that some cells have between them, written."""
+        """The candidates of all these cells together, in writing."""
         union = 0
         for cell in cells:
             union |= self.candidates[cell]
         return tuple(map(str, digits_in(union)))
 
     def name(self, *cells: int) -> str:
-        """Write cells."""
+        """The names of cells."""
         return write_cells(cells, self.notation)
 
 
@@ -87,13 +87,13 @@ def sees(one: int, other: int) -> bool:
 
 
 def shared_houses(cells: Iterable[int]) -> tuple[int, ...]:
-    """The houses in which all of some cells lie."""
+    """The houses that contain all these cells."""
     each = [frozenset(STANDARD_SHAPE.houses_of[cell]) for cell in cells]
     return tuple(sorted(frozenset.intersection(*each))) if each else ()
 
 
 def miscounted(marked: Marked, size: int) -> Iterator[Message]:
-    """Say that other than so many cells are marked."""
+    """A remark that the number of marked cells is wrong."""
     if len(marked.cells) != size:
         yield Message(
             "{count} cells are marked, and it takes {size}.", count=len(marked.cells), size=size
@@ -101,7 +101,7 @@ def miscounted(marked: Marked, size: int) -> Iterator[Message]:
 
 
 def lacking(marked: Marked) -> Iterator[Message]:
-    """Say which of the marked cells do not have the digit, or that there is none to be about."""
+    """A remark on marked cells without the digit, or that they have no digit in common."""
     digit = marked.digit
     if not digit:
         yield Message("The marked cells have no digit in common.")
@@ -111,7 +111,7 @@ def lacking(marked: Marked) -> Iterator[Message]:
 
 
 def crowded(marked: Marked) -> Iterator[Message]:
-    """Say that the marked cells have more digits together than they are."""
+    """A remark that the marked cells have too many digits together."""
     digits = marked.together(marked.cells)
     if len(digits) > len(marked.cells):
         yield Message(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Of marks beside the pattern that comes nearest: what speaks against a stray one, where to go on.
+"""Remarks by the nearest pattern: what is wrong with a stray mark, and where to go on.
 
-This is for patterns of every kind, where what is known of the kind has nothing to say.
+They fit patterns of every kind, if the remarks for the kind have nothing to say.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 def of_nearest(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks beside a pattern; there always is something."""
+    """Remarks by the nearest pattern; there always is one."""
     inside, outside = marked.inside, marked.strays
     if outside and marked.near and inside == pattern_of(marked.near):
         yield Message(
@@ -29,7 +29,7 @@ def of_nearest(marked: Marked) -> Iterator[Message]:
 
 
 def alone(marked: Marked, cell: int) -> Iterator[Message]:
-    """Say that a cell sees no other marked one."""
+    """A remark that a cell sees no other marked one."""
     if not any(sees(cell, other) for other in marked.cells):
         yield Message(
             "{cell} shares no row, column or box with another marked cell.", cell=marked.name(cell)
@@ -37,7 +37,7 @@ def alone(marked: Marked, cell: int) -> Iterator[Message]:
 
 
 def unlike(marked: Marked, cell: int) -> Iterator[Message]:
-    """Say that a cell has no digit in common with any marked one that it sees."""
+    """A remark that a cell has no digit in common with any marked one that it sees."""
     seen = [other for other in marked.cells if sees(cell, other)]
     if not any(marked.candidates[cell] & marked.candidates[other] for other in seen):
         yield Message(
@@ -47,7 +47,7 @@ def unlike(marked: Marked, cell: int) -> Iterator[Message]:
 
 
 def links(marked: Marked, cell: int) -> Iterator[tuple[int, int]]:
-    """Yield each digit that a cell has in common with a marked one, and a house of both.
+    """Yield each digit that a cell shares with a marked one, and a house that contains both.
 
     The digit that the task names comes first.
     """
@@ -58,13 +58,13 @@ def links(marked: Marked, cell: int) -> Iterator[tuple[int, int]]:
 
 
 def no_link(marked: Marked, cell: int) -> Iterator[Message]:
-    """Say which third place of a digit keeps a cell from having a strong link to a marked one."""
+    """A remark on the third place of a digit that prevents a strong link to a marked cell."""
     for digit, house in links(marked, cell):
         yield from third_places(marked, digit, house)
 
 
 def third_places(marked: Marked, digit: int, house: int) -> Iterator[Message]:
-    """Say which places of a digit beside the marked ones keep a house from being a strong link."""
+    """A remark on the places of a digit, besides the marked ones, that prevent a strong link."""
     for other in sorted(marked.places(house, digit) - marked.cells):
         yield Message(
             "{cell} also has {digit}, so {house} is no strong link.",

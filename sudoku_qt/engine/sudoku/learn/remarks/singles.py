@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of a digit that was entered: what speaks against it, or what else could be."""
+"""Remarks on an entered digit: what excludes it, or what else could be in the cell."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 def of_entry(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
-    """What there is to say of a digit that is not known to stand in a cell."""
+    """Remarks on a digit that is not proved to be in a cell."""
     cell, digit = entered
     name = write_cells([cell], notation)
     yield from _seen(grid, entered, notation)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of digits that somebody enters or strikes where suppositions are followed to their end."""
+"""Remarks on digits entered or eliminated where assumptions are followed to their end."""
 
 from collections.abc import Container
 from typing import cast
@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 
 
 def of_supposed(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Message:
-    """Say what a digit (1-9) in an empty cell leads to; it is none of those that were asked for."""
+    """A remark on what a digit (1-9), not one that was asked for, leads to in an empty cell."""
     cell, digit = entered
     facts = {"cell": write_cells([cell], notation), "digit": digit}
     if not grid.candidates[cell] >> digit - 1 & 1:
@@ -49,9 +49,9 @@ def of_supposed(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> 
 def of_struck(
     grid: Grid, struck: Candidate, asked: Container[int], notation: Notation = "r4c5"
 ) -> tuple[bool, Message]:
-    """Whether a candidate stays that somebody strikes out, and what to say of it.
+    """Whether an eliminated candidate must stay, and a remark on it.
 
-    It is none of those that fall by what is practised; `asked` are the cells that are asked about.
+    It is not one that the practised technique eliminates; `asked` are the cells in question.
     """
     cell, digit = struck
     facts = {"cell": write_cells([cell], notation), "digit": digit}
@@ -66,7 +66,7 @@ def of_struck(
 
 
 def another_proof(struck: Candidate, notation: Notation = "r4c5") -> Message:
-    """Say that a candidate goes, but not by what is practised."""
+    """A remark that a candidate is eliminated, but not by the practised technique."""
     return Message(
         "{cell} cannot be {digit} indeed, but another proof shows it.",
         cell=write_cells([struck.cell], notation),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Almost locked sets: n cells of a house that hold n + 1 digits between them.
 
-If such a set loses any one digit, each of the others stands in it. A digit is a restricted
-common of two sets when all its cells in one see all its cells in the other, so that only one
-of the two can have it. The smallest set is a bivalue cell.
+If such a set loses one digit, it holds each of the others. A digit is a restricted common of two
+sets if all its cells in one see all its cells in the other, so that only one of the two can hold
+it. The smallest set is a bivalue cell.
 """
 
 try:
@@ -27,15 +27,15 @@ MOST_LEFT = 3
 
 
 class AlmostLockedSets:
-    """The almost locked sets of a position, the smallest first, with who restricts whom.
+    """The almost locked sets of a position, the smallest first, and their restricted commons.
 
-    The cells of a set that can hold a digit are a part. Many sets share one, so parts are numbered:
-    `part`, at `9 * set + digit`, is the number, 0 where there is none; `held` and `seen` are the
-    cells of the part and the cells that see them all, `like` is the first part that excludes the
-    same. `of_cell`, at `9 * cell + digit`, starts the list of the parts with that lowest cell,
-    `with_part` the list of the sets with a part. The links of a set, from `link_first` to
-    `link_end`, are found when somebody asks: most sets lead nowhere. Sets that share cells are
-    linked only where `overlap` admits it.
+    A part is the cells of a set that can hold a digit. Many sets share parts, so parts are
+    numbered: `part`, at `9 * set + digit`, is the number, 0 if there is none; `held` and `seen` are
+    the cells of the part and the cells that see them all; `like` is the first part that excludes
+    the same candidates. `of_cell`, at `9 * cell + digit`, is the head of the list of parts with
+    that lowest cell, `with_part` that of the list of sets with a part. The links of a set, from
+    `link_first` to `link_end`, are found on demand: most sets lead nowhere. Sets that share cells
+    are linked only if `overlap` is true.
     """
 
     def __init__(self, board: Board) -> None:
@@ -59,7 +59,7 @@ class AlmostLockedSets:
         self.follow(board)
 
     def follow(self, board: Board) -> None:
-        """Find the sets of a board as it is now, in the room that there is."""
+        """Find the sets of a board as it is now, in the existing room."""
         number: bits.Count
         self.changes = board.changes
         self.links, self.linked, self.largest = 0, -1, 8
@@ -184,7 +184,7 @@ class AlmostLockedSets:
         return known
 
     def link(self, *, overlap: bits.Flag) -> None:
-        """Have sets linked by whether they may share cells, each when it is first asked for."""
+        """Choose whether sets that share cells are linked; each set's links are found on demand."""
         number: bits.Count
         if self.linked != overlap:
             self.linked, self.links = overlap, 0
@@ -192,7 +192,7 @@ class AlmostLockedSets:
                 self.link_first[number] = -1
 
     def find_links(self, one: bits.Count) -> None:
-        """List the sets with restricted commons with one, unless they are listed."""
+        """Find the sets that share restricted commons with set `one`, unless that was done."""
         word: bits.Count
         if self.link_first[one] >= 0:
             return
@@ -248,17 +248,17 @@ class AlmostLockedSets:
                     part = self.same_cell[part]
 
     def eliminations(self, one: bits.Count, two: bits.Count, digit: bits.Digit) -> bits.CellSet:
-        """The cells that lose a digit that stands in one of two sets."""
+        """The cells that lose a digit which stands in one of two sets."""
         seen: bits.CellSet = self.seen[self.part[9 * one + digit]]
         return seen & self.seen[self.part[9 * two + digit]] & self.where[digit]
 
     def alone(self, number: bits.Count, digit: bits.Digit) -> bits.CellSet:
-        """The cells that lose a digit that stands in a set for certain."""
+        """The cells that lose a digit which certainly stands in a set."""
         return self.seen[self.part[9 * number + digit]] & self.where[digit]
 
 
 def almost_sets(board: Board) -> AlmostLockedSets:
-    """The sets of a board, which are found once for each position."""
+    """The sets of a board, found once for each position."""
     known = board.lasting.get("almost_sets")
     if known is None:
         known = AlmostLockedSets(board)
@@ -270,13 +270,13 @@ def almost_sets(board: Board) -> AlmostLockedSets:
 
 
 def almost_locked_sets(board: Board) -> list[tuple[int, int]]:
-    """List the almost locked sets of a board as cells and digits, the smallest first."""
+    """The almost locked sets of a board as pairs of cells and digits, the smallest first."""
     sets = almost_sets(board)
     return [(sets.cells[number], sets.digits[number]) for number in range(sets.count)]
 
 
 def readable_numbers(board: Board) -> list[int]:
-    """List the sets of several cells that are short to tell, by their cells or what they leave."""
+    """The numbers of the sets of several cells that are short to describe."""
     number: bits.Count
     sets = almost_sets(board)
     found = []
@@ -287,7 +287,7 @@ def readable_numbers(board: Board) -> list[int]:
 
 
 def is_short(cells: bits.CellSet) -> bits.Flag:
-    """Whether a set is told by its cells, and not by those that it leaves of its house."""
+    """Whether a set is described by its own cells rather than by the rest of its house."""
     return bits.count(cells) <= MOST_CELLS
 
 

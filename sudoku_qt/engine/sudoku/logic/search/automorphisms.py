@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Automorphisms: ways to move the cells of a puzzle and rename its digits that leave it as it is.
+"""Automorphisms: rearrangements of cells and digits that leave the givens of a puzzle unchanged.
 
-Those that a player sees, turns and reflections, come first. Any others, which take rows and
-columns in another order, are searched for only where there are some at all.
+Rotations and reflections, which a player can see, come first. Others, which permute rows and
+columns, are searched for only if there are any.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,14 +21,14 @@ Row = Sequence[int]
 
 
 class Automorphism(NamedTuple):
-    """Where each cell goes (81), and what each digit 1-9 becomes, 0 staying 0 (10 values)."""
+    """The image of each cell (81), and of each digit 0-9 (10 values), 0 staying 0."""
 
     name: str
     cells: tuple[int, ...]
     digits: tuple[int, ...]
 
     def keeps(self, givens: Sequence[int]) -> bool:
-        """Whether it leaves 81 digits of 0-9 as they are."""
+        """Whether it leaves 81 digits of 0-9 unchanged."""
         return all(
             givens[there] == self.digits[given]
             for there, given in zip(self.cells, givens, strict=True)
@@ -36,10 +36,11 @@ class Automorphism(NamedTuple):
 
 
 def automorphisms(givens: bytes) -> tuple[Automorphism, ...]:
-    """Those of a puzzle but for the one that changes nothing: turns and reflections, then others.
+    """The automorphisms of a puzzle except the identity: rotations and reflections, then others.
 
-    All of them, or it would depend on how the grid is turned which there are. 81 digits of 0-9, of
-    which a unique puzzle needs some; where one stands twice in a row or column there are none.
+    All are returned, so that the result does not depend on the orientation of the grid. `givens`
+    are 81 digits of 0-9, as many as a unique puzzle needs; a puzzle with a digit twice in a row or
+    column has none.
     """
     if CELLS - givens.count(0) < LEAST_GIVENS or len({*givens} - {0}) < LEAST_DIGITS:
         return ()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bivalue universal grave: which candidates keep a position from being one."""
+"""The bivalue universal grave (BUG): the candidates that keep a position from being one."""
 
 from collections.abc import Iterator
 
@@ -8,10 +8,10 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 def bug_extras(board: Board, most: bits.Count) -> list[tuple[int, int]] | None:
-    """List the cells with candidates beyond a grave, with those candidates, or None.
+    """The cells with candidates beyond a BUG, with those candidates, at most `most`; else None.
 
-    A candidate is an extra where its digit stands three times in a house of the cell; without
-    all extras every house must hold each digit twice or not at all.
+    A candidate is an extra if its digit occurs three times in a house of the cell; without all
+    extras every house must have each digit twice or not at all.
     """
     cell: bits.Cell
     extra: bits.Mask

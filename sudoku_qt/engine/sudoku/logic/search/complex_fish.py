@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fish with any houses as bases and covers: Franken and mutant ones, with fins or without."""
+"""Fish with any houses as bases and covers: Franken and mutant fish, finned or not."""
 
 try:
     import cython
@@ -28,10 +28,10 @@ _WEIGHED_FROM = 3
 def free_fish(
     board: Board, digit: bits.Digit, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
 ) -> list[FishPattern]:
-    """List the fish of a digit with any bases and covers out of two sets of houses.
+    """The fish of a digit with any bases and covers out of two sets of houses.
 
-    They depend on the cells of the digit only, and are known wherever these are the same. Franken
-    fish are looked for with the mutant ones: whoever asks for the first asks for the others next.
+    They depend only on the cells of the digit, and are remembered by these. Franken fish are
+    searched together with mutant ones: a caller who asks for the first asks for the others next.
     """
     kinds = _KINDS if (bases, covers) in _KINDS else ((bases, covers),)
     outside: bits.CellSet = outside_templates(board, digit)
@@ -46,9 +46,9 @@ def free_fish(
 class _Search:
     """The search for the fish of a digit.
 
-    Every candidate that is in no template of the digit is tried in turn: were it true, the houses
+    Every candidate in no template of the digit is tried in turn: if it were true, the houses that
     it sees would lose the digit, and the bases would have to share the other size - 1 covers. So
-    those are chosen first, and the bases that fit into them are looked up.
+    those covers are chosen first, and the bases that fit into them are looked up.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class _Search:
             self.full[house] = self.where & bits.HOUSES[house]
 
     def run(self, left: bits.CellSet) -> tuple[list[FishPattern], ...]:
-        """The fish of each kind that eliminate some of the candidates, by the lowest of these."""
+        """The fish of each kind that eliminate any of these candidates, by the lowest of these."""
         cell: bits.Cell
         while left:
             cell = bits.first(left)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Deadly patterns that two nodes keep off, so that one of the two is true.
+"""Deadly patterns that only two nodes prevent, one of which is therefore true.
 
-A rectangle, or a whole grid, could be exchanged for another but for its guardians: the candidates
-that it has beyond the pattern. Where these are two candidates, or candidates of two digits, they
-are a strong link.
+A rectangle, or a whole grid, could be filled in two ways but for its guardians: the candidates that
+it has beyond the pattern. If these are two candidates, or candidates of two digits, they form a
+strong link.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Pattern = tuple[int, int, tuple[int, ...]]
 
 
 def deadly_patterns(board: Board) -> Iterator[tuple[Pattern, Ends]]:
-    """Yield the patterns that two nodes keep off, with these."""
+    """Yield the patterns that two nodes prevent, with these nodes."""
     for pattern in _patterns(board):
         ends = _ends(pattern[2])
         if ends is not None:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What follows from an exocet: whatever goes whichever two digits its base and targets hold.
+"""The eliminations of an exocet: those that hold whichever two digits its base and targets have.
 
 In a case both base cells and both targets are filled. A digit of the base then has one place in
-each of the two lines across where it is not in a target; and where both targets lie in the base's
-chute, one in the box of the other target: its mirror. Where such a place is missing there is no
-such case; where there is but one, or two in two common lines, more goes with it.
+each of the two cross-lines where it is not in a target; and, if both targets lie in the base's
+chute, one in the box of the other target: its mirror. If such a place is missing the case is
+impossible; if there is only one place, or two in two common lines, more is eliminated in that case.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.logic.search.exocets import Exocet
 
 
 def eliminations(board: Board, exocet: Exocet, *, mirrored: bool) -> tuple[int, ...]:
-    """List what goes in all cases; nothing where there is no case."""
+    """The eliminations that hold in all cases; none if there is no case."""
     digit: bits.Digit
     cases = _Cases(board, exocet, mirrored)
     cases.go_through()
@@ -48,7 +48,7 @@ class _Cases:
                 self.stands[board.values[digit] - 1] |= bits.bit(digit)
 
     def go_through(self) -> None:
-        """Try every two digits in the base, and both ways to have them in the targets."""
+        """Try every pair of digits in the base, and both ways to place them in the targets."""
         one: bits.Digit
         two: bits.Digit
         masks = self.board.masks

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Exocets: base cells whose digits find no room in three lines across but in two target cells.
+"""Exocets: base cells whose digits must also be in two target cells, for lack of other places.
 
-Two cells of a crossing, the base, hold two of three or four digits. Three lines cross theirs, one
-in each chute, none through a base cell. Whichever digit is true in the base is not in sight of it,
-and has one place in each of the three lines. Where it finds no more than two beside the targets,
-one of these has it; this is so for both digits of the base, so the targets hold just these two.
+The base is two cells of a crossing, which hold two of three or four digits. There are three
+cross-lines, one in each chute, none through a base cell. Whichever digit is true in the base is not
+in sight of it, and has one place in each of the three cross-lines. If it finds no more than two
+places besides the targets, one of these has it; this holds for both digits of the base, so the
+targets hold just these two.
 
-The theory is that of David P. Bird (JExocet Compendium, 2013), after champagne found the pattern in
-the hardest puzzles; here targets may lie anywhere in the three lines.
+The theory is David P. Bird's (JExocet Compendium, 2013), after champagne found the pattern in the
+hardest puzzles; here targets may lie anywhere in the three lines.
 """
 
 try:
@@ -20,9 +21,9 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class Exocet:
-    """Base cells, their digits, the lines across, and the targets with the lines that hold them.
+    """Base cells, their digits, the cross-lines, and the targets with the lines that contain them.
 
-    `base` and `targets` are sets of cells, `digits` a mask, `lines` three houses across.
+    `base` and `targets` are sets of cells, `digits` is a mask, `lines` are the three cross-lines.
     """
 
     def __init__(self, base: int, targets: int, digits: int, lines: tuple[int, int, int]) -> None:
@@ -33,10 +34,11 @@ class Exocet:
 
 
 class ExocetSearch:
-    """The search for all exocets of a board, either with both targets in the base's chute or not.
+    """The search for all exocets of a board, with both targets in the base's chute or not.
 
-    A place in a line is a bit of nine. `room` is where each digit can stand, or stands, in each of
-    the 18 lines; `tracks` the same of the base's digits in the three lines across, three a digit.
+    A place in a line is a bit of nine. `room` is where each digit can stand, or does, in each of
+    the 18 lines; `tracks` is the same for the base's digits in the three cross-lines, three a
+    digit.
     """
 
     def __init__(self, board: Board, *, senior: bool) -> None:
@@ -57,7 +59,7 @@ class ExocetSearch:
                 self.room[9 * (9 + bits.COLUMN[cell]) + number] |= 1 << bits.ROW[cell]
 
     def search(self) -> list[Exocet]:
-        """List the exocets of every base, one for each pair of targets."""
+        """The exocets of every base, one for each pair of targets."""
         line: bits.House
         part: bits.Count
         spare: bits.Count

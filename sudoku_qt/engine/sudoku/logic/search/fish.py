@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Fish of every kind: n base houses whose candidates of a digit are caught by n cover houses.
+"""Fish of every kind: n base houses whose candidates of a digit lie in n cover houses.
 
-Each base must hold the digit once and each cover can hold it once at most, so what a cover holds
-besides is eliminated. Base candidates outside the covers are fins, and so are those in two bases
-(endo fins); then only what sees every fin is eliminated. A candidate in two covers may be one of
-the eliminations as well, even in the bases (a cannibalistic fish). Houses are masks of 27 bits
-here.
+Each base must hold the digit once, and each cover can hold it at most once, so candidates in a
+cover but in no base are eliminated. Base candidates outside the covers are fins, and so are those
+in two bases (endo fins); with fins only candidates that see every fin are eliminated. A candidate
+in two covers may be eliminated as well, even in the bases (a cannibalistic fish). Houses are masks
+of 27 bits here.
 
-Fish between lines are found here, those between any houses in `complex_fish.py`.
+Fish between lines are found here, those with any houses in `complex_fish.py`.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ MOST_ENDO_FINS = 2
 
 
 class FishPattern:
-    """One choice of bases and covers; `eliminations` are the cells that lose the digit."""
+    """A choice of bases and covers; `eliminations` are the cells that lose the digit."""
 
     def __init__(
         self, where: bits.CellSet, digit: bits.Digit, bases: bits.HouseSet, covers: bits.HouseSet
@@ -34,7 +34,7 @@ class FishPattern:
         self.measure(where)
 
     def measure(self, where: bits.CellSet) -> None:
-        """Work out what its bases and covers come to in the cells of the digit."""
+        """Compute the fins and eliminations from the cells of the digit."""
         part: bits.CellSet
         eliminations: bits.CellSet
         left: bits.CellSet
@@ -71,7 +71,7 @@ class FishPattern:
         return bool(self.fins | self.endo_fins)
 
     def sashimi(self, board: Board) -> bool:
-        """Whether without its fins some base would hold the digit in fewer than two cells."""
+        """Whether some base, without its fins, would hold the digit in fewer than two cells."""
         house: bits.House
         kept: bits.CellSet
         for house in range(27):
@@ -81,13 +81,13 @@ class FishPattern:
         return False
 
     def within_limits(self) -> bits.Flag:
-        """Whether it has no more fins than one can follow."""
+        """Whether it has no more fins than a player can follow."""
         if bits.count(self.fins) > MOST_FINS:
             return False
         return bits.count(self.endo_fins) <= MOST_ENDO_FINS
 
     def finding(self, board: Board) -> Finding:
-        """Put the pattern into a finding."""
+        """The pattern as a finding."""
         digit: bits.Digit = self.digit
         fins: bits.CellSet = self.fins | self.endo_fins
         kept: bits.CellSet = self.base & ~fins
@@ -103,12 +103,12 @@ class FishPattern:
 
 
 def houses_in(houses: bits.HouseSet) -> list[int]:
-    """List the houses of a mask."""
+    """The houses of a mask."""
     return [house for house in range(27) if houses >> house & 1]
 
 
 def has_lines(board: Board, digit: bits.Digit, size: bits.Count, most: bits.Count) -> bool:
-    """Whether so many parallel lines hold a digit in at most so many places, but not in one."""
+    """Whether `size` parallel lines have a digit in 2 to `most` places each."""
     across: bits.Count
     line: bits.Count
     places: bits.Mask
@@ -127,7 +127,7 @@ def has_lines(board: Board, digit: bits.Digit, size: bits.Count, most: bits.Coun
 def line_fish(
     board: Board, digit: bits.Digit, size: bits.Count, *, finned: bits.Flag
 ) -> Iterator[FishPattern]:
-    """Yield the fish of a digit whose bases are rows and covers columns, or the other way round."""
+    """Yield the fish of a digit whose bases are rows and covers columns, or the reverse."""
     across: bits.Count
     number: bits.Count
     way: bits.Count
@@ -147,9 +147,9 @@ def line_fish(
 def wide_fish(
     board: Board, digit: bits.Digit, size: bits.Count, most_fins: bits.Count
 ) -> list[FishPattern]:
-    """List the fish of a digit between lines with a few fins, wherever these stand.
+    """The fish of a digit between lines with a few fins, wherever these are.
 
-    They depend on the cells of the digit only, and are known wherever these are the same.
+    They depend only on the cells of the digit, and are remembered by these.
     """
     known = board.of_positions()
     key = "wide_fish", digit, board.where[digit], size, most_fins
@@ -187,7 +187,7 @@ def _wide_fish(
 
 
 class _Lines:
-    """The choices of parallel lines that hold a digit in few places, and what could cover one."""
+    """The choices of parallel lines that have a digit in few places, and the covers of one."""
 
     def __init__(self, board: Board, digit: bits.Digit) -> None:
         self.board = board
@@ -200,7 +200,7 @@ class _Lines:
             self.covers = [0] * 24
 
     def choose(self, first: bits.House, size: bits.Count, most: bits.Count) -> None:
-        """List `size` lines with at most so many places, out of the nine from house `first` on."""
+        """List `size` lines with at most `most` places, out of the nine from house `first` on."""
         line: bits.Count
         lines: bits.Mask = 0
         self.first = first
@@ -236,7 +236,7 @@ class _Lines:
                 self._add(lines, more - 1, most, bases | 1 << line, joined)
 
     def cover(self, number: bits.Count, size: bits.Count) -> None:
-        """The covers of a choice that leave the fins in one stack and eliminate something."""
+        """Find the covers of a choice with all fins in one stack, and with eliminations."""
         chute: bits.Count
         choice: bits.Mask
         fins: bits.Mask

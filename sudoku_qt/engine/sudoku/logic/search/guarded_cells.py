@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Cells that a few digits alone cannot fill: of their other candidates, the guardians, one is true.
+"""Cells that a few digits alone cannot fill; one of their other candidates, the guardians, is true.
 
-What follows is told apart as with unique rectangles: one cell has guardians, all of them are one
-digit, or they make a naked subset with other cells of a house.
+The types are those of unique rectangles: one cell has guardians, all of them are one digit, or they
+form a naked subset with other cells of a house.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
 
 
 def guarded(board: Board, cells: bits.CellSet, digits: bits.Mask) -> Iterator[Finding]:
-    """Yield what follows where some digits alone cannot fill some cells: one holds another."""
+    """Yield the conclusions where these digits alone cannot fill these cells."""
     eliminations: bits.CellSet
     roof: bits.CellSet = _with_more(board, cells, digits)
     extra: bits.Mask = board.digits_of(roof) & ~digits

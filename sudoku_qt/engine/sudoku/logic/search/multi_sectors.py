@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Multi-sector sets: empty cells whose digits have room for no more than as many in their houses.
+"""Multi-sector sets: empty cells whose digits fit into their houses only as often as needed.
 
-Each cell of the set takes one digit, and a house takes a digit once at most. So choose for every
-digit houses that cover its places in the set: where these are no more in all than there are cells,
-each is used, and the digit leaves the rest of it, and what two houses cover.
+Each cell of the set takes one digit, and a house takes a digit at most once. So choose for every
+digit houses that cover its places in the set: if these are no more in all than there are cells,
+each of them is used, and the digit is eliminated from the rest of it, and where two covers overlap.
 
-Allan Barker's base and cover sets, whose rank is how many covers are more than bases: here it is 0.
-David P. Bird found the rectangles, as multi-sector naked sets; Steve Kurzhals the loops.
+These are Allan Barker's base and cover sets of rank 0; the rank is the number of covers beyond that
+of bases. David P. Bird found the rectangles, as multi-sector naked sets; Steve Kurzhals the loops.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ Link = tuple[int, int]
 
 
 class Sectors:
-    """Cells of which each takes one digit, as many links, and what goes by them."""
+    """Cells that each take one digit, as many links, and the eliminations."""
 
     def __init__(self, cells: int, links: list[Link], eliminations: list[int]) -> None:
         self.cells = cells
@@ -33,9 +33,9 @@ class Sectors:
 
 
 def covered(board: Board, cells: int, houses: tuple[int, ...], others: tuple[int, ...]) -> Sectors:
-    """Cover the digits of some cells by houses of two kinds as sparingly as can be.
+    """The sparsest cover of the digits of some cells by houses of two kinds.
 
-    Each cell lies in one of `houses` and in one of `others`. Of several covers of a digit that with
+    Each cell lies in one of `houses` and in one of `others`. Of several covers of a digit, one with
     the most eliminations is taken.
     """
     links: list[Link] = []
@@ -78,8 +78,8 @@ def _eliminated(where: int, cells: int, chosen: tuple[int, ...]) -> int:
 class SectorSearch:
     """The search for empty cells at the crossings of lines, or beside them in four boxes.
 
-    `tracks` are up to five houses of one kind, as masks of the others in which they have a digit
-    at a cell of the set.
+    `tracks` are up to five houses of one kind, as masks of the houses of the other kind in which
+    they have a digit at a cell of the set.
     """
 
     def __init__(self, board: Board) -> None:
@@ -98,7 +98,7 @@ class SectorSearch:
                 self.free[bits.ROW[number]] |= 1 << bits.COLUMN[number]
 
     def rectangles(self) -> list[tuple[int, int]]:
-        """List rows and columns, as masks, at whose crossings all is empty and covered."""
+        """The rows and columns, as masks, whose crossings are all empty and covered."""
         self._grow(0, 0, 0x1FF)
         return self.found
 
@@ -155,9 +155,10 @@ class SectorSearch:
         return fewest
 
     def loops(self) -> list[tuple[int, int]]:
-        """List two rows and two columns, as masks, beside whose crossings all is empty and covered.
+        """Two rows and columns each, as masks; the cells beside their crossings are covered.
 
-        The rows lie in different bands, and the columns in different stacks.
+        These cells are all empty. The rows lie in different bands, and the columns in different
+        stacks.
         """
         rows: bits.Mask
         columns: bits.Mask
@@ -198,7 +199,7 @@ class SectorSearch:
 
 
 def beside(rows: bits.Mask, columns: bits.Mask) -> bits.CellSet:
-    """The cells beside the crossings of two rows and two columns, in the boxes of these."""
+    """The cells in line with the crossings of two rows and columns, within the crossings' boxes."""
     box: bits.Count
     boxes: bits.CellSet = bits.NO_CELLS
     for box in range(4):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Rectangles of two rows, two columns and two boxes, in which two digits could be swapped.
 
-In a puzzle with one solution no four such cells hold just two digits by turns, for the two could
-be exchanged and give a second solution. Corners go round: each sees the next, and the first and
-third stand across.
+In a puzzle with one solution no four such cells hold just two digits alternately, since swapping
+these would give a second solution. The corners are in cyclic order: each sees the next, and the
+first and third are diagonally opposite.
 """
 
 from collections.abc import Iterator
@@ -39,11 +39,11 @@ Rectangle = tuple[int, int, int, int, int]
 
 
 def unsolved(board: Board, *, missing: bool) -> list[Rectangle]:
-    """List corners and the two digits of each rectangle with a corner that holds just these.
+    """The corners and the two digits of each rectangle with a corner that holds just these.
 
-    Every corner holds both digits, or, where they may be `missing`, could hold them but for
-    eliminations. The first corner is one that holds just the two, the lowest of such. They are
-    looked for once for each position.
+    Every corner has both digits as candidates or, if some may be `missing`, would have them but for
+    eliminations. The first corner holds just the two digits, and is the lowest such. The rectangles
+    are found once for each position.
     """
     key = "unsolved", missing
     if key not in board.memory:
@@ -109,17 +109,17 @@ def _earlier(board: Board, cell: bits.Cell, first: bits.Cell) -> bits.Flag:
 
 
 def deadly_part(board: Board, cells: bits.CellSet, digits: bits.Mask) -> evidence.Part:
-    """What a finding rests on: a pattern of digits, guarded by all that its cells hold besides."""
+    """The part of a finding for a pattern of digits, guarded by its cells' other candidates."""
     return evidence.pattern(cells, digits, board.eliminations(cells, 0x1FF & ~digits))
 
 
 def subsets_with(
     board: Board, roof: bits.CellSet, extra: bits.Mask
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield house, cells and digits of the naked subsets that a roof makes with other cells.
+    """Yield house, cells and digits of the naked subsets that a roof forms with other cells.
 
-    The roof counts as one cell, which holds one of the extra digits: n more cells of a house
-    that holds the roof have n + 1 digits together with it.
+    The roof counts as one cell, which holds one of the extra digits: n more cells of a house that
+    contains the roof have n + 1 digits together with it.
     """
     house: bits.House
     for house in range(27):

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What chains of almost locked sets can exclude at most, found for all of them in one walk.
+"""An upper bound of what chains of almost locked sets can exclude, found in one walk.
 
-Where a part of a set lacks its digit, the other parts of the set hold theirs, so that the parts
-that these see lack theirs, and so on. A chain goes through no set twice and through no two that
-share cells, which is not asked here. So a start from which nothing is excluded that sees the start
-begins no chain that tells anything, and there is nothing to search.
+If a part of a set lacks its digit, the other parts of the set hold theirs, so that the parts that
+see these lack theirs, and so on. A chain visits no set twice, and no two that share cells, which is
+not checked here. So if nothing that sees a start is excluded from it, no chain from there has a
+conclusion, and none has to be searched.
 """
 
 try:
@@ -21,13 +21,14 @@ DEEPEST = 600 if bits.COMPILED else 200
 
 
 class SetConsequences:
-    """What is excluded when a part lacks its digit, from whichever part one starts.
+    """For each part that lacks its digit, all that is excluded.
 
-    Nodes are the parts that lack their digit and, `parts` higher, those that hold it; those of them
-    that exclude the same are one. Nodes that lead to each other have the same consequences: these
-    stand in `out`, nine sets of cells, of the first node met of them, `root`. (This is
-    Tarjan's walk: `met` numbers the nodes as they come, `low` is the earliest one that a node leads
-    back to.) Where that goes too deep it is `given_up`, and every start may tell something.
+    Nodes are the parts that lack their digit and, `parts` higher, those that hold it; parts that
+    exclude the same candidates are one node. Nodes that lead to each other have the same
+    consequences: these are in `out`, nine sets of cells, of the first such node met, `root`. (This
+    is Tarjan's algorithm: `met` numbers the nodes as they are met, `low` is the earliest one that a
+    node leads back to.) If the recursion goes too deep it is `given_up`, and every start counts as
+    possible.
     """
 
     def __init__(self, board: Board) -> None:
@@ -41,7 +42,7 @@ class SetConsequences:
         self.follow(board)
 
     def follow(self, board: Board) -> None:
-        """Forget what is known, for the board is another now."""
+        """Forget everything, since the board has changed."""
         self.changes = board.changes
         self.sets: AlmostLockedSets = almost_sets(board)
         self.parts = self.sets.parts
@@ -62,7 +63,7 @@ class SetConsequences:
             self.known[node] = -1
 
     def starts(self, number: bits.Count) -> bits.Mask:
-        """The digits without which a set tells something."""
+        """The digits without which a set may lead to an elimination."""
         digit: bits.Digit
         found: bits.Mask = 0
         if self.known[number] < 0:
@@ -73,7 +74,7 @@ class SetConsequences:
         return self.known[number]
 
     def tells(self, number: bits.Count, digit: bits.Digit) -> bits.Flag:
-        """Whether a set without a digit may lead to what excludes a candidate that sees it."""
+        """Whether a set without a digit may exclude a candidate that sees that digit's cells."""
         part: bits.Count = self.sets.part[9 * number + digit]
         if not self.sets.like[part]:
             return False
@@ -153,7 +154,7 @@ class SetConsequences:
 
 
 def set_consequences(board: Board) -> SetConsequences:
-    """The consequences of a board, which are found once for each position."""
+    """The consequences of a board, found once for each position."""
     known = board.lasting.get("set_consequences")
     if known is None:
         known = SetConsequences(board)

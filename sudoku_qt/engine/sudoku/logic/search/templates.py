@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What the cells of one digit rule out by themselves: the candidates that are in no template of it.
+"""Templates of one digit, and the candidates that are in none of them.
 
 A template takes one of the digit's candidates in each row, column and box that still has some.
-Whatever is concluded from one digit alone, by fish, colours or strong links of any length, holds in
-each template, so that no such search finds anything where each candidate is in one of them. To see
-that takes less than a microsecond, and spares a dozen searches.
+Everything that can be concluded from one digit alone, by fish, colours or strong links of any
+length, holds in each template, so no such search finds anything if each candidate is in one.
+Checking that takes less than a microsecond, and can save a dozen searches.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -19,7 +19,7 @@ class Templates:
             self.where, self.outside = [0] * 9, [0] * 9
 
     def find(self, board: Board, digit: bits.Digit) -> bits.CellSet:
-        """The candidates of a digit that are in no template of it."""
+        """The cells of a digit that are in no template."""
         if self.where[digit] != board.where[digit]:
             self.where[digit] = board.where[digit]
             self.outside[digit] = _outside(board.where[digit])
@@ -27,7 +27,7 @@ class Templates:
 
 
 def templates_of(board: Board) -> Templates:
-    """What is known of the templates of a board."""
+    """The templates' results of a board."""
     known: Templates | None = board.lasting.get(Templates)
     if known is None:
         known = board.lasting[Templates] = Templates()
@@ -35,12 +35,12 @@ def templates_of(board: Board) -> Templates:
 
 
 def outside_templates(board: Board, digit: bits.Digit) -> bits.CellSet:
-    """The candidates of a digit (0-8) that are in no template of it."""
+    """The cells of a digit (0-8) that are in no template."""
     return templates_of(board).find(board, digit)
 
 
 def any_outside_templates(board: Board) -> bits.Flag:
-    """Whether some digit has candidates that are in no template of it."""
+    """Whether some digit has candidates that are in no template."""
     digit: bits.Digit
     templates: Templates = templates_of(board)
     for digit in range(9):

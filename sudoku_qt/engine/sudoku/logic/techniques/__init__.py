@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""THE LADDER: every technique, one line each, easiest first, with its levels, score and place."""
+"""THE LADDER: every technique, one line each, easiest first, with levels, score and place."""
 
 from collections.abc import Mapping
 

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Aligned exclusion: of two or three cells each choice with some digit is impossible.
+"""Aligned exclusion: every choice of digits for two or three cells with some digit is impossible.
 
-A choice is, if two cells that see each other hold the same digit, or if two of its digits are lost
-to an almost locked set, which would have more cells than digits then; a bivalue cell is the
-smallest. Three digits are too many for a cell of three. Rod Hagglund's subset exclusion of pairs
-and triples (Sudoku Programmers' and Players' forums, 2005), with sets in place of cells.
+A choice is impossible if two cells that see each other hold the same digit, or if an almost locked
+set loses two of its digits, which would leave it fewer digits than cells; a bivalue cell is the
+smallest such set. Three digits are too many for a cell with just those three to lose. This is Rod
+Hagglund's subset exclusion of pairs and triples (Sudoku Programmers' and Players' forums, 2005),
+with sets in place of cells.
 """
 
 from collections.abc import Iterator
@@ -25,14 +26,14 @@ MOST_CHOICES = 2
 
 
 class AlignedExclusion(Technique):
-    """A digit leaves the first of so many cells with which the others have no choice left."""
+    """The first of `size` cells loses a digit with which the others have no possible choice."""
 
     def __init__(self, name: str, size: bits.Count) -> None:
         self.name = name
         self.size = size
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every candidate beside one or two other cells."""
+        """Try every candidate together with one or two other cells."""
         candidate: bits.Candidate
         search = _choices(board)
         for candidate in range(729):
@@ -77,7 +78,7 @@ def _parts(
 
 
 class _Choices:
-    """Which digits of a cell are impossible beside a candidate: `gone`, at `81 * number + cell`."""
+    """The digits of a cell impossible with a candidate: `gone`, at `81 * number + cell`."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -92,7 +93,7 @@ class _Choices:
             self.exclude()
 
     def exclude(self) -> None:
-        """Let every almost locked set exclude the pairs of digits that it cannot lose at once."""
+        """Exclude, for every almost locked set, the pairs of digits that it cannot both lose."""
         number: bits.Count
         one: bits.Digit
         two: bits.Digit
@@ -125,14 +126,14 @@ class _Choices:
                 left &= left - 1
 
     def left(self, candidate: bits.Candidate, cell: bits.Cell) -> bits.Mask:
-        """The digits of a cell that are possible beside a candidate of another."""
+        """The digits of a cell that are possible with a candidate in another cell."""
         mask: bits.Mask = self.board.masks[cell] & ~self.gone[81 * candidate + cell]
         if bits.PEERS[cell] & bits.bit(candidate % 81):
             mask &= ~(1 << candidate // 81)
         return mask
 
     def fails(self, candidate: bits.Candidate, thirds: bits.Flag) -> bits.Flag:
-        """Whether some other cell, or two with `thirds`, have no choice; they are kept then."""
+        """Whether some other cell, or two with `thirds`, have no possible choice; keep these."""
         cell: bits.Cell
         mask: bits.Mask
         place: bits.Count
@@ -179,7 +180,7 @@ class _Choices:
         return False
 
     def cells(self, candidate: bits.Candidate, thirds: bits.Flag) -> list[int]:
-        """The cells of which the last candidate had no choice, its own first."""
+        """The cells for which the last candidate left no choice, its own first."""
         return [candidate % 81, self.second, self.third][: 3 if thirds else 2]
 
     def digits_at(self, cell: bits.Cell) -> list[int]:
@@ -187,7 +188,7 @@ class _Choices:
         return [81 * digit + cell for digit in range(9) if self.board.masks[cell] >> digit & 1]
 
     def ways(self, choice: tuple[int, ...]) -> list[tuple[int, int]]:
-        """List the sets that exclude a choice; none where two of it exclude each other."""
+        """The sets that exclude a choice; none if two of its digits exclude each other."""
         cell: bits.Cell
         found = []
         for one, two in combinations(choice, 2):

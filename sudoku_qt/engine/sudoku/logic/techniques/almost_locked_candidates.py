@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Almost locked candidates: where a line crosses a box, each takes what the other leaves.
+"""Almost locked candidates: where a line crosses a box, each takes the digits the other leaves.
 
-Some digits fill all but one of as many cells in one of the two houses. So the crossing holds one of
-them at most, and the other house, which has all of them in the crossing and in as few cells more,
-has no room for anything else there.
+In one of the two houses, some digits fill all but one of as many cells. So the crossing holds at
+most one of these digits. The other house has all of them in the crossing and in as few further
+cells, which therefore hold nothing else.
 """
 
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ MOST = 3
 
 
 class AlmostLockedCandidates(Technique):
-    """Two or three digits; `almost` are the cells that lack one of them, `hidden` the others."""
+    """For two or three digits; `almost` are the cells that lack one, `hidden` the others."""
 
     name = "almost_locked_candidates"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every crossing from both sides, with few digits first."""
+        """Check every crossing from both sides, with few digits first."""
         size: bits.Count
         box: bits.House
         line: bits.House

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Almost locked sets joined by restricted commons: z stands in the first or in the last.
+"""Almost locked sets linked by restricted commons: z is in the first set or in the last.
 
-If the first set lacks z, it holds the restricted common, so the next set lacks that and holds
-the common after it, and so on: the last set holds z. Two sets: ALS-XZ; three: ALS-XY-Wing; more:
+If the first set lacks z, it holds the restricted common, so the next set lacks that and holds the
+common after it, and so on: the last set holds z. Two sets are an ALS-XZ, three an ALS-XY-Wing, more
 a chain.
 """
 
@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class AlsXZ(Technique):
-    """Two sets; where they have two restricted commons, both come to be locked."""
+    """Two sets; with two restricted commons both of them become locked."""
 
     name = "als_xz"
 
@@ -32,7 +32,7 @@ class AlsXZ(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two linked sets of which one may tell something."""
+        """Try every two linked sets of which one may lead to an elimination."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
         for one, two, shared in sorted(_telling_pairs(sets, set_consequences(board))):
@@ -116,7 +116,7 @@ class AlsXYWing(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two sets that may tell something and are linked to the same hinge."""
+        """Try every two sets that may lead to an elimination and are linked to the same hinge."""
         overlap: bits.Flag = self.overlap
         sets = almost_sets(board)
         sets.link(overlap=overlap)
@@ -215,7 +215,7 @@ def _two_digits(x: bits.Mask, y: bits.Mask, wanted: bits.Mask) -> list[int]:
 
 
 class AlsChain(Technique):
-    """Four sets and more, up to `most`."""
+    """Four or more sets, up to `most`."""
 
     name = "als_chain"
 
@@ -224,7 +224,7 @@ class AlsChain(Technique):
         self.overlap = overlap
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow what every set without one of its digits holds, first to the shortest chains."""
+        """Follow the consequences of each set without one of its digits, shortest chains first."""
         sets = almost_sets(board)
         sets.link(overlap=self.overlap)
         walk = _Walk(sets, set_consequences(board), overlap=self.overlap)
@@ -251,13 +251,14 @@ def _chain(
 
 
 class _Walk:
-    """The search for chains from every set and link of it, without `overlap` of disjoint sets.
+    """The search for chains from every set and link of it; without `overlap`, of disjoint sets.
 
-    A state is `9 * set + lost digit`. It is reached where sets that may stand in one chain lead to
-    it, each by a way of one set less than the next one's. All such ways are tried before a state is
-    given up, so that the order of sets does not say which states are reached. `level` is the number
-    of sets, `origin` the state before, -1 at the start, `whole` whether the origins are such a way:
-    where they are not, one is sought when it is told. `reached` are the digits each set has lost.
+    A state is `9 * set + lost digit`. It is reached if sets that may be in one chain lead to it,
+    along a path with one set less than that of the next state. All such paths are tried before a
+    state is given up, so that the states reached do not depend on the order of sets. `level` is the
+    number of sets, `origin` the state before, -1 at the start, `whole` whether the origins form
+    such a path: if they do not, one is searched for when the chain is told. `reached` are the
+    digits that each set has lost.
     """
 
     def __init__(
@@ -288,10 +289,10 @@ class _Walk:
     def run(
         self, over: bits.Count, most: bits.Count, *, shortest: bits.Flag = False
     ) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-        """List sets and restricted commons of the chains of more sets than `over`, in order.
+        """List the sets and restricted commons of the chains with more than `over` sets, in order.
 
-        With `shortest` only those with the fewest sets are looked for. Of those with the same outer
-        sets and restricted commons, which conclude the same, there is one.
+        With `shortest` only the chains with the fewest sets are searched for. Of chains with the
+        same outer sets and restricted commons, which have the same conclusion, one is listed.
         """
         self.over = over
         self.most = most

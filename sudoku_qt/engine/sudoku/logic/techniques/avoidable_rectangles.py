@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Avoidable rectangles: placed cells that are not given could be swapped as well as empty ones.
+"""Avoidable rectangles: cells that were filled in, not given, could be swapped like empty ones.
 
-Were all four corners of a rectangle not given and made of two digits by turns, exchanging them
-would give a second solution to the same givens.
+If all four corners of a rectangle were not given and held two digits alternately, swapping these
+would give a second solution with the same givens.
 """
 
 from collections.abc import Iterator
@@ -22,10 +22,10 @@ HIDDEN = 4
 
 
 class AvoidableRectangle(Technique):
-    """Of type 1 three corners are placed, of types 2 and 3 two beside each other.
+    """Type 1 has three corners filled, types 2 and 3 have two adjacent ones filled.
 
-    Of a hidden one (`HIDDEN`) these two, or one, and digits that are bound to the corners place
-    the others.
+    A hidden one (`HIDDEN`) has these two filled, or one, and digits bound to the corners fill the
+    others.
     """
 
     def __init__(self, name: str, kind: int) -> None:
@@ -33,7 +33,7 @@ class AvoidableRectangle(Technique):
         self.kind = kind
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every rectangle around every placed cell."""
+        """Check every rectangle around every filled cell."""
         kind: bits.Count = self.kind
         first: bits.Cell
         across: bits.Cell

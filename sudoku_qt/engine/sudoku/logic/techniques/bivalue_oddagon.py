@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Bivalue oddagon: an odd loop of cells with the same two digits, but for some extra candidates.
+"""Bivalue oddagon: an odd loop of cells with the same two digits and some extra candidates.
 
-Two digits alone would have to alternate along the loop, which an odd number of cells does not
-allow; so one of the extra candidates, its guardians, is true. Unlike a unique loop it does not ask
-for one solution. The name is that of the New Sudoku Players' Forum, where the types are told apart
-as those of unique rectangles are.
+Two digits alone would have to alternate along the loop, which is impossible with an odd number of
+cells; so one of the extra candidates, its guardians, is true. Unlike a unique loop it does not
+assume that there is one solution. The name comes from the New Sudoku Players' Forum, where the
+types are distinguished like those of unique rectangles.
 """
 
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ class BivalueOddagon(Technique):
     name = "bivalue_oddagon"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the loops of every two digits that enough cells have in common, short ones first.
+        """Follow the loops of every two digits that enough cells share, short ones first.
 
-        Where nothing was found, there is nothing before a cell changes.
+        If nothing was found, there is nothing before a cell changes.
         """
         one: bits.Digit
         two: bits.Digit
@@ -62,7 +62,7 @@ class BivalueOddagon(Technique):
 
 
 class _PairLoops:
-    """The search for the loops of one length of cells that hold two digits, few of them more."""
+    """The search for loops of one length of cells with two digits, a few of them with extras."""
 
     def __init__(self, board: Board, pair: bits.Mask, length: bits.Count) -> None:
         digit: bits.Digit
@@ -82,7 +82,7 @@ class _PairLoops:
         self.bare &= self.usable
 
     def run(self) -> list[int]:
-        """List the loops as sets of cells."""
+        """The loops as sets of cells."""
         left: bits.CellSet = self.usable
         while left and bits.count(left) >= self.length:  # a loop begins with its first cell
             self.start = bits.first(left)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Brute force: no reasoning at all; the solution is looked up and gives away one cell."""
+"""Brute force: no reasoning; the solution is looked up, and one cell of it is given away."""
 
 from collections.abc import Iterator
 

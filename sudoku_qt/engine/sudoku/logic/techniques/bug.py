@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""BUG: were every empty cell down to two candidates, all could be exchanged; extras prevent it.
+"""BUG: if all empty cells had two candidates, these could all be swapped; the extras prevent it.
 
-A bivalue universal grave has two candidates in every empty cell and every digit twice in every
-house that lacks it. It has no solution or several, so one of the candidates that a position has
+A bivalue universal grave has two candidates in every empty cell, and each digit missing from a
+house twice in it. It has no solution or several, so one of the candidates that a position has
 beyond it is true.
 """
 
@@ -19,12 +19,12 @@ _MOST = 8
 
 
 class BugPlusOne(Technique):
-    """One cell with one candidate too many takes it."""
+    """A single cell has one extra candidate, which is placed."""
 
     name = "bug_plus_one"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Take away the extra candidate and look whether a BUG is left."""
+        """Remove the extra candidate and check whether a BUG is left."""
         bug = bug_extras(board, 1)
         if bug is None:
             return
@@ -34,7 +34,7 @@ class BugPlusOne(Technique):
 
 
 class BugType2(Technique):
-    """All extras are one digit, which leaves the cells that see them all."""
+    """All extras are the same digit, which cells that see all of them lose."""
 
     name = "bug_type_2"
 
@@ -50,12 +50,12 @@ class BugType2(Technique):
 
 
 class BugType3(Technique):
-    """Two extras in one house make a naked subset with other cells of it."""
+    """Two extras in a house form a naked subset with other cells of it."""
 
     name = "bug_type_3"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Complete the extras by cells of the common houses."""
+        """Combine the extras with cells of the common houses."""
         bug = bug_extras(board, 2)
         if bug is None or len(bug) != 2:
             return
@@ -74,7 +74,7 @@ class BugType3(Technique):
 
 
 class BugType4(Technique):
-    """Two extras beside each other whose house binds another of their digits to the two cells."""
+    """Two extras in a common house that has another of their digits only in these two cells."""
 
     name = "bug_type_4"
 

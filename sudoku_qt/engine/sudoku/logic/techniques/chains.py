@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chains: strong and weak links by turns, of one digit, of bivalue cells, or of every kind."""
+"""Chains: alternating strong and weak links, of one digit, of bivalue cells, or of every kind."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -24,12 +24,12 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class XChain(Technique):
-    """All nodes are one digit."""
+    """All nodes have the same digit."""
 
     name = "x_chain"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the strong links of houses, where a digit can lose anything by itself."""
+        """Follow the strong links of houses, for digits that can lose anything on their own."""
         if not any_outside_templates(board):
             return iter(())
         links = links_of(board, LinkKinds(within_cell=False))
@@ -37,7 +37,7 @@ class XChain(Technique):
 
 
 class XYChain(Technique):
-    """All strong links are bivalue cells, and the ends are one digit."""
+    """All strong links are bivalue cells, and both ends have the same digit."""
 
     name = "xy_chain"
 
@@ -68,7 +68,7 @@ class NiceLoop(Technique):
             self.kinds = CHAIN_KINDS
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow all links; one for which a plain chain does is left to a simpler rung."""
+        """Follow all links; a chain that a plain chain can replace is left to a simpler rung."""
         if self.unique and not self.sets and next(deadly_patterns(board), None) is None:
             return iter(())
         links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))

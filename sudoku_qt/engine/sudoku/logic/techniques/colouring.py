@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Colouring: along strong links of one digit its candidates are true and false by turns.
+"""Colouring: along strong links of a digit its candidates are alternately true and false.
 
-Candidates joined by strong links make a cluster of two colours, one of which is all true. So
-what sees both colours is eliminated, and so is a colour that sees itself. Two clusters that see
-each other tell about each other.
+Candidates joined by strong links form a cluster of two colours; all of one colour are true. So
+candidates that see both colours are eliminated, and so is a colour that sees itself. Two clusters
+that see each other restrict each other.
 """
 
 from collections.abc import Iterator
@@ -31,12 +31,12 @@ class SimpleColouring(DigitTechnique):
 
 
 class MultiColouring(DigitTechnique):
-    """Two clusters of one digit, of which one colour of each see each other."""
+    """Two clusters of a digit, in which a colour of one sees a colour of the other."""
 
     name = "multi_colouring"
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
-        """Try every two clusters of the digit, both ways."""
+        """Try every two clusters of the digit, in both orders."""
         found = clusters(board, digit)
         for first in found:
             for second in found:
@@ -104,7 +104,7 @@ def _pair(
 
 
 def clusters(board: Board, digit: bits.Digit) -> list[tuple[int, int]]:
-    """List the two colours of every cluster of a digit, each a set of cells."""
+    """The two colours of every cluster of a digit, each as a set of cells."""
     linked: bits.CellSet = bits.NO_CELLS
     house: bits.House
     found = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fish with boxes: Franken fish have boxes beside the lines of one side, mutant fish any houses."""
+"""Fish with boxes: Franken fish add boxes to the lines of either side, mutant fish any houses."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique, Technique
 
 
 class FrankenFish(Technique):
-    """Rows and boxes against columns and boxes, or the other way round."""
+    """Rows and boxes against columns and boxes, or the reverse."""
 
     def __init__(self, name: str, size: int, *, finned: bool) -> None:
         self.name = name
@@ -27,7 +27,7 @@ class FrankenFish(Technique):
 
 
 class MutantFish(DigitTechnique):
-    """Any houses against any others, so far as it is no simpler fish."""
+    """Any houses against any others, if it is no simpler fish."""
 
     def __init__(self, name: str, size: int, *, finned: bool) -> None:
         self.name = name

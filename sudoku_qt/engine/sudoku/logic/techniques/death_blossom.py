@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Death Blossom: whatever a stem cell holds, some almost locked set is left with z.
+"""Death Blossom: whatever a stem cell holds, some almost locked set holds z.
 
-For each candidate of the stem there is a petal, a set in which all cells with that candidate see
-the stem. The candidate that the stem takes is lost to its petal, which then holds z.
+For each candidate of the stem there is a petal, an almost locked set in which all cells with that
+candidate see the stem. The petal of the candidate that is true in the stem loses it, and so holds
+z.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class DeathBlossom(Technique):
-    """z leaves what sees all its cells in every petal. `overlap` lets petals share cells."""
+    """Eliminates z where it sees all z of every petal; `overlap` lets petals share cells."""
 
     name = "death_blossom"
 

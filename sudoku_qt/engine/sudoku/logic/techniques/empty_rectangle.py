@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Empty rectangle: a box holds a digit in one row and one column only, and a strong link turns it.
+"""Empty rectangle: a box has a digit in one row and one column only, and a strong link meets it.
 
-Either the row of the box holds the digit or its column does; a strong link that starts in the
-row ends where it would take the digit from the column's cell if the row does not hold it.
+Either the row of the box holds the digit or its column does. A strong link from the row leads to a
+cell that holds the digit if the row does not. So a cell that this one sees, in the column, cannot
+hold it.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ _Ends: TypeAlias = tuple[evidence.Node, evidence.Node]
 
 
 class EmptyRectangle(DigitTechnique):
-    """`pairs` admits boxes with only two candidates."""
+    """With `pairs` also for boxes with only two candidates."""
 
     name = "empty_rectangle"
 
@@ -35,7 +36,7 @@ class DualEmptyRectangle(DigitTechnique):
     name = "dual_empty_rectangle"
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
-        """Put together the rectangles with the same box."""
+        """Combine the rectangles with the same box."""
         found = list(_rectangles(board, digit, pairs=True))
         for index, (key, finding) in enumerate(found):
             for other_key, other in found[index + 1 :]:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Exocet: the two digits of a base find no room across it but in two target cells.
+"""Exocet: the two digits of the base must be in two target cells, for lack of other places.
 
-So the targets hold the base's digits and no others, and what goes in all cases of two digits, goes.
-David P. Bird's JExocet Compendium (2013) has the theory; the junior one is his, champagne found it.
+So the targets hold the base's digits and no others, and what is eliminated in all cases of two
+digits is eliminated. The theory is David P. Bird's JExocet Compendium (2013); the junior exocet is
+his, and champagne found the pattern.
 """
 
 from collections.abc import Iterator
@@ -21,7 +22,7 @@ class JuniorExocet(Technique):
     senior = False
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every base; those with three digits are told first."""
+        """Check every base; those with three digits come first."""
         found = ExocetSearch(board, senior=self.senior).search()
         for exocet in sorted(found, key=lambda each: each.digits.bit_count()):
             gone = eliminations(board, exocet, mirrored=not self.senior)
@@ -30,7 +31,7 @@ class JuniorExocet(Technique):
 
 
 class SeniorExocet(JuniorExocet):
-    """Some target lies elsewhere in the three lines across."""
+    """At least one target lies elsewhere in the three cross-lines."""
 
     name = "senior_exocet"
     senior = True

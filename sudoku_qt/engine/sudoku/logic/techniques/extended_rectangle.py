@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Extended rectangle: two lines of a chute, three crossing lines in three boxes, three digits.
 
-Were the six cells down to three digits, the two lines could be exchanged there and give a second
-solution. So something else is true in them.
+If the six cells held only three digits, the two lines could be swapped there, giving a second
+solution. So some other candidate is true in them.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ class ExtendedRectangle(Technique):
     name = "extended_rectangle"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at all shapes of empty cells that hold few digits."""
+        """Check all shapes of empty cells with few digits."""
         cells: bits.CellSet
         few: bits.CellSet = board.sized(1) | board.sized(2) | board.sized(3)
         four: bits.CellSet = few | board.sized(4)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Fireworks: a digit that a row and a column have only in their common box, but for a cell each.
 
-It stands in one of these two cells or where row and column cross: were it in neither, row and
-column would both have it in their box, which is at their crossing. Digits that share the three
-cells of their fireworks leave no room there for others. Discovered by shye, New Sudoku Players'
-Forum, November 2021.
+The digit is in one of these two cells or at the crossing of row and column: if it were in neither
+of the two, row and column would both have it in their common box, which is only possible at the
+crossing. Digits whose fireworks share the three cells leave no room there for others. Discovered by
+shye, New Sudoku Players' Forum, November 2021.
 """
 
 from collections.abc import Iterator
@@ -20,12 +20,12 @@ _Firework = tuple[int, int, int, int]
 
 
 class Fireworks(Technique):
-    """Three digits fill three cells, four in two fireworks fill four; two need a cell to help."""
+    """Three digits fill three cells; four in two fireworks fill four; two need another cell."""
 
     name = "fireworks"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every crossing; where nothing was found, nothing is before a cell changes."""
+        """Check every crossing; if nothing was found, there is nothing before a cell changes."""
         if not board.changed(self, 0x1FF):
             return
         found = False

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique
 
 
 class Fish(DigitTechnique):
-    """n rows hold a digit in n columns only, or n columns in n rows, but for some fins."""
+    """n rows have a digit in n columns only, or n columns in n rows, except for some fins."""
 
     def __init__(self, name: str, size: int, fins: Literal["", "finned", "sashimi"] = "") -> None:
         self.name = name

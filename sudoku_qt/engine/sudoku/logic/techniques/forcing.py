@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Forcing chains and nets: follow assumptions until one breaks or all come to the same."""
+"""Forcing chains and nets: follow assumptions to a contradiction or a common consequence."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class Forcing(Technique):
-    """Chains follow one link after the other; nets may join several on the way."""
+    """Chains follow one link after the other; nets may need several at once."""
 
     def __init__(self, name: str, *, nets: bool) -> None:
         self.name = name
@@ -22,7 +22,7 @@ class Forcing(Technique):
             yield table.finding(conclusion)
 
     def first(self, board: Board) -> Finding | None:
-        """The shortest proof."""
+        """The finding with the shortest proof."""
         return self._finding(board, 0)
 
     def best(self, board: Board) -> Finding | None:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Guardians: a loop of an odd number of cells that strong links of one digit cannot all join.
+"""Guardians: an odd loop of one digit that its strong links alone cannot close.
 
-Along strong links the digit would be true and false by turns, which an odd loop does not allow. So
-one of the other candidates, by which a house of the loop has more than two, is true: these are its
-guardians. Known as broken wing, too; described by Rod Hagglund, whom Sudokuwiki's page "Guardians"
-names.
+Along strong links the digit would be alternately true and false, which is impossible in an odd
+loop. So one of the other candidates in the houses of the loop is true: these are its guardians.
+Also known as broken wing; described by Rod Hagglund, whom Sudokuwiki's page "Guardians" names.
 """
 
 from collections.abc import Iterator
@@ -24,12 +23,12 @@ _MOST_TRIED = 20_000
 
 
 class Guardians(DigitTechnique):
-    """Only one guardian is true; what sees all of several is false."""
+    """A single guardian is true; candidates that see all of several guardians are false."""
 
     name = "guardians"
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
-        """Follow the loops through every cell, the short ones first."""
+        """Follow the loops through every cell, short ones first."""
         length: bits.Count
         seen: set[tuple[int, int]] = set()
         for length in range(_SHORTEST, _LONGEST + 1, 2):
@@ -45,7 +44,7 @@ def _fewest(loop: tuple[int, int, int]) -> int:
 
 
 class _Loops:
-    """The search for the loops of one digit and of one length that some guardians keep open."""
+    """The search for loops of one digit and one length that have some guardians."""
 
     def __init__(self, board: Board, digit: bits.Digit, length: bits.Count) -> None:
         self.where = board.where[digit]
@@ -55,7 +54,7 @@ class _Loops:
         self.found: list[tuple[int, int, int]] = []
 
     def run(self) -> list[tuple[int, int, int]]:
-        """List the loops: cells, guardians, and a mask of the houses that join the cells."""
+        """The loops: cells, guardians, and a mask of the houses that join the cells."""
         left: bits.CellSet = self.where
         while left and bits.count(left) >= self.length:  # a loop begins with its first cell
             self.start = bits.first(left)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Gurth's symmetrical placement: a puzzle that is symmetric has a symmetric solution.
+"""Gurth's symmetrical placement: a symmetric puzzle has a symmetric solution.
 
-Where moving the cells and renaming the digits leaves the givens as they are, it takes the solution
-to a solution, and there is but one. So a candidate is true just if its counterpart is: one whose
-counterpart is ruled out goes, and so does one that its counterpart would exclude. Named after
-Gurth, in whose thread of 2007 in the Sudoku Players' Forum the theorem was worked out.
+If moving the cells and relabelling the digits leaves the givens unchanged, it maps the solution to
+a solution, and there is only one. So a candidate is true if and only if its counterpart is: one
+whose counterpart is excluded is eliminated, and so is one that its counterpart would exclude. Named
+after Gurth, in whose thread of 2007 in the Sudoku Players' Forum the theorem was worked out.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class GurthsPlacement(Technique):
-    """Turns and reflections, and where there are none, any other order of rows and columns."""
+    """Rotations and reflections first; if there are none, permutations of rows and columns."""
 
     name = "gurth"
 

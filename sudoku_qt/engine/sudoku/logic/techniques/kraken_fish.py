@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Kraken fish: a finned fish whose fins do not see the elimination but reach it by chains.
+"""Kraken fish: a finned fish whose fins exclude a candidate through chains instead of by sight.
 
-Either the fish is whole and eliminates it, or one of its fins is true; when every fin leads by
-a chain to it being false, it is false in any case (type 1). And if the fish is whole, each
-of its covers holds the digit in a cell of the bases: what every such cell of one cover leads to,
-and every fin, holds as well (type 2).
+Either the fish is true without fins and eliminates the candidate, or one of its fins is true; if
+every fin leads by a chain to the candidate being false, it is false in any case (type 1). And if
+the fish is true without fins, each cover holds the digit in one of the base cells: a common
+consequence of all base cells of one cover and of every fin holds as well (type 2).
 """
 
 from collections.abc import Iterator
@@ -22,14 +22,14 @@ _FAR = 1000
 
 
 class KrakenFish(Technique):
-    """Between lines, of two to four lines, with at most two fins; type 1, or the `second`."""
+    """Fish between two to four lines with at most two fins; type 1, or with `second` type 2."""
 
     def __init__(self, name: str, *, second: bool = False) -> None:
         self.name = name
         self.second = second
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every fish with few fins against the chains from its fins."""
+        """Try the chains from the fins of every fish with few fins."""
         size: bits.Count
         digit: bits.Digit
         second: bits.Flag = self.second
@@ -48,10 +48,10 @@ class KrakenFish(Technique):
 
 
 class _Chains:
-    """What each candidate of a fish leads to, looked up once: nine sets of cells that lose a digit.
+    """The consequences of each candidate of a fish, looked up once: nine sets of cells.
 
-    `known` has them in rows, one for each candidate, and `seen` says which of them are filled; both
-    types of fish ask for the same ones, so that a board keeps these until it changes.
+    `known` has them in rows, one for each candidate, and `seen` says which rows are filled; both
+    types of fish ask for the same rows, so the board keeps them until it changes.
     """
 
     def __init__(self, board: Board) -> None:
@@ -67,7 +67,7 @@ class _Chains:
         self.reset()
 
     def begin(self) -> None:
-        """Look at the board as it is now, of which nothing was found yet."""
+        """Begin with the board as it is now, and nothing looked up."""
         number: bits.Count
         if self.changes != self.board.changes:
             self.changes = self.board.changes
@@ -98,7 +98,7 @@ class _Chains:
         return left
 
     def by_fins(self, pattern: FishPattern) -> Iterator[Finding]:
-        """Yield the eliminations of the whole fish that every fin makes false without seeing it."""
+        """Yield the eliminations of the fish that every fin excludes without seeing them."""
         digit: bits.Digit = pattern.digit
         left: bits.CellSet = self._left_by_fins(pattern)
         self.taken[10 * digit] |= left
@@ -124,7 +124,7 @@ class _Chains:
         return left & ~(pattern.cover | pattern.base) if digit == pattern.digit else left
 
     def by_cover(self, pattern: FishPattern) -> Iterator[Finding]:
-        """Yield what the fins and the cells of any one cover make false, but for the fish's own."""
+        """Yield what the fins and base cells of any one cover exclude, except the fish's own."""
         digit: bits.Digit
         house: bits.House
         left: bits.CellSet

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Locked candidates: a digit that one house holds only where another crosses it leaves the rest."""
+"""Locked candidates: a digit that one house has only where another crosses it leaves that one."""
 
 from collections.abc import Iterator
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """3D Medusa: colouring over all digits, along the strong links of houses and of bivalue cells.
 
-A cluster has two colours, one of which is all true. What both colours would make false is false;
-a colour that would make one of its own false, or leave a cell without candidates, is false.
+A cluster has two colours; all of one colour are true. Candidates that both colours exclude are
+false; a colour that excludes one of its own, or empties a cell, is false.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Medusa(Technique):
 
 
 class _Colour:
-    """The candidates of one colour, and those that it makes false, by digit."""
+    """The candidates of one colour, and those that it excludes, by digit."""
 
     def __init__(self, board: Board) -> None:
         digit: bits.Digit
@@ -67,7 +67,7 @@ class _Colour:
         return (self.board.empty & ~alive) != 0
 
     def listed(self) -> tuple[int, ...]:
-        """List its candidates."""
+        """Its candidates."""
         digit: bits.Digit
         found: tuple[int, ...] = ()
         for digit in range(9):
@@ -93,7 +93,7 @@ class _Clusters:
         return self.links.strong_first[start] != self.links.strong_first[start + 1]
 
     def spread(self, start: bits.Node, one: _Colour, two: _Colour) -> None:
-        """Give every candidate that strong links join to the start its colour."""
+        """Colour every candidate that strong links join to the start."""
         place: bits.Node
         node: bits.Node
         other: bits.Node

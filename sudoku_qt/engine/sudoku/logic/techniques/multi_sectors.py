@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Multi-sector locked sets: many empty cells, whose digits have room in their houses just for them.
+"""Multi-sector locked sets: many empty cells whose digits fit into their houses only just.
 
-As many digits of houses cover all that the cells can hold, so each of these stands in one of them.
-Steve Kurzhals's loop is the one that was found first, in the puzzle called Easter Monster (2007).
+As many digits in houses as there are cells cover all candidates of the cells, so each of these
+digits is in one of the cells. Steve Kurzhals's loop was found first, in the puzzle called Easter
+Monster (2007).
 """
 
 from collections.abc import Iterator
@@ -24,12 +25,12 @@ NAMES = ("in_rows", "in_columns", "in_boxes")
 
 
 class DominoLoop(Technique):
-    """Beside the crossings of two rows and two columns, in four boxes: sixteen cells in a ring."""
+    """Sixteen cells in a ring: in four boxes, beside the crossings of two rows and two columns."""
 
     name = "domino_loop"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at two rows and two columns after the other."""
+        """Check every two rows with every two columns."""
         for rows, columns in SectorSearch(board).loops():
             lines = *_lines(rows, 0), *_lines(columns, 9)
             boxes = tuple(box_at(rows, columns, number) for number in range(4))
@@ -37,12 +38,12 @@ class DominoLoop(Technique):
 
 
 class MultiSectorLockedSet(Technique):
-    """The cells where some rows cross some columns, those of few cells first."""
+    """The crossings of some rows with some columns, those with few cells first."""
 
     name = "msls"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at all rectangles of empty cells, three to five lines each way."""
+        """Check all rectangles of empty cells, three to five lines each way."""
         found = SectorSearch(board).rectangles()
         for rows, columns in sorted(found, key=lambda each: _cells_at(*each).bit_count()):
             sectors = covered(board, _cells_at(rows, columns), _lines(rows, 0), _lines(columns, 9))

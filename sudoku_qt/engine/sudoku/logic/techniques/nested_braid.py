@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nested braid: a braid on whose way other candidates are refuted by braids of their own.
+"""Nested braid: a braid in which other candidates are refuted by braids of their own.
 
 After Denis Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012).
 """
@@ -13,12 +13,12 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class NestedBraid(Technique):
-    """Under what is supposed, nets refute other candidates until a unit has nothing left."""
+    """Within an assumption, nets refute other candidates until a unit has no candidate left."""
 
     name = "nested_braid"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Suppose every candidate, those of small cells first."""
+        """Assume every candidate, those of cells with few first."""
         target: bits.Candidate
         nested = NestedBraids(board)
         for target in nested.suspects():

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangle with conjugate pairs: it eliminates what would force the pattern.
+"""Unique rectangle with conjugate pairs: it eliminates candidates that would force the pattern.
 
-A corner that takes one of the two digits gives the other to a corner beside it that holds just the
-two, or that is the only other place of it in a common house. If that leads round all four corners,
-they could be exchanged.
+A corner that takes one of the two digits forces the other into an adjacent corner that holds just
+the two, or that is its only other place in a common house. If that leads round all four corners,
+the two digits could be swapped.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class RectangleWithPairs(Technique):
     name = "rectangle_with_pairs"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Give each corner each of the two digits and go round."""
+        """Put each of the two digits into each corner and go round."""
         turn: bits.Count
         digits: bits.Mask
         sides = _Sides(board)
@@ -35,9 +35,9 @@ class RectangleWithPairs(Technique):
 
 
 class _Sides:
-    """A rectangle, and what a digit in one corner fills: `filled`, -1 where nothing.
+    """A rectangle, and what a digit in one corner forces: `filled`, -1 where nothing.
 
-    `via` are the houses of the `number` conjugate pairs by which it does.
+    `via` are the houses of the `number` conjugate pairs that force it.
     """
 
     def __init__(self, board: Board) -> None:
@@ -55,11 +55,11 @@ class _Sides:
         self.pair = rectangle[4]
 
     def houses(self) -> list[int]:
-        """List the houses of the pairs."""
+        """The houses of the pairs."""
         return [self.via[place] for place in range(self.number)]
 
     def go_round(self, turn: bits.Count, digit: bits.Digit) -> bits.Flag:
-        """Whether a digit in a corner fills all four, some of them by pairs."""
+        """Whether a digit in a corner forces all four, some of them through pairs."""
         place: bits.Count
         for place in range(4):
             self.filled[place] = -1

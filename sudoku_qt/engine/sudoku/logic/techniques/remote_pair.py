@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Remote pair: equal bivalue cells in a chain hold their two digits by turns."""
+"""Remote pair: equal bivalue cells in a chain hold their two digits alternately."""
 
 from collections.abc import Iterator
 
@@ -9,12 +9,12 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class RemotePair(Technique):
-    """Both digits leave what sees two cells of the chain that stand for different digits."""
+    """Cells that see two cells of the chain with different digits lose both digits."""
 
     name = "remote_pair"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Colour every set of linked equal bivalue cells by turns."""
+        """Colour every chain of equal bivalue cells alternately."""
         left: bits.CellSet = board.sized(2)
         same: bits.CellSet
         one: bits.CellSet

@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class SiameseFish(Technique):
-    """Between lines; `sashimi` takes only pairs of sashimi fish, or only the others."""
+    """Between lines; `sashimi` takes only pairs of sashimi fish, otherwise only other pairs."""
 
     name = "siamese_fish"
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Singles: a digit that has one cell left in a house, or a cell that has one digit left.
+"""Singles: a digit with one place left in a house, or a cell with one digit left.
 
-People look first where the last digit was placed. With `first_come` singles are taken in the
-order in which they came up on the board instead. Nine steps in ten are singles, so the next one is
-found without going through all of them.
+People look first where the last digit was placed. With `first_come` singles are taken in the order
+in which they came up on the board instead. Nine steps in ten are singles, so the next one is found
+without searching for all of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ _FIRST_COME = 4
 
 
 class Single(Technique):
-    """A single of one kind, taken where people look or first come, first served."""
+    """A single of one kind, in the order in which people look or first come, first served."""
 
     kind: int
 
@@ -58,13 +58,13 @@ class FullHouse(Single):
 
 
 class HiddenSingle(Single):
-    """A digit that fits in only one cell of a house goes there."""
+    """A digit that fits in only one cell of a house is placed there."""
 
     name = "hidden_single"
     kind = _HIDDEN
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look in the boxes first, where they are seen most easily."""
+        """Check the boxes first, where hidden singles are easiest to see."""
         if self.first_come:
             return self._first_come(board)
         return self._in_houses(board)
@@ -93,7 +93,7 @@ class HiddenSingle(Single):
 
 
 class NakedSingle(Single):
-    """A cell with only one candidate takes it."""
+    """A cell with only one candidate."""
 
     name = "naked_single"
     kind = _NAKED
@@ -113,9 +113,9 @@ class NakedSingle(Single):
 
 
 class _Near:
-    """The boxes and then the lines, those nearest to a cell first, as `27 * cell + number`.
+    """The boxes and then the lines, nearest to a cell first, at `27 * cell + number`.
 
-    Where no cell was placed last, which is cell 81, they stand as they are.
+    Where no cell was placed last, which is cell 81, they are in plain order.
     """
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class _Near:
         return sorted(houses, key=distance)
 
     def houses_near(self, last: bits.Cell) -> list[int]:
-        """The houses in their order."""
+        """The houses in this order."""
         start: bits.Count = 27 * (last if last >= 0 else 81)
         return [self.houses[place] for place in range(start, start + 27)]
 
@@ -158,7 +158,7 @@ _NEAR = _Near()
 
 
 def order_of(singles: Sequence[Single]) -> int:
-    """The order of some singles, ten at the most, as `fill` takes it: three bits for each."""
+    """The order of at most ten singles as `fill` takes it: three bits each."""
     return sum(
         (1 + single.kind + (_FIRST_COME if single.first_come else 0)) << 3 * place
         for place, single in enumerate(singles)
@@ -166,7 +166,7 @@ def order_of(singles: Sequence[Single]) -> int:
 
 
 def fill(board: Board, order: bits.Mask) -> list[int]:
-    """Place single after single, of the first in an order that has one; count those of each."""
+    """Place singles until there are none, always the first possible in `order`; count each kind."""
     counts = [0] * 10
     left: bits.Mask = order
     place: bits.Count = 0

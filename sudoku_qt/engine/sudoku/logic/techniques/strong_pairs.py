@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two strong links of one digit joined by a weak one: an end of one or the other is true.
+"""Two strong links of one digit joined by a weak one: at least one of the far ends is true.
 
 Skyscraper, two-string kite and turbot fish differ only in the houses of the links.
 """
@@ -23,14 +23,14 @@ _KINDS: dict[str, int] = {
 
 
 class StrongPair(DigitTechnique):
-    """The digit leaves what sees both far ends."""
+    """Cells that see both far ends lose the digit."""
 
     def __init__(self, name: Kind) -> None:
         self.name = name
         self.kind = _KINDS[name]
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
-        """Try every two houses that hold a digit in two cells."""
+        """Try every two houses with two places for a digit."""
         for pair in strong_pairs(board, digit, self.kind):
             yield pair.finding(board)
 
@@ -41,7 +41,7 @@ class DualKite(DigitTechnique):
     name = "dual_two_string_kite"
 
     def find_digit(self, board: Board, digit: bits.Digit) -> Iterator[Finding]:
-        """Put together the kites of each meeting place."""
+        """Combine the kites with the same meeting cells."""
         kites = list(strong_pairs(board, digit, _KITE))
         for index, kite in enumerate(kites):
             for other in kites[index + 1 :]:
@@ -78,7 +78,7 @@ def _second(pair: _Pair) -> tuple[tuple[object, ...], ...]:
 
 
 def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[_Pair]:
-    """Yield the pairs of one kind and digit that clear anything."""
+    """Yield the pairs of one kind and digit that eliminate anything."""
     first: bits.House
     second: bits.House
     turn: bits.Count

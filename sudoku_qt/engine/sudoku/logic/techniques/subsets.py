@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Subsets: as many cells of a house as digits, and one side has nothing but the other.
+"""Subsets: n cells of a house hold n digits, and either has nothing else.
 
-A naked subset is n cells that hold nothing but n digits; a hidden one is n digits that fit in
-nothing but n cells. A locked subset is a naked one inside a box and a line at once that clears
-both.
+A naked subset is n cells with no other candidates than n digits; a hidden one is n digits with no
+other places than n cells. A locked subset is a naked one inside both a box and a line that
+eliminates from both.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Hidden: TypeAlias = list[tuple[int, int]]
 
 
 class NakedSubset(Technique):
-    """The n digits leave every other cell that sees all n cells."""
+    """All other cells that see all n cells lose the n digits."""
 
     def __init__(self, name: str, size: int, *, locked: bool = False) -> None:
         self.name = name
@@ -28,7 +28,7 @@ class NakedSubset(Technique):
         self.locked = locked
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every n cells of few candidates in every house, the boxes last.
+        """Try every n cells with few candidates in every house, the boxes last.
 
         Locked ones are found in the lines, within a box.
         """
@@ -83,14 +83,14 @@ class NakedSubset(Technique):
 
 
 class HiddenSubset(Technique):
-    """Every other digit leaves the n cells."""
+    """The n cells lose all other digits."""
 
     def __init__(self, name: str, size: int) -> None:
         self.name = name
         self.size = size
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every n digits of few places in every house."""
+        """Try every n digits with few places in every house."""
         house: bits.House
         digit: bits.Digit
         usable: bits.Mask

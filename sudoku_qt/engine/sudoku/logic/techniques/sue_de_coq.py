@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Sue de Coq: where a box crosses a line, cells share their digits between line and box.
+"""Sue de Coq: where a box crosses a line, cells divide their digits between line and box.
 
-Two or three crossing cells, some cells of the rest of the line and some of the rest of the box
-hold as many digits as they are cells, and no digit is both in the line's and the box's part. So
-every digit stands in them once, and leaves the rest of its line, its box, or both.
+Two or three crossing cells, some cells in the rest of the line and some in the rest of the box have
+as many digits as there are cells, and no digit is in both the line's and the box's part. So each
+digit is in them exactly once, and is eliminated from the rest of its line, its box, or both.
 """
 
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class SueDeCoq(Technique):
-    """The crossing cells hold at least two digits more than they are cells."""
+    """The crossing cells have at least two more digits than cells."""
 
     name = "sue_de_coq"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two or three cells of every crossing whose houses are not as they were."""
+        """Try every two or three cells of every crossing whose houses have changed."""
         line: bits.House
         box: bits.House
         crossing: bits.CellSet
@@ -52,7 +52,7 @@ class SueDeCoq(Technique):
 class _Choices:
     """The subsets of at most six cells, each with its digits; number 0 is the empty one.
 
-    `gains` says by how many cells each exceeds its digits beyond some others.
+    `gains` is by how many each subset's cells exceed its digits outside those given to `weigh`.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class _Choices:
         self.sizes[0] = 0
 
     def take(self, board: Board, left: bits.CellSet) -> None:
-        """Take the subsets of some cells."""
+        """Take the subsets of these cells."""
         number: bits.Count
         cell: bits.Cell
         self.count = 1
@@ -79,9 +79,9 @@ class _Choices:
             self.count *= 2
 
     def weigh(self, digits: bits.Mask) -> bits.Count:
-        """Find the gains beyond some digits, of which a subset holds one or gains nothing.
+        """Compute the gains outside some digits, one of which a subset has, or its gain is 0.
 
-        Returns the greatest.
+        Returns the greatest gain.
         """
         number: bits.Count
         most: bits.Count = 0

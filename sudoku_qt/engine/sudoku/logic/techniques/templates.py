@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Templates: all the ways in which one digit can still be laid over the whole grid.
+"""Templates: all ways in which one digit can still be placed in the whole grid.
 
-What every way has is true, and what no way has is false. A way that takes a cell from every way
-of another digit is none, so the ways are sifted until nothing changes.
+Cells in every template are true, cells in no template are false. A template that takes a cell from
+every template of another digit is impossible, so templates are sifted until nothing changes.
 """
 
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class TemplateSet(Technique):
-    """The cells that are in every template of a digit."""
+    """The cells that are in every template of a digit are placed."""
 
     name = "template_set"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Lay every digit."""
+        """Find the templates of every digit."""
         digit: bits.Digit
         every: bits.CellSet
         for digit, ways in enumerate(_sifted(board)):
@@ -28,12 +28,12 @@ class TemplateSet(Technique):
 
 
 class TemplateDelete(Technique):
-    """The cells that are in no template of a digit."""
+    """The cells that are in no template of a digit are eliminated."""
 
     name = "template_delete"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Lay every digit."""
+        """Find the templates of every digit."""
         digit: bits.Digit
         never: bits.CellSet
         for digit, ways in enumerate(_sifted(board)):
@@ -75,7 +75,7 @@ def _finding(
 
 
 class _Ways:
-    """What all templates of a digit have in common, and what some of them have."""
+    """The intersection of all templates of a digit, and their union."""
 
     def __init__(self, board: Board, digit: bits.Digit, taken: bits.CellSet) -> None:
         cell: bits.Cell

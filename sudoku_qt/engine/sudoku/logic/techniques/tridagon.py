@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Tridagon, or Thor's hammer: twelve cells in four boxes that three digits alone cannot fill.
 
-In each of four boxes that make a rectangle three cells lie in different rows and columns. Such
-three are either rising or falling, cyclically; where just one of the four boxes differs from the
-other three, no way of filling all twelve with three digits breaks no rule, so that one of their
-other candidates, the guardians, is true. Found in mith's collections of hard puzzles and worked out
-by Denis Berthier and others in the New Sudoku Players' Forum from 2022 on; the argument by parity
-is ryokousha's. Also known as triplet oddagon.
+In each of four boxes that form a rectangle, three cells lie in different rows and columns. Such
+triples are either rising or falling, cyclically; if exactly one of the four differs from the other
+three, the twelve cells cannot be filled with three digits, so one of their other candidates, the
+guardians, is true. Found in mith's collections of hard puzzles and worked out by Denis Berthier and
+others in the New Sudoku Players' Forum from 2022 on; the argument by parity is ryokousha's. Also
+known as triplet oddagon.
 """
 
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ class Tridagon(Technique):
     name = "tridagon"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every three digits of which enough cells hold nothing else."""
+        """Check every three digits for which enough cells have no others."""
         one: bits.Digit
         two: bits.Digit
         three: bits.Digit

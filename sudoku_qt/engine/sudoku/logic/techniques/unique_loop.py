@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Unique loop: a ring of cells in which two digits could be exchanged, were nothing else there.
+"""Unique loop: a ring of cells in which two digits could be swapped, but for extra candidates.
 
-Each cell of the ring sees the next, and every house holds two cells of it or none, one of each
-kind going round. With just two digits in all of them there would be two solutions.
+Each cell of the ring sees the next, and every house contains two cells of it or none, one at an odd
+and one at an even place. With only two digits in all of them there would be two solutions.
 """
 
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ _LONGEST = 14
 
 
 class UniqueLoop(Technique):
-    """Type 1: one cell has more candidates; 2: all of them one more; 3 and 4: two have."""
+    """Type 1: one cell has extras; 2: all extras are one digit; 3 and 4: two cells have extras."""
 
     name = "unique_loop"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow rings from every cell of two candidates; a ring of four is a rectangle."""
+        """Follow rings from every bivalue cell; a ring of four is a rectangle."""
         start: bits.Cell
         pairs: bits.CellSet = board.sized(2)
         left: bits.CellSet = pairs
@@ -66,7 +66,7 @@ class _Ring:
         self.possible = bare >= 4  # of six cells at least, of which two may hold more
 
     def run(self) -> list[int]:
-        """List the rings as sets of cells."""
+        """The rings as sets of cells."""
         with cython.nogil:
             self._go(self.start, bits.bit(self.start), bits.NO_CELLS, 0, 1, -1)
         return self.found

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Unique rectangles: four corners must not come down to two digits, so something else is true.
 
-The floor are the corners with just the two digits, the roof those with more.
+The floor is the corners with just the two digits, the roof those with more.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class UniqueRectangle(Technique):
-    """Types 1 to 6, and 7 for the hidden rectangle. `missing` admits corners that have lost one."""
+    """Types 1 to 6, and 7 for the hidden rectangle; `missing` lets corners lack a digit."""
 
     def __init__(self, name: str, kind: int, *, missing: bool = False) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class UniqueRectangle(Technique):
         self.missing = missing
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every rectangle with a corner of two candidates."""
+        """Check every rectangle with a bivalue corner."""
         conclude = _CONCLUSIONS[self.kind]
         for a, b, c, d, pair in unsolved(board, missing=self.missing):
             for finding in conclude(_Rectangle(board, (a, b, c, d), pair)):
@@ -30,12 +30,12 @@ class UniqueRectangle(Technique):
 
 
 class IncompleteRectangle(Technique):
-    """All types where some corner has lost one of the two digits by an earlier step."""
+    """All types, with some corner that has lost one of the two digits by an earlier step."""
 
     name = "incomplete_rectangle"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look at every rectangle with a corner of two candidates that is not whole."""
+        """Check every incomplete rectangle with a bivalue corner."""
         a: bits.Cell
         b: bits.Cell
         c: bits.Cell
@@ -52,7 +52,7 @@ class IncompleteRectangle(Technique):
 
 
 class _Rectangle:
-    """Four corners, those of the roof, and what the roof holds besides the pair."""
+    """Four corners, those of the roof, and the roof's extra digits."""
 
     def __init__(self, board: Board, corners: tuple[int, int, int, int], pair: bits.Mask) -> None:
         self.board = board
@@ -71,7 +71,7 @@ class _Rectangle:
             self.extra |= self.board.masks[cell] & ~self.pair
 
     def diagonal(self) -> bits.Flag:
-        """Whether a roof of two stands across."""
+        """Whether the two roof corners are diagonally opposite."""
         first: bits.Cell = bits.first(self.roof)
         return (self.roof & ~bits.bit(first) & bits.PEERS[first]) == 0
 

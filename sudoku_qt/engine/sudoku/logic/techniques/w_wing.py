@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""W-Wing: two cells xy whose x is held apart by a strong link on x, so one of them is y."""
+"""W-Wing: two cells xy and a strong link on x between them, so at least one of them is y."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ class WWing(Technique):
     name = "w_wing"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every two equal bivalue cells and either of their digits as the link's."""
+        """Try every two equal bivalue cells, with either of their digits for the link."""
         pairs: bits.CellSet = board.sized(2)
         rest: bits.CellSet
         one: bits.Cell

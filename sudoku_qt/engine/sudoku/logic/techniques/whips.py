@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Whip and braid: what a candidate leads to, unit after unit, until one is left with nothing.
+"""Whip and braid: from an assumption, unit after unit, until one has no candidate left.
 
-A net that shows a candidate to be false is one of these; most can be read as a whip. The theory and
-the names are Denis Berthier's ("The Hidden Logic of Sudoku", 2007; "Pattern-Based Constraint
-Satisfaction and Logic Puzzles", 2012).
+Every net that refutes a candidate is a braid; most can be read as a whip. The theory and the names
+are Denis Berthier's ("The Hidden Logic of Sudoku", 2007; "Pattern-Based Constraint Satisfaction and
+Logic Puzzles", 2012).
 """
 
 from collections.abc import Iterator
@@ -22,12 +22,12 @@ MOST_TARGETS = 5
 
 
 class Whip(Technique):
-    """Each unit has a candidate that the last one of the unit before excludes."""
+    """Each unit has a candidate that the last candidate of the unit before excludes."""
 
     name = "whip"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look for whips of ever more units."""
+        """Search for whips with more and more units."""
         length: bits.Count
         whips = Whips(board)
         left = _nearest(whips.targets())
@@ -52,12 +52,12 @@ def _nearest(targets: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
 
 
 class Braid(Technique):
-    """Each unit has a candidate that the last one of any earlier unit excludes."""
+    """Each unit has a candidate that the last candidate of any earlier unit excludes."""
 
     name = "braid"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Take what nets lead to nothing, the shortest first."""
+        """Take the candidates that nets refute, the shortest first."""
         whips = Whips(board)
         braids = [whips.braid(target) for _, _, target in whips.targets()]
         for variables in sorted(braids, key=len):

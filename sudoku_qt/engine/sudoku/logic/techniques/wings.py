@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Wings: a pivot sees two pincers, and whatever it holds, z stands in one of the three.
+"""Wings: a pivot sees two pincers; whatever it holds, z is in one of the three.
 
-XY-Wing: the pivot xy sees xz and yz. XYZ-Wing: the pivot xyz is a place for z itself, so z
-leaves only what sees all three.
+XY-Wing: the pivot xy sees xz and yz. XYZ-Wing: the pivot xyz may hold z itself, so z is eliminated
+only from cells that see all three.
 """
 
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class XYWing(Technique):
-    """A pivot of `size` candidates (2 or 3) and two pincers of two that share z."""
+    """A pivot with `size` candidates (2 or 3) and two bivalue pincers that share z."""
 
     def __init__(self, name: str, size: int) -> None:
         self.name = name
         self.size = size
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try every pair of pincers around every pivot."""
+        """Try every two pincers around every pivot."""
         size: bits.Count = self.size
         pairs: bits.CellSet = board.sized(2)
         pivots: bits.CellSet = pairs if size == 2 else board.sized(3)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""WXYZ-Wing: four cells bent over a line and a box hold four digits, of which one is loose.
+"""WXYZ-Wing: four cells in a line and a box that have four digits, one of which is not restricted.
 
-A digit whose cells all see each other can be true in only one of the four. If three digits are
-bound like that, the fourth stands in at least one of its cells. It is the same with five or six.
+A digit whose cells all see each other can be true in only one of the four cells. If three digits
+are restricted like that, the fourth is true in at least one of its cells. The same holds with five
+or six cells and digits.
 """
 
 from collections.abc import Iterator
@@ -18,14 +19,14 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class WXYZWing(Technique):
-    """The loose digit leaves what sees all its cells."""
+    """Cells that see all cells of the unrestricted digit lose it."""
 
     def __init__(self, name: str = "wxyz_wing", size: bits.Count = 4) -> None:
         self.name = name
         self.size = size
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Try so many cells of every line and box that cross."""
+        """Try `size` cells of every line and box that cross."""
         line: bits.House
         box: bits.House
         bend = _Bend(board, board.changed(self, 0x1FF), self.size)
@@ -42,7 +43,7 @@ class WXYZWing(Technique):
 
 
 class _Bend:
-    """The search where one line crosses one box, for what has a cell that has changed."""
+    """The search in a line and a box that cross, for wings with a changed cell."""
 
     def __init__(self, board: Board, changed: bits.CellSet, size: bits.Count) -> None:
         number: bits.Count
@@ -57,7 +58,7 @@ class _Bend:
         self.found: list[int] = []
 
     def search(self, line: bits.House, box: bits.House) -> None:
-        """List the cells of a line and a box, so many, from which anything follows."""
+        """List the sets of cells, in a line and a box, that lead to eliminations."""
         self.line = bits.HOUSES[line]
         self.box = bits.HOUSES[box]
         if self.found:
@@ -69,7 +70,7 @@ class _Bend:
     def grow(
         self, cells: bits.CellSet, digits: bits.Mask, left: bits.CellSet, more: bits.Count
     ) -> None:
-        """Add cells, so many in all, so that they hold no more digits and one has changed."""
+        """Add cells up to the number, with as many digits at most and with a changed cell."""
         cell: bits.Cell
         joined: bits.Mask
         if more == 1 and not cells & self.changed:
@@ -109,11 +110,11 @@ class _Bend:
         return loose
 
     def ends(self, cells: bits.CellSet, digit: bits.Mask) -> bits.CellSet:
-        """Those of some cells that can hold a digit, given as a mask."""
+        """The cells, among these, that can hold a digit, given as a mask."""
         return cells & self.board.where[bits.low(digit)]
 
     def finding(self, cells: bits.CellSet) -> Finding:
-        """Put the cells of a wing into a finding."""
+        """The finding for the cells of a wing."""
         digits: bits.Mask = self.board.digits_of(cells)
         loose: bits.Mask = self.loose(cells, digits)
         held: bits.CellSet = self.ends(cells, loose)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The SE scale: puzzles rated by the rules, the order and the lengths of Sudoku Explainer.
+"""The SE scale: ratings by the rules, the order and the chain lengths of Sudoku Explainer.
 
-Its techniques stand beside those of `logic`, for they answer another question. The ladder there
-solves as people do, explains each step, and may grow and be put into another order. The rules here
-reproduce Sudoku Explainer's to the length of its chains and the order in which it looks, so that
-a rating is the one that players know from elsewhere; they explain nothing. `scale` holds the list
-of the rules, and is what others use.
+Its techniques are separate from those of `logic`, for they serve another purpose. The ladder there
+solves as people do, explains each step, and may grow and be reordered. The rules here reproduce
+Sudoku Explainer's down to the length of its chains and the order of its search, so that a rating is
+the one that players know from elsewhere; they explain nothing. The entry point is `scale`, which
+holds the list of the rules.
 """

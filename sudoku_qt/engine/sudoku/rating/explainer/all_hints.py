@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All hints of chains, the easiest first, each with its path.
+"""All chain hints, the easiest first, each with its path.
 
 Of the hints with the same eliminations only the easiest is kept.
 """
@@ -23,7 +23,7 @@ End = tuple[Closure, int]
 
 
 class EveryChain(cycles.Search):
-    """All chains and cycles that use no more than two places or two digits at a time."""
+    """All chains and cycles along pairs (two places in a house, or two digits in a cell)."""
 
     def __init__(self, board: Board) -> None:
         cycles.Search.__init__(self, board)
@@ -42,7 +42,7 @@ class EveryChain(cycles.Search):
         cycle: float,
         chain: float,
     ) -> None:
-        """Start from every candidate of every cell that is not settled."""
+        """Start from every candidate of every unsettled cell."""
         cell: bits.Cell
         mask: bits.Mask
         source: bits.Candidate
@@ -166,7 +166,7 @@ class EveryChain(cycles.Search):
 
 
 class EveryForcing(forcing.Search):
-    """All forcing chains that branch, multiple or dynamic."""
+    """All branching forcing chains, multiple or dynamic."""
 
     def __init__(self, board: Board, dynamic: bits.Flag) -> None:
         forcing.Search.__init__(self, board, dynamic, False)
@@ -191,7 +191,7 @@ class EveryForcing(forcing.Search):
             self.hints[eliminated] = order, reason, tuple(ends)
 
     def found(self) -> Iterator[tuple[tuple[int, ...], int, int, tuple[End, ...]]]:
-        """Yield the eliminations, the number of nodes, the reason of the beginning, the ends."""
+        """Yield the eliminations, the number of nodes, the reason of the start, and the ends."""
         for eliminated, (order, reason, ends) in sorted(
             self.hints.items(), key=lambda hint: hint[1][0]
         ):

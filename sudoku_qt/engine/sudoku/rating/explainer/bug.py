@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The bivalue universal grave (BUG) on the SE scale, of all four types.
+"""The bivalue universal grave (BUG) on the SE scale, all four types.
 
-If every open cell had two candidates and every digit two places in each house, a puzzle would
-have two solutions or none. So one of the candidates that are too many for that is true.
+If every open cell had two candidates and every digit two places in each house, a puzzle would have
+two solutions or none. So one of the extra candidates is true.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -14,18 +14,18 @@ SEVERAL = 5.7
 
 
 class Bug(Rule):
-    """All types, the simpler first."""
+    """All types, the simplest first."""
 
     symmetric = False  # a candidate is too many by the houses that are looked at before
 
     def find(self, board: Board) -> Hint | None:
-        """Find the candidates that are too many, and conclude from them."""
+        """Find the extra candidates, and draw a conclusion from them."""
         bug = _Bug(board)
         return bug.conclude() if bug.dug() else None
 
 
 class _Bug:
-    """The cells that hold too much, what is too much in each, and the cells that see them all."""
+    """The cells with extras, the extras of each, and the cells that see all of them."""
 
     def __init__(self, board: Board) -> None:
         cell: bits.Cell
@@ -41,7 +41,7 @@ class _Bug:
             self.extras[cell] = 0
 
     def dug(self) -> bits.Flag:
-        """Whether the position is a BUG but for some candidates."""
+        """Whether the position is a BUG except for some candidates."""
         turn: bits.Count
         digit: bits.Digit
         house: bits.House

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The closure: all that follows from assuming one candidate on or off, with the reasons.
+"""The closure: all consequences of assuming one candidate on or off, with their reasons.
 
-What goes on is followed up before what goes off, one after the other, until a candidate is both.
-A static closure looks at pairs of the position as it is; a dynamic one takes away what went off
-as it is followed up, so that later conclusions rest on several causes. With `cells` off, only
-places count and never the digits of a cell (Nishio). Nodes are candidates, plus `bits.OFF` where
-off.
+"On" means true, "off" false. Consequences that are on are followed before those that are off, in
+order, until a candidate is both. A static closure uses the pairs of the position as it is; a
+dynamic one removes candidates that go off while they are followed, so that later consequences rest
+on several causes. Without `cells`, only places count and never the digits of a cell (Nishio). Nodes
+are candidates, plus `bits.OFF` where off.
 """
 
 from collections.abc import Sequence
@@ -19,24 +19,24 @@ kind of house, and where all begins there is none: 0."""
 
 
 class Extension:
-    """What more than pairs and last places lets a closure conclude."""
+    """What lets a closure conclude more than pairs and last places do."""
 
     def extend(self, flow: "Flow") -> bool:
-        """Put off what else follows from all that went off, and say whether anything does."""
+        """Turn off candidates that follow from all that are off; return whether there are any."""
         raise NotImplementedError
 
     def count(self, numbers: set[int]) -> int:
-        """Count the nodes of some of the chains within; -1 is none."""
+        """The number of nodes in some of the nested chains; -1 stands for none."""
         raise NotImplementedError
 
 
 class Flow:
-    """What follows from one node after another: room that is used again for each of them.
+    """The consequences of one node after another, in room that is reused for each.
 
-    After `follow`, `nodes` lists what was concluded, in order, `found` of them; the causes of the
-    n-th are the places `causes[first_cause[n]]` to before `causes[first_cause[n + 1]]`. `clash`
-    is the candidate that is both on and off, or -1; of a clash, the node that came second is
-    listed last, beyond `found`.
+    After `follow`, `nodes` lists the `found` consequences in order; the causes of the n-th are the
+    places `causes[first_cause[n]]` to before `causes[first_cause[n + 1]]`. `clash` is the candidate
+    that is both on and off, or -1; if there is a clash, the later of its nodes is listed last,
+    beyond `found`.
     """
 
     def __init__(
@@ -70,9 +70,9 @@ class Flow:
         self.counts, self.marks, self.stack = [0] * 1458, [0] * 1458, [0] * 1458
 
     def follow(self, start: bits.Node, known: "Closure | None" = None) -> None:
-        """Find all that follows from a node, in microseconds: no other thread need wait.
+        """Find all consequences of a node; this takes microseconds, so the GIL is kept.
 
-        What is known to follow without the extension need not be found again.
+        Consequences known from a closure without the extension are taken over.
         """
         if known is None:
             self._begin()
@@ -89,7 +89,7 @@ class Flow:
     def put_off(
         self, candidate: bits.Candidate, causes: Sequence[int], nested: bits.Count = -1
     ) -> None:
-        """Put off a candidate for causes that are off, by a chain within, if it is not off yet."""
+        """Turn a candidate off, unless it is, for causes that are off, through a nested chain."""
         cause: bits.Candidate
         if self.place[bits.OFF + candidate] >= 0:
             return
@@ -100,7 +100,7 @@ class Flow:
         self._learn(bits.OFF + candidate)
 
     def closure(self, start: bits.Node, known: "Closure | None" = None) -> "Closure":
-        """Find all that follows from a node, as `follow` does, to be kept."""
+        """Find all consequences of a node, like `follow`, as an object that can be kept."""
         self.follow(start, known)
         return Closure(self)
 
@@ -275,7 +275,7 @@ class Flow:
             left &= left - 1
 
     def count_clash(self, most: bits.Count) -> bits.Count:
-        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        """The number of nodes that both sides of the clash rest on, or more than `most`."""
         number: bits.Count
         found: bits.Count
         for number in range(self.listed):
@@ -307,9 +307,9 @@ class Flow:
 
 
 class Closure:
-    """What followed from one node, in the lists of `Flow`; `on` and `off` are its nodes as sets.
+    """The consequences of one node, in the lists of `Flow`; `on` and `off` are its nodes as sets.
 
-    `counts` are those that were asked for, 0 for the others. All lists are parts of one `room`.
+    `counts` are those computed so far, 0 for the others. All lists are parts of one `room`.
     """
 
     def __init__(self, flow: Flow) -> None:
@@ -342,9 +342,9 @@ class Closure:
         bits.leave(self.room)
 
     def count(self, node: bits.Node, most: bits.Count, flow: Flow) -> bits.Count:
-        """Count a node that is listed and all that it follows from, or to more than `most`.
+        """The number of nodes that a listed node rests on, itself included, or more than `most`.
 
-        That is done in the room of a flow.
+        The room of a flow is used for counting.
         """
         place: bits.Count = 0
         while self.nodes[place] != node:
@@ -361,14 +361,14 @@ class Closure:
         )
 
     def count_clash(self, most: bits.Count, flow: Flow) -> bits.Count:
-        """Count all that the two sides of the clash follow from, or to more than `most`."""
+        """The number of nodes that both sides of the clash rest on, or more than `most`."""
         found: bits.Count = self.count(self.clash, most, flow)
         return found + self.count(bits.OFF + self.clash, most - found, flow)
 
     def ancestors(self, node: bits.Node) -> list[tuple[int, int, int]]:
-        """List a node that is listed and all that it follows from.
+        """A listed node and all nodes that it rests on.
 
-        Each is a node, the reason why it is on, and the number of the chain within or -1.
+        Each comes with the reason why it is on, and the number of its nested chain or -1.
         """
         place: bits.Count = 0
         number: bits.Count

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Forcing chains and cycles on the SE scale: what one candidate leads to, link by link.
+"""Forcing chains and cycles on the SE scale: the consequences of one candidate, link by link.
 
-From a candidate that is on, those that it sees go off; from one that is off, the other one of a
-pair goes on. A cycle that comes back to its beginning eliminates what both ways round rule out; a
-chain from a candidate to its opposite settles it. X-chains keep to one digit, Y-cycles to cells
-of two; with both kinds of pairs they are rated higher. The hint is the one of least rating, then
-length, then kind, then the one come upon first.
+A candidate that is on turns off those that it sees; one that is off turns on the other one of a
+pair. A cycle that returns to its start eliminates what it excludes in both directions; a chain from
+a candidate to its opposite decides that candidate. X-chains stay with one digit, Y-cycles with
+bivalue cells; those with both kinds of pairs are rated higher. The hint is the one with the least
+rating, then length, then kind, then the first one found.
 """
 
 try:
@@ -28,10 +28,10 @@ NAMES = ("", "", "x-", "y-", "")
 
 
 class Cycles(Rule):
-    """Chains and cycles that use no more than two places or two digits at a time."""
+    """Chains and cycles along pairs (two places in a house, or two digits in a cell)."""
 
     def find(self, board: Board) -> Hint | None:
-        """Look at X-chains and Y-cycles, and if need be at those with both kinds of pairs."""
+        """Search X-chains and Y-cycles, and if necessary those with both kinds of pairs."""
         implications: Implications = board.lasting.setdefault(self, None) or Implications(board)
         board.lasting[self] = implications
         implications.find()
@@ -46,12 +46,12 @@ class Cycles(Rule):
 
 
 class Search:
-    """What leads where in a position, and the best hint so far.
+    """The links of a position, and the best hint so far.
 
-    `on` lists what goes on from one beginning, in order, with what went off before each (`via`)
-    and the place of what was on before that (`back`). A chain that comes to the opposite of its
-    beginning does so from the place `last`; where that is to be on, by way of `last_off`. Where
-    `implications` are known nothing is looked for that cannot be there.
+    `on` lists the candidates that a start turns on, in order, each with the one turned off before
+    it (`via`) and the place of the one that was on before that (`back`). A chain that reaches the
+    opposite of its start does so from the place `last`; if the opposite is on, through `last_off`.
+    With known `implications`, starts that cannot lead to a hint are skipped.
     """
 
     def __init__(self, board: Board, implications: Implications | None = None) -> None:
@@ -84,7 +84,7 @@ class Search:
         cycle: float,
         chain: float,
     ) -> None:
-        """Start from every candidate of every cell that is not settled."""
+        """Start from every candidate of every unsettled cell."""
         self.begin(kind, in_cells, in_houses, cycle, chain)
         with cython.nogil:
             self._look_everywhere()
@@ -97,7 +97,7 @@ class Search:
         cycle: float,
         chain: float,
     ) -> None:
-        """Take up a kind of chains: its number, its links, the ratings of the shortest."""
+        """Begin a kind of chains: its number, its links, and the ratings of the shortest."""
         self.looked_for = kind
         self.in_cells = in_cells
         self.in_houses = in_houses
@@ -275,7 +275,7 @@ class Search:
         return self.looked_for < self.kind
 
     def hint(self) -> Hint | None:
-        """The best hint, if there is one."""
+        """The best hint, or None."""
         digit: bits.Digit
         eliminations: tuple[int, ...] = ()
         if self.nodes == 9999:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Aligned exclusion on the SE scale: two or three cells and the cells that all of them see.
+"""Aligned exclusion on the SE scale: two or three cells, and the cells that all of them see.
 
-A choice of digits for the cells is impossible if it gives two cells that see each other the same
-digit, or if it leaves a small cell that sees all of them without any. A digit that occurs in no
-possible choice is eliminated.
+A choice of digits for the cells is impossible if two cells that see each other get the same digit,
+or if a cell with few candidates that sees all of them is left without any. A digit that occurs in
+no possible choice is eliminated.
 """
 
 try:
@@ -17,14 +17,14 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 
 class AlignedExclusion(Rule):
-    """Aligned pairs, or triplets whose third cell is a small one that one of the others sees."""
+    """Aligned pairs, or triplets whose third cell has few candidates and sees one of the others."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
         self.rating = rating
 
     def find(self, board: Board) -> Hint | None:
-        """Try the pairs in the order of their second cells, each with every third."""
+        """Try the pairs in the order of their second cells, each with every third cell."""
         search: _Search = board.lasting.setdefault(self, None) or _Search(board, self.size)
         board.lasting[self] = search
         search.begin()
@@ -39,11 +39,11 @@ class AlignedExclusion(Rule):
 
 
 class _Search:
-    """The small cells, those that can be aligned, and what is eliminated from the first that are.
+    """The cells with few candidates, those that can be aligned, and the eliminations of the first.
 
-    `covers` are the digits of the small cells that see all of those that are looked at. A search
-    is kept with its board: where nothing was found nothing is before a cell changes that is
-    aligned, or that sees all of those. `changed` are the cells that have since.
+    `covers` are the digits of the cells with few candidates that see all current cells. A search is
+    kept with its board: if nothing was found, there is nothing before a cell changes that is
+    aligned, or that sees all of those. `changed` are the cells that have changed since.
     """
 
     def __init__(self, board: Board, size: bits.Count) -> None:
@@ -59,7 +59,7 @@ class _Search:
             self.covers, self.masks = [0] * 81, [0] * 81
 
     def begin(self) -> None:
-        """Look at the board as it is now."""
+        """Begin with the board as it is now."""
         cell: bits.Cell
         single: bits.CellSet = self.board.sized(1)
         self.eliminated_one, self.eliminated_two, self.eliminated_three = 0, 0, 0
@@ -75,7 +75,7 @@ class _Search:
                     self.changed |= bits.bit(cell)
 
     def mark_exhausted(self) -> None:
-        """Remember that nothing is found in the board as it is; with singles it could later."""
+        """Remember that the board as it is has no hint, although it may have one after singles."""
         cell: bits.Cell
         self.is_exhausted = not self.board.sized(1)
         for cell in range(81):
@@ -95,7 +95,7 @@ class _Search:
         return bases
 
     def look(self) -> None:
-        """Look for the first cells of which some digit is eliminated."""
+        """Search for the first cells with an elimination."""
         first: bits.CellSet
         second: bits.CellSet = self.bases
         common: bits.CellSet

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Nishio, multiple and dynamic forcing chains on the SE scale.
 
-An assumption that leads to a clash is wrong. What follows from a candidate both on and off, from
-every digit of a cell or from every place of a digit in a house, is true. The hint is the one of
-the fewest nodes, counted once in each of the chains that it takes; then the one whose kind comes
-first; then the one come upon first.
+An assumption that leads to a clash is wrong. A common consequence of a candidate being on and being
+off, of every digit of a cell, or of every place of a digit in a house, is true. The hint is the one
+with the fewest nodes, counted once for each of its chains; then the one whose kind comes first;
+then the first one found.
 """
 
 from collections.abc import Sequence
@@ -22,9 +22,9 @@ NISHIO = "nishio"
 
 
 class Forcing(Rule):
-    """Forcing chains that branch: `nishio`, from several starts, or `dynamic`.
+    """Branching forcing chains: `nishio`, with several starts, or `dynamic`.
 
-    Static ones are not `symmetric`: houses that begin with a cell of two digits are passed over.
+    Static ones are not `symmetric`: houses that begin with a bivalue cell are skipped.
     """
 
     def __init__(self, name: str, rating: float, dynamic: bits.Flag, nishio: bits.Flag) -> None:
@@ -35,11 +35,11 @@ class Forcing(Rule):
         self.symmetric = dynamic
 
     def find(self, board: Board) -> Hint | None:
-        """Look at every cell that is not settled, and at the houses that begin there."""
+        """Search every unsettled cell, and the houses that begin there."""
         return self.find_with(board, None)
 
     def find_with(self, board: Board, extension: Extension | None) -> Hint | None:
-        """Find the hint where closures go on by an extension."""
+        """The hint if closures are extended by an extension."""
         search = Search(board, self.dynamic, self.nishio, extension)
         search.run()
         if search.best < 0:
@@ -51,11 +51,11 @@ class Forcing(Rule):
 
 
 class Search:
-    """The closures so far and the best conclusion so far: `best`, a node or -1, in `nodes`.
+    """The closures and the best conclusion so far: `best` is a node or -1, in `nodes`.
 
-    The kinds of conclusions are numbered as they are ordered among hints of one length: 1 from a
-    candidate on and off, 5 from a cell, 6 from a house, 7 by a clash. `reason` says why one of the
-    candidates is on from which the closures of a cell or a house begin.
+    Kinds of conclusions are numbered in their order among hints of one length: 1 from a candidate
+    on and off, 5 from a cell, 6 from a house, 7 by a clash. `reason` is why one of the candidates
+    is on from which the closures of a cell or house start.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Search:
         return known
 
     def run(self) -> None:
-        """Go through the cells."""
+        """Search all cells."""
         cell: bits.Cell
         mask: bits.Mask
         if self.nishio:

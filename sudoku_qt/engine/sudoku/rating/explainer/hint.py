@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hint: what one rule of the SE scale found first, and how hard it says that is."""
+"""The hint: what a rule of the SE scale finds first, and its rating."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -9,8 +9,8 @@ from sudoku_qt.engine.work import Stop
 class Hint:
     """A conclusion: its eliminations, and the candidate that is placed or -1.
 
-    `rating` is on the SE scale, in sums of tenths as that program makes them; candidates
-    are `81 * digit + cell` with digits 0-8.
+    `rating` is on the SE scale, with the rounding errors of that program's sums of tenths;
+    candidates are `81 * digit + cell` with digits 0-8.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Hint:
 
 
 class Rule:
-    """The contract of a rule. The board stays as it is."""
+    """The contract of a rule. It leaves the board as it is."""
 
     symmetric = True
     """Whether it finds something in all images of a position or in none.
@@ -40,9 +40,9 @@ class Rule:
     """
 
     def find(self, board: Board) -> Hint | None:
-        """The hint that this rule comes upon first."""
+        """The hint that this rule finds first, or None."""
         raise NotImplementedError
 
     def find_until(self, board: Board, stop: Stop) -> Hint | None:
-        """That hint; a rule that takes long asks whether to stop. Raises `Cancelled`."""
+        """The same hint; a rule that takes long asks `stop` in between. Raises `Cancelled`."""
         return self.find(board)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What any chain can come to at all, found for every candidate at once.
+"""The possible results of any chain, found for every candidate at once.
 
-Followed up as sets, what a candidate leads to costs a fraction of a search for chains, and mostly
-it says that there is none: a chain that rules out its beginning makes it impossible, one that
-proves its beginning makes all impossible that this sees, and a cycle makes impossible what it
-takes away.
+Computing the consequences of a candidate as sets costs a fraction of a search for chains, and
+mostly shows that there are none: a chain that excludes its start makes that impossible, one that
+proves its start makes impossible all that this sees, and a cycle makes its eliminations impossible.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -14,10 +13,10 @@ from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
 
 class Implications:
-    """The candidates that are `impossible`, by digits, for they lead to what they see.
+    """The candidates, by digit, that are `impossible` since they lead to something they see.
 
-    `on_cycle` are those that are on in a cycle which takes something away, and maybe others;
-    `both` is all that something impossible leads to, by the numbers of `reach`.
+    `on_cycle` includes the candidates that are on in a cycle with eliminations, and perhaps others;
+    `both` is everything that something impossible leads to, by the numbers of `reach`.
     """
 
     def __init__(self, board: Board) -> None:
@@ -29,7 +28,7 @@ class Implications:
             self.both = [bits.NO_CELLS] * 6
 
     def find(self) -> None:
-        """Look at the board as it is now."""
+        """Compute the implications of the board as it is now."""
         number: bits.Count
         self.reach.renew()
         for number in range(6):
@@ -50,13 +49,13 @@ class Implications:
         return False
 
     def is_useful(self, candidate: bits.Candidate) -> bits.Flag:
-        """Whether a candidate is impossible, or on in a cycle that takes something away."""
+        """Whether a candidate is impossible, or on in a cycle with eliminations."""
         digit: bits.Digit = candidate // 81
         found: bits.CellSet = self.impossible[digit] | self.on_cycle[digit]
         return (found & bits.bit(candidate % 81)) != bits.NO_CELLS
 
     def can_be_proved(self, candidate: bits.Candidate) -> bits.Flag:
-        """Whether all that a candidate sees is impossible."""
+        """Whether everything that a candidate sees is impossible."""
         cell: bits.Cell = candidate % 81
         digit: bits.Digit = candidate // 81
         other: bits.Mask = self.board.masks[cell] & ~(1 << digit)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The closures of a board, kept from step to step for as long as nothing changes that they rest on.
+"""The closures of a board, kept from step to step while nothing that they rest on changes.
 
-A step takes a few candidates away. What followed from an assumption follows still, in the same
-order and for the same reasons, unless one of these was among it, or the loss leaves a single
-candidate, of a cell or of a digit in a house, where something went off.
+A step eliminates a few candidates. The consequences of an assumption stay the same, in the same
+order and for the same reasons, unless one of these candidates was among them, or the elimination
+leaves a single candidate, in a cell or for a digit in a house, where something was off.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -15,11 +15,11 @@ MOST_UNITS = 96
 
 
 class KeptClosures:
-    """What followed from each node, `of` it, on a board that goes on; None where it is not known.
+    """The closure of each node, `of` it, on a changing board; None if it is not known.
 
-    `gone` are the candidates that went since `where` was what there is; where the board became
-    another one that `has_more`, nothing is kept. The units that lost some are listed with what is
-    left in them: a digit and its cells of a house, or the number 9 and one cell.
+    `gone` are the candidates eliminated since `where` was up to date; if the board became another
+    one that `has_more`, nothing is kept. The units that lost some are listed with what is left in
+    them: a digit and its cells in a house, or the number 9 and one cell.
     """
 
     def __init__(self, board: Board) -> None:
@@ -35,7 +35,7 @@ class KeptClosures:
             self.where[digit] = board.where[digit]
 
     def follow(self) -> None:
-        """Look at the board as it is now, and forget what no longer follows."""
+        """Look at the board as it is now, and drop closures that no longer hold."""
         node: bits.Node
         if not self._has_changed():
             return
@@ -116,7 +116,7 @@ def _is_last_of_house(left: bits.CellSet, off: bits.CellSet) -> bits.Flag:
 
 
 def kept_closures(board: Board, dynamic: bits.Flag) -> KeptClosures:
-    """The closures of one kind of a board, those that still hold."""
+    """The closures of one kind, of a board, that still hold."""
     key = KeptClosures, bool(dynamic)
     known: KeptClosures | None = board.lasting.get(key)
     if known is None:

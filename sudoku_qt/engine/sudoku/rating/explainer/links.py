@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The links of a position: which candidates rule each other out, and which are two for a thing.
+"""The links of a position: the weak and the strong ones, in Sudoku Explainer's order.
 
-A weak link joins two candidates of a cell, or of a house and one digit; a strong one those of
-them that are the only two. Both are listed in the order in which that program meets them: the
-cell, the box, the row, the column.
+A weak link joins two candidates of a cell, or of a digit in a house; a strong one joins the only
+two. Both are listed in the order in which that program finds them: the cell, the box, the row, the
+column.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -11,12 +11,12 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class Links:
-    """The links that count, of cells or of houses or of both.
+    """The links within cells, within houses, or both.
 
     The other ends of the strong links of a candidate are `strong[4 * candidate]` and on, before
-    `strong_end[candidate]`; those of its weak links that have strong ones themselves are
-    `weak[28 * candidate]` and on, before `weak_end[candidate]`. `two_sided` are the cells of each
-    digit that have strong links.
+    `strong_end[candidate]`; those of its weak links that have strong links themselves are `weak[28
+    * candidate]` and on, before `weak_end[candidate]`. `two_sided` are the cells of each digit that
+    have strong links.
     """
 
     def __init__(self, board: Board) -> None:
@@ -27,9 +27,9 @@ class Links:
             self.two_sided = [bits.NO_CELLS] * 9
 
     def list_all(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
-        """List the links of cells, or of houses, or of both.
+        """List the links within cells, within houses, or both.
 
-        Where only cells count, no weak ones of cells of more than two digits: none leads there.
+        With cells only, weak links in cells with more than two digits are left out: none leads on.
         """
         cell: bits.Cell
         mask: bits.Mask
@@ -43,7 +43,7 @@ class Links:
                 mask &= mask - 1
 
     def list_strong(self, in_cells: bits.Flag, in_houses: bits.Flag) -> None:
-        """List the strong ones only."""
+        """List the strong links only."""
         cell: bits.Cell
         mask: bits.Mask
         digit: bits.Digit

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Pointing and claiming on the SE scale: where a house's digit lies in another house too.
+"""Pointing and claiming on the SE scale: a house's digit lies within another house, too.
 
-What the other house holds besides is eliminated. In its direct form the rule is only used where
-that leaves a house of the first kind with one place for the digit.
+The digit is eliminated from the rest of the other house. In its direct form the rule is only used
+if that leaves a house of the first kind with one place for the digit.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -66,7 +66,7 @@ class Locking(Rule):
 
 
 def crossing(kind: bits.Count, number: bits.Count, part: bits.Count) -> bits.House:
-    """The house that crosses another one of its kind in a third of its places."""
+    """The house that crosses a house of this kind in a third of its places."""
     if kind == 0:
         return 9 + number % 3 * 3 + part
     if kind == 1:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Chains within chains on the SE scale: what lets closures go further than pairs.
+"""Nested chains on the SE scale, which let closures go further than pairs do.
 
-Where an assumption leads no further, the position that it led to is looked at as if it were the
-puzzle's own, with simple rules at level 1, from level 2 on also with forcing chains, from level 3
-on with multiple ones; from level 4 on with dynamic ones. The first rule that takes something
-away by what the assumption brought about is used, all its hints at once.
+Where an assumption leads no further, the resulting position is searched as if it were the puzzle's
+own: with simple rules at level 1, from level 2 on also with forcing chains, from level 3 on with
+multiple ones, from level 4 on with dynamic ones. The first rule with an elimination that depends on
+the assumption is used, with all its hints at once.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -30,7 +30,7 @@ Chain = tuple[tuple[int, ...], set[int], int]
 
 
 class Nested(Rule):
-    """Dynamic forcing chains that go on by simple rules (level 1) and by chains within."""
+    """Dynamic forcing chains extended by simple rules (level 1) or by nested chains."""
 
     symmetric = False  # what a rule within leaves may be no such set any longer
 
@@ -39,16 +39,16 @@ class Nested(Rule):
         self.level = level
 
     def find(self, board: Board) -> Hint | None:
-        """Look as dynamic forcing chains do."""
+        """Search like dynamic forcing chains."""
         return self.find_until(board, never)
 
     def find_until(self, board: Board, stop: Stop) -> Hint | None:
-        """Look as dynamic forcing chains do. Raises `Cancelled`."""
+        """Search like dynamic forcing chains. Raises `Cancelled`."""
         return self.rule.find_with(board, Within(self.level, stop))
 
 
 class Within(Extension):
-    """The rules within, and the chains that they found: their numbers and lengths."""
+    """The nested rules, and the chains that they found, with their numbers and lengths."""
 
     def __init__(self, level: int, stop: Stop) -> None:
         self.stop = stop
@@ -64,7 +64,7 @@ class Within(Extension):
         return [self._chains, self._multiple_chains][: self.level - 1]
 
     def count(self, numbers: set[int]) -> int:
-        """Count the nodes of some of the chains within; -1 is none."""
+        """The number of nodes in some of the nested chains; -1 stands for none."""
         return sum(self.lengths[number] for number in numbers if number >= 0)
 
     def extend(self, flow: Flow) -> bool:
@@ -148,7 +148,7 @@ class Within(Extension):
 
 
 def missing(start: Board, now: Board, candidate: bits.Candidate, reason: bits.Count) -> list[int]:
-    """List the eliminations that left a candidate the last of its cell or of a house."""
+    """The eliminations that left a candidate as the last one of its cell or of a house."""
     cell: bits.Cell = candidate % 81
     digit: bits.Digit = candidate // 81
     eliminated: bits.CellSet

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The simple rules inside of closures: locking, pairs and X-Wings that an assumption brings about.
+"""The simple rules within closures: locking, pairs and X-Wings that depend on an assumption.
 
-Each rule is given the position at the beginning and the one that the assumption led to. It yields
-the eliminations of its hints there, with those they depend on; a hint that depends on none is no
-news.
+Each rule is given the initial position and the one after the assumption. It yields the eliminations
+of its hints there, with the eliminations that they depend on; a hint that depends on none is
+nothing new.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ Consequence = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def locked(start: Board, now: Board) -> Iterator[Consequence]:
-    """Pointing and claiming."""
+    """The hints of pointing and claiming."""
     kind: bits.Count
     number: bits.Count
     digit: bits.Digit
@@ -73,7 +73,7 @@ def _changed(start: Board, now: Board) -> bits.CellSet:
 
 
 def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
-    """Two digits that are left two cells of a house."""
+    """The hints of two digits left with two cells of a house."""
     turn: bits.Count
     house: bits.House
     digit: bits.Digit
@@ -98,7 +98,7 @@ def hidden_pairs(start: Board, now: Board) -> Iterator[Consequence]:
 
 
 def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
-    """Two cells of a house that are left two digits."""
+    """The hints of two cells of a house left with two digits."""
     turn: bits.Count
     house: bits.House
     place: bits.Count
@@ -123,7 +123,7 @@ def naked_pairs(start: Board, now: Board) -> Iterator[Consequence]:
 
 
 def x_wings(start: Board, now: Board) -> Iterator[Consequence]:
-    """Two lines in which a digit is left the same two places."""
+    """The hints of two lines in which a digit is left with the same two places."""
     turn: bits.Count
     line: bits.Count
     first: bits.House

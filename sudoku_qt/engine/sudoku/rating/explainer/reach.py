@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The reach of every candidate: all that static chains lead to from it, as sets, and no reasons.
+"""The reach of every candidate: all consequences by static chains, as sets without reasons.
 
-A candidate that is on puts off those that it sees, and each of these puts on the other one of a
-pair. Whatever a reached candidate reaches is reached too. So what was worked out for one candidate
-is taken over whole for the next, and it is soon known which chains are worth a closer look.
+A candidate that is on turns off those that it sees, and each of these turns on the other one of a
+pair. The reach of a reached candidate is reached, too. So the result for one candidate is reused
+for the next, which quickly shows which chains are worth searching.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -11,13 +11,13 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class Reach:
-    """What goes on and what goes off behind each candidate, for as long as the board stays so.
+    """The candidates that each candidate turns on and off, for as long as the board is unchanged.
 
-    The `number` candidates of the board have numbers, digit by digit. Sets of these are some
-    `words` of 128 bits, six at the most; the set of the n-th begins at `words * n`: those that it
-    has `seen`, its `partners` in pairs, those that go on `next`, and those that are `on` and `off`
-    in the end for that. A unit is a cell or the places of a digit in a house; the candidates of
-    the n-th are `members[ends[n]]` to before `members[ends[n + 1]]`.
+    The `number` candidates of the board are numbered digit by digit. Sets of these are `words`
+    words of 128 bits, at most six; the set of the n-th begins at `words * n`: those that it has
+    `seen`, its `partners` in pairs, those that it turns on `next`, and those that are finally `on`
+    and `off`. A unit is a cell or the places of a digit in a house; the candidates of the n-th are
+    `members[ends[n]]` to before `members[ends[n + 1]]`.
     """
 
     def __init__(self, board: Board) -> None:
@@ -41,7 +41,7 @@ class Reach:
         self.both_on, self.both_off = [bits.NO_CELLS] * 6, [bits.NO_CELLS] * 6
 
     def renew(self) -> None:
-        """Look at the board as it is now."""
+        """Begin with the board as it is now."""
         digit: bits.Digit
         changed: bits.Flag = False
         for digit in range(9):
@@ -54,14 +54,14 @@ class Reach:
             self._join()
 
     def begin(self) -> None:
-        """Begin with what is common to nothing: everything."""
+        """Begin an intersection: everything is common to no candidates."""
         word: bits.Count
         for word in range(self.words):
             self.both_on[word] = ~bits.NO_CELLS
             self.both_off[word] = ~bits.NO_CELLS
 
     def share(self, candidate: bits.Candidate) -> None:
-        """Leave of what is common what this candidate leads to, itself included."""
+        """Intersect with the consequences of a candidate, itself included."""
         word: bits.Count
         here: bits.CellSet
         number: bits.Count = self.numbers[candidate]
@@ -73,7 +73,7 @@ class Reach:
             self.both_off[word] &= self.off[place + word] | self.seen[place + word]
 
     def any_common(self) -> bits.Flag:
-        """Whether something is common to all that shared."""
+        """Whether the intersection is not empty."""
         word: bits.Count
         for word in range(self.words):
             if self.both_on[word] | self.both_off[word]:
@@ -81,7 +81,7 @@ class Reach:
         return False
 
     def count(self, candidate: bits.Candidate) -> bits.Count:
-        """Count what a candidate leads to, itself included."""
+        """The number of consequences of a candidate, itself included."""
         word: bits.Count
         found: bits.Count = 0
         self.begin()
@@ -195,7 +195,7 @@ class Reach:
                 self.next[self.words * self.members[place] + word] |= here
 
     def fill(self, start: bits.Count) -> None:
-        """Find what a candidate leads to, by its number, if that is not known."""
+        """Compute the consequences of a candidate, by its number, unless they are known."""
         word: bits.Count
         here: bits.Count
         if self.done[start]:
@@ -240,7 +240,7 @@ class Reach:
 
 
 def reach_on(board: Board) -> Reach:
-    """What candidates lead to on a board, in room that is kept with it."""
+    """The reach on a board, in room that is kept with it."""
     reach: Reach | None = board.lasting.get(Reach)
     if reach is None:
         reach = board.lasting[Reach] = Reach(board)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The scale itself: THE RULES in their order, and the rating of a puzzle that they solve.
+"""The SE scale: THE RULES in order, and the rating of a puzzle that they solve.
 
-The first rule that has a hint gives it, its first one; the rating of a puzzle is that of the
-hardest hint on its way. So a rating can come from a hint that was not needed, and it changes a
-little with the orientation of the puzzle, as with the program that the scale comes from.
+The first hint of the first rule that has one is taken; the rating of a puzzle is that of its
+hardest hint. So a rating can come from a hint that was not needed, and it varies a little with the
+orientation of the puzzle, as in the original program.
 """
 
 from collections.abc import Iterator
@@ -90,7 +90,7 @@ UNSOLVED = 20.0
 
 
 def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Iterator[Hint]:
-    """Yield hint after hint until nothing is found; each is drawn when the next is asked for.
+    """Yield hints until nothing is found; each is drawn when the next one is asked for.
 
     Raises `Cancelled`.
     """
@@ -104,19 +104,19 @@ def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) ->
 
 
 class HardStep(NamedTuple):
-    """A hard step of a way: its rating, and among how many candidates it was found."""
+    """A hard step of a path: its rating, and the number of candidates among which it was found."""
 
     rating: float
     candidates: int
 
 
 class Way:
-    """What the hints of a puzzle come to, in the order in which they were taken.
+    """The summary of a puzzle's hints, in the order in which they were taken.
 
-    `rating` is that of the hardest (ER), whose name is `hardest`, "" where that is a single that
-    follows others; `pearl` is that of the hardest up to the first digit (EP), and `diamond` that
-    of the first one (ED). All are UNSOLVED where the hints do not suffice for what they are of.
-    `hard` are the hard steps where those are counted.
+    `rating` is that of the hardest hint (ER), whose name is `hardest`, "" if that is a single after
+    others; `pearl` is that of the hardest up to the first digit (EP), and `diamond` that of the
+    first one (ED). Each is UNSOLVED if the hints do not get that far. `hard` are the hard steps, if
+    they are counted.
     """
 
     __slots__ = ("diamond", "hard", "hardest", "pearl", "rating")
@@ -128,7 +128,7 @@ class Way:
         self.hard: list[HardStep] = []
 
     def take(self, hint: Hint) -> None:
-        """Go one hint further."""
+        """Add a hint."""
         if hint.rating > self.rating:
             self.rating, self.hardest = hint.rating, hint.name
         if self.diamond == UNSOLVED:
@@ -137,21 +137,21 @@ class Way:
             self.pearl = round(self.rating, 1)
 
     def end(self, solved: bool) -> None:
-        """Say what it comes to in all."""
+        """Compute the summary."""
         self.rating = round(self.rating, 1) if solved else UNSOLVED
 
 
 def left(board: Board) -> tuple[int, int]:
-    """How many cells are empty, and how many candidates they have."""
+    """The number of empty cells, and of their candidates."""
     where = board.key()
     return reduce(or_, where).bit_count(), sum(cells.bit_count() for cells in where)
 
 
 def rate_board(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> float:
-    """Solve a board by the rules and give the rating, or UNSOLVED where they do not suffice.
+    """Solve a board by the rules; return the rating, or UNSOLVED if they do not solve it.
 
-    `stop` is asked before every hint, and while the rules above 9 are at work, which take seconds.
-    Raises `Cancelled`.
+    `stop` is asked before every hint, and during the rules above 9, which take seconds. Raises
+    `Cancelled`.
     """
     return solve_and_rate(board, rules, stop).rating
 
@@ -162,7 +162,7 @@ def solve_and_rate(
     stop: Stop = never,
     tried: Tried | None = None,
 ) -> Way:
-    """Solve a board as `rate_board` does, and say what the hints come to.
+    """Solve a board like `rate_board`, and return the summary of the hints.
 
     `tried` is what is known of the puzzle's positions, as in `first_hint`.
     """

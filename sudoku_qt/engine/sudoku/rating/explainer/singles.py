@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Singles on the SE scale: the last cell of a house, a box's, a line's, a cell's only one."""
+"""Singles on the SE scale: full houses, hidden singles in boxes and lines, naked singles."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -13,10 +13,10 @@ IN_CELL = 2.3
 
 
 class HiddenSingle(Rule):
-    """A digit that has one place in a house, boxes before columns before rows."""
+    """A digit with one place in a house, boxes before columns before rows."""
 
     def find(self, board: Board) -> Hint | None:
-        """Look for houses with one empty cell first."""
+        """Search houses with one empty cell first."""
         turn: bits.Count
         house: bits.House
         digit: bits.Digit
@@ -42,10 +42,10 @@ class HiddenSingle(Rule):
 
 
 class NakedSingle(Rule):
-    """A cell that has one candidate."""
+    """A cell with one candidate."""
 
     def find(self, board: Board) -> Hint | None:
-        """Look from the top left."""
+        """Search from the top left."""
         cell: bits.Cell
         mask: bits.Mask
         for cell in range(81):
@@ -56,9 +56,9 @@ class NakedSingle(Rule):
 
 
 def rate_singles(givens: bytes) -> tuple[float, float]:
-    """Rate a puzzle that hidden singles solve, and what is found in it first.
+    """The rating of a puzzle that hidden singles solve, and that of the first single.
 
-    Both are 0 for any other, and for one that has no empty cell.
+    Both are 0 for any other puzzle, and for one without an empty cell.
     """
     position: SingleSets = SingleSets()
     rating: float = 0.0
@@ -98,10 +98,10 @@ def _fill_as_hard(position: SingleSets, rating: float) -> None:
 
 
 def fill_singles(board: Board) -> float:
-    """Place hidden singles while there are any, and give the rating of the hardest, 0 for none.
+    """Place hidden singles until there are none; return the rating of the hardest, 0 for none.
 
-    A line's is taken only when there is no easier one; after it none can be harder, so that they
-    are taken as they come. What is left does not depend on the order.
+    One in a line is taken only if there is no easier one; after it none can be harder, so they are
+    taken in any order. What is left does not depend on the order.
     """
     rating: float = 0.0
     while board.empty:

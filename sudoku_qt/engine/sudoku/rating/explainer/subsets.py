@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Subsets on the SE scale: hidden and naked sets, and fish, which are sets of lines.
 
-All three ask for n masks of two bits and more that have n bits in all. Sets are looked for in
-boxes, columns and rows, and only where a house has empty cells enough for the rest to be one.
+All three look for n masks of at least two bits each that have n bits in all. Sets are searched for
+in boxes, columns and rows, and only if the house has enough empty cells.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -14,10 +14,10 @@ _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
 
 
 class Choice:
-    """Masks of 2 to `size` bits, and the sets of `size` of them that have as many bits in all.
+    """Masks of 2 to `size` bits, and the sets of `size` of them that have as many bits together.
 
     A mask is offered with the number of its owner, in ascending order. `owners` and `common` are
-    those of the set that was found last.
+    those of the set found last.
     """
 
     def __init__(self, size: bits.Count) -> None:
@@ -30,12 +30,12 @@ class Choice:
             self.masks, self.owner = [0] * 9, [0] * 9
 
     def clear(self) -> None:
-        """Begin with no mask."""
+        """Begin without masks."""
         self.number = 0
         self.chosen = 0
 
     def offer(self, mask: bits.Mask, owner: bits.Count) -> None:
-        """Take a mask if it is one of few bits."""
+        """Add a mask if it has few enough bits."""
         rest: bits.Mask = mask & mask - 1
         if not rest:
             return
@@ -76,9 +76,9 @@ class Choice:
 
 
 class HiddenSet(Rule):
-    """So many digits have only so many cells of a house, which hold nothing else.
+    """`size` digits have only as many cells in a house, which therefore hold nothing else.
 
-    In its direct form the rule is only used where that leaves another digit with one place.
+    In its direct form the rule is only used if that leaves another digit with one place.
     """
 
     def __init__(self, size: bits.Count, rating: float, direct: bits.Flag) -> None:
@@ -132,7 +132,7 @@ class HiddenSet(Rule):
 
 
 class NakedSet(Rule):
-    """So many cells of a house hold only so many digits, which stand nowhere else in it."""
+    """`size` cells of a house have only as many digits, which the rest of the house loses."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
@@ -166,7 +166,7 @@ class NakedSet(Rule):
 
 
 class Fish(Rule):
-    """So many lines hold a digit in only so many crossing lines, which hold it nowhere else."""
+    """`size` lines have a digit in only as many crossing lines, which lose it elsewhere."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
@@ -216,7 +216,7 @@ def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.C
 
 
 def open_lines(board: Board, digit: bits.Digit) -> bits.Count:
-    """Count the rows in which a digit is not placed yet."""
+    """The number of rows in which a digit is not placed yet."""
     row: bits.House
     found: bits.Count = 0
     for row in range(9):

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What was tried in vain in the positions of a puzzle, whichever way round it lies.
+"""What was tried in vain in the positions of a puzzle, shared between its isomorphs.
 
-A rule that finds nothing in a position finds nothing in its images either, but for those rules
-whose `symmetric` says otherwise. Most of the positions on the way of one image are on those of
-the others: there all that has to be looked for is what was found.
+A rule that finds nothing in a position finds nothing in its isomorphs, except rules that are not
+`symmetric`. Most positions on the path of one isomorph are on those of the others: there only the
+hints that were found have to be searched for again.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -16,10 +16,10 @@ _NAMED_SO = bytes(range(10))
 
 
 class Tried:
-    """Which rule had the first hint in each position, known by the cells of each candidate.
+    """The rule that had the first hint in each position, which is identified by its candidates.
 
-    For an image, in each cell of which stands what the puzzle has in the one of `cells`, and in
-    which a digit is called as `digits` says, `turned` shares what is known.
+    `turned` shares this with an isomorph, in which cell i holds what the puzzle has in `cells[i]`,
+    and digit d is relabelled to `digits[d]`.
     """
 
     def __init__(self, cells: bytes = _UPRIGHT, digits: bytes = _NAMED_SO) -> None:
@@ -35,13 +35,13 @@ class Tried:
             self.digits[number] = digits[number + 1] - 1
 
     def turned(self, cells: bytes, digits: bytes) -> "Tried":
-        """What is known, for the boards of an image."""
+        """The same knowledge, for the boards of an isomorph."""
         tried: Tried = Tried(cells, digits)
         tried.found = self.found
         return tried
 
     def key(self, board: Board) -> tuple[int, ...]:
-        """What tells a position of the puzzle from its others, the same for all images."""
+        """The key of a position among those of the puzzle, the same for all isomorphs."""
         digit: bits.Digit
         cells: bits.CellSet
         if self.upright:
@@ -58,9 +58,9 @@ class Tried:
 def first_hint(
     board: Board, rules: tuple[Rule, ...], stop: Stop = never, tried: Tried | None = None
 ) -> Hint | None:
-    """The hint of the first of some rules that has one. Raises `Cancelled`.
+    """The hint of the first rule that has one. Raises `Cancelled`.
 
-    Rules of which `tried` knows that they have none are left out, and it learns which are.
+    Rules that have none, according to `tried`, are skipped, and new ones are added to it.
     """
     rule: Rule
     hint: Hint | None

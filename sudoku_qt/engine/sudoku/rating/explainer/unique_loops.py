@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Unique rectangles and loops on the SE scale, of all four types.
+"""Unique rectangles and loops on the SE scale, all four types.
 
-A loop of cells that can all hold the same two digits, two in every house it visits and with odd
-and even cells in the same houses, could be filled in two ways if its cells held nothing else. So
-one of its cells with extra digits holds one of these. All loops are looked at; the easiest hint
-is taken, by its rating, then its type, then by the order in which the loops are come upon.
+A loop of cells that can all hold the same two digits, with two cells in every house it visits, one
+at an odd and one at an even place, could be filled in two ways if its cells held nothing else. So
+one of its cells with extra digits holds one of these. All loops are searched; the easiest hint is
+taken, by rating, then type, then the order in which the loops are found.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -15,12 +15,12 @@ RECTANGLE = 4.5
 
 
 class UniqueLoop(Rule):
-    """Rectangles and loops, whatever their length."""
+    """Rectangles and loops of any length."""
 
     symmetric = False  # which extra digits a search lets pass depends on the order of the cells
 
     def find(self, board: Board) -> Hint | None:
-        """Start a search for loops at every cell of two digits."""
+        """Search for loops from every bivalue cell."""
         cell: bits.Cell
         search = _Search(board)
         for cell in range(81):
@@ -30,10 +30,10 @@ class UniqueLoop(Rule):
 
 
 class _Search:
-    """The loop so far, and the easiest hint so far.
+    """The current loop, and the easiest hint so far.
 
-    The cells that are `holding` have both digits of the pair; those of them that are `able` can
-    be of a loop.
+    The cells `holding` have both digits of the pair; those of them that are `able` can be in a
+    loop.
     """
 
     def __init__(self, board: Board) -> None:
@@ -49,7 +49,7 @@ class _Search:
             self.loop = [0] * 82
 
     def start(self, cell: bits.Cell) -> None:
-        """Look for loops from a cell on."""
+        """Search for loops from a cell."""
         self.pair = self.board.masks[cell]
         self.holding = self.board.where[bits.low(self.pair)]
         self.holding &= self.board.where[bits.low(self.pair & self.pair - 1)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""XY- and XYZ-Wing on the SE scale: a pivot and two pairs of three digits that share one."""
+"""XY- and XYZ-Wing on the SE scale: a pivot and two bivalue cells, three digits, one in common."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -7,7 +7,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
 
 
 class Wing(Rule):
-    """What sees both pairs, and a pivot of three digits too, cannot hold the shared digit."""
+    """Cells that see both bivalue cells, and an XYZ pivot, cannot hold the common digit."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size

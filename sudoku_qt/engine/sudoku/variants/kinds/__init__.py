@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""THE KINDS of constraints, in the order in which they are told."""
+"""THE KINDS of constraints, in the order in which they are listed."""
 
 from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind
 from sudoku_qt.engine.sudoku.variants.kinds.areas import (

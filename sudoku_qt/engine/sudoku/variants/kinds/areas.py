@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cells in which digits differ: diagonals, extra regions, disjoint groups."""
+"""Areas without repeated digits: diagonals, extra regions, disjoint groups."""
 
 from collections.abc import Iterator, Sequence
 
@@ -40,14 +40,14 @@ class FallingDiagonal(WholeBoard):
 
 
 class DisjointGroups(WholeBoard):
-    """The cells at the same place of their regions."""
+    """The cells at the same place in all regions hold different digits."""
 
     name = "disjointgroups"
     title = "Disjoint groups"
     rule = "No digit stands at the same place of two regions."
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The regions have to be of the same size."""
+        """Raise `Fault` unless all regions have the same size."""
         super().check(constraint, board)
         if len({*map(len, board.areas)}) > 1:
             raise Fault("“{kind}” needs regions of the same size", kind=self.name)
@@ -60,18 +60,18 @@ class DisjointGroups(WholeBoard):
 
 
 class ExtraRegion(Listed):
-    """Some cells in which no digit stands twice."""
+    """Some cells in which no digit is repeated."""
 
     name = "extraregion"
     title = "Extra region"
     rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of its cells means nothing."""
+        """The normal form: the order of its cells does not matter."""
         return Constraint(self.name, tuple(sorted(constraint.cells)))
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """No more cells than digits."""
+        """Raise `Fault` for more cells than digits."""
         super().check_value(constraint, board)
         if len(constraint.cells) > board.size:
             raise Fault(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Arrows: digits along a line add up to what stands at its end, or at both."""
+"""Arrows: the digits along a line add up to the circle at one end, or at both."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ LONGEST_PILL = 3
 
 
 class Arrow(InLines):
-    """A circle, or a pill of two or three cells, and one shaft; `value` is how many it has."""
+    """A circle, or a pill of two or three cells, and one shaft; `value` counts the pill's cells."""
 
     name = "arrow"
     title = "Arrow"
@@ -32,7 +32,7 @@ class Arrow(InLines):
     distinct = True
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
-        """A constraint for each shaft; each begins with a cell of the circle."""
+        """A constraint for each shaft; each begins with the cells of the circle."""
         circle = tuple(sorted(cells_in(item, "cells", self.name, board)))
         for line in lines_in(item, self.name, board):
             shaft = line[1:] if line[:1] and line[0] in circle else line
@@ -46,7 +46,7 @@ class Arrow(InLines):
         return {"cells": names_of(cells[:count], board), "lines": [line]}
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The pill is short, and something is behind it."""
+        """Raise `Fault` for a long pill, or one without a shaft."""
         count = whole_value(constraint, 1, LONGEST_PILL)
         if len(constraint.cells) <= count:
             raise Fault("“{kind}” has no line", kind=self.name)
@@ -54,7 +54,7 @@ class Arrow(InLines):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """The shaft less the number is nothing."""
+        """The sum of the shaft minus the number in the pill is 0."""
         count = whole_value(constraint, 1, LONGEST_PILL)
         number = tuple(-(10 ** (count - 1 - place)) for place in range(count))
         shaft = (1,) * (len(constraint.cells) - count)
@@ -70,12 +70,12 @@ class DoubleArrow(InLines):
     least = 3
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """It has no direction."""
+        """The normal form: it has no direction."""
         return Constraint(self.name, min(constraint.cells, constraint.cells[::-1]))
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """The line less its ends is nothing."""
+        """The sum of the line minus the sum of its ends is 0."""
         within = (1,) * (len(constraint.cells) - 2)
         yield Total(constraint.cells, (-1, *within, -1), 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Between lines: what stands on them lies between the digits at their ends."""
+"""Between lines: the digits on them lie between those at their ends."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,20 +21,20 @@ class Between(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """A course from end to end."""
+        """A course from one end to the other."""
         yield InOrder(constraint.cells, Enclosed())
 
 
 @dataclass(frozen=True)
 class Enclosed(Course):
-    """(the first digit, what of those behind it is farthest from it; 0 before there is one)."""
+    """The state: (the first digit, the digit farthest from it so far; 0 before there is one)."""
 
     def start(self) -> Hashable:
         """Before the first digit."""
         return 0, 0
 
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """Another digit of the line, with `left` 0 the other end."""
+        """The state after another digit of the line; with `left` 0 it is the other end."""
         assert isinstance(state, tuple)  # noqa: S101 - this course makes its states so
         first, far = state
         if not first:
@@ -48,5 +48,5 @@ class Enclosed(Course):
         return first, digit if beyond or not far else far
 
     def is_end(self, state: Hashable) -> bool:
-        """The other end was reached."""
+        """Whether the other end was reached."""
         return state == (0, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cages: killer cages, with or without a sum, and sums of cells that may be equal."""
+"""Cages: killer cages, with or without a sum, and sums of cells that may repeat digits."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,11 +15,11 @@ class SumOfCells(Listed):
     """Some cells with a sum."""
 
     def value_in(self, item: Section) -> Value:
-        """The sum; 0 is none."""
+        """The sum; 0 means none."""
         return number_in(item.get("value"), self.name) or None
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of its cells means nothing."""
+        """The normal form: the order of its cells does not matter."""
         return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
 
     def demands(
@@ -32,14 +32,14 @@ class SumOfCells(Listed):
 
 
 class KillerCage(SumOfCells):
-    """A cage in which digits differ."""
+    """A cage without repeated digits."""
 
     name = "killercage"
     title = "Killer cage"
     rule = "No digit stands twice in a cage, and the digits add up to its sum where it has one."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """As many digits can differ and have that sum."""
+        """Raise `Fault` unless so many different digits can have that sum."""
         count, size = len(constraint.cells), board.size
         if count > size:
             raise Fault(
@@ -58,13 +58,13 @@ class KillerCage(SumOfCells):
 
 
 class RepeatingCage(SumOfCells):
-    """A cage in which digits may be equal; without a number it is only drawn."""
+    """A cage that may repeat digits; without a sum it is only drawn."""
 
     name = "cage"
     title = "Cage with repeats"
     rule = "The digits of a dashed cage add up to its sum; they may repeat where they can."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """As many digits can have that sum."""
+        """Raise `Fault` unless so many digits can have that sum."""
         count = len(constraint.cells)
         whole_value(constraint, count, count * board.size)

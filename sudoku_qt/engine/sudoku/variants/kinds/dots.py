@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is asked of neighbours: differences, ratios, X and V, and what the unmarked may not be."""
+"""Marks between neighbours: differences, ratios, X and V, and what their absence means."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
@@ -22,29 +22,29 @@ SUMS = {"X": 10, "V": 5}
 
 
 def table_of(size: int, fits: Callable[[int, int], bool]) -> tuple[int, ...]:
-    """For each digit of a cell the mask of what fits beside it."""
+    """For each digit of a cell the mask of the digits that fit beside it."""
     digits = range(1, size + 1)
     return tuple(sum(1 << two - 1 for two in digits if fits(one, two)) for one in digits)
 
 
 class Dot(Listed):
-    """A mark between two cells that share an edge; `usual_value` is meant where none is said."""
+    """A mark between two cells that share an edge; without a value it means `usual_value`."""
 
     least, most = 2, 2
     usual_value: ClassVar[int]
 
     def value_in(self, item: Section) -> Value:
-        """The number in the dot, where it is not the usual one."""
+        """The number in the dot, if it is not the usual one."""
         value = number_in(item.get("value"), self.name)
         return None if value == self.usual_value else value
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """It holds both ways."""
+        """The normal form: the order of the two cells does not matter."""
         value = None if constraint.value == self.usual_value else constraint.value
         return Constraint(self.name, tuple(sorted(constraint.cells)), value)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The number is one that two digits can make."""
+        """Raise `Fault` for a number that no two digits make."""
         if constraint.value is not None:
             whole_value(constraint, 1, board.size)
         _check_neighbours(constraint, board)
@@ -107,11 +107,11 @@ class XV(Listed):
         return value.upper() if isinstance(value, str) else None
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """It holds both ways."""
+        """The normal form: the order of the two cells does not matter."""
         return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """It is one of the two."""
+        """Raise `Fault` for any other letter."""
         if constraint.value not in SUMS:
             raise wrong_value(self.name, constraint.value)
         _check_neighbours(constraint, board)
@@ -126,7 +126,7 @@ class XV(Listed):
 
 
 class NonConsecutive(WholeBoard):
-    """All neighbours that no white dot stands between."""
+    """Neighbours without a white dot between them are not consecutive."""
 
     name = "nonconsecutive"
     title = "Non-consecutive"
@@ -142,7 +142,7 @@ class NonConsecutive(WholeBoard):
 
 
 class Negative(ConstraintKind):
-    """What a kind of marks means where none stands."""
+    """The absence of a kind of marks means that no unmarked neighbours would have one."""
 
     name = "negative"
     title = "Negative rule"
@@ -150,7 +150,7 @@ class Negative(ConstraintKind):
     values = ("difference", "ratio", "xv")
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
-        """The names of kinds of marks."""
+        """The names of the kinds of marks."""
         if not isinstance(value, list):
             raise wrong_value(self.name, value)
         for name in value:
@@ -161,14 +161,14 @@ class Negative(ConstraintKind):
         return [str(each.value) for each, _ in constraints]
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """It names a kind of marks."""
+        """Raise `Fault` unless it names a kind of marks."""
         if constraint.cells or constraint.value not in self.values:
             raise wrong_value(self.name, constraint.value)
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Every unmarked pair fits no mark."""
+        """No unmarked pair fits a mark."""
         name = str(constraint.value)
         if name == "xv":
             fits = table_of(board.size, lambda a, b: a + b not in SUMS.values())

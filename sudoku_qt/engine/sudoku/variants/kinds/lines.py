@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines that say the same from both ends: palindromes, whispers, renbans and more."""
+"""Lines that mean the same from either end: palindromes, whispers, renbans and more."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -14,16 +14,16 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
 class PlainLine(InLines):
-    """A line that says the same read from both ends."""
+    """A line that means the same read from either end."""
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """From the end with the lesser cell."""
+        """The normal form: beginning with the lower cell of the two ends."""
         cells = min(constraint.cells, constraint.cells[::-1])
         return Constraint(self.name, cells, constraint.value)
 
 
 class Palindrome(PlainLine):
-    """The same digits from both ends."""
+    """The same digits read from either end."""
 
     name = "palindrome"
     title = "Palindrome"
@@ -32,7 +32,7 @@ class Palindrome(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Cells as far from the two ends are equal."""
+        """Cells at the same distance from the two ends are equal."""
         cells = constraint.cells
         same = table_of(board.size, lambda a, b: a == b)
         for place in range(len(cells) // 2):
@@ -40,26 +40,26 @@ class Palindrome(PlainLine):
 
 
 class Renban(PlainLine):
-    """Digits that follow each other, in any order."""
+    """Consecutive digits, in any order."""
 
     name = "renban"
     title = "Renban line"
     rule = "The digits on a renban line differ and follow each other, in any order."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """It is no longer than there are digits."""
+        """Raise `Fault` for a line with more cells than digits."""
         super().check_value(constraint, board)
         if len({*constraint.cells}) > board.size:
             raise Fault("“{kind}” is longer than there are digits", kind=self.name)
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of its cells means nothing; it may end where it begins."""
+        """The normal form: the order of its cells does not matter; it may end where it begins."""
         return Constraint(self.name, tuple(sorted({*constraint.cells})), constraint.value)
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """One of the runs."""
+        """The digits are one of the runs."""
         count = len(constraint.cells)
         run = (1 << count) - 1
         yield Differ(constraint.cells)
@@ -68,30 +68,30 @@ class Renban(PlainLine):
 
 
 class Whispers(PlainLine):
-    """Neighbours that differ by much."""
+    """Adjacent digits that differ by at least `value`."""
 
     name = "whispers"
     title = "Whispers line"
     rule = "Neighbours on a whispers line differ by 5 at least, or by the number said."
 
     def value_in(self, item: Section) -> Value:
-        """By how much, where it is said."""
+        """The difference, if it is stated."""
         return number_in(item.get("value"), self.name)
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """5 need not be said."""
+        """The normal form: a difference of 5 is not stated."""
         value = None if constraint.value == 5 else constraint.value
         return super().usual(Constraint(self.name, constraint.cells, value))
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """Two digits can differ by as much."""
+        """Raise `Fault` for a difference that no two digits have."""
         if constraint.value is not None:
             whole_value(constraint, 1, board.size - 1)
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Each two neighbours."""
+        """Every two adjacent cells."""
         least = constraint.value if isinstance(constraint.value, int) else 5
         fits = table_of(board.size, lambda a, b: abs(a - b) >= least)
         for one, two in zip(constraint.cells, constraint.cells[1:], strict=False):
@@ -99,18 +99,18 @@ class Whispers(PlainLine):
 
 
 class Nabner(PlainLine):
-    """The opposite of a renban."""
+    """The opposite of a renban: no two of its digits are consecutive."""
 
     name = "nabner"
     title = "Nabner line"
     rule = "No two digits on a nabner line are equal or follow each other."
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of its cells means nothing; it may end where it begins."""
+        """The normal form: the order of its cells does not matter; it may end where it begins."""
         return Constraint(self.name, tuple(sorted({*constraint.cells})), constraint.value)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """There are as many digits that do not."""
+        """Raise `Fault` unless there are so many digits without consecutive ones."""
         super().check_value(constraint, board)
         if len({*constraint.cells}) > (board.size + 1) // 2:
             raise Fault("“{kind}” is longer than there are digits", kind=self.name)
@@ -118,17 +118,17 @@ class Nabner(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Any two cells."""
+        """Every two cells."""
         fits = table_of(board.size, lambda a, b: abs(a - b) > 1)
         for one, two in combinations(constraint.cells, 2):
             yield Pair(one, two, fits)
 
 
 class Turning(PlainLine):
-    """A line on which digits of so many classes take turns."""
+    """A line on which digits of several classes alternate, in a fixed cycle."""
 
     def classes(self, constraint: Constraint) -> int:
-        """How many classes there are."""
+        """The number of classes."""
         return 3
 
     def class_of(self, digit: int, constraint: Constraint, size: int) -> int:
@@ -138,7 +138,7 @@ class Turning(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """So many cells apart classes are the same, else they differ."""
+        """Cells as many apart as there are classes have the same class, nearer ones different."""
         size, count = board.size, self.classes(constraint)
         classes = {digit: self.class_of(digit, constraint, size) for digit in range(1, size + 1)}
         same = table_of(size, lambda a, b: classes[a] == classes[b])
@@ -149,7 +149,7 @@ class Turning(PlainLine):
 
 
 class Modular(Turning):
-    """Classes by the remainder."""
+    """Classes by the remainder of a division."""
 
     name = "modularline"
     title = "Modular line"
@@ -159,37 +159,37 @@ class Modular(Turning):
     )
 
     def value_in(self, item: Section) -> Value:
-        """By what is divided, where it is said."""
+        """The divisor, if it is stated."""
         return number_in(item.get("value"), self.name)
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """3 need not be said."""
+        """The normal form: a divisor of 3 is not stated."""
         value = None if constraint.value == 3 else constraint.value
         return super().usual(Constraint(self.name, constraint.cells, value))
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """So many remainders there are."""
+        """Raise `Fault` unless the divisor is possible."""
         if constraint.value is not None:
             whole_value(constraint, 2, board.size)
 
     def classes(self, constraint: Constraint) -> int:
-        """As many as there are remainders."""
+        """The number of remainders."""
         return constraint.value if isinstance(constraint.value, int) else 3
 
 
 class Entropic(Turning):
-    """Low, middle and high digits."""
+    """Classes of low, middle and high digits."""
 
     name = "entropicline"
     title = "Entropic line"
     rule = "Of any three neighbours on an entropic line one digit is low, one middle and one high."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The digits are three times as many."""
+        """Raise `Fault` unless the number of digits is divisible by three."""
         super().check_value(constraint, board)
         if board.size % 3:
             raise Fault("“{kind}” needs digits that make three equal parts", kind=self.name)
 
     def class_of(self, digit: int, constraint: Constraint, size: int) -> int:
-        """The third that it is of."""
+        """The third that contains the digit."""
         return (digit - 1) * 3 // size

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cells that see each other by the move of a chessman."""
+"""Cells that see each other by a chess move."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
 class ChessMove(WholeBoard):
-    """No digit is a move away from itself; `moves` are those that lead down."""
+    """No digit is a move away from an equal one; `moves` are those that lead down."""
 
     moves: ClassVar[tuple[tuple[int, int], ...]]
 
@@ -27,7 +27,7 @@ class ChessMove(WholeBoard):
 
 
 class AntiKnight(ChessMove):
-    """A knight goes two cells and one aside."""
+    """A knight moves two cells, and one to the side."""
 
     name = "antiknight"
     title = "Anti-knight"
@@ -36,7 +36,7 @@ class AntiKnight(ChessMove):
 
 
 class AntiKing(ChessMove):
-    """A king goes to every cell that touches his; along rows and columns digits differ anyway."""
+    """A king moves to all touching cells; in rows and columns digits differ anyway."""
 
     name = "antiking"
     title = "Anti-king"

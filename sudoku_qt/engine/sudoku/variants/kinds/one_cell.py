@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is asked of one cell: odd, even, less or more than its neighbours, one of some digits."""
+"""Constraints on one cell: odd, even, less or more than its neighbours, one of some digits."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -36,13 +36,13 @@ class Parity(MarkedCell):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Every other digit."""
+        """The digits of one parity."""
         mask = sum(1 << digit - 1 for digit in range(self.first, board.size + 1, 2))
         yield Allowed(constraint.cells[0], mask)
 
 
 class Odd(Parity):
-    """A grey circle."""
+    """A grey circle: an odd digit."""
 
     name = "odd"
     title = "Odd cell"
@@ -51,7 +51,7 @@ class Odd(Parity):
 
 
 class Even(Parity):
-    """A grey square."""
+    """A grey square: an even digit."""
 
     name = "even"
     title = "Even cell"
@@ -60,7 +60,7 @@ class Even(Parity):
 
 
 class Extreme(MarkedCell):
-    """Less or more than all cells that share an edge with it and are not marked so, too."""
+    """Less or more than all unmarked cells that share an edge with it."""
 
     sign: ClassVar[int]
 
@@ -79,7 +79,7 @@ class Extreme(MarkedCell):
 
 
 class Minimum(Extreme):
-    """Arrows point inwards."""
+    """Less than its neighbours; arrows point inwards."""
 
     name = "minimum"
     title = "Minimum"
@@ -88,7 +88,7 @@ class Minimum(Extreme):
 
 
 class Maximum(Extreme):
-    """Arrows point outwards."""
+    """More than its neighbours; arrows point outwards."""
 
     name = "maximum"
     title = "Maximum"
@@ -97,14 +97,14 @@ class Maximum(Extreme):
 
 
 class GivenPencilMarks(ConstraintKind):
-    """The digits that a cell may hold, which f-puzzles keeps with the cell."""
+    """The digits that a cell may hold, which f-puzzles stores with the cell."""
 
     name = "givenPencilMarks"
     title = "Given pencil marks"
     rule = "A cell with given pencil marks holds one of them."
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
-        """The rows of cells, each with its marks or none."""
+        """The constraints in the rows of cells, each cell with its marks or none."""
         rows = value if isinstance(value, list) else []
         marks = [cell.get(self.name) for row in rows if isinstance(row, list) for cell in row
                  if isinstance(cell, dict)]  # fmt: skip
@@ -121,7 +121,7 @@ class GivenPencilMarks(ConstraintKind):
             yield Constraint(self.name, (cell,), tuple(found)), {}
 
     def write(self, constraints: Sequence[tuple[Constraint, Section]], board: VariantBoard) -> Json:
-        """The marks by the number of the cell."""
+        """The marks by the number of their cell."""
         return {
             str(each.cells[0]): [*each.value]
             for each, _ in constraints
@@ -129,13 +129,13 @@ class GivenPencilMarks(ConstraintKind):
         }
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """Each digit once, in order."""
+        """The normal form: each digit once, in order."""
         value = constraint.value
         digits = tuple(sorted({*value})) if isinstance(value, tuple) else value
         return Constraint(self.name, constraint.cells, digits)
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """They are digits of a cell of the board."""
+        """Raise `Fault` unless they are digits of a cell of the board."""
         value = constraint.value
         if not isinstance(value, tuple) or not value:
             raise wrong_value(self.name, value)
@@ -147,7 +147,7 @@ class GivenPencilMarks(ConstraintKind):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """These digits alone."""
+        """Only these digits."""
         value = constraint.value
         if isinstance(value, tuple):
             yield Allowed(constraint.cells[0], sum({1 << digit - 1 for digit in value}))

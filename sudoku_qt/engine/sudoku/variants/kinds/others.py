@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
 class Quadruple(Listed):
-    """Digits in a circle where four cells meet."""
+    """The digits in a circle where four cells meet are in these cells."""
 
     name = "quadruple"
     title = "Quadruple"
@@ -42,13 +42,13 @@ class Quadruple(Listed):
         return {"cells": names_of(constraint.cells, board), "values": [*values]}
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of cells and digits means nothing."""
+        """The normal form: the order of cells and digits does not matter."""
         value = constraint.value
         digits = tuple(sorted(value)) if isinstance(value, tuple) else value
         return Constraint(self.name, tuple(sorted(constraint.cells)), digits)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """They are digits, and the cells meet."""
+        """Raise `Fault` unless they are digits, and the cells meet."""
         value = constraint.value
         if not isinstance(value, tuple) or len(value) > 4:
             raise wrong_value(self.name, value)
@@ -70,16 +70,16 @@ class Quadruple(Listed):
 
 @dataclass(frozen=True)
 class Gathered(Course):
-    """The digits that are still missing."""
+    """The state: the digits that are still missing."""
 
     digits: tuple[int, ...]
 
     def start(self) -> Hashable:
-        """All are missing."""
+        """All digits are missing."""
         return self.digits
 
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """One less, where it is among them."""
+        """One less, if the digit is among them."""
         assert isinstance(state, tuple)  # noqa: S101 - this course makes its states so
         missing = [*state]
         if digit in missing:
@@ -87,12 +87,12 @@ class Gathered(Course):
         return tuple(missing) if len(missing) <= left else None
 
     def is_end(self, state: Hashable) -> bool:
-        """None is missing."""
+        """Whether none is missing."""
         return state == ()
 
 
 class Clone(Listed):
-    """Cells and as many others with the same digits; `cells` are the ones and then the others."""
+    """Two groups of cells with the same digits; `cells` has one group after the other."""
 
     name = "clone"
     title = "Clone"
@@ -101,7 +101,7 @@ class Clone(Listed):
     distinct = False
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
-        """Both halves."""
+        """Both groups."""
         one = cells_in(item, "cells", self.name, board)
         two = cells_in(item, "cloneCells", self.name, board)
         if len(one) != len(two):
@@ -109,7 +109,7 @@ class Clone(Listed):
         yield Constraint(self.name, one + two)
 
     def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
-        """Both halves."""
+        """Both groups."""
         half = len(constraint.cells) // 2
         return {
             "cells": names_of(constraint.cells[:half], board),
@@ -117,7 +117,7 @@ class Clone(Listed):
         }
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The halves are as large."""
+        """Raise `Fault` unless the groups have the same size."""
         super().check_value(constraint, board)
         if len(constraint.cells) % 2:
             raise Fault("“{kind}” has two parts that do not match", kind=self.name)
@@ -134,10 +134,10 @@ class Clone(Listed):
 
 
 class Indexer(Listed):
-    """Cells whose digit says where another one stands."""
+    """Cells whose digit says where another digit is."""
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """The order of its cells means nothing."""
+        """The normal form: the order of its cells does not matter."""
         return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ class Indexer(Listed):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """A digit points to a cell if and only if this cell's number stands there."""
+        """A digit points to a cell if and only if that cell holds the number of this one."""
         for cell in constraint.cells:
             line = self.line(cell, board)
             own = line.index(cell) + 1
@@ -161,43 +161,43 @@ def _pointing(size: int, digit: int, own: int) -> tuple[int, ...]:
 
 
 class RowIndexer(Indexer):
-    """A digit says in which row of its column the number of its own row stands."""
+    """A digit says in which row of its column the number of its own row is."""
 
     name = "rowindexer"
     title = "Row indexer"
     rule = "The digit of a marked cell is the row in which its column has the number of its row."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
-        """Its column."""
+        """The cell's column."""
         return board.columns[cell % board.size]
 
 
 class ColumnIndexer(Indexer):
-    """A digit says in which column of its row the number of its own column stands."""
+    """A digit says in which column of its row the number of its own column is."""
 
     name = "columnindexer"
     title = "Column indexer"
     rule = "The digit of a marked cell is the column in which its row has the number of its column."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
-        """Its row."""
+        """The cell's row."""
         return board.rows[cell // board.size]
 
 
 class BoxIndexer(Indexer):
-    """A digit says at which place of its region the number of its own place stands."""
+    """A digit says at which place of its region the number of its own place is."""
 
     name = "boxindexer"
     title = "Box indexer"
     rule = "The digit of a marked cell is the place in its region that has the number of its place."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """Each cell is in a region with all digits."""
+        """Raise `Fault` unless each cell is in a region with all digits."""
         super().check_value(constraint, board)
         for cell in constraint.cells:
             if len(self.line(cell, board)) != board.size:
                 raise Fault("“{kind}” needs a region with all digits", kind=self.name)
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
-        """Its region."""
+        """The cell's region."""
         return next((area for area in board.areas if cell in area), ())

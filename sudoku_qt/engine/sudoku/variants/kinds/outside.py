@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Clues outside the board: of a diagonal, or of a row or column as it is seen from there."""
+"""Clues outside the board, for a diagonal or for a row or column as seen from there."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ DIRECTIONS = {"UL": (-1, -1), "UR": (-1, 1), "DL": (1, -1), "DR": (1, 1)}
 
 
 class OutsideClue(Listed):
-    """A number at the end of a row or column; the cells go away from it."""
+    """A number at the end of a row or column; the cells lead away from it."""
 
     fields = frozenset(("cell", "value"))
 
@@ -26,7 +26,7 @@ class OutsideClue(Listed):
         return number_in(item.get("value"), self.name)
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
-        """A constraint where there is a number."""
+        """A constraint, if there is a number."""
         value = self.value_in(item)
         if value is not None:
             yield Constraint(self.name, self.seen(item, board), value)
@@ -55,14 +55,14 @@ class OutsideClue(Listed):
         return {"cell": f"R{row}C{column}", "value": str(constraint.value)}
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The cells are a row or column, from one of its ends."""
+        """Raise `Fault` unless the cells are a row or column, from one of its ends."""
         super().check(constraint, board)
         lines = (*board.rows, *board.columns)
         if constraint.cells not in lines and constraint.cells[::-1] not in lines:
             raise Fault("“{kind}” is of a whole row or column", kind=self.name)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The number is one that a row can make."""
+        """Raise `Fault` for a number that no row can have."""
         whole_value(constraint, 0, board.size * (board.size + 1) // 2)
 
 
@@ -75,7 +75,7 @@ class LittleKiller(OutsideClue):
     fields = frozenset(("cell", "cells", "direction", "value"))
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
-        """A constraint where there is a number other than 0."""
+        """A constraint, if there is a number other than 0."""
         return (each for each in super().read_item(item, board) if each.value)
 
     def seen(self, item: Section, board: VariantBoard) -> Cells:
@@ -90,11 +90,11 @@ class LittleKiller(OutsideClue):
         return line
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """It is the same from both ends."""
+        """The normal form: it means the same from either end."""
         return Constraint(self.name, tuple(sorted(constraint.cells)), constraint.value)
 
     def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
-        """The place above the diagonal, or beside it, and where it points."""
+        """The place above the diagonal, or beside it, and its direction."""
         for name, step in DIRECTIONS.items():
             before = board.moved(constraint.cells[0], -step[0], -step[1])
             first = divmod(constraint.cells[0], board.size)
@@ -104,12 +104,12 @@ class LittleKiller(OutsideClue):
         raise Fault("“{kind}” is of a whole diagonal", kind=self.name)
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
-        """The cells are a diagonal from edge to edge."""
+        """Raise `Fault` unless the cells are a diagonal from edge to edge."""
         Listed.check(self, constraint, board)
         self.write_item(self.usual(constraint), board)
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """As many digits can have that sum."""
+        """Raise `Fault` unless so many digits can have that sum."""
         whole_value(constraint, len(constraint.cells), board.size * len(constraint.cells))
 
     def demands(
@@ -129,14 +129,14 @@ def diagonal(board: VariantBoard, row: int, column: int, step: tuple[int, int]) 
 
 
 class Sandwich(OutsideClue):
-    """The sum between the least and the greatest digit."""
+    """The sum of the digits between the least and the greatest digit."""
 
     name = "sandwichsum"
     title = "Sandwich"
     rule = "The digits between 1 and the greatest digit of a row or column add up to its clue."
 
     def usual(self, constraint: Constraint) -> Constraint:
-        """It is the same from both ends."""
+        """The normal form: it means the same from either end."""
         return Constraint(
             self.name, min(constraint.cells, constraint.cells[::-1]), constraint.value
         )
@@ -150,17 +150,17 @@ class Sandwich(OutsideClue):
 
 @dataclass(frozen=True)
 class Filling(Course):
-    """Between the two slices of bread: (slices so far, sum between, digits used)."""
+    """The state: (of the two bounding digits those passed, the sum between, the digits used)."""
 
     size: int
     total: int
 
     def start(self) -> Hashable:
-        """No bread yet."""
+        """Neither bounding digit was passed."""
         return 0, 0, 0
 
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """Another digit of the line."""
+        """The state after another digit of the line."""
         slices, total, used = _numbers(state)
         if used >> digit & 1:
             return None
@@ -174,7 +174,7 @@ class Filling(Course):
         return slices, total, used
 
     def is_end(self, state: Hashable) -> bool:
-        """Both slices have come."""
+        """Whether both bounding digits were passed."""
         return _numbers(state)[0] == 2
 
 
@@ -197,17 +197,17 @@ class XSum(OutsideClue):
 
 @dataclass(frozen=True)
 class FirstCells(Course):
-    """(cells that are still counted or -1 before the first, what is missing, digits used)."""
+    """The state: (cells still to add, or -1 before the first, the missing sum, the digits used)."""
 
     size: int
     total: int
 
     def start(self) -> Hashable:
-        """Before the first digit."""
+        """The state before the first digit."""
         return -1, self.total, 0
 
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """Another digit of the line."""
+        """The state after another digit of the line."""
         counted, missing, used = _numbers(state)
         if used >> digit & 1:
             return None
@@ -219,19 +219,19 @@ class FirstCells(Course):
         return (counted, missing, used) if fits and counted <= left else None
 
     def is_end(self, state: Hashable) -> bool:
-        """All were counted."""
+        """Whether all were added."""
         return _numbers(state)[:2] == (0, 0)
 
 
 class Skyscraper(OutsideClue):
-    """How many digits are seen over all before them."""
+    """The number of digits that are greater than all before them."""
 
     name = "skyscraper"
     title = "Skyscraper clue"
     rule = "So many digits of a row or column are greater than all before them as its clue says."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """At least the first is seen."""
+        """Raise `Fault` for 0: the first is always seen."""
         whole_value(constraint, 1, board.size)
 
     def demands(
@@ -243,7 +243,7 @@ class Skyscraper(OutsideClue):
 
 @dataclass(frozen=True)
 class Skyline(Course):
-    """(the greatest digit so far, how many are still to be seen, digits used)."""
+    """The state: (the greatest digit so far, how many are still to be seen, digits used)."""
 
     size: int
     count: int
@@ -253,7 +253,7 @@ class Skyline(Course):
         return 0, self.count, 0
 
     def after(self, state: Hashable, digit: int, left: int) -> Hashable | None:
-        """Another digit of the line."""
+        """The state after another digit of the line."""
         greatest, missing, used = _numbers(state)
         if used >> digit & 1:
             return None
@@ -264,7 +264,7 @@ class Skyline(Course):
         return (greatest, missing, used) if fits else None
 
     def is_end(self, state: Hashable) -> bool:
-        """All were seen."""
+        """Whether all were seen."""
         return _numbers(state)[1] == 0
 
 

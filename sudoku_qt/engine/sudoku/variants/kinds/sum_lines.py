@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""InLines whose parts have the same sum."""
+"""Lines whose parts have the same sum."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -14,7 +14,7 @@ FOLLOWING = 6
 
 
 class RegionSumLine(PlainLine):
-    """A line that goes through regions."""
+    """A line whose parts, one in each region that it passes through, have the same sum."""
 
     name = "regionsumline"
     title = "Region sum line"
@@ -23,7 +23,7 @@ class RegionSumLine(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Each part less each of the next few is nothing."""
+        """The sum of each part equals that of each of the next few."""
         parts = [
             tuple(part) for _, part in groupby(constraint.cells, lambda cell: board.regions[cell])
         ]
@@ -33,7 +33,7 @@ class RegionSumLine(PlainLine):
 
 
 class ZipperLine(PlainLine):
-    """A line that closes on its middle."""
+    """A line on which cells at the same distance from its middle have the same sum."""
 
     name = "zipperline"
     title = "Zipper line"
@@ -45,7 +45,7 @@ class ZipperLine(PlainLine):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Each pair and what it is compared with."""
+        """The sum of each pair equals that of another one, or the middle."""
         cells = constraint.cells
         half = len(cells) // 2
         pairs = [(cells[place], cells[-1 - place]) for place in range(half)]

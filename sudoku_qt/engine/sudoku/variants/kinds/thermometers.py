@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thermometers: digits grow from the bulb on."""
+"""Thermometers: digits increase from the bulb on."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
 class Thermometer(InLines):
-    """A line from its bulb; several may share one."""
+    """A line from its bulb; several may share a bulb."""
 
     name = "thermometer"
     title = "Thermometer"
@@ -23,7 +23,7 @@ class Thermometer(InLines):
     """By how much they grow at least."""
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
-        """It is no longer than there are digits."""
+        """Raise `Fault` for a line with more cells than digits."""
         super().check_value(constraint, board)
         if self.step and len(constraint.cells) > board.size:
             raise Fault("“{kind}” is longer than there are digits", kind=self.name)
@@ -31,7 +31,7 @@ class Thermometer(InLines):
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
-        """Each cell is less than all behind it, by as much as they are away."""
+        """Each cell is less than all after it, by at least their distance."""
         cells = constraint.cells
         for far in range(1, len(cells) if self.step else 2):
             fits = table_of(board.size, lambda a, b, most=far * self.step: a + most <= b)  # type: ignore[misc]  # the default is an int
@@ -40,7 +40,7 @@ class Thermometer(InLines):
 
 
 class SlowThermometer(Thermometer):
-    """A line on which neighbours may be equal."""
+    """A line on which adjacent digits may be equal."""
 
     name = "slowthermometer"
     title = "Slow thermometer"

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Making variants: a full board by the rules, true clues of it, and no more than needed."""
+"""Making variants: a full board that obeys the rules, and no more true clues than needed."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Killer cages: a board is tiled with them, and they are split until there is one solution."""
+"""Killer cages: a board is tiled with cages, which are split until there is one solution."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -23,7 +23,7 @@ ROWS_A_SINGLE = 3
 
 
 def tiled(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Cells]:
-    """Cages that cover the board, in each of which digits differ."""
+    """Cages that cover the board, none of which repeats a digit."""
     owner = dict[int, int]()
     cages = list[Cells]()
     for start in rng.shuffled(range(board.size**2)):
@@ -59,7 +59,7 @@ def _joined(
 def sure_cages(
     base: Rules, solution: bytes, rng: SeededRandom, stop: Stop = never
 ) -> list[Constraint] | None:
-    """Cages that leave one solution without a given; None where these could not be had.
+    """Cages that leave one solution without any givens; None if none were found.
 
     Raises `Cancelled`.
     """
@@ -75,7 +75,7 @@ def sure_cages(
 
 
 def with_sum(cells: Cells, solution: bytes) -> Constraint:
-    """A cage with what the digits in it add up to."""
+    """A cage with the sum of its digits in the solution."""
     return Constraint("killercage", cells, sum(solution[cell] for cell in cells))
 
 

@@ -22,7 +22,7 @@ Placer = Callable[[VariantBoard, bytes, SeededRandom], list[Constraint]]
 def clues_of(
     name: str, board: VariantBoard, solution: bytes, rng: SeededRandom
 ) -> list[Constraint]:
-    """Clues of a kind, each true; none where the solution has no place for one."""
+    """True clues of a kind; none if the solution has no place for one."""
     return PLACERS[name](board, solution, rng)
 
 

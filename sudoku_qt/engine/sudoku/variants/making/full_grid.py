@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Full boards at random that keep given rules."""
+"""Random full boards that obey given rules."""
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
@@ -18,11 +18,11 @@ LAST_GUESSES = 400_000
 
 
 class NoBoardFault(Fault):
-    """No board keeps these rules, or none was found."""
+    """No board obeys these rules, or none was found."""
 
 
 def random_grid(rules: Rules, rng: SeededRandom, stop: Stop = never) -> bytes:
-    """A full board, a byte a cell. Raises `NoBoardFault`, `Cancelled`."""
+    """A full board, a byte for each cell. Raises `NoBoardFault`, `Cancelled`."""
     tables = tables_of(rules.board, rules.demands, bytes(rules.size**2))
     for cell in range(rules.size**2):
         tables.weights[cell] += rng.below(1024) * rules.size / 1024

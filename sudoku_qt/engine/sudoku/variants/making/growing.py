@@ -17,7 +17,7 @@ Fits = Callable[[Cells], bool]
 
 
 def touching(board: VariantBoard, cell: int, *, corners: bool) -> Iterator[int]:
-    """The cells that share an edge with one, or also those that share a corner."""
+    """The cells that share an edge with a cell; with `corners` those that share a corner, too."""
     for down, right in EDGES + CORNERS * corners:
         other = board.moved(cell, down, right)
         if other is not None:
@@ -33,7 +33,7 @@ def grown_line(
     *,
     taken: Collection[int] = (),
 ) -> Cells | None:
-    """A line of free cells from one on, each beside the one before it; None where none fits."""
+    """A line of free cells from a start, each adjacent to the one before it; None if none fits."""
     left = [TRIED]
 
     def longer(line: Cells) -> Cells | None:
@@ -54,7 +54,7 @@ def grown_line(
 
 
 def grown_area(board: VariantBoard, start: int, count: int, rng: SeededRandom, fits: Fits) -> Cells:
-    """Cells that hang together, at most so many, as far as some fit."""
+    """A connected area of at most `count` cells, which grows as long as cells fit."""
     cells: Cells = (start,)
     while len(cells) < count:
         around = {other for cell in cells for other in touching(board, cell, corners=False)}
@@ -66,7 +66,7 @@ def grown_area(board: VariantBoard, start: int, count: int, rng: SeededRandom, f
 
 
 def hangs_together(board: VariantBoard, cells: Collection[int]) -> bool:
-    """Whether each of some cells is reached from every other over edges, within them."""
+    """Whether cells are connected by edges, within themselves."""
     if not cells:
         return False
     first = next(iter(cells))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Layouts of jigsaws: regions of any form, as large as there are digits, from a file."""
+"""The layouts of jigsaws, from a file: regions of any shape, each as large as there are digits."""
 
 from functools import lru_cache
 from math import isqrt
@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.variants.demands import Cells
 
 
 def layout_at_random(path: Path, size: int, rng: SeededRandom) -> Cells | None:
-    """The regions of a layout, turned and reflected at random; None without one of that size."""
+    """The regions of a random layout, rotated and reflected; None if there is none of that size."""
     fitting = [each for each in layouts_in(path) if len(each) == size * size]
     if not fitting:
         return None
@@ -24,7 +24,7 @@ def layout_at_random(path: Path, size: int, rng: SeededRandom) -> Cells | None:
 
 @lru_cache(4)
 def layouts_in(path: Path) -> tuple[Cells, ...]:
-    """All layouts of a file: a letter a cell, a line each, what stands behind # is a remark."""
+    """All layouts of a file: a line each, with a letter for each cell; # begins a comment."""
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return tuple(tuple(ord(letter) - ord("A") for letter in line) for line in lines if line)
 

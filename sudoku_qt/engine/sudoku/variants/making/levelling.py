@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles of a level: what is too hard gets givens back, until a person comes to the end of it."""
+"""Puzzles of a level: a puzzle that is too hard gets givens back until a person can solve it."""
 
 from dataclasses import replace
 from itertools import chain
@@ -19,7 +19,7 @@ BEYOND = 9
 
 
 def level_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
-    """The level of the hardest step on the way to the solution, `BEYOND` where that is higher.
+    """The level of the hardest step of the solving path, `BEYOND` if it is above `most`.
 
     Raises `Cancelled`.
     """
@@ -43,7 +43,7 @@ def of_level(
     *,
     stop: Stop,
 ) -> VariantPuzzle | None:
-    """The puzzle with as few givens more as make it of a level; None where none does.
+    """The puzzle with as few more givens as bring it to the level; None if none do.
 
     Raises `Cancelled`.
     """

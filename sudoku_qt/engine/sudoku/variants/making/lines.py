@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines that obey a solution, by kind: how long they are, and what their digits have to be."""
+"""Lines that obey a solution, by kind, with their lengths and the conditions on their digits."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ Digits = tuple[int, ...]
 
 @dataclass(frozen=True)
 class LineForm:
-    """A kind of lines. `fits` has the first digits, how many there will be, and the board's size.
+    """A kind of lines. `fits` gets the first digits, the final number of digits, and the size.
 
-    It says whether they can go on so, and of all of them whether they are such a line.
+    It tells whether the line can go on like that and, for all digits, whether it is valid.
     """
 
     lengths: tuple[int, ...]
@@ -124,7 +124,7 @@ def lines_of(
 
 
 def region_sums(board: VariantBoard, solution: bytes, rng: SeededRandom) -> list[Constraint]:
-    """Lines whose parts in regions have the same sum."""
+    """Lines whose parts in the regions have the same sum."""
 
     def fits(length: int) -> Callable[[Cells], bool]:
         def same(cells: Cells) -> bool:

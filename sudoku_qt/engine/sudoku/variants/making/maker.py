@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New puzzles of asked kinds: the same for the same options and seed on every machine."""
+"""New puzzles of chosen kinds, the same for the same options and seed on every machine."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,7 +49,7 @@ MADE = frozenset((*WHOLE, *PLACERS, NEGATIVE))
 
 @dataclass(frozen=True)
 class VariantOptions:
-    """What is asked for: kinds by their names, a size, or rules that are kept, with these."""
+    """The options: kinds by name, a size, or rules that are kept and added to."""
 
     kinds: tuple[str, ...] = ()
     size: int = 9
@@ -60,7 +60,7 @@ class VariantOptions:
 
 
 def kinds_in(text: str) -> tuple[str, ...]:
-    """The names of kinds with commas between, each once. Raises `Fault`."""
+    """The names of kinds, separated by commas, each once. Raises `Fault`."""
     found = dict[str, None]()
     lower = {name.lower(): name for name in (*MADE, JIGSAW, WINDOKU)}
     for part in text.split(","):

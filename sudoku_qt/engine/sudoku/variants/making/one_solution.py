@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Proofs that a solution is the only one, which end after so many guesses."""
+"""Proofs that a solution is the only one, with a limited number of guesses."""
 
 from collections.abc import Collection, Iterable
 
@@ -16,7 +16,7 @@ GUESSES = 1_000
 
 
 def outcome_of(tree: Tree, guesses: int, stop: Stop) -> int:
-    """Search up to the next solution, or the end, or so many guesses. Raises `Cancelled`."""
+    """Search to the next solution, the end, or the limit of guesses. Raises `Cancelled`."""
     while True:
         go_on(stop)
         outcome = tree.run(min(SLICE, guesses))
@@ -26,7 +26,7 @@ def outcome_of(tree: Tree, guesses: int, stop: Stop) -> int:
 
 
 class OneSolution:
-    """What is asked of one solution of some rules; what depends on rules only is made once."""
+    """Questions about one solution of some rules, which are prepared only once."""
 
     def __init__(self, rules: Rules, solution: bytes, stop: Stop = never) -> None:
         self._tree = Tree(tables_of(rules.board, rules.demands, bytes(len(solution))))
@@ -35,9 +35,9 @@ class OneSolution:
         self._solution, self._stop = solution, stop
 
     def other(self, givens: Iterable[int] = ()) -> bytes | None:
-        """Another solution with the digits of some cells; None where there is none for sure.
+        """Another solution with the digits of these cells; None if there certainly is none.
 
-        Where guesses run out it is the solution itself. Raises `Cancelled`.
+        If the guesses run out it is the solution itself. Raises `Cancelled`.
         """
         self._tree.begin(self._masks(givens))
         while (outcome := outcome_of(self._tree, GUESSES, self._stop)) == FOUND:
@@ -47,9 +47,9 @@ class OneSolution:
         return None if outcome == FINISHED else self._solution
 
     def needs(self, givens: Collection[int], cells: Iterable[int]) -> bool:
-        """Whether, of givens with one solution, some cells are needed, or may be.
+        """Whether some cells of givens with one solution are needed, or may be.
 
-        Another solution without them would have another digit in one of them.
+        A solution without them would have another digit in one of them.
         """
         kept = {*givens} - {*cells}
         for cell in cells:

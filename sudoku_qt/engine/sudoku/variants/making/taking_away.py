@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Givens and clues that a puzzle does not need are taken away."""
+"""The removal of givens and clues that a puzzle does not need."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from sudoku_qt.engine.work import Stop, never
 
 
 def orbits(symmetry: Symmetry, size: int) -> list[tuple[int, ...]]:
-    """The groups of cells of a board of any size that are given or empty together."""
+    """The groups of cells, on a board of any size, that are given or empty together."""
     found = dict[tuple[int, ...], None]()
     for cell in range(size * size):
         reached, fresh = {cell}, [cell]
@@ -39,7 +39,7 @@ def _moved(move: Move, cell: int, size: int) -> int:
 def needed_givens(
     proof: OneSolution, symmetry: Symmetry, size: int, rng: SeededRandom
 ) -> frozenset[int]:
-    """Cells whose digits, with the rules, have one solution; none of them can be left out.
+    """Cells whose digits, with the rules, have one solution, and none of which can be left out.
 
     Raises `Cancelled`.
     """
@@ -59,7 +59,7 @@ def needed_clues(
     *,
     stop: Stop = never,
 ) -> tuple[Constraint, ...]:
-    """Clues that, with the givens, have one solution; one of each kind stays at least.
+    """Clues that, with the givens, have one solution; at least one of each kind is kept.
 
     Raises `Cancelled`.
     """
@@ -74,5 +74,5 @@ def needed_clues(
 
 
 def with_clues(base: Rules, clues: Sequence[Constraint]) -> Rules:
-    """Rules with some constraints more."""
+    """The rules with further constraints."""
     return Rules(base.size, base.regions, (*base.constraints, *clues))

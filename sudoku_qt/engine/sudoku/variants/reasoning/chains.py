@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What follows from a candidate by singles and by what rules say of two cells, link by link."""
+"""The consequences of a candidate by singles and by rules about two cells, link by link."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Wrong = tuple[list[int], Message]
 
 @dataclass(frozen=True)
 class PairLinks:
-    """What one constraint says of two candidates: for each those that it excludes."""
+    """The exclusions of one constraint: for each candidate those that it excludes."""
 
     constraint: Constraint
     excluded: dict[int, int]
@@ -64,7 +64,7 @@ class Web:
 
 
 class Way:
-    """What follows from a candidate; of each it is known from which others."""
+    """The consequences of a candidate, each with what it follows from."""
 
     def __init__(self, web: Web, candidate: int) -> None:
         self.web, self.size = web, web.size
@@ -77,11 +77,11 @@ class Way:
 
     @property
     def gone(self) -> int:
-        """All candidates that go."""
+        """All candidates that are excluded."""
         return self.web.alive & ~self.alive
 
     def links_to(self, candidates: Iterable[int]) -> list[int]:
-        """The candidates by which some go, and those that led there, in their order."""
+        """The links by which some candidates are excluded, with those that led there, in order."""
         wanted = {*self._strikers(candidates)}
         for candidate in reversed(self.waiting):
             if candidate in wanted:
@@ -133,20 +133,20 @@ class Way:
 
 
 def named(candidate: int, size: int) -> str:
-    """What a candidate is called: r1c1=5."""
+    """The name of a candidate: r1c1=5."""
     cell, n = divmod(candidate, size)
     return f"{names_of((cell,), size)[0]}={SIGNS[n + 1]}"
 
 
 def at(constraint: Constraint, size: int) -> Message:
-    """A constraint and where it is."""
+    """The name of a constraint and its place."""
     return Message(
         "“{kind}” at {cells}", kind=title_of(constraint), cells=names_of(constraint.cells, size)
     )
 
 
 def links_of(marks: Marks) -> Iterator[PairLinks]:
-    """What each constraint with a few empty cells says of each two of their candidates."""
+    """The exclusions of each constraint with a few empty cells, for every two candidates."""
     for constraint, demands in marks.rules.reasons:
         if constraint is None or not constraint.cells:
             continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a house leaves when its different digits and the sums in it are looked at together."""
+"""The conclusions from the different digits of a house together with the sums in it."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ MOST_FREE = 12
 
 @dataclass(frozen=True)
 class HousePart:
-    """What is asked of some cells of a house: their sum, or the set of their digits, is one of."""
+    """The requirement on part of a house: the sum, or the set, of its digits is one of some."""
 
     cells: Cells
     weights: tuple[int, ...]
@@ -44,7 +44,7 @@ class HousePart:
 
 
 def crowded_houses(marks: Marks) -> Iterator[ReasonedStep]:
-    """Candidates for which a house and what is asked of parts of it leave no room together."""
+    """Candidates excluded by a house together with the requirements on its parts."""
     asked = [*_asked(marks)]
     for house in marks.houses:
         parts = [part for each, by in asked if (part := _part(each, by, house, marks))]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the sum of whole houses leaves for a few cells, when their cages are taken away."""
+"""Sums of a few cells, from the sums of whole houses without their cages."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived
 
 @dataclass(frozen=True)
 class HouseSum:
-    """A sum that follows from some houses and their cages."""
+    """A sum that follows from some houses and cages."""
 
     total: Total
     houses: tuple[House, ...]
@@ -55,7 +55,7 @@ def sums_of_houses(marks: Marks) -> list[HouseSum]:
 
 
 def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
-    """Candidates for which such a sum leaves no room."""
+    """Candidates that such a sum excludes."""
     for each in sums_of_houses(marks):
         gone = {
             cell: marks.masks[cell] & ~mask
@@ -112,7 +112,7 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
 
 
 def sum_named(total: Total, size: int) -> Message:
-    """What such a sum is called: the sum 3 of +r1c1, −r2c2."""
+    """The name of such a sum: the sum 3 of +r1c1, −r2c2."""
     signed = [
         ("+" if weight > 0 else "−") + name
         for weight, name in zip(total.weights, names_of(total.cells, size), strict=True)

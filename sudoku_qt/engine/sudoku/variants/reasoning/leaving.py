@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one demand leaves in its cells: every digit that takes part in one of its fillings."""
+"""What one demand leaves in its cells: every digit that is in one of its fillings."""
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
@@ -27,7 +27,7 @@ After = Callable[[int, Hashable, int], Hashable | None]
 
 
 def left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
-    """The candidates of the cells that stay, and the digits that have to be among them."""
+    """The candidates left in each cell, and the digits that the cells must contain."""
     cells = getattr(demand, "cells", None)
     if cells is None:
         return _left_by(demand, marks)
@@ -60,7 +60,7 @@ def _left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
 
 
 def total_leaves(demand: Total, marks: Marks) -> tuple[dict[int, int], int]:
-    """The same of a sum, in which cells that see each other differ."""
+    """The same for a sum, in which cells that see each other differ."""
     weights = dict[int, int]()
     for cell, weight in zip(demand.cells, demand.weights, strict=True):
         weights[cell] = weights.get(cell, 0) + weight
@@ -171,9 +171,9 @@ def through(
     ends: Callable[[Hashable], bool],
     most: int = MOST_STATES,
 ) -> tuple[list[int], list[Hashable]]:
-    """Of each mask what lies on a way from the start to an end, and the ends that are reached.
+    """For each mask what is on a path from the start to an end, and the ends reached.
 
-    Nothing at all where there are too many states.
+    Both are empty if there are too many states.
     """
     states: list[Hashable] = [start]
     ways = list[list[tuple[Hashable, int, Hashable]]]()

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What each cell may still be, and what each candidate excludes by any rule.
+"""The candidates of each cell, and what each candidate excludes by any rule.
 
-A set of candidates is a number with a bit for each: `size` times the cell, and the digit less 1.
+A set of candidates is an int with a bit for each: number `size` times the cell, plus the digit
+minus 1.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 @dataclass(frozen=True)
 class House:
-    """As many cells as digits, each of which stands there once."""
+    """As many cells as digits, each of which occurs once."""
 
     cells: Cells
     name: Message
@@ -26,9 +27,9 @@ class House:
 class Marks:
     """The candidates of a puzzle while it is solved.
 
-    `masks` has those of each cell; a cell is `known` from when its digit was placed, and from then
-    on no cell has that digit of which the rules say that they differ. What one mark in a cell
-    forbids, as of an even one, is gone from the beginning.
+    `masks` has those of each cell; a cell is `known` once its digit was placed, and then no cell
+    that the rules say differs from it has that digit. Digits excluded by a mark in a single cell,
+    such as even, are removed from the start.
     """
 
     def __init__(self, puzzle: VariantPuzzle) -> None:
@@ -57,18 +58,18 @@ class Marks:
                 self.place(cell, digit)
 
     def place(self, cell: int, digit: int) -> None:
-        """Write a digit, and strike it where the rules want another."""
+        """Place a digit, and remove it where the rules require another."""
         self.known[cell] = True
         self.masks[cell] &= 1 << digit - 1
         for other in bits(self.seen[cell]):
             self.masks[other] &= ~(1 << digit - 1)
 
     def places(self, cells: Cells, digit: int) -> Cells:
-        """Where in some cells a digit may stand."""
+        """The cells among these that may hold a digit."""
         return tuple(cell for cell in cells if self.masks[cell] >> digit - 1 & 1)
 
     def all_exclude(self, places: Cells, mask: int, among: int = -1) -> dict[int, int]:
-        """What is excluded wherever one of the digits of a mask stands in one of some places."""
+        """What is excluded wherever a digit of a mask is in one of these places."""
         found = among
         for cell in places:
             for digit in bits(self.masks[cell] & mask):
@@ -78,7 +79,7 @@ class Marks:
         return self.present(found)
 
     def present(self, candidates: int) -> dict[int, int]:
-        """Of some candidates those that are still there, by cell."""
+        """The candidates among these that are present, by cell."""
         found = dict[int, int]()
         digits = self.board.digits
         while candidates:
@@ -135,12 +136,12 @@ class Marks:
 
 
 def title_of(constraint: Constraint) -> Message:
-    """What a constraint is called."""
+    """The name of a constraint."""
     return Message(KIND_NAMED[constraint.kind].title)
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The places of the bits of a set."""
+    """The numbers of the bits in a set."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""That a candidate cannot be: all that follows from it, in cases where need be, told in order."""
+"""Proofs that refute a candidate: its consequences, if need be by cases, as they are told."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
 
 @dataclass(frozen=True)
 class AskedDemand:
-    """A demand that is followed, and what it is called."""
+    """A demand that is followed, and its name."""
 
     demand: Demand
     cells: Cells
     by: Constraint | Message
 
     def named(self, size: int) -> Message:
-        """What it is called."""
+        """Its name with its cells."""
         return at(self.by, size) if isinstance(self.by, Constraint) else self.by
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """The links on the way to what cannot be, and how many they are with those of all cases."""
+    """The links that lead to a contradiction, and their number with those of all cases."""
 
     links: tuple[object, ...]
     end: Message
@@ -54,7 +54,7 @@ class Proving:
                 self.houses_of[cell].append(number)
 
     def proof(self, masks: list[int], candidate: int, cases: int) -> Refutation | None:
-        """That a candidate cannot be, in so many cases at most; None where it is not found."""
+        """A refutation of a candidate with at most `cases` cases; None if none was found."""
         before = self.marks.masks
         try:
             line = _Line(self, [*masks], candidate)
@@ -103,7 +103,7 @@ class Proving:
 
 
 class _Line:
-    """What follows from a candidate; of each link it is known on which others it rests."""
+    """The consequences of a candidate, each link with those that it rests on."""
 
     def __init__(self, proving: Proving, masks: list[int], candidate: int) -> None:
         self.proving, self.marks, self.size = proving, proving.marks, proving.size
@@ -127,14 +127,14 @@ class _Line:
         self._follow()
 
     def proof(self) -> Refutation:
-        """The links to the contradiction."""
+        """The links that lead to the contradiction."""
         assert self.end  # noqa: S101 - as it was asked
         end, causes = self.end
         links = self.links(causes)
         return Refutation(links, end, len(links))
 
     def links(self, wanted: Iterable[int]) -> tuple[object, ...]:
-        """Some links and those on which they rest, in their order."""
+        """Some links and those that they rest on, in order."""
         needed = {*wanted}
         for number in range(len(self.told) - 1, -1, -1):
             if number in needed:

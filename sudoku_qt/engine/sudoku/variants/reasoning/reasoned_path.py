@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The way of a person to the solution, as far as the ladder leads, and how hard it is."""
+"""A person's solving path, as far as the ladder goes, and its difficulty."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -25,7 +25,7 @@ def steps_now(marks: Marks) -> Iterator[ReasonedStep]:
 
 
 def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[ReasonedStep], bool]:
-    """The steps, the easiest at each time, and whether they lead to the end. Raises `Cancelled`."""
+    """The steps, always the easiest, and whether they reach the end. Raises `Cancelled`."""
     marks = Marks(puzzle)
     found = list[ReasonedStep]()
     while not all(marks.known):
@@ -39,5 +39,5 @@ def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[Reaso
 
 
 def hardest_of(steps: list[ReasonedStep]) -> ReasonedStep | None:
-    """The first of those of the highest level."""
+    """The first step of the highest level."""
     return max(steps, key=lambda step: step.level, default=None)

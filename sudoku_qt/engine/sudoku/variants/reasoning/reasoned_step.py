@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A step of a person in a puzzle with rules of its own: what follows, and the sentence why."""
+"""A person's step in a puzzle with rules of its own: a conclusion, and a sentence to explain it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
 
 @dataclass(frozen=True)
 class ReasonedStep:
-    """A digit that is placed, or the candidates that go, by cell; and what that rests on.
+    """A digit that is placed, or the candidates that are eliminated, by cell; and the reasons.
 
-    `reason` is a sentence; `{cell}`, `{digit}`, `{removed}` and the like are filled already.
+    `reason` is a sentence whose blanks, such as `{cell}`, `{digit}`, `{removed}`, are filled.
     """
 
     technique: str
@@ -25,14 +25,14 @@ class ReasonedStep:
     constraint: Constraint | None = None
 
     def take(self, marks: Marks) -> None:
-        """Do what follows."""
+        """Apply the conclusion."""
         if self.placement:
             marks.place(*self.placement)
         for cell, mask in self.eliminations:
             marks.masks[cell] &= ~mask
 
     def follows(self, size: int) -> tuple[str, ...]:
-        """What follows: r1c1=5 or r1c1≠5,7."""
+        """The conclusion in notation: r1c1=5 or r1c1≠5,7."""
         if self.placement:
             cell, digit = self.placement
             return (f"{names_of((cell,), size)[0]}={SIGNS[digit]}",)
@@ -40,13 +40,13 @@ class ReasonedStep:
 
     @property
     def digits(self) -> tuple[int, ...]:
-        """The digit that is placed, or those that go."""
+        """The digit that is placed, or those that are eliminated."""
         if self.placement:
             return (self.placement[1],)
         return tuple(sorted({n + 1 for _, mask in self.eliminations for n in bits(mask)}))
 
     def described(self, size: int) -> dict[str, object]:
-        """What programs read of a step, but for its sentence."""
+        """The step as data for programs, without its sentence."""
         follows = self.follows(size)
         made = self.constraint
         return {
@@ -60,7 +60,7 @@ class ReasonedStep:
 
 
 def names_of(cells: Iterable[int], size: int) -> tuple[str, ...]:
-    """What cells are called: r1c1."""
+    """The names of cells: r1c1."""
     return tuple(f"r{cell // size + 1}c{cell % size + 1}" for cell in cells)
 
 
@@ -70,5 +70,5 @@ def digits_of(mask: int) -> str:
 
 
 def removed(gone: dict[int, int], size: int) -> tuple[str, ...]:
-    """What goes where: r1c1≠5,7."""
+    """The eliminations in notation: r1c1≠5,7."""
     return tuple(f"{names_of((cell,), size)[0]}≠{digits_of(mask)}" for cell, mask in gone.items())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last resort: a candidate is supposed, and all that is known leads to a contradiction."""
+"""The last resort: an assumption, from which everything known leads to a contradiction."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -22,7 +22,7 @@ MOST_CASES = 24
 
 
 def suppose(marks: Marks) -> Iterator[ReasonedStep]:
-    """A candidate that cannot be, told link by link."""
+    """Yield the refutation of a candidate, told link by link."""
     rules = marks.rules
     tree = Tree(tables_of(rules.board, rules.demands, bytes(len(marks.masks))))
     proving = Proving(marks)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Candidates assumed: singles and what rules say of two cells lead on, link by link."""
+"""Assumptions followed by singles and by rules about two cells, link by link."""
 
 from collections.abc import Iterator, Sequence
 
@@ -22,12 +22,12 @@ MOST_CASES = 4
 
 
 def contradictions(marks: Marks) -> Iterator[ReasonedStep]:
-    """A candidate that cannot be, or one that goes in every case, for what follows step by step."""
+    """A candidate refuted, or one excluded in every case, by consequences step by step."""
     return _chains(Web(marks))
 
 
 def constraint_chains(marks: Marks) -> Iterator[ReasonedStep]:
-    """The same with what each constraint says of two cells."""
+    """The same with the consequences of constraints for two cells."""
     links = [*links_of(marks)]
     return _chains(Web(marks, links)) if links else iter(())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps of a person, the easiest first, but for the contradictions."""
+"""A person's steps, the easiest first, without the contradictions."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -41,7 +41,7 @@ def region_singles(marks: Marks) -> Steps:
 
 
 def line_singles(marks: Marks) -> Steps:
-    """A digit with one place in another house."""
+    """A digit with one place in a house other than a region."""
     return _hidden_singles(marks, in_regions=False)
 
 
@@ -122,7 +122,7 @@ def _named(constraint: Constraint, demands: tuple[Demand, ...]) -> Cells:
 
 
 def constraint_singles(marks: Marks) -> Steps:
-    """A cell in which a constraint leaves one digit."""
+    """A cell that a constraint leaves one digit."""
     for constraint, demands in _parts(marks):
         gone, _ = _left(marks, demands)
         for cell, mask in gone.items():
@@ -140,7 +140,7 @@ def constraint_singles(marks: Marks) -> Steps:
 
 
 def constraint_candidates(marks: Marks) -> Steps:
-    """Candidates for which a constraint leaves no room."""
+    """Candidates that a constraint excludes."""
     for constraint, demands in _parts(marks):
         gone, _ = _left(marks, demands)
         if gone:
@@ -171,7 +171,7 @@ def locked_candidates(marks: Marks) -> Steps:
 
 
 def constraint_locked(marks: Marks) -> Steps:
-    """The same of a digit that a cage or line has to hold."""
+    """Candidates that every place of a digit excludes which a cage or line has to hold."""
     for constraint, demands in _parts(marks):
         if not constraint.cells:
             continue
@@ -244,7 +244,7 @@ def _subsets(marks: Marks, count: int, level: int) -> Steps:
 
 
 def fish(marks: Marks) -> Steps:
-    """Two or three rows in which a digit stands in as many columns, or the other way round."""
+    """Two or three rows with a digit in as many columns only, or the reverse."""
     for count in (2, 3):
         for lines, across in (
             (marks.board.rows, marks.board.columns),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sums: the sets of different digits that make each, and sums that follow from others."""
+"""Sums: the sets of different digits with each sum, and sums that follow from others."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ TELLING = 4
 
 @dataclass(frozen=True)
 class Sums:
-    """All sets of digits by how many they are and what they add up to."""
+    """All sets of digits, by their number of digits and their sum."""
 
     sets: array[int]
     starts: array[int]
     wide: int
 
     def of(self, count: int, total: int) -> array[int]:
-        """The sets of so many digits with a sum."""
+        """The sets of `count` digits with a sum."""
         if not 0 <= total <= self.wide - 2:
             return array("H")
         at = count * self.wide + total
@@ -37,7 +37,7 @@ class Sums:
 
 @lru_cache(16)
 def sums_of(size: int) -> Sums:
-    """The sets of all digits up to a size; `starts` has a place for each count and sum."""
+    """The sets of digits up to a size; `starts` has a place for each count and sum."""
     wide = size * (size + 1) // 2 + 2
     found: list[list[int]] = [[] for _ in range((size + 1) * wide)]
     totals = [0]
@@ -54,7 +54,7 @@ def sums_of(size: int) -> Sums:
 
 
 def cliques(cells: Iterable[int], seen: Sequence[int], size: int) -> list[Cells]:
-    """Cells in groups whose members all see each other, as large as comes by itself."""
+    """The cells in groups that all see each other, greedily made large."""
     largest = size if size <= LARGEST_GROUP + 2 else LARGEST_GROUP
     groups = list[tuple[list[int], int]]()
     for cell in cells:
@@ -70,7 +70,7 @@ def cliques(cells: Iterable[int], seen: Sequence[int], size: int) -> list[Cells]
 
 @dataclass(frozen=True)
 class Derived:
-    """A sum that follows, and of which houses and cages, by their numbers."""
+    """A sum that follows, and the numbers of the houses and cages that it follows from."""
 
     total: Total
     houses: tuple[int, ...]
@@ -80,7 +80,7 @@ class Derived:
 def derived(
     size: int, houses: Sequence[Cells], cages: Sequence[tuple[Cells, int]]
 ) -> Iterator[Derived]:
-    """Sums of a few cells that follow from cages and the sum of whole houses."""
+    """Sums of a few cells that follow from cages and the sums of whole houses."""
     if not cages:
         return
     whole = size * (size + 1) // 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the tree has to know of a puzzle, in flat arrays: made of the demands of its rules."""
+"""The tables of a search: the demands of the rules as flat arrays."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_SETS = 600
 
 @dataclass
 class Tables:
-    """Arrays as `tree.py` reads them; `masks` are the candidates of the cells."""
+    """The arrays that `tree.py` reads; `masks` are the candidates of the cells."""
 
     size: int
     masks: array[int]
@@ -58,12 +58,12 @@ class Tables:
 
 
 def tables_of(board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]) -> Tables:
-    """Everything there is to know of a puzzle."""
+    """The tables of a puzzle."""
     return _Maker(board, demands, givens).made()
 
 
 class _Maker:
-    """Sorts demands, and lays what they come to into arrays."""
+    """Sorts the demands and writes them into arrays."""
 
     def __init__(
         self, board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]
@@ -196,7 +196,7 @@ class _Maker:
             self.tables.weights[cell] += weight
 
     def made(self) -> Tables:
-        """Lay everything into its place."""
+        """Write everything into its place."""
         tables = self.tables
         for house in self.houses:
             self._rule((HOUSE, 0), house, [HOUSE, *house])

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The tree of a search: masks of candidates, what follows from the rules, guesses and their ends.
+"""The search tree: masks of candidates, the consequences of the rules, and guesses.
 
 This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the C types.
 
-What there is to know of a puzzle stands in flat arrays, `Tables`. A frame is the mask of every
-cell; a guess copies it, and nothing is undone. A change of a cell is first told to the cells that
-see it and to its pairs, then to the rules that watch it; of these the cheapest comes first. A rule
-is a house, a cage (different digits that are one of some sets), a total (groups of different
-digits, each with a weight), or a course (a graph along a line).
+The puzzle is given as flat arrays, `Tables`. A frame is the mask of every cell; a guess copies it,
+and nothing is undone. A change of a cell is passed first to the cells that see it and to its pairs,
+then to the rules that watch it, the cheapest first. A rule is a house, a cage (different digits
+that are one of certain sets), a total (groups of different digits, each with a weight), or a course
+(a graph along a line).
 
-The cell with the fewest candidates, squared, over its weight is guessed. A weight grows where a
-guess leads to a contradiction, and what was long ago counts for less.
+The search guesses in the cell with the least square of its number of candidates divided by its
+weight. A weight grows when a guess leads to a contradiction, and old contradictions count for less.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if not cython.compiled:
         return word.bit_count()
 
     def as_it_is(room: Any) -> Any:
-        """What C reads through a pointer."""
+        """The memory that C accesses through a pointer."""
         return room
 
     first = lowest
@@ -111,7 +111,7 @@ class Tree:
         self.begin(tables.masks)
 
     def begin(self, masks: Any) -> None:
-        """Begin anew with the candidates of all cells; what was learnt of them is kept."""
+        """Restart with the candidates of all cells; what the weights have learned is kept."""
         self.depth, self.base, self.fails, self.begun = 0, 0, False, False
         self.queued = 0
         for number in range(self.cells):
@@ -121,11 +121,11 @@ class Tree:
             self.pending[number] = 0
 
     def masks(self) -> list[int]:
-        """The candidates of all cells where the search stands."""
+        """The current candidates of all cells."""
         return [self.frames[self.base + number] for number in range(self.cells)]
 
     def settle(self) -> bool:
-        """Draw what follows before any guess; say whether a solution is still possible."""
+        """Draw all conclusions before any guess; return whether a solution is still possible."""
         number: cython.int
         if self.begun:
             return not self.fails
@@ -144,7 +144,7 @@ class Tree:
         return not self.fails
 
     def run(self, budget: int) -> int:
-        """Search on for so many guesses: to the next solution, or to the end, or until then."""
+        """Search on, to the next solution, the end, or the budget of guesses."""
         result: cython.int
         most: cython.longlong = budget
         if not self.begun:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The solutions of a puzzle with rules of its own: found, counted, and what each cell can be."""
+"""The solutions of a puzzle with rules of its own: found, counted, and their candidates."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -32,7 +32,7 @@ def count_solutions(puzzle: VariantPuzzle, limit: int = 2, stop: Stop = never) -
 
 
 def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
-    """The mask of what each cell is in some solution, 0 everywhere without one.
+    """For each cell the mask of its digits in all solutions, 0 everywhere if there is none.
 
     Raises `Cancelled`.
     """
@@ -55,7 +55,7 @@ def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
 
 
 def tables(puzzle: VariantPuzzle) -> Tables:
-    """What the search has to know of a puzzle."""
+    """The search tables of a puzzle."""
     return tables_of(puzzle.rules.board, puzzle.rules.demands, puzzle.givens)
 
 

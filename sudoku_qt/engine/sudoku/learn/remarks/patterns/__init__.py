@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a pattern of one kind, a module each: what they lack of it."""
+"""Remarks on incomplete or wrong patterns, a module for each kind."""

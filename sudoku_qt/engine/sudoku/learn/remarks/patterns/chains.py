@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a chain of several digits: cells of two candidates, and strong links."""
+"""Remarks on marks for a chain of several digits: bivalue cells and strong links."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -13,14 +13,14 @@ W_WING = 4
 
 
 def of_chain(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a chain, of those that stray from it."""
+    """Remarks on the stray marks of a chain."""
     for say in (alone, unlike, no_link):
         for cell in marked.strays:
             yield from say(marked, cell)
 
 
 def of_pairs_in_chain(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a chain of cells with two candidates."""
+    """Remarks on marks for a chain of bivalue cells."""
     for cell in sorted(marked.cells):
         yield from _more_than_two(marked, cell)
     for say in (alone, unlike):
@@ -34,7 +34,7 @@ def of_pairs_in_chain(marked: Marked) -> Iterator[Message]:
 
 
 def of_equal_pairs(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a chain of cells with the same two digits."""
+    """Remarks on marks for a chain of cells with the same two digits."""
     for cell in sorted(marked.cells):
         yield from _more_than_two(marked, cell)
     for one, other in combinations(sorted(marked.cells), 2):
@@ -51,7 +51,7 @@ def of_equal_pairs(marked: Marked) -> Iterator[Message]:
 
 
 def of_w_wing(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be two equal pairs and a link between them."""
+    """Remarks on marks for two equal pairs and a link between them."""
     yield from miscounted(marked, W_WING)
     twos = [cell for cell in sorted(marked.cells) if len(marked.digits(cell)) == 2]
     equal = [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a deadly pattern: corners, a ring, or the cells that keep a grid off."""
+"""Remarks on marks for a deadly pattern: corners, a ring, or the cells that prevent a BUG."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -22,7 +22,7 @@ AVOIDABLE = (
 
 
 def of_corners(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be the corners of a rectangle, or some more."""
+    """Remarks on marks for the corners of a rectangle, or some more."""
     yield from _lacking(marked)
     for cell in marked.strays:
         yield from _off_the_lines(marked, cell)
@@ -31,7 +31,7 @@ def of_corners(marked: Marked) -> Iterator[Message]:
 
 
 def of_ring(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a ring: two in each house, or none."""
+    """Remarks on marks for a ring: each house has two of its cells, or none."""
     yield from _lacking(marked)
     for cell in marked.strays:
         for house in STANDARD_SHAPE.houses_of[cell]:
@@ -53,7 +53,7 @@ def of_ring(marked: Marked) -> Iterator[Message]:
 
 
 def of_filled(grid: Grid, cell: int, technique: str, notation: Notation = "r4c5") -> Message:
-    """What there is to say of a cell that cannot be meant since it has its digit."""
+    """A remark that a filled cell cannot be meant."""
     facts = {"cell": write_cells([cell], notation), "digit": grid.values[cell]}
     if technique in AVOIDABLE:
         return Message("{cell} was given, so its {digit} cannot be exchanged.", **facts)
@@ -61,7 +61,7 @@ def of_filled(grid: Grid, cell: int, technique: str, notation: Notation = "r4c5"
 
 
 def of_exchanged(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be the corners of a rectangle to be avoided."""
+    """Remarks on marks for the corners of an avoidable rectangle."""
     for cell in marked.strays:
         yield from _off_the_lines(marked, cell)
     if len(marked.cells) == CORNERS:
@@ -80,7 +80,7 @@ def of_exchanged(marked: Marked) -> Iterator[Message]:
 
 
 def of_odd_cells(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be the cells with more than two candidates."""
+    """Remarks on marks for the cells with more than two candidates."""
     for cell in marked.strays:
         if len(marked.digits(cell)) == 2:
             yield Message(

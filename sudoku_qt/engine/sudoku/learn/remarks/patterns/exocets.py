@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be an exocet: two base cells and two targets."""
+"""Remarks on marks for an exocet: two base cells and two targets."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.shape import cells_in
 
 
 def of_exocet(marked: Marked) -> Iterator[Message]:
-    """What there is to say of stray marks beside a base that is marked."""
+    """Remarks on stray marks besides a marked base."""
     base, digits = _base(marked)
     if not base <= marked.cells:
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a fish: lines whose places for a digit lie in as many other lines."""
+"""Remarks on marks for a fish: lines whose places for a digit lie in as many other lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 @dataclass(frozen=True)
 class _MarkedLines:
-    """The lines of one direction in which cells are marked, and the lines that cross them."""
+    """The lines of one direction with marked cells, and the lines that cross them."""
 
     complete: tuple[int, ...]
     """Their places for the digit are all marked."""
@@ -22,7 +22,7 @@ class _MarkedLines:
 
 
 def of_fish(marked: Marked, size: int) -> Iterator[Message]:
-    """What there is to say of marks that should be a fish of a size."""
+    """Remarks on marks for a fish of a size."""
     yield from lacking(marked)
     digit = marked.digit
     if not digit:
@@ -38,7 +38,7 @@ def of_fish(marked: Marked, size: int) -> Iterator[Message]:
 
 
 def of_finned(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a fish with fins in one of its lines."""
+    """Remarks on marks for a fish with fins in one of its lines."""
     yield from lacking(marked)
     if not marked.digit:
         return
@@ -50,7 +50,7 @@ def of_finned(marked: Marked) -> Iterator[Message]:
 
 
 def of_houses(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be all the places of a digit in some houses."""
+    """Remarks on marks for all places of a digit in some houses."""
     yield from lacking(marked)
     digit = marked.digit
     if not digit:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a pattern that some digits alone cannot fill, or only just can."""
+"""Remarks on marks for a pattern that some digits alone cannot fill, or only just can."""
 
 from collections.abc import Iterator
 
@@ -9,14 +9,14 @@ from sudoku_qt.engine.sudoku.learn.remarks.nearest import alone
 
 
 def of_odd_loop(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be a loop of one digit, and its guardians."""
+    """Remarks on marks for an odd loop of one digit, and its guardians."""
     yield from lacking(marked)
     for cell in marked.strays:
         yield from alone(marked, cell)
 
 
 def of_few_digits(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be cells of the same few digits."""
+    """Remarks on marks for cells of the same few digits."""
     digits = marked.near.digits if marked.near else ()
     for cell in marked.strays:
         if digits and not set(digits) & set(marked.digits(cell)):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be joined by strong links of one digit: houses with two places for it."""
+"""Remarks on marks for cells joined by strong links of a digit: houses with two places for it."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 def of_links(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be joined by strong links."""
+    """Remarks on marks for cells joined by strong links."""
     yield from lacking(marked)
     digit = marked.digit
     if not digit:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be locked candidates: a digit's places where a box and a line cross."""
+"""Remarks on marks for locked candidates: a digit's places where a box and a line cross."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
 def of_locked(marked: Marked, *, pointing: bool) -> Iterator[Message]:
-    """What there is to say of marks that should be locked, in a box (pointing) or in a line."""
+    """Remarks on marks for candidates locked in a box (`pointing`) or in a line."""
     yield from lacking(marked)
     digit = marked.digit
     if not digit:

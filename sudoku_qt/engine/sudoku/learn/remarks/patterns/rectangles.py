@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a unique rectangle: four corners in two rows, columns and boxes."""
+"""Remarks on marks for a unique rectangle: four corners in two rows, columns and boxes."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -14,7 +14,7 @@ CORNERS = 4
 
 
 def of_rectangle(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be the corners of a unique rectangle."""
+    """Remarks on marks for the corners of a unique rectangle."""
     yield from miscounted(marked, CORNERS)
     if len(marked.cells) == CORNERS:
         wrong_shape = [*of_shape(marked)]
@@ -22,7 +22,7 @@ def of_rectangle(marked: Marked) -> Iterator[Message]:
 
 
 def of_shape(marked: Marked) -> Iterator[Message]:
-    """What there is to say of how four corners lie."""
+    """Remarks on the arrangement of four corners."""
     rows, columns = {*map(row_of, marked.cells)}, {*map(column_of, marked.cells)}
     boxes = {*map(box_of, marked.cells)}
     if (len(rows), len(columns)) != (2, 2):

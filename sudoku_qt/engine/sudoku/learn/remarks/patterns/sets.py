@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be almost locked sets: cells of a house with one digit more than cells."""
+"""Remarks on marks for almost locked sets: cells of a house with one more digit than cells."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.shape import cells_in
 
 
 def of_sets(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should be almost locked sets."""
+    """Remarks on marks for almost locked sets."""
     for cell in marked.strays:
         yield from alone(marked, cell)
     for cell in marked.strays:
@@ -24,7 +24,7 @@ def of_sets(marked: Marked) -> Iterator[Message]:
 
 
 def of_one_set(marked: Marked) -> Iterator[Message]:
-    """What there is to say of marks that should have as many digits together as they are cells."""
+    """Remarks on marks for a set with as many digits as cells."""
     for cell in marked.strays:
         yield from alone(marked, cell)
     yield from crowded(marked)
@@ -39,7 +39,7 @@ def _joined(marked: Marked, cell: int) -> Iterator[frozenset[int]]:
 
 
 def sets_of(step: Step) -> Iterator[frozenset[int]]:
-    """Yield the sets of cells of a step's evidence."""
+    """Yield the sets of cells in a step's evidence."""
     for part in step.parts:
         if part[0] == "cells" and part[2] in SETS:
             yield frozenset(cells_in(cast(int, part[3])))

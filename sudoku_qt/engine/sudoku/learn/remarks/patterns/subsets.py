@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a subset: as many cells of a house as digits, naked or hidden."""
+"""Remarks on marks for a subset: as many cells of a house as digits, naked or hidden."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.marked import (
 
 
 def of_naked(marked: Marked, size: int) -> Iterator[Message]:
-    """What there is to say of marks that should be a naked subset of a size."""
+    """Remarks on marks for a naked subset of a size."""
     yield from miscounted(marked, size)
     yield from _apart(marked)
     for cell in sorted(marked.cells):
@@ -36,7 +36,7 @@ def of_naked(marked: Marked, size: int) -> Iterator[Message]:
 
 
 def of_hidden(marked: Marked, size: int) -> Iterator[Message]:
-    """What there is to say of marks that should be a hidden subset of a size."""
+    """Remarks on marks for a hidden subset of a size."""
     yield from miscounted(marked, size)
     yield from _apart(marked)
     houses = shared_houses(marked.cells)

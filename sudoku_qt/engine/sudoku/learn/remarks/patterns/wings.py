@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Of marks that should be a wing: a pivot that sees two pincers, which share one more digit."""
+"""Remarks on marks for a wing: a pivot that sees two pincers, which share one more digit."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted, see
 
 
 def of_wing(marked: Marked, in_pivot: int) -> Iterator[Message]:
-    """What there is to say of marks that should be a wing whose pivot has so many candidates."""
+    """Remarks on marks for a wing whose pivot has this number of candidates."""
     yield from miscounted(marked, 3)
     if len(marked.cells) != 3:
         return

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Whips, braids, and braids of braids: nets as units that are left with one candidate in turn."""
+"""Whips, braids and nested braids: nets in which unit after unit is left with one candidate."""

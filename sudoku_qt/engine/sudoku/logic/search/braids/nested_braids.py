@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Nested braids: a candidate is supposed, and under it others are refuted by braids of their own.
+"""Nested braids: within the assumption of a candidate, others are refuted by braids of their own.
 
-What a candidate leads to is followed by singles; where these end, every other candidate is tried
-in turn, and goes where a net of singles shows it to be false, until a unit has nothing left. In
+The consequences of a candidate are followed by singles; where these end, every other candidate is
+tried in turn, and removed if a net of singles refutes it, until a unit has no candidate left. In
 Denis Berthier's theory ("Pattern-Based Constraint Satisfaction and Logic Puzzles", 2012) these are
-the braids of which braids are parts, which do whatever trial and error of depth two does.
+braids with braids as parts, which can do everything that trial and error of depth two does.
 """
 
 try:
@@ -22,10 +22,11 @@ _NOTHING = -1
 
 
 class NestedBraids:
-    """What follows from the candidate that was supposed last, in order, each with its reason.
+    """The consequences of the candidate assumed last, in order, each with its reason.
 
-    A node is a true candidate or 729 + a false one. The reason of a true one is the unit that is
-    left with it, numbered as in nets, that of a false one the true candidate that excludes it.
+    A node is a true candidate, or 729 + a false one. The reason of a true one is the unit that is
+    left with it, numbered as in nets; the reason of a false one is the true candidate that excludes
+    it.
     """
 
     def __init__(self, board: Board) -> None:
@@ -44,7 +45,7 @@ class NestedBraids:
             self.known[number] = 0
 
     def suspects(self) -> list[int]:
-        """The candidates in the order in which they are supposed: those of small cells first."""
+        """The candidates in the order in which they are assumed: those of cells with few first."""
         return [
             candidate
             for size in range(2, 10)
@@ -54,7 +55,7 @@ class NestedBraids:
         ]
 
     def refutes(self, target: bits.Candidate, record: bits.Flag) -> bool:
-        """Whether a candidate comes to nothing; how is kept where it is to be told."""
+        """Whether a candidate leads to a contradiction; with `record` the proof is kept."""
         number: bits.Count
         self.board.become(self.whole)
         for number in range(self.width):
@@ -141,7 +142,7 @@ class NestedBraids:
     # How it is told
 
     def needed(self) -> list[int]:
-        """List the nodes that lead to the empty unit, in order."""
+        """The nodes that lead to the empty unit, in order."""
         wanted: set[int] = set()
         left: list[int] = self.ends()
         while left:
@@ -152,7 +153,7 @@ class NestedBraids:
         return [self.queue[place] for place in range(self.width) if self.queue[place] in wanted]
 
     def ends(self) -> list[int]:
-        """List the candidates of the empty unit, as false nodes."""
+        """The candidates of the empty unit, as false nodes."""
         return self.units.unit(self.empty)
 
     def _reasons(self, node: bits.Node) -> list[int]:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Whips and braids: a candidate is supposed, and unit after unit is left with one candidate.
+"""Whips and braids: from an assumption, unit after unit is left with one candidate.
 
-A unit is a cell, or a digit in a house. Of each, all candidates but one are excluded by what was
-supposed or by the last ones of earlier units; of the final unit, all are. In a whip each unit has a
-candidate that the last one of the unit before excludes, so that it reads as a chain; in a braid any
-earlier one may have done it. The theory is Denis Berthier's: "The Hidden Logic of Sudoku" (2007),
-"Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012).
+A unit is a cell, or a digit in a house. In each, all candidates but one are excluded by the
+assumption or by the last candidates of earlier units; in the final unit, all are. In a whip each
+unit has a candidate that the last one of the unit before excludes, so that it reads as a chain; in
+a braid any earlier unit's may exclude it. The theory is Denis Berthier's: "The Hidden Logic of
+Sudoku" (2007), "Pattern-Based Constraint Satisfaction and Logic Puzzles" (2012).
 """
 
 from typing import TypeAlias
@@ -29,11 +29,11 @@ Variable: TypeAlias = tuple[int, int, int, int]
 
 
 class Whips:
-    """The search for the shortest whips of a board, one candidate after the other.
+    """The search for the shortest whips of a board, candidate by candidate.
 
-    Where a search found nothing and was not `cut` short by its length, there is no longer whip
-    either. `trials` are the units that were tried: where nothing is found all are, so that the
-    number does not depend on the order of cells.
+    If a search found nothing and was not `cut` short by its length, there is no longer whip either.
+    `trials` counts the units tried: if nothing is found all are, so that the number does not depend
+    on the order of cells.
     """
 
     def __init__(self, board: Board) -> None:
@@ -60,9 +60,9 @@ class Whips:
             self.known_in[number] = 0
 
     def targets(self) -> list[tuple[int, int, int]]:
-        """The candidates that come to nothing, those first that are refuted soonest.
+        """The candidates that lead to a contradiction, those refuted soonest first.
 
-        Each stands after the length that it takes at least and the size of its net.
+        Each is preceded by the least possible length and the size of its net.
         """
         candidate: bits.Candidate
         found = []
@@ -76,9 +76,9 @@ class Whips:
     def search(
         self, target: bits.Candidate, length: bits.Count, most: bits.Count = ALL_TRIALS
     ) -> bool:
-        """Whether a candidate has a whip of so many units at most, which `variables` tells then.
+        """Whether a candidate has a whip of at most `length` units; then `variables` tells it.
 
-        No more than `most` units are tried, and one more where that is not enough.
+        At most `most` units are tried, and one more if that is not enough.
         """
         number: bits.Count
         bits.copy(self.masks, self.board.masks, 81)
@@ -267,7 +267,7 @@ class Whips:
         return False
 
     def variables(self) -> list[Variable]:
-        """The units of the whip that was found."""
+        """The units of the whip found last."""
         found = [
             (self.rights[place - 1], self.lefts[place], self.rights[place], self.units[place])
             for place in range(1, self.width)
@@ -277,11 +277,11 @@ class Whips:
         return [*found, (last, left, _NOTHING, self.empty)]
 
     def members(self, unit: bits.Count) -> list[int]:
-        """List the candidates of a unit."""
+        """The candidates of a unit."""
         return [node - 729 for node in self.net.unit(unit)]
 
     def braid(self, target: bits.Candidate) -> list[Variable]:
-        """The units of a braid from a candidate that comes to nothing."""
+        """The units of a braid that refutes a candidate which leads to a contradiction."""
         self.net.run(target, True)
         nodes: list[int] = self.net.trace(self.net.unit(self.net.broken))
         true, units = [target], []

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What follows from what: links between candidates, chains of them, nets."""
+"""Inferences: links between candidates, chains of them, and nets."""

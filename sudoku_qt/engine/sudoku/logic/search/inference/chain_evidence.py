@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What a chain is told by: its nodes, the sets that it goes through, and their marks.
+"""The evidence of a chain: its nodes, the sets that it goes through, and their marks.
 
-A set that leaves only few cells of its house is told by these. They are an almost hidden set: the
-digits that the set lacks stand in all of them but one. So a digit that is not in the set is in
-these cells, and then another is not, and is in the set.
+A set that leaves only a few cells of its house is told by these cells instead. They are an almost
+hidden set: the digits that the set lacks are in all of them but one. So a digit that is not in the
+set is in these cells, and then another digit is not, and is in the set.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits, evidence
@@ -17,7 +17,7 @@ HiddenSet = tuple[int, int, int]
 def chain_parts(
     links: Links, nodes: list[int], vias: list[int], digits: int
 ) -> tuple[evidence.Part, ...]:
-    """The evidence of a chain that starts false; `digits` are those of its conclusion."""
+    """The evidence of a chain whose start is false; `digits` are those of its conclusion."""
     words = words_of(links, nodes, vias, False)
     sets = sets_along(vias)
     return (
@@ -33,12 +33,12 @@ def chain_parts(
 
 
 def sets_along(vias: list[int]) -> list[int]:
-    """List the sets of the strong links of a chain, each once."""
+    """The sets of the strong links of a chain, each once."""
     return [number for number in dict.fromkeys(vias) if number >= 0]
 
 
 def variant_of(links: Links, kind: str, sets: list[int]) -> str:
-    """The sentence for a kind of conclusion: almost hidden sets are told of, too."""
+    """The variant of the sentence for a kind of conclusion, depending on almost hidden sets."""
     told = [hidden_set(links, each) for each in sets if each not in links.patterns]
     if not any(told):
         return kind
@@ -46,7 +46,7 @@ def variant_of(links: Links, kind: str, sets: list[int]) -> str:
 
 
 def words_of(links: Links, nodes: list[int], vias: list[int], on: bits.Flag) -> list[evidence.Node]:
-    """The nodes of a chain whose first is true or false, with the sets of its strong links."""
+    """The nodes of a chain whose first is true or false (`on`), with its strong links' sets."""
     number: bits.Count
     node: bits.Node
     words: list[evidence.Node] = []
@@ -74,7 +74,7 @@ def _within(links: Links, via: bits.Count, start: bits.Node, end: bits.Node) -> 
 
 
 def hidden_set(links: Links, number: bits.Count) -> HiddenSet | None:
-    """What a set of many cells leaves of its house, where several cells have all but one digit."""
+    """A large set as the almost hidden set of its house's other cells, if it can be told so."""
     house: bits.House
     digit: bits.Digit
     cells: bits.CellSet
@@ -97,7 +97,7 @@ def hidden_set(links: Links, number: bits.Count) -> HiddenSet | None:
 
 
 def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
-    """Sets and patterns as evidence, sets under a name, almost hidden ones under another."""
+    """Sets and patterns as evidence; almost hidden sets get another name than sets."""
     sets = [each for each in numbers if each not in links.patterns]
     hidden = [each for each in (hidden_set(links, number) for number in sets) if each]
     stripped = [each for each in (links.stripped_of(number) for number in sets) if each]

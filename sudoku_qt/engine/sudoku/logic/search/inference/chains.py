@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Alternating chains: one of two ends is true, so what sees both is false.
+"""Alternating chains: one of two ends is true, so candidates that see both are false.
 
-A chain starts false and comes to a true end over strong and weak links by turns, so that at
-least one of its ends is true. What follows depends on how the ends lie:
+A chain starts false and reaches a true end over alternating strong and weak links, so at least one
+of its ends is true. The conclusion depends on how the ends lie:
 
 - the end is the start: it is true in any case ("true");
-- the ends see each other: the chain closes to a loop, in which every weak link is a strong one
-  as well ("loop");
-- the ends are of one digit: what sees both loses it; of two digits in cells that see each other:
-  neither cell can hold the other's digit ("chain");
+- the ends see each other: the chain closes to a loop, in which every weak link is also a strong one
+  ("loop");
+- the ends have the same digit: candidates that see both are false; or they have different digits in
+  cells that see each other: neither cell can hold the other's digit ("chain");
 - any candidate that is weakly linked to both ends is false ("false").
 """
 
@@ -52,7 +52,7 @@ _NO_NODE = 3000
 class ChainSearch:
     """The chains along some links, shortest first.
 
-    A chain may come back to a cell that it has left: every link of it holds by itself.
+    A chain may return to a cell that it has left: each of its links holds by itself.
     """
 
     def __init__(self, board: Board, links: Links, rules: ChainRules = ANY_CHAIN) -> None:
@@ -74,11 +74,11 @@ class ChainSearch:
             self.fresh = [0] * 9
 
     def run(self, kinds: tuple[str, ...]) -> Iterator[Finding]:
-        """Yield what follows from the chains of some kinds, shortest first.
+        """Yield the conclusions of chains, for some kinds of conclusion, shortest first.
 
-        Of equally short ones the order of cells says which is first. To put those first that
-        exclude most, all of a length would have to be concluded before one is told: the search for
-        the first takes up to a seventh more time then. Who wants that takes `Technique.best`.
+        Equally short ones are ordered by cells. To yield those first that exclude most, all chains
+        of a length would have to be evaluated before the first is yielded, which takes up to a
+        seventh more time. Use `Technique.best` for that.
         """
         hit: bits.Key
         depth: bits.Count

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All that follows from each candidate, true or false: of links all of it is found in one walk."""
+"""The closure of each candidate, true or false: all its consequences along links, in one walk."""
 
 try:
     import cython
@@ -18,10 +18,10 @@ _LAST = -2
 
 
 class Closure:
-    """Rows of true and false candidates, one for each candidate that is assumed true or false.
+    """A row of true and false candidates for each candidate that is assumed true or false.
 
-    The candidates are numbered: `number` and `candidate`. A row is `width` words, 81 candidates a
-    word; the first half says which are true, the second which are false.
+    The candidates are numbered: `number` and `candidate`. A row is `width` words of 81 candidates
+    each; the first half says which are true, the second which are false.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Closure:
             self.next, self.last = [0] * 6000, [0] * 6000
 
     def begin(self, board: Board, rows: bits.Count) -> None:
-        """Number the candidates of a board as it is now, with room for some rows more."""
+        """Number the candidates of a board as it is now, with room for some additional rows."""
         digit: bits.Digit
         left: bits.CellSet
         self.count, self.rows = 0, 0
@@ -71,33 +71,33 @@ class Closure:
             self.there[self.half + number // 81] |= bits.bit(number % 81)
 
     def follow(self, board: Board, links: Links) -> None:
-        """Find all that follows along links."""
+        """Find all consequences along links."""
         self.links = links
         self.begin(board, 2 * (links.count - 729))
         with cython.nogil:
             self._walk()
 
     def node(self, assumption: bits.Node) -> bits.Node:
-        """The node of the walk for a candidate that is true (0-728) or false (729-1457)."""
+        """The walk's node for a candidate that is true (0-728) or false (729-1457)."""
         return assumption if assumption < 729 else FALSE + assumption - 729
 
     def place_of(self, assumption: bits.Node) -> bits.Count:
-        """Where in `sets` the row of an assumption begins."""
+        """The place in `sets` where the row of an assumption begins."""
         return self.width * self.row[self.node(assumption)]
 
     def keep_depth(self, assumption: bits.Node, node: bits.Node, depth: bits.Count) -> None:
-        """Keep how far away from an assumption a node is, for `depth`."""
+        """Store the distance of a node from an assumption."""
         self.depths[2 * self.count * self._slot(assumption) + self._slot(node)] = depth
 
     def depth(self, assumption: bits.Node, node: bits.Node) -> bits.Count:
-        """The depth that was kept."""
+        """The stored distance of a node from an assumption."""
         return self.depths[2 * self.count * self._slot(assumption) + self._slot(node)]
 
     def _slot(self, node: bits.Node) -> bits.Count:
         return self.number[node] if node < 729 else self.count + self.number[node - 729]
 
     def new_row(self, node: bits.Node) -> bits.Count:
-        """The place of one more row, which is empty, for a node of the walk."""
+        """The place of a new empty row for a node of the walk."""
         number: bits.Count
         place: bits.Count = self.width * self.rows
         self.row[node] = self.rows
@@ -107,11 +107,11 @@ class Closure:
         return place
 
     def add(self, place: bits.Count, candidate: bits.Candidate, on: bits.Flag) -> None:
-        """Put a candidate into the row at a place."""
+        """Add a candidate to the row at a place."""
         self.sets[place + self.word[candidate] + (0 if on else self.half)] |= self.mark[candidate]
 
     def follows(self, assumption: bits.Node) -> list[int]:
-        """List what follows from an assumption: what is true, then 729 higher what is false."""
+        """The consequences of an assumption: true ones, then false ones plus 729."""
         number: bits.Count
         word: bits.Count
         begin: bits.Count = self.place_of(assumption)
@@ -247,7 +247,7 @@ class Closure:
 
 
 def closure_of(board: Board) -> Closure:
-    """Room for a closure, which a board keeps for whoever is next to fill it."""
+    """The board's closure, to be filled by whoever needs it next."""
     known: Closure | None = board.lasting.get(Closure)
     if known is None:
         known = board.lasting[Closure] = Closure()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What follows from every assumption, and what follows whichever of several is true.
+"""The consequences of every assumption, and what follows whichever of several holds.
 
-Assumption (and node) c says that candidate c is true, 729 + c that it is false. An assumption
-that empties a cell or a house, or makes a candidate both true and false, is wrong
-("contradiction"); what follows from every candidate of a cell, from every place of a digit in a
-house, or from a candidate being true as well as false, holds ("verity").
+Assumption (and node) c says that candidate c is true, 729 + c that it is false. An assumption that
+empties a cell or a house, or makes a candidate both true and false, is wrong ("contradiction").
+What follows from every candidate of a cell, from every place of a digit in a house, or both from a
+candidate being true and from its being false, holds ("verity").
 """
 
 from collections.abc import Iterator
@@ -39,11 +39,11 @@ Conclusion = tuple[int, int, str, Branches]
 
 
 class Table:
-    """All consequences of all assumptions, along chains or, with `nets`, by singles.
+    """The consequences of all assumptions, along chains or, with `nets`, by singles.
 
     A unit is a cell (0-80), a digit of a house (`81 + 9 * house + digit`), or a candidate with its
-    opposite (`324 + candidate`). The depths stand in rows, one for each assumption, with a place
-    for each node; a chain's are found when they are asked for.
+    opposite (`324 + candidate`). The depths are in rows, one for each assumption, with a place for
+    each node; those of chains are computed on demand.
     """
 
     def __init__(self, board: Board, *, nets: bool) -> None:
@@ -135,15 +135,15 @@ class Table:
     def conclusions(self) -> Iterator[Conclusion]:
         """Yield the shortest proof of each node that holds, the shortest first.
 
-        Nets are so long that those come first that place a digit.
+        Nets are so long that placements come first.
         """
         for _, node in sorted(self._proofs(), key=self._rank):
             yield self._conclusion(node)
 
     def first_and_best(self) -> tuple[Conclusion | None, Conclusion | None]:
-        """The first of these, and what tells most.
+        """The first conclusion, and the best one.
 
-        That is a placement rather than an elimination, then what has the shortest proof.
+        The best is a placement rather than an elimination, then the one with the shortest proof.
         """
         proofs = self._proofs()
         if not proofs:
@@ -323,7 +323,7 @@ class Table:
         return count < rivals
 
     def finding(self, conclusion: Conclusion) -> Finding:
-        """Put a conclusion into a finding."""
+        """The conclusion as a finding."""
         return finding_of(conclusion, Evidence(self.board, self.parts, conclusion))
 
     def parts(self, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
@@ -364,7 +364,7 @@ class Table:
 
 
 def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
-    """Put a conclusion into a finding, with the chains or nets that prove it."""
+    """The conclusion as a finding, with the chains or nets that prove it."""
     length, node, kind, _ = conclusion
     candidate: bits.Candidate = node % 729
     mask: bits.Mask = 1 << candidate // 81
@@ -374,7 +374,7 @@ def finding_of(conclusion: Conclusion, parts: Evidence) -> Finding:
 
 
 def parts_anew(board: Board, nets: bits.Flag, conclusion: Conclusion) -> tuple[evidence.Part, ...]:
-    """What proves a conclusion that is known of a position: the chains or nets are found again."""
+    """The proof of a conclusion that is known of a position; its chains or nets are found again."""
     return Table(board, nets=nets).parts(conclusion)
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The room of links between candidates: nodes and strong links as they come, then sorted.
+"""The storage of links between candidates: nodes and strong links, as they are added and sorted.
 
-Nodes 0-728 are the single candidates; whatever else is linked gets the numbers that follow. Of
-the weak links those are stored that lead on, to nodes with strong links; what else a node excludes
-is read off the sets of seen cells.
+Nodes 0-728 are the single candidates; other nodes get the numbers after these. Weak links are
+stored only if they lead on, to nodes with strong links; the other candidates that a node excludes
+are computed from the sets of seen cells.
 """
 
 from itertools import pairwise
@@ -18,11 +18,11 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class LinkRoom:
-    """Nodes and links of a position, for whoever says which there are.
+    """The nodes and links of a position, added by a subclass.
 
-    Links of a set bear its number, others -1. `most` is how many links there is room for, two for
-    each pair of nodes, and `most_nodes` how many nodes. Two digits of a cell are linked weakly only
-    `within_cell`. What there was no room for is left out, and the room is `full`.
+    A link through a set has the set's number, others have -1. `most` is the room for links, two for
+    each pair of nodes, and `most_nodes` that for nodes. Two digits of a cell are linked weakly only
+    `within_cell`. Links for which there is no room are left out, and the room is `full`.
     """
 
     def __init__(self, most: int, most_nodes: int, *, within_cell: bits.Flag) -> None:
@@ -105,7 +105,7 @@ class LinkRoom:
                 self.digit[number] = digit
 
     def node(self, cells: bits.CellSet, digit: bits.Digit) -> bits.Node:
-        """The number of a node, a new one where it is not known yet."""
+        """The number of a node, which is added if it is new."""
         left: bits.CellSet = cells
         number: bits.Node = 81 * digit + bits.first(cells)
         known: bits.Node = self.with_first[number]
@@ -249,13 +249,13 @@ class LinkRoom:
         return total + 1
 
     def excludes(self, node: bits.Node, candidate: bits.Candidate) -> bits.Flag:
-        """Whether a candidate is false where a node is true."""
+        """Whether a candidate is false if a node is true."""
         if self.digit[node] == candidate // 81:
             return (self.seen[node] & self.cells[candidate]) != 0
         return self.within_cell and node < 729 and node % 81 == candidate % 81
 
     def set_between(self, start: bits.Node, end: bits.Node) -> bits.Count:
-        """The number of the set that links two nodes strongly, -1 where none is needed."""
+        """The number of the set that links two nodes strongly, -1 if none is needed."""
         place: bits.Count
         for place in range(self.strong_first[start], self.strong_first[start + 1]):
             if self.strong_to[place] == end:
@@ -263,6 +263,6 @@ class LinkRoom:
         return -1
 
     def vias(self, nodes: list[int], on: bits.Flag) -> list[int]:
-        """List a set for each strong link of a chain whose first node is true or false, or -1."""
+        """The set, or -1, of each strong link of a chain whose first node is true or false."""
         strong = list(pairwise(nodes))[1 if on else 0 :: 2]
         return [self.set_between(start, end) for start, end in strong]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Strong and weak links between candidates.
 
-A node is one or more cells of a digit, of which it says that one holds the digit. A strong link
-says that one of two nodes is true, a weak one that one of them is false. Beside single candidates
-nodes are groups (two or three cells where a box crosses a line) and parts of almost locked sets.
+A node is one or more cells of a digit; it is true if one of them holds the digit. A strong link
+says that at least one of two nodes is true, a weak one that at least one is false. Besides single
+candidates, nodes are groups (two or three cells where a box crosses a line) and parts of almost
+locked sets.
 """
 
 try:
@@ -35,8 +36,8 @@ _LARGEST = 9
 class Links(LinkRoom):
     """The links of a position.
 
-    Links of a set or pattern bear its number, below `set_count`, others -1. A set is one of the
-    board's, `set_of`, alone or with a stripped cell's last candidate, `bare_of`.
+    A link through a set or pattern has its number, below `set_count`, others have -1. A set is one
+    of the board's, `set_of`, alone or with the last candidate of a stripped cell, `bare_of`.
     """
 
     def __init__(self, board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> None:
@@ -59,7 +60,7 @@ class Links(LinkRoom):
         bits.leave(self.node_of)
 
     def follow(self, board: Board) -> None:
-        """Find the links of a board as it is now, in the room that there is."""
+        """Find the links of a board as it is now, in the existing room."""
         largest: bits.Count = _LARGEST
         self.changes = board.changes
         self._find(board, largest)
@@ -175,9 +176,9 @@ class Links(LinkRoom):
         return self._cells_of(number), self._digits_of(number)
 
     def stripped_of(self, number: bits.Count) -> tuple[int, int, int, int] | None:
-        """A set and the cell that it strips, where no house has both, else None.
+        """A set and the cell that it strips, if no house contains both, else None.
 
-        The cells and digits of the set, the cell, and the digits that this loses.
+        The result is the cells and digits of the set, the cell, and the digits that it loses.
         """
         bare: bits.Node = self.bare_of[number] if number < self.first_pattern else -1
         cells: bits.CellSet = self.known_sets.cells[self.set_of[number]] if bare >= 0 else 0
@@ -276,7 +277,7 @@ class Links(LinkRoom):
     def locked(
         self, via: bits.Count, start: bits.Node, end: bits.Node, digit: bits.Digit
     ) -> bits.CellSet:
-        """The cells that lose another digit of a set between two nodes, once that is locked."""
+        """The cells that lose another digit of a set once it is locked between two nodes."""
         seen: bits.CellSet = self.where[digit]
         if via < 0 or via >= self.first_pattern or digit in (self.digit[start], self.digit[end]):
             return bits.NO_CELLS
@@ -289,7 +290,7 @@ class Links(LinkRoom):
         return seen
 
     def gain(self, via: bits.Count, start: bits.Node, end: bits.Node) -> bits.Count:
-        """How many candidates a set between two nodes excludes once it is locked."""
+        """The number of candidates that a set excludes once it is locked between two nodes."""
         digit: bits.Digit
         number: bits.Count = 0
         for digit in range(9 if via >= 0 else 0):
@@ -297,7 +298,7 @@ class Links(LinkRoom):
         return number
 
     def size(self, via: bits.Count) -> bits.Count:
-        """How many cells the set of a link has; a pattern counts as one, no set as none."""
+        """The number of cells of a link's set; a pattern counts as one, no set as none."""
         if via < 0:
             return 0
         return bits.count(self._cells_of(via)) if via < self.first_pattern else 1
@@ -316,7 +317,7 @@ class Links(LinkRoom):
 
 
 def room_for(kinds: LinkKinds) -> tuple[int, int]:
-    """How many links and nodes there may be of some kinds."""
+    """The room for links and nodes that these kinds of links need."""
     if kinds.sets:
         return MOST_LINKS, MOST_NODES
     if kinds.unique:
@@ -327,7 +328,7 @@ def room_for(kinds: LinkKinds) -> tuple[int, int]:
 
 
 def links_of(board: Board, kinds: LinkKinds = BETWEEN_CANDIDATES) -> Links:
-    """The links of a board, which are found once for each position."""
+    """The links of a board, found once for each position."""
     key = "links", kinds
     known = board.lasting.get(key)
     if known is None:

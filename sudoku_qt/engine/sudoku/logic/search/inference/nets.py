@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Nets: all that follows from one assumption by singles, with the reason of each step.
+"""Nets: all consequences of one assumption by singles, with the reason of each step.
 
-A true candidate makes those false that it sees; when a cell or a house has one candidate left,
-that is true; when it has none, the assumption is wrong.
+A true candidate makes those false that it sees; when a cell or a house has one candidate left, that
+is true; when it has none, the assumption is wrong.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -14,13 +14,13 @@ _NOTHING = -1
 
 
 class Net:
-    """What follows from the assumption that was run last.
+    """The consequences of the assumption that was run last.
 
     Depths are 0 where nothing is known. A true candidate's reason is the house that has no other
-    place, 27 where its cell has no other candidate, or -1 for the assumption; a false one's is the
-    true candidate that it sees. `broken` is the unit without candidates: a cell (0-80),
-    `81 + 9 * house + digit`, or -1; of several that are empty as soon it is one whose candidates
-    are false after the fewest steps in sum.
+    place, 27 if its cell has no other candidate, or -1 for the assumption; a false one's is the
+    true candidate that it sees. `broken` is the unit without candidates: a cell (0-80), `81 + 9 *
+    house + digit`, or -1; if several become empty at the same depth, it is one whose candidates
+    have the least sum of depths.
     """
 
     def __init__(self, board: Board) -> None:
@@ -39,9 +39,9 @@ class Net:
             self.off_depth[number] = 0
 
     def run(self, start: bits.Candidate, on: bits.Flag) -> None:
-        """Assume a candidate true or false and follow, nearest first, until a unit is empty.
+        """Assume a candidate true or false and follow it, nearest first, until a unit is empty.
 
-        All that is as near as that is followed, too: what is known then does not depend on the
+        All consequences at that depth are followed, too, so that the result does not depend on the
         order of cells.
         """
         number: bits.Count
@@ -142,7 +142,7 @@ class Net:
             self.broken, self.least = unit, steps
 
     def trace(self, ends: list[int]) -> list[int]:
-        """List what leads to some ends, in order; true candidates as they are, false plus 729."""
+        """The nodes that lead to some ends, in order: true candidates, or false ones plus 729."""
         needed: set[int] = set()
         left = list(ends)
         while left:
@@ -172,7 +172,7 @@ class Net:
         return [each for each in self.unit(81 + 9 * why + digit) if each != 729 + node]
 
     def unit(self, number: bits.Count) -> list[int]:
-        """List the candidates of a unit, a cell or a digit in a house, as false ones."""
+        """The candidates of a unit, a cell or a digit in a house, as false nodes."""
         digit: bits.Digit
         if number < 81:
             mask: bits.Mask = self.board.masks[number]
@@ -190,6 +190,6 @@ class Net:
         return max([self.off_depth[node - 729] for node in self.unit(self.broken)])
 
     def unit_of(self, candidate: bits.Candidate) -> bits.Count:
-        """The unit, numbered as `broken`, that is left with a candidate which became true."""
+        """The unit, numbered as in `broken`, that makes a candidate its last one and so true."""
         why: bits.Count = self.on_why[candidate]
         return candidate % 81 if why == _NAKED else 81 + 9 * why + candidate // 81

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What follows from a node that is false, or true, along strong and weak links by turns."""
+"""The consequences of a node that is false, or true, along alternating strong and weak links."""
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
@@ -9,12 +9,12 @@ _FAR = 1000
 
 
 class Reach:
-    """What follows when one node is false or true: a search in width along links by turns.
+    """The consequences of a node: a breadth-first search along alternating links.
 
-    Of several ways to a node the shortest is kept. Of equally short ones those come first, or with
-    `prefers` false last, that go `through` something special: a set, a pattern, or a node from the
-    number `special` on. So it does not depend on the order of cells whether the way that is kept
-    does. Of those that are alike the first is kept.
+    Of several paths to a node the shortest is kept. Of equally short ones, those `through`
+    something special (a set, a pattern, or a node from number `special` on) are preferred, or with
+    `prefers` false avoided. So it does not depend on the order of cells whether the path that is
+    kept goes through one. Of those that are alike the first is kept.
     """
 
     def __init__(self, links: Links) -> None:
@@ -33,9 +33,9 @@ class Reach:
             self.true_nodes, self.trail = [0] * 3000, [0] * 3000
 
     def run(self, start: bits.Node, depth: bits.Node) -> bits.Node:
-        """Follow links from a false node to a depth; `on_depth` tells what is true how far away.
+        """Follow links from a false node up to a depth; `on_depth` gets the depths of true nodes.
 
-        Returns the depth at which nothing more was found.
+        Returns the depth at which the search found nothing more.
         """
         self._begin()
         self.queue[0] = start
@@ -47,7 +47,7 @@ class Reach:
         return self._spread(1, 0, depth)
 
     def run_true(self, start: bits.Node, depth: bits.Node) -> bits.Node:
-        """Follow links from a true node; depths are those of `run`, one higher."""
+        """Follow links from a true node; depths are one higher than those of `run`."""
         self._begin()
         self.on_epoch[start] = self.epoch
         self.on_from[start] = -1
@@ -58,7 +58,7 @@ class Reach:
         return self._spread(self._turn_off(start, 0), 2, depth)
 
     def run_all(self, number: bits.Count) -> None:
-        """Follow links from the first nodes of `trail`, each of them true by itself."""
+        """Follow links from the first nodes of `trail`, each of them true on its own."""
         place: bits.Count
         width: bits.Count = 0
         self._begin()
@@ -97,16 +97,16 @@ class Reach:
         return level
 
     def is_special(self, node: bits.Node) -> bits.Flag:
-        """Whether a node is a special one."""
+        """Whether a node is special."""
         return node >= self.special
 
     def off_depth(self, node: bits.Node) -> bits.Count:
-        """How far away a false node that leads on is, 0 for the start."""
+        """The depth of a false node with further links, 0 for the start."""
         origin: bits.Node = self.off_from[node]
         return self.on_depth[origin] + 1 if origin >= 0 else 0
 
     def is_on_at(self, node: bits.Node, depth: bits.Count) -> bits.Flag:
-        """Whether a node is true just so far away."""
+        """Whether a node is true at exactly this depth."""
         return self.on_epoch[node] == self.epoch and self.on_depth[node] == depth
 
     def _turn_on(self, node: bits.Node, level: bits.Node, count: bits.Node) -> bits.Node:
@@ -194,7 +194,7 @@ class Reach:
         return -1
 
     def trace(self, end: bits.Node, on: bits.Flag) -> bits.Count:
-        """Write the nodes from an end, which is true or false, to the start; give their number."""
+        """Write the nodes from an end, true or false, back to the start; return their number."""
         node: bits.Node = end
         number: bits.Count = 0
         while node >= 0:
@@ -205,13 +205,13 @@ class Reach:
         return number
 
     def chain(self, end: bits.Node, *, on: bits.Flag = True) -> list[int]:
-        """List the nodes from the start to an end, which is true or false, by turns."""
+        """The nodes from the start to an end that is true or false, alternating."""
         number: bits.Count = self.trace(end, on)
         return [self.trail[place] for place in range(number - 1, -1, -1)]
 
 
 def borrow(board: Board, links: Links) -> Reach:
-    """The room for such a search that a board keeps, or a new one while somebody has that."""
+    """Borrow the board's room for such a search, or new room while that is in use."""
     reach: Reach | None = board.lasting.pop(Reach, None)
     if reach is None:
         return Reach(links)
@@ -221,5 +221,5 @@ def borrow(board: Board, links: Links) -> Reach:
 
 
 def give_back(board: Board, reach: Reach) -> None:
-    """Leave borrowed room to whoever searches next."""
+    """Return borrowed room to the board."""
     board.lasting[Reach] = reach

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Singles of a position, in the order in which they came up: first come, first served.
+"""The singles of a position in queues, first come, first served.
 
-A solver that keeps its singles in queues while it eliminates takes them in this order, and so
-HoDoKu does; which singles are left to be naked or hidden ones, and so the score, depends on it.
-Which there are is kept up to date while the position is filled: to look for them all over again
-costs more than to fill a cell.
+A solver that keeps its singles in queues while it eliminates takes them in this order, as HoDoKu
+does; which of the remaining singles are naked or hidden, and so the score, depends on it. The
+queues are updated as cells are filled: searching for all singles again costs more than filling a
+cell.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -12,12 +12,11 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 
 class SingleQueues:
-    """The singles of a board, each noted at the elimination that left it alone.
+    """The singles of a board, each queued at the elimination that made it one.
 
-    `naked_from` and `hidden_from` are where the queues begin; what waits there may have been placed
-    since, but for the first. `alone` are the cells with one candidate, `lonely` the digits that
-    have one place in each house, `holding` the houses that have some such digit, and `full` those
-    with one empty cell.
+    `naked_from` and `hidden_from` are where the queues begin; entries may have been placed since,
+    except the first. `alone` are the cells with one candidate, `lonely` the digits with one place
+    in each house, `holding` the houses with some such digit, and `full` those with one empty cell.
     """
 
     def __init__(self) -> None:
@@ -50,16 +49,16 @@ class SingleQueues:
 
     @property
     def naked(self) -> list[int]:
-        """The candidates that were alone in their cell, the first come first."""
+        """The naked singles, in the order in which they came up."""
         return [self.naked_queue[place] for place in range(self.naked_from, self.naked_end)]
 
     @property
     def hidden(self) -> list[int]:
-        """The candidates that were alone in a house, the first come first."""
+        """The hidden singles, in the order in which they came up."""
         return [self.hidden_queue[place] for place in range(self.hidden_from, self.hidden_end)]
 
     def follow(self, board: Board) -> None:
-        """Note what has come up on a board since the last time: first its digits, cell by cell."""
+        """Queue the singles that have come up on a board since, its digits first."""
         cell: bits.Cell
         eliminated: bits.Mask
         if self.changes < 0:
@@ -77,7 +76,7 @@ class SingleQueues:
         self.changes = board.changes
 
     def take(self, board: Board) -> None:
-        """Take over a position whichever way it came up: the queues are empty then."""
+        """Take over any position; the queues are empty then."""
         number: bits.Count
         digit: bits.Digit
         self.naked_from, self.naked_end = 0, 0
@@ -101,7 +100,7 @@ class SingleQueues:
             self._note_full(number)
 
     def is_dealt(self, board: Board) -> bits.Flag:
-        """Whether a board has all candidates that its digits leave; note where these stand."""
+        """Whether a board has all candidates that its digits leave; note where these digits are."""
         cell: bits.Cell
         digit: bits.Digit
         left: bits.CellSet
@@ -121,10 +120,11 @@ class SingleQueues:
         return True
 
     def deal(self, board: Board) -> None:
-        """Follow a board on which nothing but digits was placed, as `is_dealt` has noted them.
+        """Queue the singles of a board on which only digits were placed, noted by `is_dealt`.
 
-        The same as `follow` in a tenth of the time: there a candidate goes when the first digit
-        that rules it out is placed, so of each single it is known when the last other one went.
+        The result is that of `follow`, in a tenth of the time: each candidate is removed when the
+        first digit that excludes it is placed, so for each single it is known when the last other
+        candidate was removed.
         """
         house: bits.House
         left: bits.Mask
@@ -183,7 +183,7 @@ class SingleQueues:
         return 256 * bits.first(by) + cell
 
     def give(self, board: Board) -> None:
-        """Have a board become what this position was filled to."""
+        """Set a board to the position after what was filled."""
         number: bits.Count
         board.empty, board.last, board.changes = self.empty, self.last, self.changes
         for number in range(81):
@@ -195,7 +195,7 @@ class SingleQueues:
             board.spots[number] = self.spots[number]
 
     def fill(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Place one digit, and note what comes up."""
+        """Place a digit, and queue the singles that come up."""
         self._place(cell, digit)
         self._leave_placed()
         self.last = cell
@@ -305,7 +305,7 @@ class SingleQueues:
 
 
 def single_queues(board: Board) -> SingleQueues:
-    """The singles of a board as it is now, in the order in which they came up on it."""
+    """The singles of a board as it is now, in the order in which they came up."""
     queues: SingleQueues = _kept(board, "single_queues")
     if queues.way != board.ways:
         queues.way, queues.changes = board.ways, -1
@@ -317,7 +317,7 @@ def single_queues(board: Board) -> SingleQueues:
 
 
 def singles_now(board: Board) -> SingleQueues:
-    """The singles of a board as it is now, in no order."""
+    """The singles of a board as it is now, in no particular order."""
     queues: SingleQueues = _kept(board, "singles_now")
     queues.take(board)
     return queues

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The shortest ways to the end of a chain, of which those are taken that exclude most.
+"""The shortest paths to the end of a chain; those that exclude most are taken.
 
-A search in width keeps one way to each node. Here all that are as short are gone back, so that what
-is concluded does not depend on which of them was met first, and with it on the order of cells. Of
-several sets that link the same two nodes those of the fewest cells count.
+A breadth-first search keeps one path to each node. Here all equally short ones are traced back, so
+that the conclusion does not depend on which was met first, and so not on the order of cells. Of
+several sets that link the same two nodes, those with the fewest cells are used.
 """
 
 from sudoku_qt.engine.sudoku.logic import bits
@@ -16,10 +16,10 @@ _ANY = -1
 
 
 class Ways:
-    """The shortest ways from the start of the last search of a `reach`, which is false.
+    """The shortest paths from the start, which is false, of the last search of a `reach`.
 
-    What a way gains are the candidates that its links exclude where it closes to a loop, those that
-    two of them exclude twice. Sets of a way share cells only with `overlap`.
+    The gain of a path is the number of candidates that its links exclude if it closes to a loop,
+    counting twice those that two links exclude. Sets of a path may share cells only with `overlap`.
     """
 
     def __init__(self, links: Links, reach: Reach, *, overlap: bits.Flag) -> None:
@@ -35,7 +35,7 @@ class Ways:
             self.trail, self.vias = [0] * 3000, [0] * 3000
 
     def loops(self, start: bits.Node, end: bits.Node) -> list[Way]:
-        """List the ways between two nodes that exclude each other, all that gain most."""
+        """The paths with the greatest gain between two nodes that exclude each other."""
         closing: bits.Count = self._gain_of_weak(end, start)
         self.found = []
         self.avoided = bits.NO_CELLS
@@ -46,7 +46,7 @@ class Ways:
         return self.found
 
     def any_to(self, end: bits.Node, avoided: bits.CellSet) -> list[Way]:
-        """List one way, whose second node and last but one are not in a cell that is avoided."""
+        """One path whose second and last but one node are not in an avoided cell, as a list."""
         self.found = []
         self.avoided = avoided
         self.wanted = _ANY
@@ -54,11 +54,11 @@ class Ways:
         return self.found
 
     def gain(self, start: bits.Node, end: bits.Node) -> bits.Count:
-        """The most that a loop over a way between two nodes gains, wherever its sets lie."""
+        """An upper bound of the gain of a loop over a path between two nodes."""
         return self._gain_of_weak(end, start) + self._gain_on(end)
 
     def mark_starts(self, end: bits.Node, leads: bits.Room) -> None:
-        """Mark the nodes that are false first on the shortest ways from a true start to an end."""
+        """Mark the false nodes that come first on shortest paths from a true start to an end."""
         place: bits.Node
         if self.on_known[end] == self.reach.epoch:
             return
