@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Accents: the colours of a theme that carry its hue, turned to another one.
+"""Accents: a theme's colours that carry its hue, rotated to another hue.
 
-Hues are turned in OKLCH (Ottosson 2020) and the lightness is then set so that each colour keeps
-its relative luminance (WCAG 2.2): whatever contrast a theme has, it has in every accent.
+Hues are rotated in OKLCH (Ottosson 2020), and the lightness is then chosen so that each colour
+keeps its relative luminance (WCAG 2.2): whatever contrast a theme has, it has with every accent.
 """
 
 from math import copysign, cos, hypot, sin, tau
@@ -35,7 +35,7 @@ LESS_CHROMA = 0.97
 
 
 def with_accent(theme: Theme, name: str) -> Theme:
-    """The theme in an accent; in its own, or an unknown one, as it is."""
+    """The theme with an accent; unchanged for its own accent or an unknown one."""
     hue = next((hue for value, _, hue in ACCENTS if value == name), None)
     if hue is None:
         return theme
@@ -44,7 +44,7 @@ def with_accent(theme: Theme, name: str) -> Theme:
 
 
 def turn(colour: QColor, hue: float) -> QColor:
-    """A colour in another hue, in turns, of the same luminance."""
+    """A colour rotated to another hue (in turns) with the same luminance."""
     _, a, b = oklab(colour)
     chroma, wanted = hypot(a, b), luminance(colour)
     low, high = 0.0, 1.0
@@ -58,7 +58,7 @@ def turn(colour: QColor, hue: float) -> QColor:
 
 
 def shown(lightness: float, chroma: float, hue: float) -> QColor:
-    """The colour of OKLCH coordinates, with as much of the chroma as a screen can show."""
+    """The colour of OKLCH coordinates, with as much of the chroma as a screen can display."""
     while True:
         a, b = chroma * cos(hue * tau), chroma * sin(hue * tau)
         parts = linear_of(lightness, a, b)
@@ -74,7 +74,7 @@ def luminance(colour: QColor) -> float:
 
 
 def oklab(colour: QColor) -> tuple[float, float, float]:
-    """Lightness, green to red, and blue to yellow."""
+    """Lightness, green to red, and blue to yellow, in OKLab."""
     red, green, blue = (decoded(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
     long = cube_root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     medium = cube_root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -87,7 +87,7 @@ def oklab(colour: QColor) -> tuple[float, float, float]:
 
 
 def linear_of(lightness: float, a: float, b: float) -> tuple[float, float, float]:
-    """Red, green and blue in linear light, perhaps beyond what can be shown."""
+    """Red, green and blue in linear light, perhaps outside what a screen can display."""
     long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
     short = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
@@ -99,15 +99,15 @@ def linear_of(lightness: float, a: float, b: float) -> tuple[float, float, float
 
 
 def cube_root(value: float) -> float:
-    """The root that keeps its sign."""
+    """The cube root, with the sign of its argument."""
     return copysign(abs(value) ** (1 / 3), value)
 
 
 def decoded(part: float) -> float:
-    """Linear light from a part of sRGB."""
+    """A component in linear light, from sRGB."""
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
 def encoded(part: float) -> float:
-    """A part of sRGB from linear light."""
+    """A component in sRGB, from linear light."""
     return 12.92 * part if part <= 0.0031308 else float(1.055 * part ** (1 / 2.4) - 0.055)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Brushes and pens of a colour, made without the names of the Qt namespace.
 
-PySide6 looks among those names wherever a brush or a pen may be meant: `QBrush(colour)`,
-`painter.setPen(...)`, `painter.setBrush(...)`, `painter.fillRect(...)`. They come all at once, and
-make the start 20 % longer. What the first paint shows is drawn with
-these, by `eraseRect`, `fillPath` and `strokePath`; everything later may be drawn as usual.
+PySide6 searches those names wherever a brush or a pen may be passed: `QBrush(colour)`,
+`painter.setPen(...)`, `painter.setBrush(...)`, `painter.fillRect(...)`. It creates all of them on
+first use, which makes the start 20 % longer. What the first paint shows is drawn with these
+functions, by `eraseRect`, `fillPath` and `strokePath`; everything later may be drawn as usual.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPalette, QPen
 
 
 def brush_of(colour: QColor) -> QBrush:
-    """The brush of a colour."""
+    """A brush of a colour."""
     return _brush(colour.rgba())
 
 
@@ -25,7 +25,7 @@ def _brush(rgba: int) -> QBrush:
 
 
 def pen_of(colour: QColor, width: float) -> QPen:
-    """The pen of a colour and a width."""
+    """A pen of a colour and a width."""
     pen = QPen()
     pen.setColor(colour)
     pen.setWidthF(width)

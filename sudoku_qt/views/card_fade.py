@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The change of a card: what stands there now comes out of the window's ground."""
+"""The transition between cards: the new one fades in from the window's background."""
 
 from PySide6.QtCore import QObject, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -13,10 +13,10 @@ THICKEST = 0.6
 
 
 class CardFade(QObject):
-    """Lays a veil over a page's cards while they change; nothing lives in between.
+    """Lays a veil over a page's cards while they change; it exists only meanwhile.
 
-    A picture of what stood there is not taken: to paint all cards once more for it took longer
-    than to find a hint.
+    It does not take a picture of the old cards: painting all of them again would take longer than
+    finding a hint.
     """
 
     def __init__(self, page: GamePage) -> None:
@@ -38,7 +38,7 @@ class CardFade(QObject):
 
 
 class Fading(QWidget):
-    """A veil that fades, lets every click through, and is gone."""
+    """A veil that fades, lets every click through, and then deletes itself."""
 
     def __init__(self, parent: QWidget, place: QRect, ink: QColor) -> None:
         super().__init__(parent)
@@ -52,20 +52,20 @@ class Fading(QWidget):
         self._left.finished.connect(self.end)
 
     def run(self, duration: int) -> None:
-        """Fade in so many milliseconds."""
+        """Fade within `duration` milliseconds."""
         self._left.setDuration(duration)
         self.show()
         self.raise_()
         self._left.start()
 
     def end(self) -> None:
-        """Be gone."""
+        """End at once."""
         self._left.stop()
         self.hide()
         self.deleteLater()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is left of the veil."""
+        """Paint the rest of the veil."""
         painter = QPainter(self)
         painter.setOpacity(self._left.currentValue())
         painter.fillRect(event.rect(), self._ink)

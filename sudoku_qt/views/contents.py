@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The left of a page to read: how far one has come, a search, what there is, the way back."""
+"""The left side of a page for reading: the progress, a search, the contents, and the way back."""
 
 from functools import partial
 
@@ -59,7 +59,7 @@ class EntryDelegate(ThemedDelegate):
         return QSize(0, self.theme.px(ROW if entry.key else HEADING))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the line."""
+        """Paint a row."""
         entry: Entry = index.data(ContentsRole.ENTRY)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -129,16 +129,16 @@ class EntryDelegate(ThemedDelegate):
 
 
 def is_word(event: QKeyEvent) -> bool:
-    """Whether a key begins a word: a letter, and no shortcut."""
+    """Whether a key event begins a word: a letter without modifiers."""
     held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
     return held == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
 
 
 class EntryList(QListView):
-    """A list that leaves to the page what walks, and what leads back."""
+    """A list that leaves the keys for walking, and for going back, to its page."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down; what is typed would jump there, and is looked for instead."""
+        """Go up and down; typed letters start a search instead of jumping in the list."""
         if Qt.Key(event.key()) in LEAVING or is_word(event):
             event.ignore()
         else:
@@ -146,7 +146,7 @@ class EntryList(QListView):
 
 
 class Contents(ThemedWidget):
-    """A panel with a line at its right; what is chosen in it is the controller's business."""
+    """The panel of the contents; the controller decides what choosing an entry does."""
 
     chosen = Signal(str)
     """An entry is to be shown, by its key."""
@@ -202,47 +202,47 @@ class Contents(ThemedWidget):
         self.list.doItemsLayout()
 
     def set_model(self, model: QAbstractItemModel) -> None:
-        """List these entries."""
+        """Show these entries."""
         self.list.setModel(model)
         self.list.selectionModel().currentChanged.connect(self._move)
 
     def set_title(self, title: str, search: str) -> None:
-        """Say what it is the contents of, and what can be searched."""
+        """Set the heading, and the placeholder of the search."""
         self._title.setText(title)
         self.list.setAccessibleName(title)
         self.search.setPlaceholderText(search)
         self.search.setAccessibleName(search)
 
     def retranslate(self) -> None:
-        """Write where one goes back to."""
+        """Set the name of what the key back leads to."""
         self.back.setText(self.tr("Back to the game"))
         self.back.setToolTip(self.tr("Back to the game (Esc)"))
 
     def set_progress(self, words: str, share: float) -> None:
-        """How many lessons are done."""
+        """Show how many lessons are done."""
         self._count.setText(words)
         self._bar.share = share
         self._bar.setAccessibleName(words)
         self._bar.update()
 
     def leave_out_progress(self) -> None:
-        """Show no count, where nothing is done one after the other."""
+        """Hide the progress, if there is no order to follow."""
         self._count.hide()
         self._bar.hide()
 
     def show_at(self, row: int) -> None:
-        """Stand at a line; where there is none, at no line."""
+        """Select a row; -1 selects none."""
         self._stand_at(row)
         if self.isVisible():  # until it is, it has no size in which a line could be seen
             self._scroll_to(self.list.currentIndex())
 
     def show_from_top(self, row: int) -> None:
-        """Stand at a line, and show the list from its beginning."""
+        """Select a row, and scroll the list to its beginning."""
         self._stand_at(row)
         self.list.scrollToTop()
 
     def say_nothing(self, text: str) -> None:
-        """Say above the list why it is empty; "" where it is not."""
+        """Say above the list why it is empty; "" if it is not."""
         if text and text != self.nothing.text():
             announce(self.search, text)
         self.nothing.setText(text)
@@ -274,7 +274,7 @@ class Contents(ThemedWidget):
             self.chosen.emit(entry.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return in the search, and letters typed on the list into it; the page has others."""
+        """Take Return in the search, and letters typed on the list as a search."""
         if event.key() in RETURNS and self.search.hasFocus():
             self._enter_list()
         elif self.list.hasFocus() and is_word(event):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Painting in whole device pixels, whatever the scale of the screen.
 
-A widget's painter counts in logical pixels; at 125 % a line of 1 is then 1.25 pixels wide and
-begins somewhere inside one. What has to be exact is painted in device pixels instead.
+A widget's painter uses logical pixels; at 125 % a line of width 1 is then 1.25 pixels wide and
+begins inside one. What has to be exact is painted in device pixels instead.
 """
 
 from math import ceil
@@ -14,7 +14,7 @@ NUDGE = 2**-20
 
 
 def use_device_pixels(painter: QPainter) -> None:
-    """Let a painter count in device pixels, from the whole pixel nearest to its origin."""
+    """Let a painter use device pixels, from the whole pixel nearest to its origin."""
     to_device = painter.deviceTransform()
     x, y = round(to_device.dx()) + NUDGE, round(to_device.dy()) + NUDGE
     origin = QTransform.fromTranslate(x, y)
@@ -23,10 +23,10 @@ def use_device_pixels(painter: QPainter) -> None:
 
 
 def slack_of(ratio: float) -> float:
-    """How far, in device pixels, that origin may lie from where Qt counts from."""
+    """The greatest distance, in device pixels, of that origin from Qt's own."""
     return 0.0 if ratio == int(ratio) else 0.5
 
 
 def line_width(line: float, ratio: float) -> int:
-    """The device pixels of a line; halves go down, so that thin lines stay thin."""
+    """The width of a line in device pixels; halves round down, so that thin lines stay thin."""
     return max(1, ceil(line * ratio - 0.5)) if line else 0

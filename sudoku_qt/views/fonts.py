@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The faces that the board and its cards are written in."""
+"""The fonts of the board and its cards."""
 
 import sys
 from enum import IntEnum
@@ -25,7 +25,7 @@ SMALLEST = 0.75
 
 
 class Weight(IntEnum):
-    """The weights that there are files for, with Qt's numbers."""
+    """The weights that there are font files for, with Qt's numbers."""
 
     Normal = 400
     Medium = 500
@@ -33,14 +33,14 @@ class Weight(IntEnum):
 
 
 def add_fonts(folder: Path) -> None:
-    """Make the faces of a folder known to Qt; where one is missing Qt takes the system's."""
+    """Register the fonts of a folder with Qt; if one is missing Qt uses the system's."""
     for name in FILES:
         QtGui.QFontDatabase.addApplicationFont(str(folder / name))
 
 
 @cache
 def face(pixels: float, weight: Weight = Weight.Normal) -> "QtGui.QFont":
-    """The face in a size and weight; what it lacks comes from the system's own."""
+    """The font in a size and weight; glyphs that it lacks come from the system's fonts."""
     font = QtGui.QFont(FAMILIES)
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(QtGui.QFont.Weight(weight))
@@ -49,7 +49,7 @@ def face(pixels: float, weight: Weight = Weight.Normal) -> "QtGui.QFont":
 
 
 def fitting(font: "QtGui.QFont", text: str, room: float) -> "QtGui.QFont":
-    """A font, or one so much smaller that a text fits into a room, down to `SMALLEST` of it."""
+    """A font, reduced until a text fits into a width, at most to `SMALLEST` of its size."""
     width = QtGui.QFontMetricsF(font).horizontalAdvance(text)
     if width <= room or room <= 0:
         return font

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a game: its board as large as fits, and a column of cards beside or below it."""
+"""The page of a game: the board as large as fits, and columns of cards beside or below it."""
 
 from collections.abc import Callable, Sequence
 
@@ -46,9 +46,9 @@ HALF = 248
 
 
 class GamePage(ThemedWidget):
-    """What the window knows of any game: a board, cards, a theme and a model.
+    """The part of a game's page that the window knows: a board, cards, a theme and a model.
 
-    The cards may come later than the board, which keeps room for them from the beginning.
+    The cards may be added later than the board, which leaves room for them from the start.
     """
 
     arranged = Signal(int, int)
@@ -83,9 +83,9 @@ class GamePage(ThemedWidget):
         essential: ThemedWidget,
         unwanted: Sequence[ThemedWidget] = (),
     ) -> None:
-        """Put the cards in place, but for those that are unwanted until somebody shows them.
+        """Place the cards; those `unwanted` stay hidden until they are asked for.
 
-        Without room the last goes first, but the essential one stays.
+        If there is too little room the last card is hidden first; the essential one stays.
         """
         self.cards, self._essential = tuple(cards), essential
         self._unwanted.update(unwanted)
@@ -94,7 +94,7 @@ class GamePage(ThemedWidget):
         self.arrange()
 
     def add_card(self, card: ThemedWidget, before: ThemedWidget | None = None) -> None:
-        """Put one more card in place, last or before another, unwanted until somebody shows it."""
+        """Add a card, last or before another one; it is hidden until it is asked for."""
         at = self.cards.index(before) if before else len(self.cards)
         self.cards = (*self.cards[:at], card, *self.cards[at:])
         self._unwanted.add(card)
@@ -105,11 +105,11 @@ class GamePage(ThemedWidget):
         return height_for(self._essential, width) if self._essential else 0
 
     def height_below(self, width: int) -> int:
-        """The height that the essential card needs where it stands below the board."""
+        """The height of the essential card if it is below the board."""
         return self.essential_height(width)
 
     def least_height(self, width: int) -> int:
-        """The height of what is needed of the essential card, at a width."""
+        """The height of the indispensable part of the essential card, at a width."""
         return self.essential_height(width)
 
     def restyle(self) -> None:
@@ -118,7 +118,7 @@ class GamePage(ThemedWidget):
         self.arrange()
 
     def retranslate(self) -> None:
-        """Tell whoever fills the cards, and is no widget that Qt would tell."""
+        """Tell the controllers that fill the cards, which are no widgets that Qt would tell."""
         super().retranslate()
         self.spoken_anew.emit()
 
@@ -127,19 +127,19 @@ class GamePage(ThemedWidget):
         self.board.setModel(model)
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Hide what may not be studied while the clock stands, or go on."""
+        """Hide what may not be studied while the clock is paused, or show it again."""
         raise NotImplementedError
 
     def set_card_shown(self, card: ThemedWidget, on: bool) -> None:  # noqa: FBT001 - as above
-        """Show a card where there is room for it, or never."""
+        """Show a card if there is room for it, or hide it."""
         if on == (card in self._unwanted):
             (self._unwanted.discard if on else self._unwanted.add)(card)
             self.arrange()
 
     def set_sole_card(self, card: ThemedWidget | None, below: ThemedWidget | None = None) -> None:
-        """Let one card take the place of all others, or none any longer.
+        """Show one card in place of all others, or with None no longer.
 
-        It may stand below one of them that stays, where there is room for both.
+        It may be placed below one of them that stays, if there is room for both.
         """
         if card is not self._sole:
             self.cards_changing.emit()
@@ -149,23 +149,23 @@ class GamePage(ThemedWidget):
 
     @property
     def sole_card(self) -> ThemedWidget | None:
-        """The card that stands in place of all others."""
+        """The card shown in place of all others; None if there is none."""
         return self._sole
 
     # The dock
 
     def set_dock(self, dock: Dock) -> None:
-        """Have a dock, at the right of all that the window has above its foot.
+        """Set the dock, which lies at the right of everything above the window's foot.
 
-        Where there the board would lose too much, the dock takes the place of the cards instead;
-        of it and a sole card the one is seen that came last.
+        If the board would lose too much there, the dock replaces the cards instead; of a dock and a
+        sole card the one opened last is shown.
         """
         self.dock = dock
         dock.setParent(self.parentWidget() or self)
         dock.hide()
 
     def set_dock_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a dock
-        """Open the dock, or close it."""
+        """Open or close the dock."""
         self._is_docked = self._is_dock_first = on
         self.arrange()
 
@@ -198,13 +198,13 @@ class GamePage(ThemedWidget):
             self.dock.setGeometry(place.translated(origin))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take the dock along when another game comes."""
+        """Hide the dock when another game is shown."""
         super().hideEvent(event)
         for dock in self._docks:
             dock.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Bring the dock again, before the page: what shows the page has raised that."""
+        """Show the dock first, since showing the page raises the page."""
         super().showEvent(event)
         for dock in self._docks:
             dock.raise_()
@@ -215,15 +215,15 @@ class GamePage(ThemedWidget):
     # Keys
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part: the board, and the cards shown.
+        """The parts that keys can move between: the board, and the cards shown.
 
-        The essential card comes next to the board: it is what the board is played with.
+        The essential card comes right after the board, since it controls it.
         """
         cards = [card for card in (*self.cards, *self._docks) if card.isVisible()]
         return [self.board, *sorted(cards, key=lambda card: card is not self._essential)]
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Hand the board a key that is its own although it was pressed elsewhere; say whether."""
+        """Pass the board a key pressed elsewhere that belongs to it; return whether it did."""
         if self.board.hasFocus() or not self.board.takes_from_anywhere(event):
             return False
         self.board.setFocus()
@@ -254,7 +254,7 @@ class GamePage(ThemedWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Put everything in its place; cards without room are hidden."""
+        """Place everything; cards without room are hidden."""
         beside = self._is_docked and self._has_room_beside()
         instead = self.dock if self._is_docked and not beside else None
         front = instead if self._is_dock_first and instead else self._sole or instead
@@ -314,9 +314,9 @@ class GamePage(ThemedWidget):
         return [above, sole]
 
     def has_room_for(self, zoom: float, size: QSize, usual: QSize) -> bool:
-        """Whether board and essential card hold their own at a zoom.
+        """Whether board and essential card keep their size at a zoom.
 
-        The page would have `size` then, and has the `usual` one at 100 %.
+        The page would have `size` then; `usual` is its size at 100 %.
         """
         there, here = self._places_at(zoom, size), self._places_at(1, usual)
         shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A board of square cells, whichever game is played on it."""
+"""Boards of square cells, for any game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the cells and lines of a square board lie, in whole device pixels."""
+"""The places of the cells and lines of a square board, in whole device pixels."""
 
 from bisect import bisect_right
 from itertools import product
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 
 class BoardGeometry(NamedTuple):
-    """The largest board of equal square cells that fits, in the middle of its room.
+    """The largest board of equal square cells that fits, centred in its area.
 
-    `lines` are the widths of the lines before, between and after the cells, one more than there
-    are cells in a row.
+    `lines` are the widths of the lines before, between and after the cells, one more than there are
+    cells in a row.
     """
 
     cell: int
@@ -22,7 +22,7 @@ class BoardGeometry(NamedTuple):
 
     @classmethod
     def fit(cls, width: int, height: int, lines: tuple[int, ...]) -> "BoardGeometry":
-        """Fit a board into a room; a cell is never smaller than one pixel."""
+        """Fit a board into an area; a cell is never smaller than one pixel."""
         count = len(lines) - 1
         cell = max(1, (min(width, height) - sum(lines)) // count)
         side = cell * count + sum(lines)
@@ -31,17 +31,17 @@ class BoardGeometry(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The length of the board's edge, its frame included."""
+        """The length of the board's edge, including its frame."""
         return self.cell * (len(self.lines) - 1) + sum(self.lines)
 
     @property
     def bars(self) -> list[tuple[int, int]]:
-        """The lines inside the frame: how far from the board's edge each begins, and its width."""
+        """The lines inside the frame: the distance of each from the board's edge, and its width."""
         starts, lines = self.starts[1:], self.lines[1:-1]
         return [(start - line, line) for start, line in zip(starts, lines, strict=True)]
 
     def corner(self, row: int, column: int) -> tuple[int, int]:
-        """The left and the top of a cell."""
+        """The left and top of a cell."""
         return self.left + self.starts[column], self.top + self.starts[row]
 
     def cell_at(self, x: float, y: float) -> tuple[int, int] | None:

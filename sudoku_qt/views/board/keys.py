@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Where the keys lead that move a cursor over a board.
+"""The keys that move a cursor over a board, and where they lead.
 
-`QtCore.Qt` is asked for inside functions here, and wherever else the first paint imports: nobody
-presses a key before it, and the names of that namespace, which come all at once, make the start
+`QtCore.Qt` is accessed inside functions here, and wherever else the first paint imports: no key is
+pressed before that, and PySide6 creates all names of that namespace at once, which makes the start
 20 % longer.
 """
 
@@ -23,12 +23,12 @@ def _steps() -> dict[int, tuple[int, int]]:
 
 
 def step_of(key: int) -> tuple[int, int] | None:
-    """How many rows and columns an arrow leads on; None for other keys."""
+    """The rows and columns that an arrow key moves by; None for other keys."""
     return _steps().get(key)
 
 
 def end_of(key: int, row: int, column: int, last: int, *, ctrl: bool) -> tuple[int, int] | None:
-    """Where Home, End and the page keys lead from a cell of a board; None for other keys."""
+    """Where Home, End and the page keys lead from a cell; None for other keys."""
     names = QtCore.Qt.Key
     targets: dict[int, tuple[int, int]] = {
         names.Key_Home: (0, column) if ctrl else (row, 0),

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writing on a board that may be painted elsewhere than on a screen.
+"""Text on a board that may be painted to a screen, a picture or a PDF.
 
-Whoever opens an SVG file may lack our face, so there letters are outlines; a PDF takes the face
-along, so that its letters can be searched and copied.
+Whoever opens an SVG file may not have the font, so its letters are outlines; a PDF embeds the font,
+so that its text can be searched and copied.
 """
 
 from PySide6.QtCore import QPointF
@@ -12,18 +12,18 @@ from sudoku_qt.views.brushes import brush_of
 
 
 def in_pixels(painter: QPainter) -> bool:
-    """Whether what is painted on has pixels, into which a board has to fit."""
+    """Whether the painter's device has pixels, which a board has to fit."""
     kinds = QPaintEngine.Type
     return painter.paintEngine().type() not in {kinds.SVG, kinds.Pdf}
 
 
 def keeps_text(painter: QPainter) -> bool:
-    """Whether what is painted on keeps letters as such, and their face with them."""
+    """Whether the painter's device keeps text as text, with its font."""
     return painter.paintEngine().type() == QPaintEngine.Type.Pdf
 
 
 def write(painter: QPainter, at: QPointF, font: QFont, text: str, ink: QColor) -> None:
-    """Write a text from a point of its baseline on."""
+    """Write a text from a point of its baseline."""
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         path = QPainterPath()
         path.addText(at, font, text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands on the board in a pause: what is played, for how long, and the way on."""
+"""The card on a paused board: what is played, for how long, and the key to resume."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -16,19 +16,19 @@ LARGE = BUTTON_HEIGHT + 12
 
 
 class ResumeButton(PrimaryButton):
-    """The one large key of a pause."""
+    """The large key that resumes a game."""
 
     def sizeHint(self) -> QSize:
-        """Be larger than other keys."""
+        """Ask to be larger than other keys."""
         return QSize(super().sizeHint().width(), self.theme.px(LARGE))
 
     def minimumSizeHint(self) -> QSize:
-        """Stay as high without room."""
+        """Keep the height where there is little room."""
         return QSize(super().minimumSizeHint().width(), self.theme.px(LARGE))
 
 
 class PauseCard(Card):
-    """Lies in the middle of what a pause hides; a click anywhere on it goes on."""
+    """Lies in the middle of a paused board; a click anywhere on it resumes the game."""
 
     clicked = Signal()
 
@@ -50,12 +50,12 @@ class PauseCard(Card):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what the card says by itself."""
+        """Set the card's own texts in the installed language."""
         self._said.setText(self.tr("Paused"))
         self.resume.setText(self.tr("Resume"))
 
     def tell(self, title: str, time: str) -> None:
-        """Say what is played, and for how long it has been; the key to go on has the keys."""
+        """Say what is played, and for how long; the key to resume takes the keyboard focus."""
         self._title.setText(title)
         self._time.setText(time)
         self.setAccessibleName(", ".join(filter(None, (self._said.text(), title, time))))
@@ -64,10 +64,10 @@ class PauseCard(Card):
             self.resume.setFocus()
 
     def sizeHint(self) -> QSize:
-        """Be of one width, whatever is played."""
+        """Have the same width, whatever is played."""
         return QSize(self.theme.px(WIDE), super().sizeHint().height())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go on, wherever it is clicked."""
+        """Resume the game, wherever the card is clicked."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures in files: pixels as PNG, outlines as SVG, a page of its own size as PDF."""
+"""Pictures of boards as files: PNG in pixels, SVG in outlines, PDF as a page of its own size."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ NAMED_FACE = re.compile(
 
 @dataclass(frozen=True)
 class PictureLook:
-    """What somebody wants of the picture of a board."""
+    """How the picture of a board should look."""
 
     theme: Theme
     side: int = SIDE
@@ -49,27 +49,27 @@ class PictureLook:
 
 
 class Picture(Protocol):
-    """What can be painted at one size, with outlines as well as with pixels."""
+    """Something that is painted at one size, in outlines as well as in pixels."""
 
     @property
     def size(self) -> QSize:
-        """How large it is, in the units that it is painted in."""
+        """The size, in the units in which it is painted."""
 
     @property
     def title(self) -> str:
-        """What is said of it in a few words."""
+        """A short title."""
 
     @property
     def description(self) -> str:
-        """What is said of it to whoever does not see it."""
+        """A description for those who do not see it."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all of it, its ground too."""
+        """Paint everything, including the background."""
 
 
 @dataclass(frozen=True)
 class FramedBoard:
-    """A board with a margin round it."""
+    """A board with a margin."""
 
     paint_board: Callable[[QPainter, QRect], None]
     """Paints it as large as fits into a room, in the painter's own pixels."""
@@ -79,11 +79,11 @@ class FramedBoard:
 
     @property
     def size(self) -> QSize:
-        """A square, as large as was wanted."""
+        """A square of the chosen size."""
         return QSize(self.look.side, self.look.side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground, and the board in its middle; outlines as finely at any size."""
+        """Paint the background, and the board in its middle; outlines look the same at any size."""
         side = self.look.side if in_pixels(painter) else SIDE
         painter.scale(self.look.side / side, self.look.side / side)
         margin = round(side * MARGIN)
@@ -92,7 +92,7 @@ class FramedBoard:
 
 
 def png(picture: Picture) -> bytes:
-    """The picture as a PNG file, a pixel a unit."""
+    """The picture as a PNG file, one pixel a unit."""
     content, buffer = _opened()
     QImageWriter(buffer, QByteArray(b"png")).write(image_of(picture))
     return bytes(content.data())
@@ -108,7 +108,7 @@ def image_of(picture: Picture) -> QImage:
 
 
 def svg(picture: Picture) -> bytes:
-    """The picture as an SVG file, whose digits and links are outlines."""
+    """The picture as an SVG file, with outlines for digits and links."""
     from PySide6.QtSvg import QSvgGenerator  # a library of its own: 2 ms
 
     content, buffer = _opened()
@@ -126,13 +126,13 @@ def svg(picture: Picture) -> bytes:
 
 
 def lean(content: bytes) -> bytes:
-    """An SVG file without the groups that have nothing in them, and without faces for no text."""
+    """An SVG file without empty groups, and without fonts of no text."""
     content = EMPTY_GROUP.sub(b"", content)
     return content if b"<text" in content else NAMED_FACE.sub(b"", content)
 
 
 def pdf(picture: Picture) -> bytes:
-    """The picture as a PDF file: one page of its own shape, with the faces that are used."""
+    """The picture as a PDF file: one page of its size, with the fonts used."""
     content, buffer = _opened()
     width, height = picture.size.width(), picture.size.height()
     page = QSizeF(PAGE_WIDTH_MM, PAGE_WIDTH_MM * height / width)
@@ -160,7 +160,7 @@ WRITERS: dict[str, Callable[[Picture], bytes]] = {".png": png, ".svg": svg, ".pd
 
 
 def on_paper(theme: Theme) -> Theme:
-    """The same inks on white grounds; `theme` is a light one."""
+    """The theme's colours on white backgrounds; `theme` is a light one."""
     grounds = dict.fromkeys(WHITE_GROUNDS, WHITE)
     inks = {"wood_line": INK, "slate_line": INK, "given": BLACK, "text": BLACK}
     changed: dict[str, Any] = {**grounds, **inks}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A veil: a colour that comes and goes over some cells of a board, once."""
+"""A veil: a colour that fades in and out over some cells of a board, once."""
 
 from collections.abc import Mapping
 
@@ -14,10 +14,10 @@ RISE = 0.3
 
 
 class Veil(QWidget):
-    """Lies over its cells while it lasts, lets every click through, and is gone.
+    """Lies over cells while it lasts, lets every click through, and then deletes itself.
 
-    `begins` are the cells by row and column, with the milliseconds after which each of them has
-    its turn; `strongest` is how much of the colour lies over a cell at most.
+    `begins` has the cells by row and column, with the milliseconds after which each of them starts;
+    `strongest` is the greatest opacity of the colour.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Veil(QWidget):
         self.setGeometry(area)
 
     def run(self, each: int) -> None:
-        """Let every cell have so many milliseconds; where that is none nothing is seen."""
+        """Give every cell `each` milliseconds; with 0 nothing is shown."""
         if not each:
             self.deleteLater()
             return
@@ -63,7 +63,7 @@ class Veil(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Veil the cells whose turn it is."""
+        """Paint the veil over the cells that have started."""
         painter = QPainter(self)
         painter.translate(-self.pos())
         for cell, begin in self._begins.items():
@@ -75,7 +75,7 @@ class Veil(QWidget):
 
 
 def strength_at(share: float) -> float:
-    """How strong the colour is, 0 to 1, after a share of a cell's time."""
+    """The opacity, 0 to 1, after a share of a cell's time."""
     if not 0 < share < 1:
         return 0.0
     return share / RISE if share < RISE else (1 - share) / (1 - RISE)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A board of square cells: where they lie, how they are painted, how the cursor moves on it.
+"""A board of square cells: their places, their painting, and the cursor's movement.
 
-Nothing here knows which game is played. `QTableView` is the base for what assistive technology
-reads from it; its headers and its geometry are not used, because they know only logical pixels:
-at 125 % no column of theirs is a whole number of device pixels wide.
+No game is known here. The base is `QTableView` for the sake of assistive technology, which reads
+it; its headers and geometry are not used, because they know only logical pixels: at 125 % none of
+its columns is a whole number of device pixels wide.
 """
 
 from collections.abc import Sequence
@@ -59,18 +59,18 @@ USUAL_CELL = 62
 
 
 class Overlay(Protocol):
-    """What is painted over the cells, in device pixels."""
+    """Something painted over the cells, in device pixels."""
 
     def paint(self, painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
-        """Paint it over a board that lies so."""
+        """Paint it over a board with this geometry."""
 
 
 class BoardView(Themed, QTableView):
     """Shows a model of n rows and n columns as a board, and moves a cursor over it.
 
-    `lines` are the logical widths of the lines before, between and after the cells. A delegate is
-    handed a painter and a rectangle in device pixels. Of its option only the rectangle is filled
-    in: what the board adds to a cell is each game's own, and the game's view tells its delegate.
+    `lines` are the logical widths of the lines before, between and after the cells. A delegate gets
+    a painter and a rectangle in device pixels; only the rectangle of its option is set. What the
+    board adds to a cell depends on the game, whose view tells its delegate.
     """
 
     cursor_moved = Signal(int)
@@ -121,14 +121,14 @@ class BoardView(Themed, QTableView):
         self.surface.update()
 
     def set_lines(self, lines: tuple[float, ...]) -> None:
-        """Have lines of other widths, and one cell fewer than lines, from now on."""
+        """Set the widths of the lines, and with them the number of cells, one fewer."""
         self.count = len(lines) - 1
         self._lines = lines
         self._fitted = (0, 0, 0.0)
         self.surface.update()
 
     def set_overlay(self, overlay: Overlay | None) -> None:
-        """Paint something over the cells from now on, or nothing more."""
+        """Paint something over the cells from now on, or with None nothing."""
         self._overlay = overlay
         self.surface.update()
 
@@ -136,7 +136,7 @@ class BoardView(Themed, QTableView):
 
     @property
     def board(self) -> BoardGeometry:
-        """Where the cells lie now, in device pixels of the viewport."""
+        """The geometry of the cells, in device pixels of the viewport."""
         ratio = self.devicePixelRatioF()
         room = self.surface.size()
         fitted = room.width(), room.height(), ratio
@@ -148,7 +148,7 @@ class BoardView(Themed, QTableView):
         return self._board
 
     def whole_side(self, room: int) -> int:
-        """The logical side of the largest board of whole cells in a square of so much room."""
+        """The logical side of the largest board of whole cells in a square of this side."""
         ratio = self.devicePixelRatioF()
         lines = tuple(line_width(line, ratio) for line in self._lines)
         spare = ceil(2 * slack_of(ratio))  # its first pixel may be half of another's
@@ -164,7 +164,7 @@ class BoardView(Themed, QTableView):
         return self.cell_rect(index.row(), index.column()) if index.isValid() else QRect()
 
     def cell_rect(self, row: int, column: int) -> QRect:
-        """The logical rectangle that holds all device pixels of a cell."""
+        """The logical rectangle that contains all device pixels of a cell."""
         board, ratio, slack = self.board, self.devicePixelRatioF(), self._slack
         x, y = board.corner(row, column)
         left, top = floor((x - slack) / ratio), floor((y - slack) / ratio)
@@ -190,17 +190,17 @@ class BoardView(Themed, QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Do nothing: the whole board is always in sight."""
+        """Do nothing: the whole board is always visible."""
 
     def updateGeometries(self) -> None:
-        """Do nothing: there are no headers to lay out, and no range to scroll in."""
+        """Do nothing: there are no headers to lay out, and there is nothing to scroll."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the window."""
         event.ignore()
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint one cell again, or else the whole board."""
+        """Repaint one cell, or else the whole board."""
         super().dataChanged(top_left, bottom_right, roles)
         if top_left != bottom_right:
             self.surface.update()
@@ -209,19 +209,19 @@ class BoardView(Themed, QTableView):
 
     @property
     def cursor_cell(self) -> int:
-        """The cell of the cursor, numbered in reading order."""
+        """The number of the cursor's cell, in reading order."""
         index = self.currentIndex()
         return index.row() * self.count + index.column()
 
     def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
-        """Put the cursor on a cell and select it; extending keeps what was selected."""
+        """Put the cursor on a cell and select it; with `extend` the selection is kept."""
         self.selectionModel().setCurrentIndex(
             self.model().index(row, column),
             Selecting.Select if extend else Selecting.ClearAndSelect,
         )
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Where the cursor stands now."""
+        """Report where the cursor is now."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.cursor_moved.emit(self.cursor_cell)
@@ -233,7 +233,7 @@ class BoardView(Themed, QTableView):
             self.move_to(index.row(), index.column())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Do nothing: the table's own rubber band is not wanted."""
+        """Do nothing: the rubber band of a table is not wanted."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Do nothing: everything happens on pressing."""
@@ -244,7 +244,7 @@ class BoardView(Themed, QTableView):
             self.mousePressEvent(event)
 
     def tell_pause(self, title: str, time: str) -> None:
-        """Say, for as long as a pause hides the board, what is played and how long it has been."""
+        """Cover the board during a pause with what is played, and for how long."""
         if self._pause is None:
             from sudoku_qt.views.board.pause_card import PauseCard  # no start needs it: 46 ms
 
@@ -253,14 +253,14 @@ class BoardView(Themed, QTableView):
         self._pause.tell(title, time)
 
     def end_pause(self) -> None:
-        """Say it no longer; the keys come back to the board."""
+        """Remove the cover of the pause; the keyboard focus returns to the board."""
         if self._pause is not None:
             if has_keys(self._pause):
                 self.setFocus()  # before it goes: else Qt would look for the next as Tab does
             self._pause.hide()
 
     def uncover(self) -> None:
-        """Ask for what a pause hides; nobody has seen yet what lies under the mouse."""
+        """Ask to resume; a click on a covered board means no cell, since nobody has seen it."""
         self._uncovered = True
         self.cover_clicked.emit()
 
@@ -275,11 +275,11 @@ class BoardView(Themed, QTableView):
         )
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
-        """Whether a key is the board's wherever in the window it is pressed; here none is."""
+        """Whether a key is the board's wherever in the window it is pressed; here none."""
         return False
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
-        """The row and column that a key moves the cursor to."""
+        """The row and column that a key moves the cursor to; None for other keys."""
         held, names = event.modifiers(), QtCore.Qt.KeyboardModifier
         ctrl, alt = bool(held & names.ControlModifier), bool(held & names.AltModifier)
         row, column = divmod(self.cursor_cell, self.count)
@@ -291,7 +291,7 @@ class BoardView(Themed, QTableView):
     def stepped(
         self, row: int, column: int, step: tuple[int, int], *, ctrl: bool, alt: bool
     ) -> tuple[int, int] | None:
-        """The cell that an arrow leads to; games have their own ways with Ctrl and Alt."""
+        """The cell that an arrow leads to; each game decides on Ctrl and Alt."""
         if ctrl or alt:
             return None
         down, right = step
@@ -321,7 +321,7 @@ class BoardView(Themed, QTableView):
         return cells
 
     def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
-        """Have the delegate paint some cells, by their rows and columns."""
+        """Have the delegate paint some cells, given by row and column."""
         model, board, delegate = self.model(), self.board, self.itemDelegate()
         option = QStyleOptionViewItem()
         for place in cells:
@@ -329,7 +329,7 @@ class BoardView(Themed, QTableView):
             delegate.paint(painter, option, model.index(*place))
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint what lies under the cells and over the window's ground; here nothing does."""
+        """Paint what lies between the window's background and the cells; here nothing."""
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint what lies over the cells."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that says what this program is and what it runs on."""
+"""The dialog about the program: its version, what it runs on, and its licences."""
 
 import platform
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ LINKS = (
 
 
 class AboutDialog(Dialog):
-    """Shows the version, the engines that run, and under which licences all of it may be used.
+    """Shows the version, the kernels in use, and the licences.
 
-    `licences` is the folder of their texts.
+    `licences` is the folder of the licence texts.
     """
 
     copy_clicked = Signal()
@@ -58,7 +58,7 @@ class AboutDialog(Dialog):
         self.setMinimumWidth(self.at_most(460))
 
     def tell(self, text: str) -> None:
-        """Say what was done."""
+        """Show a message about what was done."""
         self.told.setText(text)
         self.told.show()
         announce(self.told, text)

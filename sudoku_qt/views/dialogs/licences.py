@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog with the licences of everything that the program consists of, word for word."""
+"""The dialog with the licences of all parts of the program, in full."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ FIRST = "sudoku-qt"
 
 
 class LicencesDialog(Dialog):
-    """Shows the texts of a folder, one file each, chosen by their names."""
+    """Shows the texts in a folder, one a file, chosen by name."""
 
     def __init__(self, folder: Path, window: MainWindow) -> None:
         super().__init__(self.tr("Licences"), window)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The question before a file is written that cannot hold all that there is."""
+"""The question before a file is written in a format that cannot hold everything."""
 
 from enum import Enum, auto
 
@@ -9,10 +9,10 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 
 
 class LossBox(QuestionBox):
-    """Says what would be lost; nothing is written yet."""
+    """Says what would be lost, before anything is written."""
 
     class Choice(Enum):
-        """What is to be done."""
+        """The player's choice."""
 
         SAVE = auto()
         OTHER = auto()
@@ -28,6 +28,6 @@ class LossBox(QuestionBox):
 
     @classmethod
     def ask_about(cls, lost: str, parent: QWidget | None) -> Choice:
-        """Ask, and wait for the choice; closing the box is to cancel."""
+        """Ask, and wait for the choice; closing the box cancels."""
         choices = {Answer.Save: cls.Choice.SAVE, Answer.Retry: cls.Choice.OTHER}
         return choices.get(Answer(cls(lost, parent).exec()), cls.Choice.CANCEL)

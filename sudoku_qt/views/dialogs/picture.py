@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that asks what the picture of a board is to be like, and shows it."""
+"""The dialog for saving a board as a picture, with a preview."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ NAMES = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
 
 @dataclass(frozen=True)
 class PictureWish:
-    """What picture somebody wants: the file's ending, white paper or not, and so on."""
+    """The options of a picture: the file's suffix, the colours, the size and so on."""
 
     ending: str
     paper: bool
@@ -54,12 +54,12 @@ class PicturePreview(ThemedWidget):
         return QSize(LEAST_PREVIEW, LEAST_PREVIEW)
 
     def show_again(self) -> None:
-        """Have the picture drawn anew."""
+        """Draw the picture again."""
         self._image = QImage()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture with a line round it."""
+        """Paint the picture with a line around it."""
         ratio = self.devicePixelRatioF()
         side = round(min(self.width(), self.height()) * ratio)
         if self._image.width() != side:
@@ -75,7 +75,7 @@ class PicturePreview(ThemedWidget):
 
 
 class PictureDialog(Dialog):
-    """Asks for format, colours, size and coordinates; what is chosen is seen at once."""
+    """Asks for format, colours, size and coordinates; the preview follows at once."""
 
     def __init__(
         self, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
@@ -96,13 +96,13 @@ class PictureDialog(Dialog):
     def ask(
         cls, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
     ) -> PictureWish | None:
-        """Ask, beginning with what was wanted last; None if nothing is wanted."""
+        """Ask, beginning with the last choice; None if the player cancels."""
         dialog = cls(wish, draw, window)
         return dialog.answer(lambda: dialog.wish)
 
     @property
     def wish(self) -> PictureWish:
-        """What is chosen now."""
+        """The present choice."""
         return PictureWish(
             self.format.key,
             self.colours.key == "paper",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A question in a box of its own: words only, without a picture, as everywhere in the program."""
+"""A question in a message box with words only, without an icon, as everywhere in the program."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ Answer = QMessageBox.StandardButton
 
 
 class QuestionBox(QMessageBox):
-    """Asks for one of some answers; closing the box is `Cancel` where that is among them."""
+    """Asks for one of some answers; closing the box is `Cancel` if that is among them."""
 
     def __init__(self, title: str, text: str, answers: Answer, parent: QWidget | None) -> None:
         super().__init__(QMessageBox.Icon.NoIcon, title, text, answers, parent)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet that shows every key."""
+"""The sheet of all keyboard shortcuts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ COLUMN_GAP = 40
 
 
 class KeysDialog(Dialog):
-    """Shows groups of rows (what it does, which keys do it) below headings."""
+    """Shows groups of rows (an action and its keys) under headings."""
 
     def __init__(self, groups: Groups, window: MainWindow) -> None:
         super().__init__(self.tr("Keys"), window)
@@ -67,9 +67,9 @@ class KeysDialog(Dialog):
 
 
 def sheet(groups: Sequence[tuple[str, Sequence[Row]]], columns: int) -> QWidget:
-    """Lay the groups out in columns of about the same length; none is divided.
+    """Lay the groups out in columns of about the same height, without splitting any.
 
-    In no column at all, the keys stand below their words.
+    With 0 columns, keys stand below their words.
     """
     beside, columns = columns > 0, max(columns, 1)
     whole = sum(lines_of(rows) for _, rows in groups)
@@ -90,19 +90,19 @@ def sheet(groups: Sequence[tuple[str, Sequence[Row]]], columns: int) -> QWidget:
 
 
 def align(grids: Sequence[QGridLayout]) -> None:
-    """Let the keys of all groups of a column begin at the same place."""
+    """Align the keys of all groups in a column."""
     widest = max((each.columnMinimumWidth(1) for each in grids), default=0)
     for each in grids:
         each.setColumnMinimumWidth(1, widest)
 
 
 def lines_of(rows: Sequence[Row]) -> int:
-    """How many lines a group takes, with its heading."""
+    """The number of lines that a group takes, with its heading."""
     return len(rows) + HEADING_LINES if rows else 0
 
 
 def table(into: QGridLayout, heading: str, rows: Sequence[Row], *, beside: bool) -> Layout:
-    """A heading and its rows: words at the left, keys beside or below them."""
+    """A heading and its rows, with the keys beside or below the words."""
     lines: list[tuple[QWidget, ...]] = []
     widest = 0
     for words, keys in rows:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku on the screen."""
+"""The views of Gomoku."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints a point of a Gomoku board: its stone with its number, its marks and the cursor."""
+"""The painter of a point of a Gomoku board: its stone, number, marks and the cursor."""
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
@@ -32,7 +32,7 @@ Painted = tuple[Point, bool, int]
 
 
 class GomokuDelegate(QStyledItemDelegate):
-    """Paints whole device pixels over the wood; the view's painter counts in them."""
+    """Paints points in whole device pixels, as the view's painter does."""
 
     def __init__(self, theme: Theme, look: GomokuLook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,12 +45,12 @@ class GomokuDelegate(QStyledItemDelegate):
         """The point over which the mouse holds a stone, and the stone's colour."""
 
     def set_look(self, theme: Theme, look: GomokuLook) -> None:
-        """Paint in other colours from now on."""
+        """Set the theme and the look of the board."""
         self._theme, self._look = theme, look
         self._size = 0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a point from what it was drawn before, or draw it."""
+        """Paint a point from the cache, or draw it first."""
         rect = option.rect
         if rect.width() != self._size or len(self._pixmaps) > MOST_PIXMAPS:
             self.fit(rect.width())
@@ -66,7 +66,7 @@ class GomokuDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect.topLeft(), pixmap)
 
     def fit(self, size: int) -> None:
-        """Paint points of a size from now on."""
+        """Set the size of a point."""
         self._pixmaps.clear()
         self._size = size
 
@@ -91,7 +91,7 @@ class GomokuDelegate(QStyledItemDelegate):
         return pixmap
 
     def draw(self, painter: QPainter, point: Point, ghost: int = 0) -> None:
-        """Draw a point of that size at the painter's origin, or the stone held over it."""
+        """Draw a point at the painter's origin, or the stone held over it."""
         stone, order, marks = point
         planned = bool(marks & PointMark.PLANNED)
         number = order if self._look.numbers or planned else 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card with the evaluation: a line that rises where Black stands better."""
+"""The card of the evaluation: a curve that rises where Black stands better."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ EVEN, BETTER = 0.25, 0.6
 
 
 class GomokuEvaluation(Card):
-    """Values from -1, White wins, to 1, Black wins; one for each position so far."""
+    """Values from -1 (White wins) to 1 (Black wins), one for each position so far."""
 
     chosen = Signal(int)
     """A position was clicked, by its number, from 0 before the first move."""
@@ -41,14 +41,14 @@ class GomokuEvaluation(Card):
         self.retranslate()
 
     def set_values(self, values: Sequence[float], *, over: bool = False) -> None:
-        """Show how it has stood after each move, the latest last, and whether that was the end."""
+        """Show the value after each move, the latest last, and whether the game is over."""
         if (tuple(values), over) != (self._values, self._over):
             self._values, self._over = tuple(values), over
             self.retranslate()
             self.update()
 
     def verdict(self) -> str:
-        """How it stands now."""
+        """The present balance in words."""
         value = self._values[-1] if self._values else 0.0
         black, size = value > 0, abs(value)
         if size < EVEN:
@@ -62,7 +62,7 @@ class GomokuEvaluation(Card):
         return self.tr("Black wins") if black else self.tr("White wins")
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         title, verdict = self.tr("Evaluation"), self.verdict()
         self._title.setText(title)
         self._verdict.setText(verdict)
@@ -73,7 +73,7 @@ class GomokuEvaluation(Card):
         return QSize(self.theme.px(240), self.theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, the middle and the line."""
+        """Paint the panel, the middle line and the curve."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +95,7 @@ class GomokuEvaluation(Card):
 
 
 class ValueLine(ThemedWidget):
-    """The line alone, for a card that tells of more; whoever wants goes along it, move by move."""
+    """The curve alone; optionally one can move along it, move by move."""
 
     chosen = Signal(int)
     """A position was asked for by its number, from 0 before the first move."""
@@ -107,12 +107,12 @@ class ValueLine(ThemedWidget):
         self._is_way = False
 
     def set_values(self, values: Sequence[float], at: int = -1) -> None:
-        """Show how it has stood after each move, and one position of them, or else the last."""
+        """Show the value after each move, and mark one position, the last by default."""
         self._values, self._at = tuple(values), at
         self.update()
 
     def set_way(self) -> None:
-        """Let a click, and the arrow keys, ask for a position."""
+        """Let clicks and arrow keys ask for a position."""
         self._is_way = True
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -134,7 +134,7 @@ class ValueLine(ThemedWidget):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ask for the position before or after, or for that at an end."""
+        """Ask for the position before or after, or for the first or last."""
         last = len(self._values) - 1
         at = self._at if self._at >= 0 else last
         names = Qt.Key
@@ -159,7 +159,7 @@ class ValueLine(ThemedWidget):
 
 
 def number_at(place: QRectF, count: int, x: float) -> int:
-    """Which of so many values lies nearest to a column of their place."""
+    """The number of the value nearest to a column of the plot."""
     share = (x - place.left()) / max(1.0, place.width())
     return round(min(max(share, 0.0), 1.0) * (count - 1))
 
@@ -167,7 +167,7 @@ def number_at(place: QRectF, count: int, x: float) -> int:
 def paint_values(
     painter: QPainter, theme: Theme, place: QRectF, values: Sequence[float], at: int = -1
 ) -> None:
-    """Paint the middle of a place and the line of some values about it, with a dot on one."""
+    """Paint the middle line and the curve of some values, with a dot on one."""
     middle = round(place.center().y()) + 0.5
     painter.setPen(QPen(theme.thin, 1))
     painter.drawLine(QPointF(place.left(), middle), QPointF(place.right(), middle))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end of a game of Gomoku: who won and how, both times, and what next."""
+"""The card at the end of a game of Gomoku: the result, both times, and what comes next."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -24,7 +24,7 @@ ROW = 28
 
 
 class Side(NamedTuple):
-    """A player: the colour of the stones, the name, and the time that was thought."""
+    """A player: the colour of the stones, the name, and the thinking time."""
 
     colour: int
     name: str
@@ -33,10 +33,10 @@ class Side(NamedTuple):
 
 @dataclass(frozen=True)
 class GomokuResult:
-    """All that the card says of a game that is over, in words.
+    """The texts of the card for a finished game.
 
-    `winner` is a colour, or 0 for a draw; `facts` are rows of a word and a figure; `values` how
-    the game stood after each move, from -1 to 1, or nothing where that is not to be seen.
+    `winner` is a colour, or 0 for a draw; `facts` are rows of a word and a figure; `values` are the
+    evaluations after each move, from -1 to 1, or empty if they are not to be shown.
     """
 
     title: str
@@ -48,7 +48,7 @@ class GomokuResult:
 
 
 class Stones(ThemedWidget):
-    """The winner's stone; of a draw both, one over the other."""
+    """The winner's stone; for a draw both stones, overlapping."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,19 +150,19 @@ class GomokuFinishCard(ScrolledCard):
     # What it says
 
     def retranslate(self) -> None:
-        """Write what does not change from game to game."""
+        """Set the fixed texts."""
         self.setup.setText(self.tr("Another setup"))
         self.look_back.setText(self.tr("Look back"))
         self._curve_title.setText(self.tr("How it stood"))
 
     def set_again(self, word: str, more: str) -> None:
-        """Call the filled key, and say more of it."""
+        """Set the label of the filled key, and its tip."""
         self.again.setText(word)
         self.again.setToolTip(more)
         self.again.setAccessibleDescription(more)
 
     def show_result(self, result: GomokuResult) -> None:
-        """Show how a game ended."""
+        """Show the result of a game."""
         self._stone.set_colour(result.winner)
         self._title.setText(result.title)
         self._remark.setText(result.remark)

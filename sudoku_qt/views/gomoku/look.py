@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The looks of a Gomoku board: wood, plain, dark; and how wide its margin is."""
+"""The looks of a Gomoku board: wood, plain, dark; and the width of its margin."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ EDGE, DARK_EDGE = 0.22, 0.65
 
 @dataclass(frozen=True, eq=False)
 class GomokuLook:
-    """What the player chose to see: the board's colours, numbers, coordinates."""
+    """The appearance that the player chose: the board's colours, numbers, coordinates."""
 
     ground: QColor
     line: QColor
@@ -42,21 +42,21 @@ class GomokuLook:
 
     @property
     def is_dark(self) -> bool:
-        """Whether the ground is so dark that light ink is wanted on it."""
+        """Whether the background is so dark that light ink is needed."""
         return is_dark(self.ground)
 
     @property
     def margin(self) -> float:
-        """How wide the margin is, in logical pixels."""
+        """The width of the margin, in logical pixels."""
         return COORDINATE_MARGIN if self.coordinates else BARE_MARGIN
 
     def lines(self, size: int) -> tuple[float, ...]:
-        """The widths that a `BoardView` of so many rows leaves around and between cells."""
+        """The widths around and between the cells of a `BoardView` with `size` rows."""
         return (self.margin, *(0.0,) * (size - 1), self.margin)
 
 
 def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> GomokuLook:
-    """A look by the name of its board; an unknown one is of wood."""
+    """The look with a board's name; wood if the name is unknown."""
     found = next((row for row in BOARDS if row[0] == board), BOARDS[0])
     ground, line = (getattr(theme, name) for name in found[1:])
     needs_light = is_dark(ground)
@@ -74,11 +74,11 @@ def look_of(theme: Theme, board: str, *, coordinates: bool, numbers: bool) -> Go
 
 
 def is_dark(ground: QColor) -> bool:
-    """Whether light ink is wanted on a ground."""
+    """Whether a background needs light ink."""
     return ground.lightnessF() < DARK_BELOW
 
 
 def edge_of(stone: QColor, look: GomokuLook, *, far: str) -> QColor:
-    """The colour of a stone's edge, on the way to the one that is `far` from its own."""
+    """The colour of a stone's edge, mixed with the one that is `far` from its own."""
     hardly_seen = far == "white" and look.is_dark
     return blend(stone, QColor(far), DARK_EDGE if hardly_seen else EDGE)

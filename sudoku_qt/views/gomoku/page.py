@@ -22,7 +22,7 @@ from sudoku_qt.views.widgets.cards.replay import ReplayCard
 
 
 class GomokuKeys(ThemedWidget):
-    """The two keys that are not always wanted: take back, and resign."""
+    """The two keys that are not always available: take back, and resign."""
 
     take_back_clicked = Signal()
     resign_clicked = Signal()
@@ -37,7 +37,7 @@ class GomokuKeys(ThemedWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set their texts in the installed language."""
         self.take_back.setText(self.tr("Take back"))
         self.resign.setText(self.tr("Resign"))
 
@@ -47,7 +47,7 @@ class GomokuKeys(ThemedWidget):
 
 
 class Couplet(ThemedWidget):
-    """Two lines that every Chinese player knows."""
+    """Two lines of verse that every Chinese player knows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class Couplet(ThemedWidget):
 
 
 class GomokuPage(GamePage):
-    """Holds the parts together; what they ask for goes to the controller."""
+    """Holds the parts together; what they emit goes to the controller."""
 
     board: GomokuView
 
@@ -94,11 +94,11 @@ class GomokuPage(GamePage):
         self._dress()
 
     def least_height(self, width: int) -> int:
-        """The height of what is asked now; the players can do without theirs."""
+        """The height of the question; the players can be left out."""
         return self.side.least_height(width)
 
     def set_board(self, name: str, *, coordinates: bool, numbers: bool) -> None:
-        """Show another board: of wood, plain or dark, with what is written on it."""
+        """Set the board: wood, plain or dark, with coordinates and numbers or not."""
         self._board_name, self._coordinates, self._numbers = name, coordinates, numbers
         self._dress()
         self.arrange()
@@ -107,16 +107,16 @@ class GomokuPage(GamePage):
         self.board.set_look(self.look_in(self.theme))
 
     def look_in(self, theme: Theme) -> GomokuLook:
-        """What the board looks like in the colours of a theme."""
+        """The board's look in the colours of a theme."""
         return look_of(
             theme, self._board_name, coordinates=self._coordinates, numbers=self._numbers
         )
 
     def offer_keys(self, *, take_back: bool, resign: bool) -> None:
-        """Let moves be taken back and the game be given up, or not.
+        """Enable or disable the two keys.
 
-        Whoever has just pressed such a key with the keyboard is led back to the board; Qt itself
-        would go on to anything.
+        If such a key had the keyboard focus, it returns to the board; Qt would move it on to any
+        widget.
         """
         keys = self.keys
         for key, on in ((keys.take_back, take_back), (keys.resign, resign)):
@@ -125,7 +125,7 @@ class GomokuPage(GamePage):
             key.setEnabled(on)
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Cover the board and rest the keys, or go on."""
+        """Cover the board and disable the keys, or undo that."""
         self.board.set_paused(on)
         self.question.setDisabled(on)
         self.keys.setDisabled(on)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Gomoku board painted into any square, as the window shows it but without a cursor."""
+"""A Gomoku board painted into any square, as in the window but without a cursor."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The two players of a game: who has which stones, what they are to do, and their clocks."""
+"""The two players of a game: their stones, what they have to do, and their clocks."""
 
 from dataclasses import dataclass
 
@@ -25,9 +25,9 @@ BESIDE_STONE: Inset = (16 + STONE + 12, "none", "wide", "none")
 
 @dataclass(frozen=True)
 class PlayerWords:
-    """What a player's card says. `colour` is that of the stones; `urgent` that time runs out.
+    """The texts of a player's card. `colour` is that of the stones; `urgent` if time runs out.
 
-    `clock_means` says below the clock whether its time was used or is left.
+    `clock_means`, below the clock, tells whether it shows time used or left.
     """
 
     colour: int
@@ -40,7 +40,7 @@ class PlayerWords:
 
 
 class PlayerCard(Card):
-    """A stone, a name, what its player is to do, and a clock; framed while they are at turn."""
+    """A stone, a name, the player's task, and a clock; framed while the player is to move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class PlayerCard(Card):
         lay_out(self, column(beside, inset=("none", "usual")))
 
     def set_words(self, words: PlayerWords) -> None:
-        """How it stands with this player."""
+        """Set the texts."""
         if words == self.words:
             return
         self.words = words
@@ -84,7 +84,7 @@ class PlayerCard(Card):
         return QSize(self.theme.px(240), self.theme.px(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, the stone and, at turn, the frame."""
+        """Paint the panel, the stone and, if the player is to move, the frame."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +106,7 @@ class PlayerCard(Card):
 def paint_stone(
     painter: QPainter, theme: Theme, colour: int, middle: QPointF, radius: float
 ) -> None:
-    """Paint a flat stone that stands out from a card of either theme."""
+    """Paint a flat stone that is visible on the cards of every theme."""
     is_black = colour == BLACK
     body = theme.black_stone if is_black else theme.white_shine
     far = QColor("white" if theme.dark else "black")
@@ -117,7 +117,7 @@ def paint_stone(
 
 
 class GomokuPlayers(ThemedWidget):
-    """Black's card and White's, one below the other or, where that is low, side by side."""
+    """Black's card and White's, one below the other or, in a low room, side by side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class GomokuPlayers(ThemedWidget):
         self.setAccessibleName(self.tr("Players"))
 
     def set_players(self, first: PlayerWords, second: PlayerWords) -> None:
-        """How it stands with both."""
+        """Set the texts of both players."""
         for card, words in zip(self.cards, (first, second), strict=True):
             card.set_words(words)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the keys of the Gomoku board do, in words, for the sheet of keys."""
+"""The keys of the Gomoku board in words, for the sheet of shortcuts."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,7 +26,7 @@ PUTS, SETS_UP = ("Return", "Space"), ("B", "W", "Del")
 
 
 def gomoku_keys() -> BoardKeys:
-    """What the keys of the board do, in the language that is installed; all stay as they are."""
+    """The board's keys, in the installed language; none of them can be changed."""
     rows = [(_said(words), key_names(keys)) for words, keys in ROWS]
     taken = dict.fromkeys(PUTS, rows[0][0]) | dict.fromkeys(SETS_UP, rows[SETTING_UP][0])
     return BoardKeys(rows, rows, taken)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game of Gomoku cannot do without beside its board: the players, and what is asked."""
+"""The indispensable cards beside a Gomoku board: the players, and the question."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -15,9 +15,9 @@ BETWEEN = 2 * STEP
 
 
 class GomokuSide(ThemedWidget):
-    """The players with the question below them or, where that is low, beside them.
+    """The players with the question below them or, in a low room, beside them.
 
-    Where there is no room for both, the question stands alone.
+    If there is no room for both, only the question is shown.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -55,7 +55,7 @@ class GomokuSide(ThemedWidget):
         return stacked + BETWEEN + self.question.height_at(width)
 
     def least_height(self, width: int) -> int:
-        """The height of what cannot be done without: what is asked, if anything is."""
+        """The height of the question, if there is one."""
         if self._asking:
             return self.question.least_height(width)
         return self.players.heightForWidth(width)

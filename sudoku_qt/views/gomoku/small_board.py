@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws a position so small that only the pattern of its stones is seen."""
+"""A position drawn so small that only the pattern of its stones is visible."""
 
 from math import isqrt
 from typing import NamedTuple
@@ -19,7 +19,7 @@ LEAST = 9
 
 
 class BoardPart(NamedTuple):
-    """The square of a board that is shown: its first row and column, and how many."""
+    """The part of a board that is shown: its first row and column, and its size."""
 
     row: int
     column: int
@@ -27,7 +27,7 @@ class BoardPart(NamedTuple):
 
 
 def draw_small_board(painter: QPainter, place: QRect, stones: bytes, theme: Theme) -> None:
-    """Draw the part of a square board, a byte each point, in which the stones lie, on wood."""
+    """Draw the part of a square board (one byte a point) that contains the stones, on wood."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -56,7 +56,7 @@ def _draw_stones(painter: QPainter, points: QRectF, stones: bytes, theme: Theme)
 
 
 def shown_part(stones: bytes) -> BoardPart:
-    """The smallest square that has all stones, and is not too small; the middle where none lie."""
+    """The smallest sensible square that contains all stones; the middle if there are none."""
     size = max(1, isqrt(len(stones)))
     places = [divmod(point, size) for point, stone in enumerate(stones) if stone]
     places = places or [(size // 2, size // 2)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Gomoku board: wood, lines and coordinates, and what the keys and the mouse mean on it."""
+"""The Gomoku board: wood, lines and coordinates, and the meaning of keys and clicks."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ EMPTYING = frozenset({Key.Key_Delete, Key.Key_Backspace})
 
 
 class GomokuView(BoardView):
-    """Shows a `GomokuModel` and says which points the player means."""
+    """Shows a `GomokuModel` and emits the points that the player chooses."""
 
     point_chosen = Signal(int)
     """A point was clicked, or Return or Space was pressed on it."""
@@ -56,12 +56,12 @@ class GomokuView(BoardView):
         self.surface.update()
 
     def restyle(self) -> None:
-        """Take the theme's colours; those of the look come from the page."""
+        """Take colours from the theme; those of the look come from the page."""
         super().restyle()
         self.set_look(self.look)
 
     def set_look(self, look: GomokuLook) -> None:
-        """Paint in other colours, with or without numbers and coordinates, from now on."""
+        """Set the look: colours, numbers and coordinates."""
         self.look = look
         self._delegate.set_look(self.theme, look)
         self._fit_board()
@@ -73,10 +73,10 @@ class GomokuView(BoardView):
             self.surface.update()
 
     def set_may_play(self, on: bool, *, drafting: bool = False) -> None:  # noqa: FBT001 - whose turn it is
-        """Show a stone under the mouse, or none while nobody here is to move.
+        """Show a stone under the mouse, unless no player here is to move.
 
-        Return and Space put stones then, and Space while a position is set up; else Return is not
-        the board's.
+        Then Return and Space put stones; while a position is set up, Space does. Otherwise Return
+        is not the board's key.
         """
         self._may_play, self._putting = on, SETTING_UP if drafting else PUTTING if on else NO_KEYS
         if not on:
@@ -105,7 +105,7 @@ class GomokuView(BoardView):
         self.setMinimumSize(least, least)
 
     def sizeHint(self) -> QSize:
-        """Ask for a comfortable board, whatever its size."""
+        """Ask for a comfortable size, whatever the number of rows."""
         return QSize(USUAL_SIDE, USUAL_SIDE)
 
     # The cursor and the stone under the mouse
@@ -116,12 +116,12 @@ class GomokuView(BoardView):
         self._show_cursor()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to whoever came here by the keys."""
+        """Show the cursor if the keyboard focus came by keys."""
         super().focusInEvent(event)
         self._use_keys(self._with_keys or is_by_keys(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no longer."""
+        """Hide the cursor."""
         super().focusOutEvent(event)
         self._show_cursor()
 
@@ -154,7 +154,7 @@ class GomokuView(BoardView):
     # Keys and mouse
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take what puts a stone; the rest moves the cursor or is the window's."""
+        """Handle keys that put stones; the others move the cursor or go to the window."""
         key = Key(event.key())
         held = Qt.KeyboardModifier
         plain = event.modifiers() in {held.NoModifier, held.KeypadModifier}
@@ -192,7 +192,7 @@ class GomokuView(BoardView):
         return index.row() * self.count + index.column() if on_wood else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the point that was clicked; the cover of a paused game lets it go on."""
+        """Choose the point that was clicked; on the cover of a paused game, resume."""
         if self._paused:
             self.uncover()
             return
@@ -211,17 +211,17 @@ class GomokuView(BoardView):
             self.point_turned.emit(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Hold a stone over the point below the mouse."""
+        """Show a stone over the point below the mouse."""
         self._hold_over(self._point_at(event.position().toPoint()))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Take the held stone away with the mouse."""
+        """Remove that stone when the mouse leaves."""
         if event.type() == QEvent.Type.Leave:
             self._hold_over(None)
         return super().viewportEvent(event)
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint what changed; a held stone may have another colour now."""
+        """Repaint what changed; the stone under the mouse may have another colour now."""
         super().dataChanged(top_left, bottom_right, roles)
         ghost = self._delegate.ghost
         if ghost is not None:
@@ -241,7 +241,7 @@ class GomokuView(BoardView):
 
     @property
     def wood(self) -> Wood:
-        """The board's wood as it lies now."""
+        """The board's wood with its present geometry."""
         return Wood(self.board, self.look, self.devicePixelRatioF())
 
     def paint_over(self, painter: QPainter) -> None:

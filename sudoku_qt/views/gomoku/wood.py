@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wood of a Gomoku board: its ground, its lines, its star points, its coordinates."""
+"""The wood of a Gomoku board: its background, lines, star points and coordinates."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ STARRED = 9
 
 
 class Wood(NamedTuple):
-    """The wood under a board that lies so, in device pixels; a logical one has `ratio` of them."""
+    """The wood under a board, in device pixels; `ratio` is their number in a logical pixel."""
 
     board: BoardGeometry
     look: GomokuLook
@@ -29,7 +29,7 @@ class Wood(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """All of the wood; the grid stands exactly in its middle."""
+        """The rectangle of the wood, with the grid exactly in its middle."""
         board = self.board
         side = board.side - (board.cell - self.thin) % 2
         return QRectF(board.left, board.top, side, side)
@@ -41,12 +41,12 @@ class Wood(NamedTuple):
 
     @property
     def radius(self) -> float:
-        """That of its corners."""
+        """The radius of its corners."""
         return RADIUS * self.ratio
 
     @property
     def starts(self) -> list[int]:
-        """Where each line begins, from the left, or the top, of the wood."""
+        """The position of each line, from the left, or the top, of the wood."""
         half = (self.board.cell - self.thin) // 2
         return [start + half for start in self.board.starts]
 
@@ -58,7 +58,7 @@ class Wood(NamedTuple):
         painter.drawRoundedRect(self.rect, self.radius, self.radius)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it with all that is drawn and written on it."""
+        """Paint the wood with everything drawn and written on it."""
         self.paint_ground(painter)
         self._paint_lines(painter)
         self._paint_stars(painter)
@@ -107,7 +107,7 @@ class Wood(NamedTuple):
 
 
 def star_points(count: int) -> set[tuple[int, int]]:
-    """The rows and columns of the star points of a board of so many rows."""
+    """The rows and columns of the star points of a board with `count` rows."""
     if count % 2 == 0 or count < STARRED:
         return set()
     near, middle = (3 if count > 12 else 2), count // 2

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The guide as it is read: its contents, its text, and the way back."""
+"""The guide as a page of the window: contents, text, and the way back."""

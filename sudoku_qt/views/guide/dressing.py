@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a text made of Markdown looks: the theme's faces and inks on what Qt has made of it."""
+"""The look of a Markdown text: the theme's fonts and colours, applied to Qt's document."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
 def dress(document: QTextDocument, theme: Theme) -> None:
-    """Give every part of a document its face, its ink and its room."""
+    """Set fonts, colours and margins for all parts of a document."""
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     for table in _tables(document.rootFrame()):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the guide: the contents at the left, and the text that is read beside them."""
+"""The page of the guide: the contents at the left, the text beside them."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
@@ -25,7 +25,7 @@ BUTTONS = {Qt.MouseButton.BackButton: BACK, Qt.MouseButton.ForwardButton: FORWAR
 
 
 class GuideView(FullPage):
-    """Shows a page of the guide; which one, and what it says, is the controller's business."""
+    """Shows a page of the guide; the controller decides which."""
 
     left = Signal()
     """The player wants to go back to the game."""
@@ -71,25 +71,25 @@ class GuideView(FullPage):
     # What is shown
 
     def retranslate(self) -> None:
-        """Write what does not change from page to page."""
+        """Set the fixed texts."""
         self.contents.set_title(self.tr("Guide"), self.tr("Search the guide"))
         self.list_key.set_name(self.tr("Guide"))
         self.back.set_name(self.tr("Back to the page before"))
         self.forward.set_name(self.tr("Forward again"))
 
     def show_page(self, title: str, text: str, sought: str) -> None:
-        """Show a page from its beginning, or where it has what is sought."""
+        """Show a page from its beginning, or from the first match of `sought`."""
         self.title.setText(title)
         self.text.setAccessibleName(title)
         self.text.show_text(text, sought)
 
     def set_walks(self, *, back: bool, forward: bool) -> None:
-        """Whether there is a page to go back to, and one to go forward to."""
+        """Set whether there are pages to go back and forward to."""
         self.back.setEnabled(back)
         self.forward.setEnabled(forward)
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part."""
+        """The parts that keys can move between."""
         parts = (part for part in (self.contents.search, self.text) if part.isVisible())
         return list(parts)
 
@@ -133,7 +133,7 @@ class GuideView(FullPage):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back and forward with the system's keys; go from a list to its text; leave."""
+        """Handle back and forward, the step from list to text, and leaving the guide."""
         way = next((way for key, way in WALKS.items() if event.matches(key)), 0)
         if event.key() == Qt.Key.Key_Escape:
             self._go_back()
@@ -146,7 +146,7 @@ class GuideView(FullPage):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go back and forward with the buttons at a mouse's side."""
+        """Go back and forward with the side buttons of the mouse."""
         way = BUTTONS.get(event.button(), 0)
         if way:
             self.walked.emit(way)

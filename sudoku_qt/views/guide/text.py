@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The text of a page of the guide: Markdown in the theme's faces; links lead to pages alone."""
+"""The text of a page of the guide: Markdown in the theme's fonts; links only lead to pages."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ Feature = QTextDocument.MarkdownFeature
 
 
 class GuideText(Themed, QTextBrowser):
-    """Shows a text to read; nothing in it is fetched, opened or run."""
+    """Shows a text; nothing in it is fetched, opened or run."""
 
     followed = Signal(str)
     """A link was followed: the key of a page."""
@@ -43,7 +43,7 @@ class GuideText(Themed, QTextBrowser):
         self.restyle()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Load nothing: a page is its text alone."""
+        """Load nothing: a page is its text only."""
         return None
 
     def _follow(self, link: QUrl) -> None:
@@ -52,7 +52,7 @@ class GuideText(Themed, QTextBrowser):
             self.followed.emit(link.path())
 
     def show_text(self, text: str, sought: str = "") -> None:
-        """Show a text from its beginning, or from where it has what is sought."""
+        """Show a text from its beginning, or from the first match of `sought`."""
         self._shown = text
         document = self.document()
         features = Feature.MarkdownDialectGitHub | Feature.MarkdownNoHTML
@@ -81,7 +81,7 @@ class GuideText(Themed, QTextBrowser):
         self._leave_margin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep lines short enough to be read."""
+        """Limit the length of lines for the sake of reading."""
         super().resizeEvent(event)
         self._leave_margin()
 
@@ -93,7 +93,7 @@ class GuideText(Themed, QTextBrowser):
             self.setViewportMargins(0, 0, beside, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave going back and forward to the page, which knows what was read."""
+        """Leave the keys back and forward to the page, which knows the pages read."""
         if any(event.matches(key) for key in LEFT_TO_PAGE):
             event.ignore()
         else:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What any program could be built with: layouts as sentences, and the one dialog."""
+"""The parts that any program could use: layouts as sentences, and the base of dialogs."""

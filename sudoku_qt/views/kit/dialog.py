@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The one dialog: a title, a body, a foot whose one button is meant; it fits any screen."""
+"""The base of all dialogs: a title, a body, a foot with one primary button; it fits any screen."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -21,10 +21,10 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Dialog(Themed, QDialog):
-    """Has a body, and below it, where there is one, a foot.
+    """Has a body and, below it, an optional foot.
 
-    Return presses the button that is meant, Esc leaves. Where the body scrolls, the dialog opens as
-    large as it is and the screen allows.
+    Return presses the primary button, Esc closes the dialog. A dialog with a scrolling body opens
+    as large as the body, within the screen.
     """
 
     buttons: DialogButtons
@@ -40,7 +40,7 @@ class Dialog(Themed, QDialog):
     # What it is made of
 
     def set_body(self, body: Layout, *, scrolled: int | None = None) -> None:
-        """Show what it is about; what is `scrolled` is so wide, and scrolls on a low screen."""
+        """Set the body; with `scrolled` it is that wide, and scrolls on a low screen."""
         if scrolled is None:
             add_to(self._parts, self, filling(body))
             return
@@ -50,26 +50,26 @@ class Dialog(Themed, QDialog):
         add_to(self._parts, self, filling(self._area))
 
     def set_scrolled(self, width: int) -> None:
-        """Let what scrolls be of another width from now on."""
+        """Set the width of the scrolling body."""
         if self._area is not None:
             self._area.set_wanted(self.theme.px(width))
 
     @property
     def is_scrolling(self) -> bool:
-        """Whether the body is larger than its room."""
+        """Whether the body is larger than its viewport."""
         return self._area is not None and self._area.verticalScrollBar().maximum() > 0
 
     def scroll_to(self, below: int) -> None:
-        """Show what lies so far below the top of the body, as far as it scrolls."""
+        """Scroll to a distance below the top of the body, as far as possible."""
         if self._area is not None:
             self._area.verticalScrollBar().setValue(below)
 
     def add_foot(
         self, meant: Kind = Kind.Close, words: str = "", left: QWidget | None = None
     ) -> QPushButton:
-        """Have the foot below the body, and give its button that is meant.
+        """Add the foot with its primary button; return that button.
 
-        Beside one that does something there is one to cancel. `left` is something quiet.
+        Beside a button that does something there is Cancel. `left` is a quiet widget at the left.
         """
         add_to(self._parts, self, DialogFoot(self.made_buttons(meant), left))
         button = self.buttons.button(meant)
@@ -78,7 +78,7 @@ class Dialog(Themed, QDialog):
         return button
 
     def made_buttons(self, meant: Kind = Kind.Close) -> DialogButtons:
-        """The buttons by themselves, for a body that ends with them."""
+        """The buttons alone, for a body that ends with them."""
         kinds = meant if meant == Kind.Close else meant | Kind.Cancel
         self.buttons = DialogButtons(kinds)
         self.buttons.accepted.connect(self.accept)
@@ -86,7 +86,7 @@ class Dialog(Themed, QDialog):
         return self.buttons
 
     def add_button(self, words: str, press: Callable[[], object]) -> QPushButton:
-        """Have another button, which does something and leaves the dialog open."""
+        """Add another button, which does something and leaves the dialog open."""
         button = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole)
         button.clicked.connect(press)
         return button
@@ -95,30 +95,30 @@ class Dialog(Themed, QDialog):
 
     @property
     def room(self) -> QSize:
-        """How much of the screen there is."""
+        """The part of the screen that the dialog may use."""
         return self.screen().availableSize()
 
     def at_most(self, width: int) -> int:
-        """A width of the design in pixels, or that of the screen."""
+        """A width of the design in pixels, or that of the screen if it is less."""
         return min(self.theme.px(width), self.room.width())
 
     def open_at(self, wide: int, tall: int) -> None:
-        """Open in a size of the design, as far as the screen has it."""
+        """Open in a size of the design, within the screen."""
         size = QSize(self.theme.px(wide), self.theme.px(tall))
         self.resize(size.boundedTo(self.room * SHARE))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open as large as the body; Qt itself would not go beyond two thirds of the screen."""
+        """Open as large as the body; Qt would not go beyond two thirds of the screen."""
         super().showEvent(event)
         if self._area is not None:
             self.grow()
 
     def grow(self) -> None:
-        """Be at least as large as what is shown."""
+        """Grow to the size of the contents, if they are larger."""
         self.fit(self.size())
 
     def fit(self, least: QSize | None = None) -> None:
-        """Be as large as what is shown, or at least so large, as far as the screen has it."""
+        """Take the size of the contents, or at least `least`, within the screen."""
         if self.isVisible():
             if self._area is not None:
                 self._area.updateGeometry()
@@ -127,13 +127,13 @@ class Dialog(Themed, QDialog):
             stay_on_screen(self)
 
     def soon(self, do: Callable[[], object]) -> None:
-        """Do something when all that is shown has got its place."""
+        """Do something once everything shown has been laid out."""
         QTimer.singleShot(0, self, do)
 
     # What comes of it
 
     def answer(self, given: Callable[[], AnswerT]) -> AnswerT | None:
-        """Ask, and wait for what is given, None where the player leaves; it is over then."""
+        """Run the dialog, which is deleted afterwards; return `given()`, or None on cancel."""
         found = given() if self.exec() else None
         self.deleteLater()  # its signals hold it, so it would wait for Python's collector
         return found

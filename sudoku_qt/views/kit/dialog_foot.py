@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The buttons below a dialog, on their own strip: one of them is meant, and filled."""
+"""The foot of a dialog: a strip with its buttons, one of which is primary and filled."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.Reje
 
 
 class DialogButtons(QDialogButtonBox):
-    """Qt's own, without the coloured icons that the styles of some desktops put on them."""
+    """Qt's button box without the coloured icons that some desktop styles add."""
 
     def __init__(self, kinds: Kind) -> None:
         super().__init__(kinds)
@@ -26,7 +26,7 @@ class DialogButtons(QDialogButtonBox):
 
 
 def fill_one(buttons: Iterable[QAbstractButton]) -> None:
-    """Fill the first of some buttons: it is the one that is meant, and that Return presses."""
+    """Fill the first of some buttons: it is the primary one, which Return presses."""
     button = next(iter(buttons), None)
     if button is not None:
         button.setProperty(PRIMARY, True)  # noqa: FBT003 - Qt's
@@ -35,7 +35,7 @@ def fill_one(buttons: Iterable[QAbstractButton]) -> None:
 
 
 class DialogFoot(ThemedWidget):
-    """The strip: a line above it, something quiet at the left, the buttons at the right."""
+    """The strip: a line above it, a quiet widget at the left, the buttons at the right."""
 
     def __init__(self, buttons: QWidget, left: QWidget | None = None) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A room for a dialog's contents: as tall as they are, or with a scroll bar on a low screen."""
+"""A scroll area for a dialog's contents: as high as they are, or scrolling on a low screen."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +11,7 @@ BY_TAB = Qt.FocusPolicy.TabFocus
 
 
 class FitScrollArea(QScrollArea):
-    """Scrolls only what would not fit on the screen."""
+    """Scrolls only contents that do not fit on the screen."""
 
     def __init__(self, inside: QWidget, width: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,12 +34,12 @@ class FitScrollArea(QScrollArea):
         self.setFocusPolicy(policies[most > 0 and not leads])
 
     def set_wanted(self, width: int) -> None:
-        """Ask for another width from now on."""
+        """Set the width of the contents."""
         self._usual = width
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Ask for the room of the contents, as far as the screen has it."""
+        """Ask for the size of the contents, within the screen."""
         inside, screen = self._inside, self.screen().availableGeometry()
         width = max(self._usual, inside.minimumSizeHint().width())
         height = self.tall(width)
@@ -49,7 +49,7 @@ class FitScrollArea(QScrollArea):
         return QSize(min(with_bar, screen.width()), min(height, most))
 
     def tall(self, width: int) -> int:
-        """How tall the contents are at a width."""
+        """The height of the contents at a width."""
         inside = self._inside
         if inside.hasHeightForWidth():
             return inside.heightForWidth(width)
@@ -57,7 +57,7 @@ class FitScrollArea(QScrollArea):
         return max(inside.minimumSizeHint().height(), given)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Measure contents that have changed."""
+        """Measure the contents again when they have changed."""
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self._measure()
         return super().eventFilter(watched, event)
@@ -78,7 +78,7 @@ class FitScrollArea(QScrollArea):
             self._has_measured = wraps
 
     def minimumSizeHint(self) -> QSize:
-        """Need a few lines."""
+        """Ask for a few lines at least."""
         line = self.fontMetrics().height()
         return QSize(
             min(self.sizeHint().width(), 20 * line), min(self.sizeHint().height(), 8 * line)

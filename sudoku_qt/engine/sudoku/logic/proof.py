@@ -49,9 +49,8 @@ class Branch:
 class Proof:
     """What a step rests on, and its reasoning from assumptions, if there are any.
 
-    `links` are units that hold at most one candidate. If there are any, they are as many as the
-    truths, no two of which share a candidate, and cover all of them: so each link holds one that
-    belongs to a truth, and what links cover outside the truths is false.
+    `links` are units with at most one true candidate each, as many as the truths, which share no
+    candidates and which the links cover: so their candidates outside the truths are false.
     """
 
     truths: tuple[Truth, ...]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What an analysis looks like: bands on the board, and the card beside it."""
+"""The views of an analysis: bands on the board, and the card beside it."""

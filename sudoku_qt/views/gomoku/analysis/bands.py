@@ -19,12 +19,12 @@ DARK_BELOW = 0.5
 
 
 def band_colour(theme: Theme, *, against: bool) -> QColor:
-    """What stands for a threat: that of the opponent has to go, one's own follows."""
+    """The colour of a threat: one for the opponent's, another for one's own."""
     return theme.eliminated if against else theme.follows
 
 
 def paint_bands(painter: QPainter, wood: Wood, bands: Sequence[Band], theme: Theme) -> None:
-    """Paint the bands of a board that lies so; those of the opponent last, on top."""
+    """Paint the bands on a board; the opponent's last, on top."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for band in sorted(bands, key=lambda each: each.against):
         _paint(painter, wood, band, band_colour(theme, against=band.against))
@@ -59,7 +59,7 @@ def _middle(wood: Wood, point: int) -> QPointF:
 
 
 def swatch(painter: QPainter, place: QRectF, theme: Theme, *, against: bool) -> None:
-    """Paint a piece of a band, as a legend shows it."""
+    """Paint a piece of a band, for a legend."""
     painter.setPen(Qt.PenStyle.NoPen)
     soft = QColor(band_colour(theme, against=against))
     soft.setAlphaF(0.8)

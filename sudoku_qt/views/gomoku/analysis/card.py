@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of an analysis: how it stands, the best lines, a win there was, the turning points."""
+"""The card of an analysis: the balance, the best lines, a proved win, the turning points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,9 +37,9 @@ CURVE_FROM, BALANCE_FROM = 340, 250
 
 @dataclass(frozen=True)
 class AnalysisWords:
-    """All that the card says. `share` is Black's, from 0 to 1, or below nought where unknown.
+    """The texts of the card. `share` is Black's, from 0 to 1, negative if unknown.
 
-    `message` stands below the rows; `key` is what the large key does, "" for nothing.
+    `message` is below the rows; `key` is the label of the large key, "" for none.
     """
 
     effort: str = ""
@@ -75,7 +75,7 @@ class Rule(ThemedWidget):
 
 
 class AnalysisCard(Card):
-    """Says what it is asked for, and asks; what is thought is the controller's business."""
+    """Shows what it is given, and emits what is asked for; the controller does the analysis."""
 
     part_chosen = Signal(str)
     """LINES, WINS or TURNS."""
@@ -141,7 +141,7 @@ class AnalysisCard(Card):
         return self._parts
 
     def retranslate(self) -> None:
-        """Write what does not change."""
+        """Set the fixed texts."""
         self._title.setText(self.tr("Analysis"))
         self.setAccessibleName(self.tr("Analysis"))
         self.segment.setAccessibleName(self.tr("What is told"))
@@ -163,7 +163,7 @@ class AnalysisCard(Card):
         self.curve.setMinimumHeight(self.theme.px(CURVE))
 
     def say(self, words: AnalysisWords) -> None:
-        """Say what is known now."""
+        """Show the present results."""
         self._effort.setText(words.effort)
         known = words.share >= 0
         self._balance.set_share(words.share if known else 0.5)
@@ -184,13 +184,13 @@ class AnalysisCard(Card):
             key.setEnabled(on)
 
     def show_curve(self, values: Sequence[float], at: int) -> None:
-        """Show how it has stood, where that is wanted, and which position is shown."""
+        """Show the course of the balance, if it is wanted, with a mark at one position."""
         self.curve.set_values(values, at)
         self._has_curve = len(values) > 1
         self._follow_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out in a low room what is least needed."""
+        """Hide what is least needed if the height is small."""
         super().resizeEvent(event)
         self._follow_height()
 
@@ -201,14 +201,14 @@ class AnalysisCard(Card):
             part.setVisible(height >= px(BALANCE_FROM))
 
     def said(self) -> str:
-        """What stands on the card below how it stands."""
+        """The texts on the card below the balance."""
         rows = [row.text() for row in self.rows.rows if not row.isHidden()]
         legend = [row.text for row in self.legend.rows]
         parts = [self._heading.text(), *rows, self._message.text(), *legend]
         return "\n".join(filter(None, parts))
 
     def set_covered(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Hide what a pause hides."""
+        """Hide or show what a pause hides."""
         self._scroll.setVisible(not on)
         self.setDisabled(on)
 

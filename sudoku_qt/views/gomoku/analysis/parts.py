@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small parts of the card of an analysis: a balance, rows that can be chosen, a legend."""
+"""The parts of the analysis card: a balance, selectable rows, a legend."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ DARK_SHARE = 0.45
 
 
 class Balance(ThemedWidget):
-    """How it stands, as a bar: Black's share from the left, and a tick in the middle."""
+    """The balance as a bar: Black's share from the left, and a tick in the middle."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Balance(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_share(self, share: float) -> None:
-        """Show how much is Black's, from 0 to 1."""
+        """Set Black's share, from 0 to 1."""
         self._share = share
         self.update()
 
@@ -66,13 +66,13 @@ class Balance(ThemedWidget):
 
 
 def blacks_part(theme: Theme) -> QColor:
-    """What Black's share is painted in: on a dark card a grey, since black would not be seen."""
+    """The colour of Black's share: grey in a dark theme, where black would be invisible."""
     black = theme.black_stone
     return blend(black, theme.white_stone, DARK_SHARE) if theme.dark else black
 
 
 class RowWords(NamedTuple):
-    """What a row says: first words, more of them, and a figure at the right."""
+    """The texts of a row: a first part, further words, and a figure at the right."""
 
     head: str
     text: str = ""
@@ -80,7 +80,7 @@ class RowWords(NamedTuple):
 
 
 class AnalysisRow(FlatButton):
-    """A row that can be chosen."""
+    """A selectable row."""
 
     pointed = Signal()
     rounding = 8
@@ -92,7 +92,7 @@ class AnalysisRow(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: RowWords) -> None:
-        """Say something else."""
+        """Set the texts."""
         self.words = words
         self.setText(" ".join(filter(None, words)))
         self.setAccessibleName(self.text())
@@ -108,12 +108,12 @@ class AnalysisRow(FlatButton):
         return QSize(self.theme.px(60), self.theme.px(ROW))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the mouse points at it."""
+        """Report that the mouse is on the row."""
         super().enterEvent(event)
         self.pointed.emit()
 
     def surface(self) -> Surface:
-        """No line and no shadow: the ground alone."""
+        """No line and no shadow, only the background."""
         theme = self.theme
         if self.isChecked():
             return Surface(theme.accent_ground)
@@ -144,7 +144,7 @@ class AnalysisRow(FlatButton):
 
 
 class AnalysisRows(ThemedWidget):
-    """Rows one below the other; the one that is chosen stays so."""
+    """Rows, one below the other; the selected one stays selected."""
 
     chosen = Signal(int)
     pointed = Signal(int)
@@ -157,7 +157,7 @@ class AnalysisRows(ThemedWidget):
         lay_out(self, column(gap="none", into=self._column))
 
     def set_rows(self, rows: Sequence[RowWords], chosen: int) -> None:
-        """Show these, one of which is chosen (-1: none)."""
+        """Show rows, one of which is selected (-1: none)."""
         while len(self.rows) < len(rows):
             self._add()
         for number, row in enumerate(self.rows):
@@ -174,20 +174,20 @@ class AnalysisRows(ThemedWidget):
         self._column.addWidget(row)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the mouse is gone."""
+        """Report that the mouse has left."""
         super().leaveEvent(event)
         self.pointed.emit(-1)
 
 
 class LegendWords(NamedTuple):
-    """What a mark means; `mark` is "against", "own" or "line"."""
+    """The meaning of a mark; `mark` is "against", "own" or "line"."""
 
     mark: str
     text: str
 
 
 class GomokuLegend(ThemedWidget):
-    """What the bands and the planned stones mean, one below the other."""
+    """The meanings of bands and planned stones, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -195,7 +195,7 @@ class GomokuLegend(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: Sequence[LegendWords]) -> None:
-        """Tell these."""
+        """Set the rows."""
         self.rows = tuple(rows)
         self.setVisible(bool(rows))
         self.setAccessibleName("; ".join(row.text for row in rows))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The boxes in which another engine and the time of a move are chosen."""
+"""The boxes for choosing an external engine and the time for a move."""
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox
@@ -15,7 +15,7 @@ NAME, SHORTEST = 176, 8
 
 
 class EngineBox(QComboBox):
-    """The engines that there are; the one just added is meant."""
+    """Lists the external engines; one that was just added is selected."""
 
     def __init__(self, engines: EngineList) -> None:
         super().__init__()
@@ -31,15 +31,15 @@ class EngineBox(QComboBox):
 
     @property
     def name(self) -> str:
-        """The engine that is chosen; "" while there is none."""
+        """The name of the selected engine; "" if there is none."""
         return self.currentData() or ""
 
     def choose(self, name: str) -> None:
-        """Choose an engine by its name, or the first."""
+        """Select an engine by name, or else the first."""
         choose(self, name)
 
     def list_engines(self) -> None:
-        """Offer the engines that there are now."""
+        """List the present engines."""
         chosen = self._engines.newest or self.currentData()
         with QSignalBlocker(self):
             self.clear()
@@ -50,7 +50,7 @@ class EngineBox(QComboBox):
 
 
 class TimeBox(QComboBox):
-    """The times of a move, to another engine those of a clock alone."""
+    """Lists the times for a move; for an external engine only those with a clock."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class TimeBox(QComboBox):
         choose(self, USUAL_TIME)
 
     def list_times(self, *, by_clock: bool) -> None:
-        """Offer the times, without those that end at a depth where only a clock is known."""
+        """List the times, without those that end at a depth if `by_clock`."""
         levels = [*(() if by_clock else dict(BRIEF)), *dict(TIMES)]
         if self.count() == len(levels):
             return
@@ -79,5 +79,5 @@ class TimeBox(QComboBox):
 
 
 def choose(box: QComboBox, value: object) -> None:
-    """Choose what a value stands for; the first where there is no such value."""
+    """Select the entry of a value; the first if there is none."""
     box.setCurrentIndex(max(0, box.findData(value)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that shows what other engines have said beside their moves."""
+"""The dialog with the log of what external engines said besides their moves."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 560, 400
 
 
 class EngineLogDialog(Dialog):
-    """Shows lines, the last one in sight, and copies them."""
+    """Shows lines, scrolled to the last one, and copies them."""
 
     def __init__(self, lines: Sequence[str], window: MainWindow) -> None:
         super().__init__(self.tr("What engines say"), window)
@@ -32,7 +32,7 @@ class EngineLogDialog(Dialog):
 
     @classmethod
     def tell(cls, lines: Sequence[str], window: MainWindow) -> None:
-        """Show lines until the player has read them."""
+        """Show lines until the player closes the dialog."""
         dialog = cls(lines, window)
         dialog.exec()
         dialog.deleteLater()  # its signals hold it, so it would wait for Python's collector

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of the other engines: those there are, and a key to choose a program."""
+"""The card of the external engines, with a key to add a program."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
@@ -13,9 +13,9 @@ from sudoku_qt.views.widgets.dialog.group_card import GroupCard
 
 
 class EnginesCard(ThemedWidget):
-    """A row for each engine, with what is said of the last one below; made anew when they change.
+    """A row for each engine, with a message about the last one below; rebuilt on changes.
 
-    Programs are chosen here by hand and nowhere else: no file and no link names one.
+    Programs are only chosen here, by hand: no file and no link names one.
     """
 
     def __init__(self, engines: EngineList, *, narrow: bool) -> None:

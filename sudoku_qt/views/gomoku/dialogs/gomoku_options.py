@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options of a game that most players never touch: the board, the time, both players."""
+"""The options that most players never change: the board, the time, both players."""
 
 from collections.abc import Sequence
 
@@ -89,7 +89,7 @@ PAGES = ("board", "time", "players")
 
 
 class GomokuOptions(ThemedWidget):
-    """All of them on three pages; the fields have so many pixels of room."""
+    """All these options on three pages; the fields are as wide as given."""
 
     changed = Signal()
 
@@ -204,7 +204,7 @@ class GomokuOptions(ThemedWidget):
     # What is chosen
 
     def wanted(self) -> NewGomoku:
-        """What is chosen now, both players included."""
+        """The chosen options, including both players."""
         black, white = (each.wanted() for each in self.players)
         minutes, seconds = self.limit.values()
         return NewGomoku(
@@ -225,7 +225,7 @@ class GomokuOptions(ThemedWidget):
         )
 
     def show_wanted(self, wanted: NewGomoku) -> None:
-        """Show what was wanted last."""
+        """Show the last choice."""
         for player, each in zip(self.players, wanted.players, strict=True):
             player.show_wanted(each)
         for segment, value in (
@@ -242,7 +242,7 @@ class GomokuOptions(ThemedWidget):
         self._explain()
 
     def exchange(self) -> None:
-        """Let the two players exchange their colours."""
+        """Swap the colours of the two players."""
         first, second = self.players
         before, kind = first.wanted(), first.kind.key
         first.show_wanted(second.wanted(), second.kind.key)
@@ -272,7 +272,7 @@ class GomokuOptions(ThemedWidget):
             self.opening.choose(OPENINGS[0][0])
 
     def summary(self) -> str:
-        """What is chosen here of board, time and clicks, in a line."""
+        """A line that summarises board, time and clicks."""
         chosen = self.wanted()
         names = {row[0]: row[1] for row in (*RULES, *OPENINGS, *CLICKS)}
         opening = self.tr(names[chosen.opening]) if chosen.opening != OPENINGS[0][0] else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How long each player may think: not limited, for the whole game, for each move, or both."""
+"""The time limit of each player: none, for the whole game, for each move, or both."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSpinBox
@@ -23,7 +23,7 @@ USUAL_MINUTES, USUAL_SECONDS = 10, 30
 
 
 class LimitRow(ThemedWidget):
-    """What is limited, and the fields of what is."""
+    """The kind of limit, and the fields for its values."""
 
     changed = Signal()
 
@@ -65,7 +65,7 @@ class LimitRow(ThemedWidget):
         return minutes, self.seconds.value() if self.kind.key in OF_MOVE else 0
 
     def show_values(self, minutes: int, seconds: int) -> None:
-        """Show limits; where there is none its field proposes a usual one."""
+        """Show limits; the field of a missing one proposes a usual value."""
         self.minutes.setValue(minutes or USUAL_MINUTES)
         self.seconds.setValue(seconds or USUAL_SECONDS)
         self.kind.choose(LIMITS[(2 if seconds else 0) + (1 if minutes else 0)][0])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that asks against whom Gomoku is to be played; what else can be asked is folded."""
+"""The dialog for a new game of Gomoku: the opponent first, other options folded away."""
 
 from dataclasses import replace
 
@@ -25,9 +25,9 @@ BESIDE = 10 * STEP
 
 
 class NewGomokuDialog(UnfoldingDialog):
-    """Shows what was wanted last and returns what is wanted now; it remembers nothing itself.
+    """Shows the last choice and returns the new one; it stores nothing itself.
 
-    Who plays can be chosen twice, in short and of each colour; either follows the other.
+    The players can be chosen in two places, in short and for each colour; the two stay in step.
     """
 
     def __init__(
@@ -51,16 +51,16 @@ class NewGomokuDialog(UnfoldingDialog):
     def ask(
         cls, before: NewGomoku, window: MainWindow, engines: EngineList | None = None
     ) -> NewGomoku | None:
-        """Ask, beginning with what was wanted before; None if the player thinks better of it."""
+        """Ask, beginning with the last choice; None if the player cancels."""
         dialog = cls(before, window, engines)
         return dialog.answer(dialog.chosen)
 
     def chosen(self) -> NewGomoku:
-        """What is chosen now."""
+        """The present choice."""
         return replace(self.options.wanted(), lots=self.opponent.lots)
 
     def make_folded(self) -> QWidget:
-        """Have them made: what is chosen in the first questions is shown there, too."""
+        """Create the folded options, with the choice made in the first questions."""
         return self.options
 
     def _lay_out(self) -> None:

@@ -27,7 +27,7 @@ BLACK, WHITE, LOTS = "black", "white", "lots"
 
 
 class OpponentCard(GroupCard):
-    """What most games differ in. Of two players who are both programs it says just that."""
+    """The choices in which most games differ. If both players are programs it only says so."""
 
     changed = Signal()
 
@@ -77,19 +77,19 @@ class OpponentCard(GroupCard):
 
     @property
     def lots(self) -> bool:
-        """Whether chance is to decide who has Black."""
+        """Whether the colours are to be drawn by lot."""
         return self.colour.key == LOTS and self.against.key != FRIEND
 
     @property
     def kinds(self) -> tuple[str, str]:
-        """What each colour is played by."""
+        """The kind of player for each colour."""
         opponent = self.against.key
         if opponent == FRIEND:
             return PERSON, PERSON
         return (opponent, PERSON) if self.colour.key == WHITE else (PERSON, opponent)
 
     def players(self) -> tuple[PlayerWanted, PlayerWanted]:
-        """Who has Black, and who White."""
+        """The players for Black and White."""
         person = PlayerWanted()
         if self.against.key == FRIEND:
             return person, person
@@ -102,7 +102,7 @@ class OpponentCard(GroupCard):
     def show_players(
         self, kinds: Sequence[str], players: Sequence[PlayerWanted], *, lots: bool
     ) -> None:
-        """Show what each colour is played by, as far as it can be chosen here."""
+        """Show the players of both colours, as far as they can be chosen here."""
         programs = [colour for colour, kind in enumerate(kinds) if kind != PERSON]
         if len(programs) == 1:
             (colour,) = programs
@@ -143,7 +143,7 @@ class OpponentCard(GroupCard):
         self._words.setVisible(against in words)
 
     def tell_first(self, *, black_moves_first: bool) -> None:
-        """Say who has the first move."""
+        """Say who moves first."""
         if self.colour.key == LOTS:
             words = self.tr("Chance decides when the game begins.")
         elif (self.colour.key == BLACK) is black_moves_first:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays a colour: a person, the computer at a level or in a time, or another engine."""
+"""The player of a colour: a person, the computer at a level or in a time, or an external engine."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -29,7 +29,7 @@ STONE, KIND = 20, 224
 
 
 def draw_stone(painter: QPainter, place: QRectF, theme: Theme, *, black: bool) -> None:
-    """Draw a stone, black or white in every theme."""
+    """Draw a black or white stone, the same in every theme."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.outline, 1.5))
@@ -53,7 +53,7 @@ class StoneLabel(ThemedWidget):
         return super().sizeHint().expandedTo(QSize(0, self.theme.px(STONE)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the stone, black or white in every theme."""
+        """Paint the stone, the same in every theme."""
         side = self.theme.px(STONE)
         painter = QPainter(self)
         place = QRectF(0, (self.height() - side) / 2, side, side)
@@ -62,7 +62,7 @@ class StoneLabel(ThemedWidget):
 
 
 class PlayerRow(ThemedWidget):
-    """The fields of one colour."""
+    """The fields for the player of one colour."""
 
     changed = Signal()
 
@@ -130,16 +130,16 @@ class PlayerRow(ThemedWidget):
 
     @property
     def wants_engine(self) -> bool:
-        """Whether another engine is to play."""
+        """Whether an external engine is to play."""
         return self.kind.key == ENGINE
 
     @property
     def lacks_engine(self) -> bool:
-        """Whether another engine is to play, and none is chosen."""
+        """Whether an external engine is to play, and none is chosen."""
         return self.wants_engine and not self.engine_box.name
 
     def wanted(self) -> PlayerWanted:
-        """Who is to play."""
+        """The chosen player."""
         style, time = self.style_box.currentData(), self.time_box.level
         if self.wants_engine:
             return PlayerWanted(time, style, self.engine_box.name)
@@ -147,7 +147,7 @@ class PlayerRow(ThemedWidget):
         return PlayerWanted(level if self.kind.key == COMPUTER else PERSON, style)
 
     def show_wanted(self, wanted: PlayerWanted, kind: str = "") -> None:
-        """Show who is to play, and how; another engine even where none is chosen yet."""
+        """Show a player; an external engine even if none is chosen yet."""
         plays = ENGINE if self._engines.has(wanted.engine) else COMPUTER
         self.kind.choose(kind or (PERSON if wanted.who == PERSON else plays))
         timed = wanted.who in {*dict(BRIEF), *dict(TIMES)}

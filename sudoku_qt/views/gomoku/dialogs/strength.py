@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How strong the computer is to play: a slider with a stop for each level, and what that means."""
+"""The computer's strength: a slider with a stop for each level, and an explanation."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
@@ -47,26 +47,26 @@ TRACK, STOP, KNOB, HEIGHT = 6, 2, 9, 28
 
 
 def said(text: str) -> str:
-    """Say a text of the levels in the language that is installed."""
+    """A text about levels in the installed language."""
     return QCoreApplication.translate("GomokuStrength", text)
 
 
 def strength_word(level: str) -> str:
-    """What a level is called."""
+    """The name of a level."""
     if level in dict(TIMES):
         return said(SECONDS).format(seconds=f"{dict(TIMES)[level]:g}")
     return said(dict(LEVELS + BRIEF)[level])
 
 
 def strength_meant(level: str) -> str:
-    """What a level of the computer does."""
+    """A sentence on how the computer plays at a level."""
     if level in dict(TIMES):
         return said(MEANT_BY_TIME).format(seconds=f"{dict(TIMES)[level]:g}")
     return said(MEANT[level])
 
 
 class Stars(ThemedWidget):
-    """A star for each level, as many of them filled as the level is high."""
+    """A star for each level, filled up to the chosen one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Stars(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_filled(self, count: int) -> None:
-        """Fill so many."""
+        """Fill `count` stars."""
         self.filled = count
         self.update()
 
@@ -86,7 +86,7 @@ class Stars(ThemedWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint them; the empty ones are as quiet as a line."""
+        """Paint the stars; the empty ones as faint as a line."""
         painter = QPainter(self)
         side, step = self.theme.px(STAR), self.theme.px(STAR + BETWEEN_STARS)
         for number in range(len(STRENGTHS)):
@@ -109,15 +109,15 @@ class StrengthSlider(Themed, QAbstractSlider):
         self.valueChanged.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """A line, and room for a finger."""
+        """Ask for a line, and room for a finger."""
         return QSize(self.theme.px(240), self.theme.px(HEIGHT))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the line is pressed."""
+        """Move the knob to where the track is pressed."""
         self.setValue(self._nearest(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the mouse."""
+        """Move the knob with the mouse."""
         self.setValue(self._nearest(event.position().x()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -132,7 +132,7 @@ class StrengthSlider(Themed, QAbstractSlider):
         return edge + (self.width() - 2 * edge) * stop / self.maximum()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track, its stops and the knob; with the keys, a ring round the knob."""
+        """Paint the track, its stops and the knob, with a ring if it has the keyboard focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, zoom, middle = self.theme, self.theme.zoom, self.height() / 2
@@ -158,7 +158,7 @@ class StrengthSlider(Themed, QAbstractSlider):
 
 
 class StrengthField(ThemedWidget):
-    """The slider, the name of the level with its stars, and what it means."""
+    """The slider, the name of the level with its stars, and its explanation."""
 
     changed = Signal()
 
@@ -188,7 +188,7 @@ class StrengthField(ThemedWidget):
         return STRENGTHS[self.slider.value()]
 
     def choose(self, level: str) -> None:
-        """Show a level, where there is one of that name."""
+        """Select a level; an unknown name is ignored."""
         if level in STRENGTHS:
             self.slider.setValue(STRENGTHS.index(level))
             self._say()
