@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keys that are pressed round a board: who is offered one, in which order, and where."""
+"""The keys pressed around a board: who is offered them, in which order, and where."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -21,21 +21,21 @@ Taker: TypeAlias = Callable[[QKeyEvent], object]
 
 
 class KeyTurn(NamedTuple):
-    """Somebody who may want a key, and the places where it is offered."""
+    """A handler that may take a key, and the places where it is offered."""
 
     take: Taker
     places: Sequence[str]
 
 
 def on_escape(leave: Callable[[], object], *places: str) -> KeyTurn:
-    """Offer Escape to somebody who leaves something, and says whether there was anything."""
+    """Offer Escape to a function that leaves something, and returns whether there was anything."""
     return KeyTurn(lambda event: event.key() == Qt.Key.Key_Escape and bool(leave()), places)
 
 
 class PageKeys(QObject):
-    """Offers each key to the rows of a table in turn, until one takes it.
+    """Offers each key to the handlers of a table in turn, until one takes it.
 
-    The last is Return, which presses the one key of the cards that is meant.
+    The last one is Return, which presses the primary key of the cards.
     """
 
     def __init__(self, page: GamePage) -> None:
@@ -47,17 +47,17 @@ class PageKeys(QObject):
         self.watch(PAGE, page)
 
     def watch(self, place: str, *widgets: QWidget) -> None:
-        """Let what is pressed on some widgets be pressed in a place."""
+        """Let keys pressed on these widgets count as pressed in a place."""
         for widget in widgets:
             self._places[widget] = place
             widget.installEventFilter(self)
 
     def offer(self, *rows: KeyTurn) -> None:
-        """Offer keys to these, before those who are offered them already."""
+        """Put handlers before those that are offered keys already."""
         self._rows = (*rows, *self._rows)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the first take a key who wants it."""
+        """Offer a key to the handlers in turn."""
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return False
         place = self._places[watched]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the board and the columns of cards lie on a page: whatever gives a large board."""
+"""The layout of a page: the arrangement of board and columns of cards with the largest board."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -27,25 +27,25 @@ BETWEEN_CARDS = 2 * STEP
 
 
 class Places(NamedTuple):
-    """The board, and no column, one or two of them."""
+    """The places of the board and of up to two columns."""
 
     board: QRect
     columns: tuple[QRect, ...] = ()
 
     @property
     def edge(self) -> int:
-        """How large the board can be."""
+        """The greatest possible side of the board."""
         return min(self.board.width(), self.board.height())
 
     @property
     def span(self) -> tuple[int, int]:
-        """Where all of it begins at the left, and the pixel behind its end at the right."""
+        """The left edge of everything, and the pixel after its right edge."""
         parts = self.board, *self.columns
         return min(part.left() for part in parts), max(part.right() + 1 for part in parts)
 
 
 class Asked(NamedTuple):
-    """What the parts ask of a room."""
+    """The requirements of the parts."""
 
     narrowest: int
     widest: int
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
 
 
 def places(room: QRect, asked: Asked) -> Places:
-    """Share a room out."""
+    """Divide an area among board and columns."""
     half = (room.width() - asked.gap) // 2
     beside = _beside(room, asked)
     (column,) = beside.columns
@@ -108,10 +108,11 @@ def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
 def stacked(
     column: QRect, cards: Sequence[ThemedWidget], essential: ThemedWidget | None
 ) -> list[ThemedWidget]:
-    """Put the cards that fit into a column, one below the other; give those.
+    """Stack the cards that fit into a column; return these.
 
-    The last goes first, but what is needed after all others; what folds is folded before it goes.
-    For what is needed the essential one, which always stays, does without some of its height.
+    The last card is hidden first, but indispensable ones after all others; cards that can fold are
+    folded before they are hidden. The essential one always stays, and gives some of its height to
+    other indispensable ones.
     """
     fitting, width, less = list(cards), column.width(), dict[ThemedWidget, int]()
     while (lacking := height_of(fitting, width) - sum(less.values()) - column.height()) > _spared(
@@ -142,11 +143,11 @@ def _spared(cards: Sequence[ThemedWidget], essential: ThemedWidget | None, width
 
 
 def height_for(card: ThemedWidget, width: int) -> int:
-    """The height a card wants at a width."""
+    """The preferred height of a card at a width."""
     height = card.heightForWidth(width) if card.hasHeightForWidth() else -1
     return height if height >= 0 else card.sizeHint().height()
 
 
 def height_of(cards: Sequence[ThemedWidget], width: int) -> int:
-    """The height that cards want one below the other."""
+    """The preferred height of cards one below the other."""
     return sum(height_for(card, width) for card in cards) + BETWEEN_CARDS * (len(cards) - 1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Going with the keys from one part of the window to the next: board, cards, notice."""
+"""Moving the keyboard focus between the parts of the window: board, cards, notice."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def go_to_part(parts: Sequence[QWidget], step: int) -> None:
-    """The keys to the next part (1) or the previous one (-1) that can take them."""
+    """Move the focus to the next part (1) or the previous one (-1) that accepts it."""
     if not parts:
         return
     outside = -1 if step > 0 else 0
@@ -24,31 +24,31 @@ def go_to_part(parts: Sequence[QWidget], step: int) -> None:
 
 
 def is_by_keys(event: QFocusEvent) -> bool:
-    """Whether what got the keys got them by keys: by Tab, or as a part of the window."""
+    """Whether the focus came by a key: by Tab, or by moving between parts."""
     reasons = QtCore.Qt.FocusReason
     by_keys = reasons.TabFocusReason, reasons.BacktabFocusReason, reasons.ShortcutFocusReason
     return event.reason() in by_keys
 
 
 def has_keys(part: QWidget) -> bool:
-    """Whether the keys are a part's own, or those of something in it."""
+    """Whether a part, or a widget in it, has the keyboard focus."""
     focused: QWidget | None = part.window().focusWidget()
     return focused is not None and is_in(part, focused)
 
 
 def is_in(part: QWidget, each: QWidget) -> bool:
-    """Whether a widget is a part, or belongs to it."""
+    """Whether a widget is a part, or a child of it."""
     return each is part or part.isAncestorOf(each)
 
 
 def entry_of(part: QWidget) -> QWidget | None:
-    """What Tab would come to first in a part; None where nothing in it takes keys."""
+    """The first widget in a part that Tab would stop at; None if there is none."""
     chain = chain_from(part.window())
     return next((each for each in chain if is_in(part, each) and takes_keys(each)), None)
 
 
 def chain_from(window: QWidget) -> Iterator[QWidget]:
-    """Yield all that is in a window in the order of Tab."""
+    """Yield all widgets of a window in the order of Tab."""
     each = after(window)
     while each is not window:
         yield each
@@ -56,11 +56,11 @@ def chain_from(window: QWidget) -> Iterator[QWidget]:
 
 
 def after(each: QWidget) -> QWidget:
-    """What Tab comes to next in a window, whether it stops there or not.
+    """The next widget in a window's order of Tab, whether Tab stops there or not.
 
-    PySide takes what it gives here for a part of what it was asked of: with the end of one widget
-    all after it would count as deleted, menus and window among them. Qt does nothing where a
-    widget is given the parent that it has, and PySide knows then whose part it is.
+    PySide takes the returned widget for a child of the one asked: when one was destroyed, all after
+    it would count as deleted, including menus and window. Setting the parent that a widget has is
+    ignored by Qt, but corrects PySide.
     """
     following = cast("QWidget", each.nextInFocusChain())  # the chain has no end
     following.setParent(following.parentWidget())
@@ -68,6 +68,6 @@ def after(each: QWidget) -> QWidget:
 
 
 def takes_keys(each: QWidget) -> bool:
-    """Whether Tab stops at a widget now."""
+    """Whether Tab stops at a widget at present."""
     stops = bool(each.focusPolicy() & QtCore.Qt.FocusPolicy.TabFocus)
     return stops and each.isVisible() and each.isEnabled()

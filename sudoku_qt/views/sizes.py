@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sizes that are wanted before the parts that have them are there: room is kept for those."""
+"""Sizes of parts that are created later: room is kept for them."""
 
 from math import ceil
 
@@ -40,27 +40,27 @@ def tools_height(theme: Theme) -> int:
 
 
 def status_height(theme: Theme) -> int:
-    """The height of the strip at the foot."""
+    """The height of the status strip."""
     return theme.px(STATUS_HEIGHT)
 
 
 def pad_columns(theme: Theme, width: int, *, low: bool = False) -> int:
-    """The number of digits in a row of the pad, which may have to be low."""
+    """The number of digits in a row of the pad; `low` if its height is limited."""
     if width >= theme.px(WIDE_PAD):
         return 9
     return IN_TWO_ROWS if low and width >= theme.px(TWO_ROWS) else 3
 
 
 def has_one_row_of_words(theme: Theme, width: int, *, low: bool = False) -> bool:
-    """Whether the ways of entering and the words of the pad share one row.
+    """Whether the entry modes and the labelled keys of the pad share a row.
 
-    Beside two rows of digits they do, as icons: there is hardly any height.
+    They do, as icons, beside two rows of digits, where there is hardly any height.
     """
     return width >= theme.px(WIDE_WORDS) or pad_columns(theme, width, low=low) == IN_TWO_ROWS
 
 
 def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
-    """The height of a digit of the pad: it grows with the column."""
+    """The height of a digit key of the pad, which grows with the column's width."""
     columns = pad_columns(theme, width, low=low)
     if columns == IN_TWO_ROWS:
         return theme.px(LOW_DIGIT)
@@ -70,7 +70,7 @@ def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
 
 
 def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
-    """The height of the pad: the ways of entering, its rows of digits and its row of words."""
+    """The height of the pad: the entry modes, the rows of digits and the row of labelled keys."""
     rows = ceil(9 / pad_columns(theme, width, low=low))
     digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
     modes = (
@@ -80,7 +80,7 @@ def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
 
 
 def composing_height(theme: Theme, width: int) -> int:
-    """The height of the pad where a puzzle is composed: its rows of digits and its row of words."""
+    """The height of the pad while composing: the rows of digits and the row of labelled keys."""
     grown = digit_height(theme, width) - theme.px(DIGIT_HEIGHT)
     rows = 9 // pad_columns(theme, width)
     return rows * (theme.px(COMPOSING_DIGIT + STEP) + grown) + theme.px(WORD_HEIGHT)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which of the systems this is, for the keys that are not the same on all of them."""
+"""The operating system or desktop, for shortcuts that differ between them."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class System(StrEnum):
-    """A system with keys of its own, which no program gets to see."""
+    """A system with shortcuts of its own, which no program receives."""
 
     WINDOWS = "windows"
     MAC = "mac"
@@ -24,7 +24,7 @@ GNOMES = frozenset(
 def this_system(
     platform: str = sys.platform, environment: Mapping[str, str] = os.environ
 ) -> System:
-    """The system whose keys hold here; a desktop that is not known is taken for KDE's like."""
+    """The system whose shortcuts apply here; an unknown desktop is treated like KDE."""
     if platform == "win32":
         return System.WINDOWS
     if platform == "darwin":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A theme: the named colours in which everything is painted, and the zoom it is painted at."""
+"""A theme: the named colours in which everything is painted, and the zoom."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,7 +37,7 @@ NO_COLOURS = frozenset({"name", "titles", "dark", "zoom", "motion"})
 
 
 class WrongTheme(ValueError):
-    """A file is no theme. `parts` names what it lacks or has wrongly; none where it has nothing."""
+    """The file is no valid theme. `parts` names what is missing or wrong, if it can be read."""
 
     def __init__(self, parts: Sequence[str]) -> None:
         super().__init__(", ".join(parts))
@@ -45,7 +45,7 @@ class WrongTheme(ValueError):
 
 
 class Theme(NamedTuple):
-    """What every colour is called; each theme is a file of them in resources/themes."""
+    """The name of every colour; each theme is a file of colours in resources/themes."""
 
     name: str  # that of its file, by which the settings know it
     titles: dict[str, str]  # what it is called, by language
@@ -120,9 +120,10 @@ class Theme(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Theme":
-        """Read a theme from its file; the few colours that it lacks are those of light or dark.
+        """Read a theme from its file; missing colours are taken from the light or dark theme.
 
-        So a new colour needs those two files alone, and a theme that somebody made lasts.
+        So a new colour has to be added to those two files only, and themes made by others stay
+        valid.
 
         Raises:
             OSError: it cannot be read.
@@ -148,12 +149,12 @@ class Theme(NamedTuple):
         return cls(path.stem, **known)
 
     def title(self, language: str) -> str:
-        """What the theme is called in a language, or else in English, or at all."""
+        """The theme's title in a language, or else in English, or else its name."""
         usual = self.titles.get("en") or next(iter(self.titles.values()))
         return self.titles.get(language, usual)
 
     def at_zoom(self, zoom: float) -> "Theme":
-        """The same colours at another size of text and keys."""
+        """The theme with another size of text and keys."""
         return self._replace(zoom=zoom)
 
     def px(self, length: float) -> int:
@@ -161,16 +162,16 @@ class Theme(NamedTuple):
         return max(1, round(length * self.zoom))
 
     def ms(self, duration: int) -> int:
-        """How long a movement takes in milliseconds: none where nothing may move."""
+        """The duration of an animation in milliseconds: 0 if animations are off."""
         return duration if self.motion else 0
 
     def player(self, number: int) -> QColor:
-        """One of the player's own colours, 1 to 9."""
+        """One of the player's nine colours, 1 to 9."""
         colour: QColor = getattr(self, f"c{number}")
         return colour
 
     def palette(self) -> QPalette:
-        """The palette that makes native widgets follow the theme."""
+        """The palette for native widgets."""
         palette = QPalette()
         for part, name in PALETTE:
             palette.setColor(part, getattr(self, name))
@@ -208,7 +209,7 @@ def _colours(texts: object) -> dict[str, QColor]:
 
 
 def blend(base: QColor, ink: QColor, share: float) -> QColor:
-    """Mix a share of one colour into another."""
+    """Two colours mixed: a share of `ink` in `base`."""
     return QColor(
         round(base.red() + (ink.red() - base.red()) * share),
         round(base.green() + (ink.green() - base.green()) * share),

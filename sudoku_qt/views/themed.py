@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Whatever is painted from a theme: it asks its style for it, and Qt tells it of another.
+"""The base of everything painted from a theme: it takes the theme from its style.
 
-Setting a style tells every widget (`StyleChange`), installing a translator too (`LanguageChange`).
-So nobody hands a theme or a language on, and no widget can be forgotten.
+Setting a style notifies every widget (`StyleChange`), and so does installing a translator
+(`LanguageChange`). So nobody passes a theme or a language on, and no widget can be forgotten.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ PRIMARY = "primary"
 
 
 class ThemeStyle(QProxyStyle):
-    """A style that carries a theme; how Qt's own controls look is another's business."""
+    """A style that carries a theme; subclasses define the look of Qt's own controls."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("Fusion")
@@ -30,7 +30,7 @@ class ThemeStyle(QProxyStyle):
 
 
 def theme_of(widget: QWidget) -> Theme:
-    """The theme a widget is painted from: that of its style, which is the program's."""
+    """The theme of a widget: that of its style, which is the program's."""
     style = widget.style()
     if isinstance(style, ThemeStyle):
         return style.theme
@@ -38,7 +38,7 @@ def theme_of(widget: QWidget) -> Theme:
 
 
 def wear(theme: Theme, style: type[ThemeStyle] | None = None) -> None:
-    """Paint everything in a theme from now on, with the style there is or with another."""
+    """Set the theme of everything, with the present style class or another one."""
     now = QApplication.style()
     kind = style or (type(now) if isinstance(now, ThemeStyle) else ThemeStyle)
     QApplication.setPalette(theme.palette())
@@ -46,7 +46,7 @@ def wear(theme: Theme, style: type[ThemeStyle] | None = None) -> None:
 
 
 class Themed(Base):
-    """Stands before the class of a widget, which then follows the theme and the language."""
+    """Comes before the widget class among the bases; the widget then follows theme and language."""
 
     _followers: tuple[Callable[[Theme], object], ...] = ()
 
@@ -55,19 +55,19 @@ class Themed(Base):
         self.theme = theme_of(self)
 
     def when_restyled(self, follow: Callable[[Theme], object]) -> None:
-        """Have something follow the theme as well: the room that a layout leaves, for one."""
+        """Have something else follow the theme as well, such as the gaps of a layout."""
         self._followers = (*self._followers, follow)
 
     def restyle(self) -> None:
-        """Take from the theme what is not painted anew by itself: fonts, margins, palettes."""
+        """Take from the theme what repainting does not update: fonts, margins, palettes."""
 
     def retranslate(self) -> None:
-        """Write in the language that is spoken now what the widget says by itself."""
+        """Set the widget's own texts in the installed language."""
 
     def take_theme(self) -> None:
-        """Follow the theme of the style, after all parts: what they need decides where they lie.
+        """Follow the theme of the style, after all children, since their sizes affect the layout.
 
-        Qt tells all widgets of another style, in no order.
+        Qt notifies the widgets of another style in no particular order.
         """
         theme = theme_of(self)
         if theme is not self.theme:
@@ -94,7 +94,7 @@ class Themed(Base):
 
 
 class ThemedWidget(Themed, QWidget):
-    """A widget that paints itself: what a page knows of its cards."""
+    """A widget that paints itself; pages know their cards as this."""
 
     is_needed = False
     """Whether without room other cards go before it, as what waits for an answer."""
@@ -105,20 +105,20 @@ class ThemedWidget(Themed, QWidget):
 
     @property
     def folded_height(self) -> int:
-        """How low it can be and still tell what matters most, where its minimum has no room."""
+        """The least height at which it shows what matters most, below its minimum height."""
         return self.minimumSizeHint().height()
 
 
 class Dock(ThemedWidget):
-    """What can stand at the right of everything in the window, or in the place of the cards."""
+    """A widget at the right of everything in the window, or in the place of the cards."""
 
     def set_beside(self, on: bool) -> None:  # noqa: FBT001 - the two places of a dock
-        """Stand at the right of everything from now on, or in the cards' place."""
+        """Place it at the right of everything, or in the cards' place."""
         raise NotImplementedError
 
 
 class ThemedDelegate(QStyledItemDelegate):
-    """Paints what stands in a view, from the view's theme."""
+    """Paints the items of a view, from the view's theme."""
 
     @property
     def theme(self) -> Theme:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Layouts as sentences: what stands below or beside what, and how much room is between.
+"""Layouts as sentences: which parts are below or beside each other, and the gaps between them.
 
     lay_out(self, column(title, text, row(back, SPRING, on), gap="usual", inset="frame"))
 
-`column`, `row` and `grid` say it and do nothing; `lay_out` does it, from the outside to the
-inside: each layout is added to another while it is empty, and filled then. PySide6 would keep
-objects for the items of a filled one, which outlive them.
+`column`, `row` and `grid` only describe a layout; `lay_out` builds it, from the outside in: each
+layout is added to another while it is empty, and filled then. For the items of a filled one PySide6
+would keep objects, which outlive them.
 """
 
 from collections.abc import Sequence
@@ -42,25 +42,25 @@ Way = Literal["column", "row", "grid"]
 
 
 class Spring(NamedTuple):
-    """Room that takes what is to spare, as a part of a row or a column."""
+    """Space that takes whatever is left, as a part of a row or a column."""
 
     share: int = 1
 
 
 class Space(NamedTuple):
-    """More room between two parts than the usual gap."""
+    """A larger space between two parts than the usual gap."""
 
     length: Length
 
 
 class Strut(NamedTuple):
-    """As a part of a row: it is at least so many pixels high; of a column: so wide."""
+    """As a part of a row: a minimum height in pixels; of a column: a minimum width."""
 
     pixels: int
 
 
 class Placed(NamedTuple):
-    """A part, how much it takes of the room to spare, and where it stands in its own."""
+    """A part, its share of the space left, and its alignment."""
 
     part: "QWidget | Layout"
     share: int = 0
@@ -68,7 +68,7 @@ class Placed(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A part of a grid that takes several of its rows or columns."""
+    """A part of a grid that spans several rows or columns."""
 
     part: "QWidget | Layout"
     down: int
@@ -76,7 +76,7 @@ class Span(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A part of a grid: from which row and column, and over how many."""
+    """A part of a grid: its first row and column, and how many it spans."""
 
     part: "QWidget | Layout"
     row: int
@@ -86,7 +86,7 @@ class Cell(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What is to be laid out: see `column`, `row` and `grid`."""
+    """A description of a layout: see `column`, `row` and `grid`."""
 
     way: Way
     parts: "tuple[Part, ...]" = ()
@@ -103,12 +103,12 @@ WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 def filling(part: QWidget | Layout, share: int = 1) -> Placed:
-    """A part that takes the room that is to spare, or a share of it."""
+    """A part that takes the space left, or a share of it."""
     return Placed(part, share)
 
 
 def placed(part: QWidget | Layout, place: "Qt.AlignmentFlag") -> Placed:
-    """A part that is as large as it likes, and where it stands in its room."""
+    """A part of its own preferred size, and its alignment."""
     return Placed(part, 0, place)
 
 
@@ -119,10 +119,10 @@ def column(
     grows: bool = False,
     into: QBoxLayout | None = None,
 ) -> Layout:
-    """Parts below each other; None is no part.
+    """Parts below each other; None is skipped.
 
-    The room `grows` with the zoom, or is the same at any. `into` is the layout to be used, where it
-    is needed afterwards.
+    Gap and inset grow with the zoom if `grows`. `into` is the layout to use, if it is needed
+    afterwards.
     """
     return Layout("column", parts, (), gap, inset, grows, into)
 
@@ -135,17 +135,17 @@ def row(
     folded: bool = False,
     into: QBoxLayout | None = None,
 ) -> Layout:
-    """Parts beside each other, or below each other where it is `folded`; else see `column`."""
+    """Parts beside each other, or below each other if `folded`; otherwise see `column`."""
     return Layout("column" if folded else "row", parts, (), gap, inset, grows, into)
 
 
 def wide(part: QWidget | Layout, across: int) -> Span:
-    """A part of a grid that takes several of its columns."""
+    """A part of a grid that spans several columns."""
     return Span(part, 1, across)
 
 
 def tall(part: QWidget | Layout, down: int) -> Span:
-    """A part of a grid that takes several of its rows."""
+    """A part of a grid that spans several rows."""
     return Span(part, down, 1)
 
 
@@ -156,7 +156,7 @@ def grid(
     grows: bool = False,
     into: QGridLayout | None = None,
 ) -> Layout:
-    """Rows of parts that stand in columns, too; None leaves a place free. Else see `column`."""
+    """Rows of parts, aligned in columns; None leaves a cell free. Otherwise see `column`."""
     cells = [
         Cell(part.part, row, column, part.down, part.across)
         if isinstance(part, Span)
@@ -169,26 +169,26 @@ def grid(
 
 
 def filled_by_hand(into: QLayout, *, gap: Gap = None, inset: Inset = "none") -> Layout:
-    """A layout of another kind, which is to be filled when it has its place."""
+    """A layout of another kind, which is filled after it was added."""
     return Layout("column", gap=gap, inset=inset, into=into)
 
 
 def holder(what: Layout) -> QWidget:
-    """A widget that does nothing but hold a layout."""
+    """A widget that only holds a layout."""
     widget = QWidget()
     lay_out(widget, what)
     return widget
 
 
 def lay_out(owner: QWidget, what: Layout, on: QWidget | None = None) -> None:
-    """Lay parts out on a widget, or on another inside it; what grows follows the owner's theme."""
+    """Build a layout on a widget, or on one inside it; what grows follows the owner's theme."""
     layout = _empty(what)
     (on or owner).setLayout(layout)
     _fill(layout, what, owner)
 
 
 def add_to(box: QBoxLayout, owner: QWidget, *parts: Part) -> None:
-    """Add parts to a row or a column that has its place."""
+    """Add parts to a row or a column that was already added."""
     for part in parts:
         if isinstance(part, Spring):
             box.addStretch(part.share)
@@ -201,7 +201,7 @@ def add_to(box: QBoxLayout, owner: QWidget, *parts: Part) -> None:
 
 
 def padded(widget: WidgetT, inset: Inset, theme: Theme | None = None) -> WidgetT:
-    """A widget that has room round what it shows, and none while it is hidden."""
+    """A widget with an inset around its contents, and none while it is hidden."""
     widget.setContentsMargins(*_sides(inset, theme))
     return widget
 
@@ -209,7 +209,7 @@ def padded(widget: WidgetT, inset: Inset, theme: Theme | None = None) -> WidgetT
 def give_room(
     layout: QLayout, gap: Gap = None, inset: Inset = "none", theme: Theme | None = None
 ) -> None:
-    """Say how much room a layout leaves: at 100 %, or at the zoom of a theme."""
+    """Set gap and inset of a layout: at 100 %, or at the zoom of a theme."""
     layout.setContentsMargins(*_sides(inset, theme))
     across, down = gap if isinstance(gap, tuple) else (gap, gap)
     if isinstance(layout, QGridLayout | QFormLayout):

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The library's dialog: its shelves, its filters, its table."""
+"""The library's dialog: shelves, filters, and the table."""

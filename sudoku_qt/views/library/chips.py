@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The filters above the library's lines: a chip opens its menu, and says what it leaves."""
+"""The filters above the library's table: each chip has a menu, and shows what it filters by."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,14 +18,14 @@ SIGN = 12
 
 
 class FilterChoice(NamedTuple):
-    """One of the things that a filter can leave."""
+    """A choice in a filter's menu."""
 
     key: object
     words: str
 
 
 class Chip(WordButton):
-    """Says what it filters by; Delete, or its cross, filters no longer."""
+    """Shows its filter; Delete, or its cross, clears it."""
 
     changed = Signal()
 
@@ -41,11 +41,11 @@ class Chip(WordButton):
 
     @property
     def chosen(self) -> list[object]:
-        """The keys of what is left; an empty list leaves everything."""
+        """The keys of the chosen entries; an empty list filters nothing."""
         return self._chosen
 
     def clear(self) -> None:
-        """Leave everything again."""
+        """Clear the filter."""
         if self._chosen:
             self._set([])
 
@@ -61,7 +61,7 @@ class Chip(WordButton):
             self._set([key] if self._single else [*self._chosen, key])
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         words = [each.words for each in self._choices if each.key in self._chosen]
         listed = self.tr(", ").join(words)
         text = self.tr("{filter}: {chosen}").format(filter=self._title, chosen=listed)
@@ -86,7 +86,7 @@ class Chip(WordButton):
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Clear where the cross is clicked."""
+        """Clear the filter if the cross was clicked."""
         edge = self.width() - self.theme.px(SIGN + 2 * STEP)
         if self._chosen and self.isDown() and event.position().x() >= edge:
             self.setDown(False)
@@ -95,7 +95,7 @@ class Chip(WordButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Clear, or open the menu downwards."""
+        """Clear the filter, or open the menu below."""
         if event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.clear()
         elif event.key() == Qt.Key.Key_Down:
@@ -104,15 +104,15 @@ class Chip(WordButton):
             super().keyPressEvent(event)
 
     def surface(self) -> Surface:
-        """That of something that is switched on while it leaves something out."""
+        """The surface of something switched on, while it filters."""
         return button_surface(self.theme, self.state()._replace(on=bool(self._chosen)))
 
     def ink(self) -> QColor:
-        """The ink on that."""
+        """The ink for that surface."""
         return button_ink(self.theme, self.state()._replace(on=bool(self._chosen)))
 
     def sizeHint(self) -> QSize:
-        """Leave room for the words and the sign behind them."""
+        """Ask for the words and the sign after them."""
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
         return QSize(words + self.theme.px(SIGN + 4 * STEP), self.theme.px(BUTTON_HEIGHT))
 
@@ -121,7 +121,7 @@ class Chip(WordButton):
         return self.sizeHint() - QSize(self.theme.px(STEP), 0)
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the words, and behind them an arrow or a cross."""
+        """Write the words, followed by an arrow or a cross."""
         side, around = self.theme.px(SIGN), self.theme.px(STEP + 4)
         body = QRectF(self.body())
         sign = QRectF(body.right() - around - side, body.center().y() - side / 2, side, side)

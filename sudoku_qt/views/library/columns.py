@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the columns of the library's lines stand; in a narrow table the least of them are left out.
+"""The columns of the library's table; a narrow table omits the least important ones.
 
 Widths are lengths of the design, at 100 %.
 """
@@ -23,7 +23,7 @@ LEAST_NAME = 140
 
 
 class ColumnSpan(NamedTuple):
-    """Where a column begins, and how wide it is."""
+    """The left edge and width of a column."""
 
     left: int
     wide: int
@@ -32,7 +32,7 @@ class ColumnSpan(NamedTuple):
 
 
 def spans(width: int, theme: Theme) -> Mapping[str, ColumnSpan]:
-    """The columns that a table of some width has, from left to right; the name has what is left."""
+    """The columns of a table of this width, from left to right; the name gets what is left."""
     left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
     for key in KEPT:
         for design in (WIDTHS[key], SMALL.get(key)):

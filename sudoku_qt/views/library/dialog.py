@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The library: shelves at the left, and at the right what lies on one of them.
+"""The library: shelves at the left, and at the right the puzzles of one of them.
 
-It knows no database: whoever opened it answers `asked` and does what is wanted of the lines.
+It knows no database: its user answers the signal `asked`, and carries out what is asked for.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ TYPING_MS = 150
 
 
 class ShownGame(NamedTuple):
-    """A game of which there may be entries: its name, what it is called, its small boards."""
+    """A game that entries may belong to: its key, its name, and the painter of its small boards."""
 
     name: str
     title: str
@@ -55,7 +55,7 @@ class ShownGame(NamedTuple):
 
 
 class LibraryDialog(Dialog):
-    """Says what is wanted: which lines, and what is to become of them."""
+    """Emits which entries are wanted, and what is to be done with them."""
 
     asked = Signal()
     """Other lines are wanted: `wanted` says which."""
@@ -115,7 +115,7 @@ class LibraryDialog(Dialog):
     # What is wanted
 
     def wanted(self) -> Wanted:
-        """What is to be listed."""
+        """The filters chosen."""
         (key, name), filters = self.shelves.shelf, self.filters
         order, descending = self.heads.order
         states = filters.state_chip.chosen if filters.state_chip.isEnabled() else []
@@ -153,7 +153,7 @@ class LibraryDialog(Dialog):
     # What is shown
 
     def show_found(self, count: str, nothing: str) -> None:
-        """Say how many were found and what is not known yet or, where there are none, why."""
+        """Show how many were found and what is still unknown or, if there are none, why."""
         self.told.setText(count)
         self.told.setVisible(bool(count))
         self.nothing.setText(nothing)
@@ -166,14 +166,14 @@ class LibraryDialog(Dialog):
         self._allow()
 
     def begin_at_top(self) -> None:
-        """Choose the first line, since other lines are listed."""
+        """Select the first row, since other rows are listed."""
         self.table.clearSelection()
         self.table.go_to(0)
         self.table.scrollToTop()
         self._allow()
 
     def choose_some(self) -> None:
-        """See that a line is chosen, where there are any: the one that the keys are at."""
+        """Make sure that a row is selected, if there are any: the current one."""
         if not self.table.chosen():
             self.table.selectRow(max(0, self.table.currentIndex().row()))
         self._allow()
@@ -183,14 +183,14 @@ class LibraryDialog(Dialog):
         self.filters.play.setEnabled(bool(self.table.chosen()))
 
     def show_progress(self, text: str) -> ProgressStrip:
-        """Say that long work runs; the strip says that it is to be cancelled."""
+        """Show that long work runs; the strip emits that it is to be cancelled."""
         self.hide_progress()
         self.progress = ProgressStrip(text)
         self._column.insertWidget(1, self.progress)
         return self.progress
 
     def hide_progress(self) -> None:
-        """Say no more of it."""
+        """Hide the progress."""
         if self.progress is not None:
             self.progress.hide()
             self.progress.deleteLater()
@@ -226,7 +226,7 @@ class LibraryDialog(Dialog):
         self.nothing.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the shelves beside the lines, or behind a key above them."""
+        """Put the shelves beside the table, or behind a key above it."""
         super().resizeEvent(event)
         self.soon(self.notice.place)  # when its keys are in their places
         self._arrange()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What stands above the library's lines: the search, the filters, and the key that plays.
+"""The bar above the library's table: the search, the filters, and the key that plays.
 
-They stand in one row or, in a narrow dialog, in as many as they need.
+They take one row or, in a narrow dialog, as many as they need.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ MINUTES = (
 
 
 class FilterBar(ThemedWidget):
-    """Places its parts from left to right; the last of them at the right end of its row."""
+    """Places its parts from left to right, and the last one at the right end of its row."""
 
     changed = Signal()
     """Something else is searched for, or filtered by."""
@@ -67,12 +67,12 @@ class FilterBar(ThemedWidget):
         self.setSizePolicy(policy)
 
     def set_play(self, words: str) -> None:
-        """What the key does with the puzzle that is chosen."""
+        """Set the label of the key that plays the selected puzzle."""
         self.play.setText(words)
         self._refit()
 
     def show_shelf(self, words: str, *, on: bool) -> None:
-        """Lead to the shelves, and say which is shown, where there is no room for them."""
+        """Show a key to the shelves with the name of the current one, if they have no room."""
         self.shelf.setText(words)
         self.shelf.setVisible(on)
         self._refit()
@@ -135,6 +135,6 @@ class FilterBar(ThemedWidget):
         return QSize(max(least for _, least, _ in self._parts()), self.theme.px(BUTTON_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stand in as many rows as are needed."""
+        """Lay the parts out in as many rows as needed."""
         super().resizeEvent(event)
         self._place(self.width(), move=True)

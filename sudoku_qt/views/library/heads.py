@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The headings above the library's lines: a click orders by one, another turns the order round."""
+"""The column headings of the library's table: a click sorts by one, another one reverses."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -41,7 +41,7 @@ UP, DOWN = " ▴", " ▾"
 
 
 class Head(FlatButton):
-    """The heading of a column; the one that is ordered by says which way."""
+    """A column heading; that of the sorted column shows the direction."""
 
     def __init__(self, key: str, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -49,7 +49,7 @@ class Head(FlatButton):
         self.sign = ""
 
     def surface(self) -> Surface:
-        """The head's: under the mouse the word alone is darker."""
+        """The surface of a heading: under the mouse only the word is darker."""
         return Surface(NOTHING)
 
     @property
@@ -62,11 +62,11 @@ class Head(FlatButton):
         return QSize(words.horizontalAdvance(self.text() + DOWN), self.theme.px(HEIGHT - STEP))
 
     def minimumSizeHint(self) -> QSize:
-        """Let the word be cut short: the column says what it is."""
+        """The word may be elided: the column explains itself."""
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the word where the words below it begin, or end."""
+        """Write the word, aligned with the column's text."""
         painter = QPainter(self)
         painter.setFont(face(13 * self.theme.zoom, Weight.DemiBold))
         painter.setPen(self.theme.text if self.sign or self._is_pointed_at else self.theme.muted)
@@ -79,7 +79,7 @@ class Head(FlatButton):
 
 
 class Heads(ThemedWidget):
-    """A row of them, placed as the columns are."""
+    """A row of headings, placed above their columns."""
 
     ordered = Signal(str, bool)
     """Another column is to be ordered by, or the other way round."""
@@ -96,11 +96,11 @@ class Heads(ThemedWidget):
 
     @property
     def order(self) -> tuple[str, bool]:
-        """What is ordered by, and whether from the greatest down."""
+        """The column sorted by, and whether it is descending."""
         return self._key, self._descending
 
     def name_last(self, *, removed: bool) -> None:
-        """Call the last column what it says: when an entry was played, or removed."""
+        """Name the last column: when an entry was played, or when it was removed."""
         self.heads[PLAYED].setText(self.tr("Removed") if removed else self.tr(TITLES[PLAYED]))
         self._say()
 
@@ -124,7 +124,7 @@ class Heads(ThemedWidget):
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def place(self, width: int) -> None:
-        """Stand above the columns of lines that are so wide."""
+        """Place the headings above the columns of rows with this width."""
         columns = spans(width, self.theme)
         for key, head in self.heads.items():
             left, wide, _ = columns.get(key, (0, 0, False))
@@ -132,7 +132,7 @@ class Heads(ThemedWidget):
             head.setGeometry(QRect(left, 0, wide, self.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the head of the card, and the line below."""
+        """Paint the top of the card, and the line below."""
         painter = QPainter(self)
         radius = self.theme.px(CARD_RADIUS) - 1
         round_head = QRectF(self.rect()).adjusted(0, 0, 0, radius)

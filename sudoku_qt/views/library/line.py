@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A line of the library as it is painted, column by column."""
+"""The painter of a row of the library, column by column."""
 
 from collections.abc import Callable, Mapping
 
@@ -44,7 +44,7 @@ SIGNS = {
 
 
 class LibraryDelegate(LineDelegate):
-    """Paints a puzzle of the library, or that it is being looked up."""
+    """Paints an entry of the library, or that it is still being loaded."""
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
         """`faces` draw the small boards of the games, by their names."""
@@ -67,7 +67,7 @@ class LibraryDelegate(LineDelegate):
         return QSize(0, self.theme.px(TWO_LINES))
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
-        """Write what there is to say of it, on a line that parts it from the next."""
+        """Write the columns, above a separating line."""
         painter.fillRect(place.left(), place.bottom(), place.width(), 1, self.theme.edge)
         row: LibraryRow | None = index.data(LibraryRole.ROW)
         columns = spans(place.width(), self.theme)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be done with the lines that are chosen, as a menu, and the field for a name."""
+"""The context menu of the selected entries, and the dialog for a name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ LONGEST = 200
 
 @dataclass(frozen=True)
 class Chosen:
-    """What the menu has to know of the lines that are chosen."""
+    """What the menu has to know of the selected entries."""
 
     count: int
     is_started: bool = False
@@ -28,7 +28,7 @@ class Chosen:
 
 
 class LineMenu(QMenu):
-    """Emits the name of what is wanted; for a move the collection, None for a new one."""
+    """Emits the name of the chosen action; for a move, the collection, None for a new one."""
 
     wanted = Signal(str)
     moved = Signal(str)
@@ -98,6 +98,6 @@ class NameDialog(Dialog):
 
     @classmethod
     def ask(cls, title: str, asked: str, text: str, parent: QWidget) -> str | None:
-        """Ask, and wait for the answer; None where none is given."""
+        """Ask, and wait for the answer; None if the player cancels."""
         dialog = cls(title, asked, text, parent)
         return dialog.answer(lambda: dialog.field.text().strip())

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The left of the library: its shelves with how many lie on each, and how puzzles come to it.
+"""The left side of the library: the shelves with their numbers, and keys to add puzzles.
 
-In a narrow dialog the shelves are a menu behind one button.
+In a narrow dialog the shelves are a menu behind a button.
 """
 
 from collections.abc import Iterator, Sequence
@@ -71,7 +71,7 @@ class ShelfButton(FlatButton):
         self.set_count(shelf.count)
 
     def set_count(self, count: int) -> None:
-        """How many lie on it; below 0 that is not known."""
+        """Set the number of entries on it; negative if unknown."""
         self.shelf = replace(self.shelf, count=count)
         self.setAccessibleName(f"{self.text()}, {count}" if count >= 0 else self.text())
         self.update()
@@ -81,7 +81,7 @@ class ShelfButton(FlatButton):
         return QSize(self.theme.px(WIDE - 3 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Let a collection's name be cut short; what each library has is shown whole."""
+        """A collection's name may be elided; the fixed shelves are shown in full."""
         if self._ink:
             return QSize(self.theme.px(BEFORE), self.sizeHint().height())
         words = QFontMetrics(face(14 * self.theme.zoom, Weight.DemiBold))
@@ -89,7 +89,7 @@ class ShelfButton(FlatButton):
         return QSize(wide, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground, icon, title and number."""
+        """Paint background, icon, title and number."""
         theme, px, on = self.theme, self.theme.px, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,7 +124,7 @@ class ShelfButton(FlatButton):
 
 
 class Shelves(ThemedWidget):
-    """All of them; `Statistics` is none, but stands among them."""
+    """All shelves; the entry for the statistics is among them, but is no shelf."""
 
     chosen = Signal(str, str)
     """Another shelf is to be shown: its key and, of a collection, its name."""
@@ -158,11 +158,11 @@ class Shelves(ThemedWidget):
 
     @property
     def shelf(self) -> tuple[str, str]:
-        """The key of the shelf that is shown and, of a collection, its name."""
+        """The key of the selected shelf and, for a collection, its name."""
         return self._key
 
     def choose(self, key: str, name: str = "") -> None:
-        """Show another shelf."""
+        """Select another shelf."""
         self._tick(key, name)
         self.chosen.emit(key, name)
 
@@ -177,7 +177,7 @@ class Shelves(ThemedWidget):
         yield from self._collections
 
     def show_counts(self, shelves: Sequence[Shelf], collections: Sequence[Shelf]) -> None:
-        """How many lie on each shelf, and which collections there are."""
+        """Show the number of entries on each shelf, and the collections."""
         for button, shelf in zip(self._fixed, shelves, strict=True):
             button.set_count(shelf.count)
         self._show_removed()
@@ -210,7 +210,7 @@ class Shelves(ThemedWidget):
 
 
 class ShelfFoot(QWidget):
-    """Below the shelves: how puzzles come to the library, and what concerns all of it."""
+    """The keys below the shelves: to add puzzles, and for the whole library."""
 
     add_clicked = Signal()
     export_clicked = Signal()
@@ -241,7 +241,7 @@ class ShelfFoot(QWidget):
 
 
 def shelf_menu(shelves: Shelves, parent: QWidget) -> QMenu:
-    """The shelves as a menu, for a dialog that has no room for them."""
+    """The shelves as a menu, for a dialog without room for them."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for button in filter(lambda each: not each.isHidden(), shelves.buttons()):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of the library: opened by Return or a double click, starred by S or a click."""
+"""The library's table: Return or a double click opens an entry, S or its star marks it."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from sudoku_qt.views.widgets.lists.line_table import LineTable
 
 
 class LibraryTable(LineTable):
-    """Says what is to be done with the lines that are chosen."""
+    """Emits what is to be done with the selected entries."""
 
     starred = Signal()
     """The chosen puzzles are to be favourites, or no longer."""
@@ -26,7 +26,7 @@ class LibraryTable(LineTable):
         super().__init__(LibraryDelegate(faces), parent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Star, rename or remove what is chosen."""
+        """Mark, rename or remove the selected entries."""
         signal = {
             Qt.Key.Key_S: self.starred,
             Qt.Key.Key_Delete: self.removed,
@@ -38,7 +38,7 @@ class LibraryTable(LineTable):
             signal.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Star the line that is clicked at its star, whatever else is chosen."""
+        """Mark the entry whose star is clicked, whatever else is selected."""
         span = spans(self.viewport().width(), self._delegate.theme).get(STAR)
         line = self.indexAt(event.position().toPoint())
         is_left = event.button() == Qt.MouseButton.LeftButton
@@ -49,7 +49,7 @@ class LibraryTable(LineTable):
             super().mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done, where the mouse is or, for a key, at the current line."""
+        """Show the context menu at the mouse or, for a key, at the current row."""
         at = event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             line = self.visualRect(self.currentIndex())

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of preferences: its list of pages, and the rows on them."""
+"""The dialog of preferences: the list of pages, and the rows on them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of preferences: pages at the left, rows at the right; all takes hold at once."""
+"""The dialog of preferences: pages at the left, rows at the right; changes take effect at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -25,7 +25,7 @@ WIDE, TALL = 880, 640
 
 
 class PreferencesDialog(Dialog):
-    """Shows the pages, finds rows on all of them, and says what the player wants."""
+    """Shows the pages, searches rows on all of them, and emits changes."""
 
     chosen = Signal(str, object)
     """An option by its name is to have a value."""
@@ -52,7 +52,7 @@ class PreferencesDialog(Dialog):
         self.fill(pages)
 
     def fill(self, pages: Sequence[Page]) -> None:
-        """Show pages in the language, colours and size of now."""
+        """Build the pages in the present language, colours and size."""
         self._pages = {page.key: page for page in pages}
         self.setWindowTitle(self.tr("Preferences"))
         self.setFont(face(14 * self.theme.zoom))
@@ -94,7 +94,7 @@ class PreferencesDialog(Dialog):
         self._side.setFixedWidth(min(px(LIST), share))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let rows be narrow where there is little room."""
+        """Make rows narrow if there is little room."""
         super().resizeEvent(event)
         self._share()
         if self._narrow != self._is_narrow():
@@ -178,18 +178,18 @@ class PreferencesDialog(Dialog):
             self.area.takeWidget()
 
     def done(self, result: int) -> None:
-        """Let go of a page that somebody else keeps, and close."""
+        """Release a page that its maker keeps, and close."""
         super().done(result)
         self._give_back()
 
     def follow(self) -> None:
-        """Show every value as it is now."""
+        """Show the present value of every option."""
         for each in self.rows:
             each.show_value(self._now(each.option.name))
         for maker, page in self._made:
             maker.show_on(page)
 
     def tell(self, text: str) -> None:
-        """Say something below the rows; "" says nothing any longer."""
+        """Show a message below the rows; "" removes it."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))

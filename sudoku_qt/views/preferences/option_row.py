@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A row of the preferences: what it is about at the left, and at the right what is chosen."""
+"""A row of the preferences: the option at the left, its value at the right."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -29,7 +29,7 @@ Field = Switch | Segment | QComboBox
 
 
 class OptionRow(ThemedWidget):
-    """Shows one option, and says what the player wants of it."""
+    """Shows an option, and emits the player's choice."""
 
     chosen = Signal(str, object)
     """The name of the option, and its new value."""
@@ -100,7 +100,7 @@ class OptionRow(ThemedWidget):
         return combo
 
     def show_value(self, value: Value) -> None:
-        """Show what is chosen, and tell nobody."""
+        """Show a value, without emitting a signal."""
         if self.button is not None and self.option.opens is not None:
             self.button.setVisible(value == self.option.opens[0])
         if isinstance(self.field, Switch):
@@ -111,14 +111,14 @@ class OptionRow(ThemedWidget):
             self.field.setCurrentIndex(self.field.findData(value))
 
     def has(self, words: str) -> bool:
-        """Whether some words are found in what it says."""
+        """Whether the row's texts contain some words."""
         option = self.option
         texts = (option.group, option.text, option.detail, *(text for _, text in option.values))
         return words.casefold() in " ".join(map(said, texts)).casefold()
 
 
 class RowsCard(Card):
-    """Rows one below the other, with a line between each two that are shown."""
+    """Rows one below the other, with a line between each two visible ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,7 +127,7 @@ class RowsCard(Card):
         lay_out(self, column(gap="none", inset=(0, 0, 0, 1), into=self._column))
 
     def add(self, row: QWidget) -> None:
-        """Put a row below the others."""
+        """Add a row below the others."""
         self._rows.append(row)
         self._column.addWidget(row)
 
@@ -141,7 +141,7 @@ class RowsCard(Card):
 
 
 def title_of(text: str) -> Text:
-    """What stands above a card of rows."""
+    """The title above a card of rows."""
     title = Text(14, Weight.DemiBold)
     title.setText(text)
     return title

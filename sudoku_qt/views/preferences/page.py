@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One page of the preferences: cards of rows, each below its title; or what a search found."""
+"""A page of the preferences: cards of rows under their titles; or the results of a search."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from sudoku_qt.views.themed import ThemedWidget
 
 
 class OptionsPage(ThemedWidget):
-    """Shows options, group after group."""
+    """Shows options, group by group."""
 
     chosen = Signal(str, object)
     opened = Signal(str)
@@ -29,7 +29,7 @@ class OptionsPage(ThemedWidget):
         self._column.addStretch(1)
 
     def add_below(self, widget: QWidget) -> None:
-        """Put something else below the rows."""
+        """Add another widget below the rows."""
         self._column.insertWidget(self._column.count() - 1, widget)
 
     def _add(self, row: OptionRow) -> None:

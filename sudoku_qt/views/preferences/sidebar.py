@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The left of the preferences: a field to search in, the pages, and what can be done with all."""
+"""The left side of the preferences: a search, the pages, and actions for all options."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ LIST, BEFORE = 232, 40
 
 @dataclass(frozen=True)
 class Page:
-    """A page: its key, its title, its icon, and what is on it."""
+    """A page: its key, title and icon, and its options."""
 
     key: str
     title: str
@@ -39,17 +39,17 @@ class Page:
 
 
 class PageMaker(Protocol):
-    """Makes a page of another kind than rows of options."""
+    """The maker of a page that has other contents than rows of options."""
 
     def page(self, theme: Theme, *, narrow: bool, words: str = "") -> QWidget | None:
-        """The page, which stays the maker's, or what of it has some words; None if nothing has."""
+        """The page, which the maker keeps, or its part with some words; None if nothing matches."""
 
     def show_on(self, page: QWidget) -> None:
-        """Show on a page made here how everything is now."""
+        """Show the present state on a page made here."""
 
 
 class PageButton(FlatButton):
-    """A page in the list, with its icon; the one that is shown stands on the accent's ground."""
+    """A page in the list, with its icon; the selected one has the accent's background."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(said(page.title))
@@ -69,7 +69,7 @@ class PageButton(FlatButton):
         return QSize(self.theme.px(LIST - 2 * STEP), self.theme.px(BUTTON_HEIGHT + 4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the icon and the title."""
+        """Paint the background, the icon and the title."""
         theme, px = self.theme, self.theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -133,12 +133,12 @@ class Sidebar(ThemedWidget):
         menu.popup(corner - QPoint(0, menu.sizeHint().height()))
 
     def show_page(self, key: str) -> None:
-        """Show in the list which page is shown."""
+        """Select a page in the list."""
         for button in self.list:
             button.setChecked(button.page.key == key)
 
     def search_no_longer(self) -> None:
-        """Empty the field, and tell nobody."""
+        """Clear the search, without emitting a signal."""
         self.search.blockSignals(True)  # noqa: FBT003 - Qt's
         self.search.clear()
         self.search.blockSignals(False)  # noqa: FBT003 - Qt's

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""One design language for Qt's own controls: what each is made of, in the colours of a theme."""
+"""The program's design of Qt's own controls, painted in the colours of a theme."""

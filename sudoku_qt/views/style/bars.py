@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scroll bars and progress bars as this design has them."""
+"""The design of scroll bars and progress bars."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -24,7 +24,7 @@ REST, HELD = 0.35, 0.6
 def scroll_bar_part(
     theme: Theme, option: QStyleOptionSlider, part: QStyle.SubControl
 ) -> QRect | None:
-    """Where a part of a scroll bar lies: a groove all along it, and the handle; no arrows."""
+    """The rectangle of a part of a scroll bar: a groove all along, and the handle; no arrows."""
     if part in {Part.SC_ScrollBarAddLine, Part.SC_ScrollBarSubLine}:
         return QRect(option.rect.bottomRight(), option.rect.bottomRight())
     if part == Part.SC_ScrollBarGroove:
@@ -35,7 +35,7 @@ def scroll_bar_part(
 
 
 def handle_of(theme: Theme, option: QStyleOptionSlider) -> QRect:
-    """Where the handle of a scroll bar lies."""
+    """The rectangle of a scroll bar's handle."""
     upright = option.orientation == Qt.Orientation.Vertical
     room = option.rect.height() if upright else option.rect.width()
     span = option.maximum - option.minimum
@@ -52,7 +52,7 @@ def handle_of(theme: Theme, option: QStyleOptionSlider) -> QRect:
 def draw_scroll_bar(
     theme: Theme, option: QStyleOptionSlider, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw the handle alone."""
+    """Draw only the handle."""
     if option.maximum <= option.minimum:
         return
     state, place = state_of(option), QRectF(handle_of(theme, option))
@@ -70,7 +70,7 @@ def draw_scroll_bar(
 def draw_progress(
     theme: Theme, option: QStyleOptionProgressBar, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw a slim bar that fills from the left."""
+    """Draw a thin bar that fills from the left."""
     thick = theme.px(BAR)
     groove = QRectF(option.rect)
     groove.setTop(groove.center().y() - thick / 2)

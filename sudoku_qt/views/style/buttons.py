@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Buttons with words, check boxes and radio buttons as this design has them."""
+"""The design of push buttons, tool buttons, check boxes and radio buttons."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -43,7 +43,7 @@ DOT = 0.22
 
 
 def state_of(option: QStyleOption) -> State:
-    """What a control is like."""
+    """The state of a control."""
     flags = option.state
     return State(
         on=bool(flags & Flag.State_On),
@@ -54,20 +54,20 @@ def state_of(option: QStyleOption) -> State:
 
 
 def passing(theme: Theme, surface: Surface, widget: QWidget | None) -> Surface:
-    """The surface of a control on its way to the one that is wanted; a row of a list has none."""
+    """The surface of a control during its transition to another one; list rows have none."""
     is_one = isinstance(widget, QAbstractButton | QComboBox)
     return faded(widget, theme, surface) if is_one and widget else surface
 
 
 def is_primary(widget: QWidget | None) -> bool:
-    """Whether a button is the one that is meant."""
+    """Whether a button is the primary one."""
     return isinstance(widget, QPushButton) and bool(widget.property(PRIMARY))
 
 
 def draw_push_button(
     theme: Theme, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Draw what a button is made of."""
+    """Draw the surface of a button."""
     state = state_of(option)
     surface = primary_surface(theme, state) if is_primary(widget) else button_surface(theme, state)
     painter.save()
@@ -80,7 +80,7 @@ def draw_push_button(
 def draw_push_label(
     theme: Theme, option: QStyleOptionButton, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Write a button's word."""
+    """Write the label of a button."""
     state = state_of(option)
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)
@@ -107,7 +107,7 @@ def draw_push_label(
 
 
 def heavier(font: QFont) -> QFont:
-    """The font of the button that is meant."""
+    """The font of a primary button."""
     heavy = QFont(font)
     heavy.setWeight(QFont.Weight(Weight.DemiBold))
     return heavy
@@ -116,10 +116,10 @@ def heavier(font: QFont) -> QFont:
 def draw_tool_label(
     theme: Theme, option: QStyleOptionToolButton, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Write the word of a quiet button, with its icon right behind it.
+    """Write the label of a quiet tool button, followed by its icon.
 
-    It begins where what stands above and below it does; without an icon it ends there. What leads
-    to the menus that a menu bar has no room for is three dots: Qt's own arrow is black.
+    The label is aligned with the text above and below it; without an icon it is aligned at its end.
+    The extension button of a menu bar is drawn as three dots: Qt's own arrow is black.
     """
     if widget and widget.objectName() == MORE_MENUS:
         dots = QRectF(0, 0, theme.px(ICON), theme.px(ICON))
@@ -144,7 +144,7 @@ def draw_tool_label(
 
 
 def icons_of(widget: QWidget | None) -> tuple[str, str]:
-    """The icon before a button's word, and that behind it: Return, where that presses it."""
+    """The icons before and after a button's label; after it, Return, if that presses it."""
     if not isinstance(widget, QPushButton):
         return "", ""
     by_return = is_primary(widget) and widget.isDefault()
@@ -154,7 +154,7 @@ def icons_of(widget: QWidget | None) -> tuple[str, str]:
 def draw_check_box(
     theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Draw a box, and in it a tick or, where it is neither on nor off, a dash."""
+    """Draw a box, and in it a tick or, if it is partially checked, a dash."""
     state, place = state_of(option), QRectF(option.rect)
     half = bool(option.state & Flag.State_NoChange)
     painter.save()
@@ -170,7 +170,7 @@ def draw_check_box(
 def draw_radio_button(
     theme: Theme, option: QStyleOption, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Draw a disc, and in it a dot where it is on."""
+    """Draw a disc, and in it a dot if it is on."""
     state, place = state_of(option), QRectF(option.rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -186,7 +186,7 @@ def draw_radio_button(
 
 
 def marked(theme: Theme, state: State, *, on: bool) -> Surface:
-    """What a box that can be ticked is made of."""
+    """The surface of a check box or radio button."""
     if on:
         return Surface(theme.cursor)
     return Surface(theme.hover if state.hovered else theme.panel, theme.outline)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fields to write, count and choose in as this design has them."""
+"""The design of line edits, spin boxes and combo boxes."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -24,12 +24,12 @@ ICON = 16
 
 
 def field_of(theme: Theme, *, keyed: bool) -> Surface:
-    """What a field is made of; where keys are written into it, it says so."""
+    """The surface of a field, which shows whether it has the focus."""
     return Surface(theme.panel, theme.cursor if keyed else theme.outline)
 
 
 def has_frame(option: QStyleOption) -> bool:
-    """Whether a field stands for itself, and not inside another control."""
+    """Whether a field stands alone, and not inside another control."""
     return isinstance(option, QStyleOptionFrame) and option.lineWidth > 0
 
 
@@ -53,7 +53,7 @@ def draw_line_edit(
 def draw_combo_box(
     theme: Theme, option: QStyleOptionComboBox, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Draw a button with an arrow; what is chosen is written by `draw_combo_label`."""
+    """Draw a button with an arrow; `draw_combo_label` writes the current text."""
     state = state_of(option)._replace(on=False)
     place = QRectF(option.rect)
     painter.save()
@@ -70,7 +70,7 @@ def draw_combo_box(
 def draw_combo_label(
     theme: Theme, option: QStyleOptionComboBox, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Write what is chosen."""
+    """Write the current text."""
     state = state_of(option)
     room = option.rect.adjusted(theme.px(STEP + 4), 0, -theme.px(COMBO_ARROW), -1)
     text = option.fontMetrics.elidedText(
@@ -87,7 +87,7 @@ def draw_combo_label(
 
 
 def spin_box_part(theme: Theme, option: QStyleOptionSpinBox, part: QStyle.SubControl) -> QRect:
-    """Where the number of a field stands, and at its right less and more."""
+    """The rectangles of a spin box's number and, at its right, of minus and plus."""
     whole, width = option.rect, theme.px(SPIN_BUTTON)
     more = QRect(whole.right() + 1 - width, whole.top(), width, whole.height())
     if part == Part.SC_SpinBoxUp:
@@ -102,7 +102,7 @@ def spin_box_part(theme: Theme, option: QStyleOptionSpinBox, part: QStyle.SubCon
 def draw_spin_box(
     theme: Theme, option: QStyleOptionSpinBox, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw a field with a minus and a plus, each behind a line."""
+    """Draw a field with a minus and a plus, each after a line."""
     state = state_of(option)
     painter.save()
     painter.setOpacity(1.0 if state.enabled else FAINT)

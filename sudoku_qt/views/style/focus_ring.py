@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ring round whatever has the keys, for those who go with the keys."""
+"""The focus ring, shown to those who use the keyboard."""
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -24,14 +24,14 @@ BY_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
 
 
 class Ring(Themed, QFocusFrame):
-    """Follows one widget, which lets the mouse through to it."""
+    """Follows one widget, and lets the mouse through to it."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget.window())
         self.setWidget(widget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a ring 2 wide and 2 outside what it goes round."""
+        """Draw a ring 2 pixels wide, 2 pixels outside the widget."""
         painter = QPainter(self)
         radius = self.theme.px(KEY_RADIUS) + WIDTH + OUTSIDE
         ring = Surface(NOTHING, self.theme.cursor, width=WIDTH)
@@ -40,7 +40,7 @@ class Ring(Themed, QFocusFrame):
 
 
 class FocusRing(QObject):
-    """Puts a ring round the control that has got the keys by Tab or a letter key."""
+    """Puts a ring around the control that got the focus by Tab or a letter key."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -48,7 +48,7 @@ class FocusRing(QObject):
         app.focusChanged.connect(self.follow)
 
     def follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        """Go round what has the keys now, where they came by a key."""
+        """Move the ring to the widget with the focus, if it came by a key."""
         if self._ring is not None:
             self._ring.deleteLater()
             self._ring = None

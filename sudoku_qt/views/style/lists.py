@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists, trees and the frames round them as this design has them."""
+"""The design of lists, trees and the frames around them."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPalette
@@ -17,7 +17,7 @@ CHEVRON = 14
 
 
 def draw_frame(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None) -> None:
-    """Draw what a list or a text lies in."""
+    """Draw the frame of a list or a text."""
     draw_surface(
         painter, QRectF(option.rect), theme.px(KEY_RADIUS), Surface(theme.panel, theme.edge)
     )
@@ -26,7 +26,7 @@ def draw_frame(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget
 def draw_item_ground(
     theme: Theme, option: QStyleOptionViewItem, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw the ground of a row that is chosen, or under the mouse."""
+    """Draw the background of a row that is selected, or under the mouse."""
     state = state_of(option)
     chosen = bool(option.state & Flag.State_Selected)
     option.palette.setColor(QPalette.ColorRole.HighlightedText, theme.accent_text)
@@ -35,7 +35,7 @@ def draw_item_ground(
 
 
 def draw_branch(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None) -> None:
-    """Draw whether something is folded; no lines lead to what is below."""
+    """Draw whether a branch is folded; there are no lines to its children."""
     if not option.state & Flag.State_Children:
         return
     side = theme.px(CHEVRON)

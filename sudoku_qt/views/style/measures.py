@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How large Qt's own controls are, and how they behave."""
+"""The sizes and the behaviour of Qt's own controls."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
@@ -94,20 +94,20 @@ HEADING_BEGIN = 12
 
 
 def metric_of(theme: Theme, metric: QStyle.PixelMetric) -> int | None:
-    """A length of this design, or none."""
+    """A length of this design, or None for Qt's own."""
     length = LENGTHS.get(metric)
     return FIXED.get(metric) if length is None else theme.px(length)
 
 
 def hint_of(hint: QStyle.StyleHint, widget: QWidget | None) -> int | None:
-    """A behaviour of this design, or none."""
+    """A behaviour of this design, or None for Qt's own."""
     if hint == Hint.SH_UnderlineShortcut and widget is not None:
         return int(shows_letters(widget))
     return HINTS.get(hint)
 
 
 def shows_letters(widget: QWidget) -> bool:
-    """Whether letter keys are underlined: in menus, and wherever somebody goes with the keys."""
+    """Whether letter keys are underlined: in menus, and for those who use the keyboard."""
     by_keys = widget.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     return isinstance(widget, QMenu) or by_keys
 
@@ -119,7 +119,7 @@ def size_of(
     usual: QSize,
     widget: QWidget | None = None,
 ) -> QSize:
-    """How large a control is, from how large Fusion makes it."""
+    """The size of a control, computed from Fusion's."""
     if kind == Contents.CT_MenuItem and isinstance(option, QStyleOptionMenuItem):
         return _menu_size(theme, option, widget)
     size = QSize(usual)
@@ -153,7 +153,7 @@ FLAT = frozenset({
 
 
 def heading_font(font: QFont) -> QFont:
-    """The font of what stands above the rows of a section of a menu, from that of the rows."""
+    """The font of a section heading in a menu, from that of its rows."""
     heading = QFont(font)
     heading.setWeight(QFont.Weight(Weight.DemiBold))
     return heading
@@ -177,6 +177,6 @@ def _menu_size(theme: Theme, option: QStyleOptionMenuItem, widget: QWidget | Non
 
 
 def before_words(theme: Theme, option: QStyleOptionMenuItem) -> int:
-    """What stands before the words of a row: room for ticks, where the menu has any, an icon."""
+    """The width before the words of a menu row: for ticks, if the menu has any, and an icon."""
     mark = MENU_MARK if option.menuHasCheckableItems else MENU_BEGIN
     return theme.px(mark + (0 if option.icon.isNull() else MENU_ICON + STEP))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Menus and tool tips as this design has them."""
+"""The design of menus and tool tips."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRegion
@@ -30,28 +30,28 @@ ROW_RADIUS = 6
 def draw_menu_ground(
     theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw what a menu lies in."""
+    """Draw the background and frame of a menu."""
     painter.fillRect(option.rect, theme.panel)
     radius = theme.px(CARD_RADIUS)
     draw_surface(painter, QRectF(option.rect), radius, Surface(theme.panel, theme.edge))
 
 
 def menu_shape(theme: Theme, rect: QRect) -> QRegion:
-    """What of a menu is seen: all but what lies outside of its round corners."""
+    """The visible shape of a menu, without the outside of its round corners."""
     path, radius = QPainterPath(), theme.px(CARD_RADIUS)
     path.addRoundedRect(QRectF(rect), radius, radius)
     return QRegion(path.toFillPolygon().toPolygon())
 
 
 def draw_tip(theme: Theme, option: QStyleOption, painter: QPainter, _: QWidget | None) -> None:
-    """Draw what a tool tip lies in."""
+    """Draw the background and frame of a tool tip."""
     draw_surface(painter, QRectF(option.rect), 0, Surface(theme.panel, theme.edge))
 
 
 def draw_menu_bar_item(
     theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None
 ) -> None:
-    """Write the title of a menu; the one that is open, or under the mouse, lies on a ground."""
+    """Write the title of a menu, on a background if the menu is open or under the mouse."""
     state = state_of(option)
     painter.save()
     painter.fillRect(option.rect, theme.window)
@@ -69,7 +69,7 @@ def draw_menu_bar_item(
 def draw_menu_item(
     theme: Theme, option: QStyleOptionMenuItem, painter: QPainter, _: QWidget | None
 ) -> None:
-    """Draw a row of a menu: a tick, an icon, the words, their keys, an arrow to another menu."""
+    """Draw a menu row: a tick, an icon, the words, the shortcut, an arrow to a submenu."""
     if option.menuItemType == Kind.Separator and option.text:
         _write_heading(theme, option, painter)
         return

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The style of the program: Fusion's behaviour, and the looks of the theme.
+"""The program's style: Fusion's behaviour with the look of the theme.
 
-What is painted stands in tables: a control is a line, and a function in the module of its kind.
-Nothing here is asked for before the first paint.
+The painting functions are in tables, a line for each control; they lie in a module for each kind of
+control. None of this is used before the first paint.
 """
 
 from collections.abc import Callable
@@ -70,7 +70,7 @@ BLACK = frozenset(
 
 
 def tinted(icon: QIcon, ink: QColor) -> QIcon:
-    """The same shapes in another ink, in each size that there is."""
+    """The shapes of an icon in another ink, in each of its sizes."""
     made = QIcon()
     for size in icon.availableSizes():
         pixmap = icon.pixmap(size, 1.0)
@@ -83,7 +83,7 @@ def tinted(icon: QIcon, ink: QColor) -> QIcon:
 
 
 def draw_nothing(*_: object) -> None:
-    """Draw nothing: what Qt would add is no part of this design."""
+    """Draw nothing where Qt would draw something that is not part of this design."""
 
 
 PRIMITIVES: dict[QStyle.PrimitiveElement, Draw] = {
@@ -126,7 +126,7 @@ PARTS: dict[QStyle.ComplexControl, Callable[..., QRect | None]] = {
 
 
 class ProgramStyle(ThemeStyle):
-    """Looks as its theme says."""
+    """Paints controls as the theme defines."""
 
     def drawPrimitive(
         self,
@@ -135,7 +135,7 @@ class ProgramStyle(ThemeStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw a part of a control."""
+        """Draw a primitive part of a control."""
         draw = PRIMITIVES.get(element)
         if draw is None:
             super().drawPrimitive(element, option, painter, widget)
@@ -163,7 +163,7 @@ class ProgramStyle(ThemeStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw a control that has parts of its own to press."""
+        """Draw a control with parts that can be pressed."""
         draw = COMPLEXES.get(control)
         if draw is None:
             super().drawComplexControl(control, option, painter, widget)
@@ -176,7 +176,7 @@ class ProgramStyle(ThemeStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        """Give an icon for Qt's own dialogs: the arrows in the ink of words."""
+        """An icon for Qt's own dialogs, with arrows in the ink of text."""
         icon = super().standardIcon(which, option, widget)
         return tinted(icon, self.theme.text) if which in BLACK else icon
 
@@ -190,7 +190,7 @@ class ProgramStyle(ThemeStyle):
         text: str,
         role: QPalette.ColorRole = QPalette.ColorRole.NoRole,
     ) -> None:
-        """Write a text, without the letter in brackets where letters are not pointed out."""
+        """Write a text, without the letter in brackets unless letter keys are shown."""
         words = without_letter(text) if flags & Qt.TextFlag.TextHideMnemonic else text
         super().drawItemText(painter, rect, flags, palette, enabled, words, role)
 
@@ -201,7 +201,7 @@ class ProgramStyle(ThemeStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Where a part of a control lies."""
+        """The rectangle of a part of a control."""
         find = PARTS.get(control)
         place = find(self.theme, option, part) if find else None
         if place is not None:
@@ -214,7 +214,7 @@ class ProgramStyle(ThemeStyle):
         option: QStyleOption,
         widget: QWidget | None = None,
     ) -> QRect:
-        """Where a part lies that is not pressed; words keep away from a field's ends."""
+        """The rectangle of a passive part; text keeps away from the ends of a field."""
         place = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # as above
         if element == QStyle.SubElement.SE_LineEditContents and has_frame(option):
             inset = self.theme.px(STEP)
@@ -228,7 +228,7 @@ class ProgramStyle(ThemeStyle):
         size: QSize,
         widget: QWidget | None = None,
     ) -> QSize:
-        """How large a control is round what it holds."""
+        """The size of a control for its contents."""
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # as above
         wanted = size_of(self.theme, kind, option, usual, widget)
         if kind == QStyle.ContentsType.CT_PushButton:
@@ -253,10 +253,10 @@ class ProgramStyle(ThemeStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """How a control behaves.
+        """The behaviour of a control.
 
-        A menu that asks for its shape is given it at once: what it would be returned in is handed
-        over as a `QStyleHintReturn`, which holds none.
+        A menu that asks for its mask gets it directly: PySide passes a `QStyleHintReturn` here,
+        which cannot hold one.
         """
         if hint == QStyle.StyleHint.SH_Menu_Mask and isinstance(widget, QMenu):
             widget.setMask(menu_shape(self.theme, widget.rect()))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku on the screen."""
+"""The views of Sudoku."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cards beside the board of a Sudoku: info, pad and tip, the others when asked for."""
+"""The cards beside a Sudoku board: info, pad and tip, and others that are created on use."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -56,21 +56,21 @@ class SudokuCards(QObject):
 
     @late(f"{PARTS}.sudoku.compose.card:ComposeCard")
     def compose(self, kind: "type[ComposeCard]") -> "ComposeCard":
-        """What is known of a puzzle that is composed."""
+        """The card about a puzzle that is being composed."""
         card = kind()
         self.page.add_card(card, self.layers)
         return card
 
     @late(f"{PARTS}.sudoku.compose.layers_card:LayersCard")
     def layers(self, kind: "type[LayersCard]") -> "LayersCard":
-        """What is shown of it on the board."""
+        """The card of the layers shown on the board while composing."""
         card = kind()
         self.page.add_card(card, self.pad)
         return card
 
     @late(f"{PARTS}.sudoku.side.list_walk:ListWalk")
     def walk(self, kind: "type[ListWalk]") -> "ListWalk":
-        """Where the puzzle stands in a list."""
+        """The card with the puzzle's place in a list."""
         card = kind()
         card.set_keys(self._keys)
         self.page.add_card(card, self.tip)
@@ -78,28 +78,28 @@ class SudokuCards(QObject):
 
     @late(f"{PARTS}.sudoku.side.welcome:WelcomeCard")
     def welcome(self, kind: "type[WelcomeCard]") -> "WelcomeCard":
-        """What a newcomer is asked, in place of the tip."""
+        """The card with a newcomer's question, in place of the tip."""
         card = kind()
         self.page.add_card(card)
         return card
 
     @late(f"{PARTS}.sudoku.finish.card:FinishCard")
     def finish(self, kind: "type[FinishCard]") -> "FinishCard":
-        """The end of a puzzle, in place of all others."""
+        """The card at the end of a puzzle, in place of all others."""
         card = kind()
         self.page.add_card(card)
         return card
 
     @late(f"{PARTS}.widgets.cards.replay:ReplayCard")
     def replay(self, kind: "type[ReplayCard]") -> "ReplayCard":
-        """What walks through a finished puzzle, in place of all others."""
+        """The card for replaying a finished puzzle, in place of all others."""
         card = kind()
         self.page.add_card(card)
         return card
 
     @late(f"{PARTS}.sudoku.side.history:HistoryCard")
     def history(self, kind: "type[HistoryCard]") -> "HistoryCard":
-        """The moves, in place of all others."""
+        """The card of the moves, in place of all others."""
         card = kind()
         card.set_keys(self._keys)
         self.page.add_card(card)
@@ -107,14 +107,14 @@ class SudokuCards(QObject):
 
     @late(f"{PARTS}.sudoku.hint.card:HintCard")
     def hint(self, kind: "type[HintCard]") -> "HintCard":
-        """A hint, in place of all others."""
+        """The card of a hint, in place of all others."""
         card = kind()
         self.page.add_card(card)
         return card
 
     @late(f"{PARTS}.sudoku.steps.dock:StepsDock")
     def steps(self, kind: "type[StepsDock]") -> "StepsDock":
-        """The steps to the end, at the right of everything."""
+        """The dock of the solving path, at the right of everything."""
         dock = kind()
         self.page.set_dock(dock)
         return dock
@@ -126,12 +126,12 @@ class SudokuCards(QObject):
         self.page.arrange()
 
     def set_entry(self, entry: Entry, *, filtering: bool) -> None:
-        """Enter digits so from now on; `filtering` where the next one is to be pointed out."""
+        """Set how digits are entered; `filtering` if the next one sets the filter."""
         self.page.board.set_entry(entry)
         self.pad.set_entry(entry, filtering=filtering)
 
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
-        """Speak of these keys from now on, by the names of what they do."""
+        """Set the keyboard shortcuts that the cards name, by action."""
         first = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
         self._keys = first
         self.pad.set_keys(first)
@@ -143,7 +143,7 @@ class SudokuCards(QObject):
             self._say_again()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
-        """Take keys for givens that are copied cell by cell, or no longer."""
+        """Use keys for givens that are copied cell by cell, or no longer."""
         if on == self._typing:
             return
         self._typing = on
@@ -152,7 +152,7 @@ class SudokuCards(QObject):
         self._say_again()
 
     def set_composing(self, on: bool, *, tip: bool) -> None:  # noqa: FBT001 - as above
-        """Show the cards of composing, or the puzzle's again, and then the tip if `tip` says so."""
+        """Show the cards for composing, or those of the puzzle, with the tip if `tip`."""
         self.pad.set_composing(on)
         for card in (self.compose, self.layers):
             self.page.set_card_shown(card, on)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was read of a model's cells: each is asked for once, and again when it has changed."""
+"""A cache of a model's cells: each is read once, and again when it has changed."""
 
 from PySide6.QtCore import QAbstractItemModel
 
@@ -8,24 +8,24 @@ from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
 
 
 class CellsRead:
-    """Eighty-one cells, which shading, painting and moving look at with every key."""
+    """Eighty-one cells, which shading, painting and movement use at every key."""
 
     def __init__(self) -> None:
         self._cells: list[Cell] = []
 
     def forget(self) -> None:
-        """Ask for every cell when they are wanted next."""
+        """Read all cells again on next use."""
         self._cells = []
 
     def of(self, model: QAbstractItemModel) -> list[Cell]:
-        """What a model says of its cells."""
+        """The cells of a model."""
         if not self._cells:
             indexes = (model.index(*divmod(cell, SIDE)) for cell in range(CELLS))
             self._cells = [model.data(index, Role.CELL) for index in indexes]
         return self._cells
 
     def read_again(self, model: QAbstractItemModel, first: Index, last: Index) -> None:
-        """Ask for the cells from a first to a last one, where they were read before."""
+        """Read the cells of a range again, if they had been read before."""
         rows = range(first.row(), last.row() + 1) if self._cells else ()
         for row in rows:
             for column in range(first.column(), last.column() + 1):

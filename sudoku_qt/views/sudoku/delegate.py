@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints a cell of a Sudoku: its ground, its digit or its notes, its marks and the cursor."""
+"""The painter of a Sudoku cell: background, digit or notes, marks and the cursor."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -39,7 +39,7 @@ MOST_PIXMAPS = 324
 
 
 class SudokuDelegate(QStyledItemDelegate):
-    """Paints whole device pixels; the view's painter counts in them."""
+    """Paints cells in whole device pixels, as the view's painter does."""
 
     def __init__(
         self, theme: Theme, parent: QObject | None = None, digits: DigitCache | None = None
@@ -51,17 +51,17 @@ class SudokuDelegate(QStyledItemDelegate):
         self._pixmaps: dict[tuple[Cell, int], QPixmap] = {}
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
+        """Set the theme."""
         self._theme, self._size = theme, 0
         self._shown = blend(theme.board, theme.set_a, SHOWN_SHARE)
         self._filtered = blend(theme.board, theme.follows, FILTER_SHARE)
 
     def set_shades(self, shades: Sequence[int]) -> None:
-        """Shade the 81 cells so from now on."""
+        """Set the shading of the 81 cells."""
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a cell as its model says, in the place of an option."""
+        """Paint the model's cell in the rectangle of an option."""
         rect = option.rect
         cell: Cell = index.model().data(index, Role.CELL)
         shade = self._shades[index.row() * 9 + index.column()]
@@ -70,7 +70,7 @@ class SudokuDelegate(QStyledItemDelegate):
     def paint_cell(
         self, painter: QPainter, corner: QPoint, size: int, look: tuple[Cell, int]
     ) -> None:
-        """Paint what stands in a cell, and its shade, from what was drawn before, or draw it."""
+        """Paint the contents and shading of a cell, from the cache or by drawing it first."""
         if size != self._size or len(self._pixmaps) > MOST_PIXMAPS:
             self.fit(size)
         pixmap = self._pixmaps.get(look)
@@ -79,7 +79,7 @@ class SudokuDelegate(QStyledItemDelegate):
         painter.drawPixmap(corner, pixmap)
 
     def fit(self, size: int) -> None:
-        """Paint cells of a size from now on."""
+        """Set the size of a cell."""
         self._pixmaps.clear()
         self._size = size
         self._painter.fit(size, self._theme)
@@ -92,7 +92,7 @@ class SudokuDelegate(QStyledItemDelegate):
         return pixmap
 
     def draw(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
-        """Draw a cell of that size at the painter's origin."""
+        """Draw a cell at the painter's origin."""
         fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade))
         if self._shows_colours(cell):
             self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
@@ -175,7 +175,7 @@ class SudokuDelegate(QStyledItemDelegate):
 
 
 def bands(size: int, count: int) -> list[QPainterPath]:
-    """Cut a square into bands along the diagonal that rises to the right, from the top left on."""
+    """A square divided into bands along the rising diagonal, from the top left on."""
     square = QPainterPath()
     square.addRect(0, 0, size, size)
     cuts = [QPainterPath(), *(_above(2 * size * (part + 1) / count) for part in range(count))]
@@ -194,7 +194,7 @@ def _above(reach: float) -> QPainterPath:
 
 
 def cursor_area(mode: EntryMode, size: int) -> QPainterPath | None:
-    """The part of a cell in which the cursor's frame is drawn; None for all of it."""
+    """The part of a cell with the cursor's frame; None for all of it."""
     if not mode.is_note:
         return None
     third = size / 3

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of rows and columns at the edge of a board, for whoever reads a cell's name."""
+"""The numbers of rows and columns at the edge of a board, to go with the names of cells."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -17,7 +17,7 @@ LETTERS = "ABCDEFGHI"
 
 
 class EdgeNumbers(ThemedWidget):
-    """Lies round a board of the same parent: rows at its left, columns below, as on any map."""
+    """Lies around a board with the same parent: rows at its left, columns below, as on a map."""
 
     def __init__(self, board: BoardView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class EdgeNumbers(ThemedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def follow(self) -> None:
-        """Lie where the board lies now, and under it."""
+        """Follow the board's geometry, below it in the stack."""
         around, room = self._board.geometry(), self.theme.px(ROOM)
         left, foot = min(room, around.left()), min(room, self._host.height() - around.bottom() - 1)
         self.setGeometry(around.adjusted(-left, 0, 0, foot))
@@ -33,7 +33,7 @@ class EdgeNumbers(ThemedWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the numbers, where there is room for them."""
+        """Write the numbers, if there is room for them."""
         board, least = self._board, self.theme.px(LEAST)
         model = board.model()
         corner = board.surface.mapTo(self._host, QPoint(0, 0)) - self.pos()

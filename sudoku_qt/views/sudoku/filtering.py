@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which cells a filter lets through: those where a digit can still go, or with two candidates."""
+"""The cells that a filter lights: those where a digit can still go, or with two candidates."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ ALL = 0b111_111_111
 
 
 def filtered(cells: Sequence[Cell], wanted: Filter) -> frozenset[int]:
-    """The empty cells that a filter lets through.
+    """The empty cells that a filter lights.
 
-    A cell's candidates are those that the player has noted there, or where nothing is noted,
-    those that the rules allow.
+    The candidates of a cell are the player's notes or, if there are none, those that the rules
+    allow.
     """
     candidates = _candidates(cells)
     empty = [cell for cell, shown in enumerate(cells) if not shown.value]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a Sudoku board, and the frame round it."""
+"""The lines and the frame of a Sudoku board."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -21,7 +21,7 @@ def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
 
 
 def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: float) -> None:
-    """Paint the frame with its round corners, outside of which the window is seen."""
+    """Paint the frame with its round corners, outside of which the window shows."""
     width = board.lines[0]
     outer = QRectF(board.left, board.top, board.side, board.side)
     inner = outer.adjusted(width, width, -width, -width)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a Sudoku as it is painted first: the board, and room for `SudokuCards`."""
+"""The page of a Sudoku at the first paint: the board, and room for `SudokuCards`."""
 
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ LARGE = 0.8
 
 
 class SudokuPage(GamePage):
-    """Holds the board; what it is asked for goes to the controller."""
+    """Holds the board; what it emits goes to the controller."""
 
     paused_changed = Signal(bool)
     """The board has been covered, or uncovered."""
@@ -32,20 +32,20 @@ class SudokuPage(GamePage):
         self._numbers: EdgeNumbers | None = None
 
     def essential_height(self, width: int) -> int:
-        """The height of the pad, which need not be there yet."""
+        """The height of the pad, which may not exist yet."""
         return pad_height(self.theme, width)
 
     def height_below(self, width: int) -> int:
-        """The height of the pad, whose digits may stand in one row or in two there.
+        """The height of the pad, whose digits may be in one row or in two there.
 
-        Where the board is large all the same, a hint has its room, too, so that none moves it.
+        If the board stays large, room is also kept for a hint, so that no hint moves the board.
         """
         hint = self.theme.px(HINT)
         has_both = self.height() - hint >= LARGE * width
         return max(pad_height(self.theme, width, low=True), hint if has_both else 0)
 
     def arrange(self) -> None:
-        """Show the numbers of rows and columns while something is open that names cells."""
+        """Show the numbers of rows and columns while something that names cells is open."""
         super().arrange()
         parts = (*self.cards, *filter(None, [self.dock]))
         if self._are_numbers_wanted or any(p.names_cells and p.isVisible() for p in parts):
@@ -59,16 +59,16 @@ class SudokuPage(GamePage):
             self._numbers.hide()
 
     def set_numbers_shown(self, on: bool) -> None:  # noqa: FBT001 - the two states of a switch
-        """Have the numbers of rows and columns there always, or while they are of use.
+        """Show the numbers of rows and columns always, or only while they are useful.
 
-        They may be called otherwise from now on.
+        Their form may have changed, too.
         """
         if on != self._are_numbers_wanted or self._numbers:
             self._are_numbers_wanted = on
             self.arrange()
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Cover the board, or go on; it is said at each tick and drawn where it has changed."""
+        """Cover the board, or show it again; called at each tick, it repaints only on a change."""
         if on != self._is_paused:
             self._is_paused = on
             self.board.set_paused(on)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board painted into any square: into a file, on paper, on a large screen."""
+"""A Sudoku board painted into any square: for files, paper and large screens."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -28,22 +28,22 @@ RIM, NAME = 0.5, 0.28
 
 
 class ShownBoard(Protocol):
-    """What is seen on a board: 81 cells, and what a hint draws over them."""
+    """The contents of a board: 81 cells, and a hint's drawing over them."""
 
     @property
     def cells(self) -> Sequence[Cell]:
-        """In reading order, with the hint's discs in them."""
+        """The cells in reading order, with the hint's discs."""
 
     @property
     def drawing(self) -> Drawing:
-        """Its links are painted over the cells."""
+        """The drawing, whose links are painted over the cells."""
 
 
 class DigitOutlines(DigitCache):
-    """Digits as outlines, for pictures that are made of such; a PDF has them as text."""
+    """Digits as outlines, for pictures made of these; in a PDF they are text."""
 
     def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
-        """Fill the outline of a digit, or write it in its place."""
+        """Fill the outline of a digit, or write it."""
         if keeps_text(painter):
             self._write(painter, left, top, shape)
             return
@@ -61,9 +61,9 @@ class DigitOutlines(DigitCache):
 
 
 class BoardPicture:
-    """Paints boards in the colours of a theme; `rows` names the nine rows, "" none at all.
+    """Paints boards in the colours of a theme; `rows` has the names of the nine rows, "" for none.
 
-    Columns have numbers wherever rows have names.
+    Columns are numbered if rows have names.
     """
 
     def __init__(self, theme: Theme, rows: str = "") -> None:
@@ -71,7 +71,7 @@ class BoardPicture:
         self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
 
     def paint(self, painter: QPainter, room: QRect, shown: ShownBoard) -> None:
-        """Paint a board as large as fits, in the painter's own pixels."""
+        """Paint a board as large as fits, in the painter's pixels."""
         side = min(room.width(), room.height())
         rim = round(side * RIM / (SIDE + RIM)) if self._rows else 0
         lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in LINES)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the board adds to a cell: that it is selected, or shaded because of where the cursor stands.
+"""The shading of cells: selected, or highlighted because of the cursor's position.
 
-An ordinary int holds it, not an enumeration: 81 of them are looked up at every repaint.
+A shade is a plain int, not an enumeration: 81 of them are looked up at every repaint.
 """
 
 from collections.abc import Collection, Sequence
@@ -35,7 +35,7 @@ MODES = tuple(EntryMode)
 
 
 class Highlight(NamedTuple):
-    """What is shaded only because the cursor stands where it stands."""
+    """What is highlighted because of the cursor's position."""
 
     same: bool = True
     """Whether the cursor's digit is pointed out everywhere."""
@@ -44,7 +44,7 @@ class Highlight(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Where the cursor stands, and how digits are entered."""
+    """The cursor's position, and how digits are entered."""
 
     cursor: int
     waiting: bool = False
@@ -53,10 +53,10 @@ class Look(NamedTuple):
 
 
 def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> Sequence[int]:
-    """Shade the 81 cells for a look, what stands in them, and which are selected.
+    """The shades of the 81 cells, given a look, their contents, and which are selected.
 
-    Where a hint is drawn, only the cursor is shown with it. On a solved board nothing is sought any
-    more; several cells that are selected there are shown.
+    While a hint is drawn, only the cursor is shown with it. On a solved board nothing is
+    highlighted, but a selection of several cells is shown.
     """
     own = (CURSOR | WAITING if look.waiting else CURSOR) | MODES.index(
         look.entry.mode
@@ -86,12 +86,12 @@ def digit_of(shade: int) -> int:
 
 
 def mode_of(shade: int) -> EntryMode:
-    """The way of entering that the cursor shows."""
+    """The entry mode that the cursor shows."""
     return MODES[shade >> MODE_SHIFT]
 
 
 def is_solved(cells: Sequence[Cell]) -> bool:
-    """Whether each house has each digit."""
+    """Whether each house has every digit."""
     values = [cell.value for cell in cells]
     if 0 in values:
         return False

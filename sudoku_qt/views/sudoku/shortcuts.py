@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the keys of the Sudoku board do, in words, for the sheet of keys."""
+"""The keys of the Sudoku board in words, for the sheet of shortcuts."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -90,7 +90,7 @@ MOUSE_ROWS = (
 
 
 def keys_on(system: System, keys: str) -> str:
-    """The keys of a row as they are pressed, and called, on a system."""
+    """The keys of a row under the names that they have on a system."""
     keys = ELSEWHERE.get((system, keys), keys)
     for name, sign in MAC_NAMES.items() if system is System.MAC else ():
         keys = keys.replace(name, sign)
@@ -98,7 +98,7 @@ def keys_on(system: System, keys: str) -> str:
 
 
 def note_keys() -> list[tuple[str, str]]:
-    """What is held while a digit is typed to note it, and as which note; candidates first."""
+    """The modifiers for typing notes, and the kind of note of each; candidates first."""
     system = this_system()
     rows = ((words, keys_on(system, keys)) for words, keys in (CENTRE, CORNER))
     return [
@@ -108,7 +108,7 @@ def note_keys() -> list[tuple[str, str]]:
 
 
 def sudoku_keys(options: BoardOptions) -> BoardKeys:
-    """What the keys of the board do, in the language that is installed."""
+    """The board's keys in the installed language."""
     in_words = partial(_said, function_keys=options.function_keys)
     fixed = [row for row in ROWS if "{" not in row[1]]
     return BoardKeys([*in_words(_rows(options)), *_clicks()], in_words(fixed), _taken(options))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Sudoku board: what its keys and the mouse mean, and which cells are shaded."""
+"""The Sudoku board: the meaning of keys and the mouse, and the shading of cells."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -45,7 +45,7 @@ MANY = 27
 
 
 class SudokuView(BoardView):
-    """Shows a `SudokuModel` and says what the player wants done with it."""
+    """Shows a `SudokuModel` and emits what the player does."""
 
     digit_entered = Signal(int, str)
     """A digit 1-9 is to be entered in the selected cells, in an `EntryMode`."""
@@ -105,7 +105,7 @@ class SudokuView(BoardView):
         self.surface.update()
 
     def set_tab_leaves(self, on: bool) -> None:  # noqa: FBT001 - the two meanings of a key
-        """Let Tab leave the board, or lead to the next empty cell."""
+        """Let Tab leave the board, or go to the next empty cell."""
         self.setTabKeyNavigation(not on)
         self.retranslate()
 
@@ -115,18 +115,18 @@ class SudokuView(BoardView):
         self._delegate.set_theme(self.theme)
 
     def set_entry(self, entry: Entry) -> None:
-        """Enter digits so from now on, and show it."""
+        """Set how digits are entered, and show it."""
         self.entry = self._mouse.entry = entry
         self._shade()
 
     def set_options(self, options: BoardOptions, highlight: Highlight) -> None:
-        """Take keys, and shade, as the player prefers."""
+        """Set the player's options for keys and highlighting."""
         before, self._options, self._highlight = self._highlight, options, highlight
         if highlight != before:
             self._shade()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
-        """Take keys for givens that are copied cell by cell, or no longer."""
+        """Use keys for givens that are copied cell by cell, or no longer."""
         self._typing = on
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
@@ -149,7 +149,7 @@ class SudokuView(BoardView):
             self.move_to(*MIDDLE)
 
     def reset(self) -> None:
-        """Read the whole model anew."""
+        """Read the whole model again."""
         self._read.forget()
         super().reset()
 
@@ -160,7 +160,7 @@ class SudokuView(BoardView):
 
     @property
     def cells(self) -> list[Cell]:
-        """What the model says of every cell."""
+        """The model's data of every cell."""
         return self._read.of(self.model())
 
     # Shading
@@ -182,34 +182,34 @@ class SudokuView(BoardView):
                 self.surface.update(self.cell_rect(*divmod(cell, SIDE)))
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Paint what changed; other cells are shaded for it when all has been said."""
+        """Repaint what changed; other cells are shaded again once all changes are in."""
         self._read.read_again(self.model(), top_left, bottom_right)
         super().dataChanged(top_left, bottom_right, roles)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Shade for the new cursor."""
+        """Shade the cells for the new cursor."""
         super().currentChanged(current, previous)
         self._shade()
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Show what is selected now."""
+        """Show the new selection."""
         super().selectionChanged(selected, deselected)
         self._shade()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor as the keyboard's own."""
+        """Show the cursor as having the focus."""
         super().focusInEvent(event)
         self._shade()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor as one that waits."""
+        """Show the cursor as not having the focus."""
         super().focusOutEvent(event)
         self._shade()
 
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that point out digits from the window, which has other uses for them."""
+        """Keep filter keys from the window, which has other shortcuts on them."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if is_key and self._filter_of(cast("QKeyEvent", event)):
             event.accept()
@@ -217,7 +217,7 @@ class SudokuView(BoardView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take digits, erasing and modes; the rest moves the cursor or is the window's."""
+        """Handle digits, erasing and modes; other keys move the cursor or go to the window."""
         if self._paused:
             event.ignore()
         elif not (self._is_typed(event) or self._is_digit(event) or self._is_taken(event)):
@@ -256,12 +256,12 @@ class SudokuView(BoardView):
         return filter_of(event, function_keys=self._options.function_keys)
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
-        """Whether a key is a digit, or one that erases."""
+        """Whether a key is a digit, or erases."""
         erases = stroke_of(event) or command_of(event, self._options.commands) == "clear"
         return not self._paused and bool(erases)
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
-        """The cell that a key leads to; Tab and Shift+Tab lead to empty ones."""
+        """The cell that a key moves to; Tab and Shift+Tab move to empty ones."""
         names = QtCore.Qt.Key
         way = {names.Key_Tab: 1, names.Key_Backtab: -1}.get(names(event.key()))
         if way is not None:
@@ -272,7 +272,7 @@ class SudokuView(BoardView):
         return super().target_of(event)
 
     def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
-        """Put the cursor on a cell and select it; extending selects all cells up to there."""
+        """Put the cursor on a cell and select it; with `extend` all cells up to there."""
         if extend:
             self.picker.reach(self.model().index(row, column))
         else:
@@ -324,8 +324,8 @@ class SudokuView(BoardView):
     ) -> tuple[int, int] | None:
         """Step to the next cell; with Ctrl to the next empty one, with Alt to the next box.
 
-        Where Ctrl is down as well as Alt it is the next box, too: on some desktops the two together
-        never reach a program.
+        Ctrl with Alt goes to the next box, too: some desktops never pass the two together to a
+        program.
         """
         if alt:
             return next_box((row, column), step)
@@ -336,9 +336,9 @@ class SudokuView(BoardView):
     # The mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select cells, or enter what the way of entering says.
+        """Select cells, or enter what the entry mode says.
 
-        A click on the cover of a paused game lets it go on.
+        A click on the cover of a paused game resumes it.
         """
         if self._paused:
             self.uncover()
@@ -347,7 +347,7 @@ class SudokuView(BoardView):
         self._mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with what the press began."""
+        """Continue what the press began."""
         if not self._is_covered:
             self._mouse.drag(event)
 
@@ -369,11 +369,11 @@ class SudokuView(BoardView):
     # Painting
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint the lines; the cells leave them free."""
+        """Paint the lines, which the cells leave free."""
         paint_lines(painter, self.board, self.theme)
 
     def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
-        """Have the delegate paint some cells as they were read."""
+        """Have the delegate paint some cells from the cache."""
         board, read, shades, paint = self.board, self.cells, self._shades, self._delegate.paint_cell
         left, top, starts = board.left, board.top, board.starts
         for row, column in cells:

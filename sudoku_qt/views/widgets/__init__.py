@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Small parts that everything else is made of."""
+"""Small widgets of which everything else consists."""

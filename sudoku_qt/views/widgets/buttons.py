@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Buttons: flat, round-cornered, painted from the theme alone."""
+"""Buttons: flat, with round corners, painted from the theme alone."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
@@ -28,7 +28,7 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class FlatButton(Themed, QAbstractButton):
-    """What all keys share: the surface with its states, and what Return does."""
+    """The base of all buttons: the surface with its states, and the handling of Return."""
 
     rounding = KEY_RADIUS
 
@@ -39,12 +39,12 @@ class FlatButton(Themed, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
 
     def set_name(self, word: str) -> None:
-        """Say in its tip, and to a screen reader, what a button without a word does."""
+        """Set the tool tip, and the accessible name, of a button without a word."""
         self.setToolTip(word)
         self.setAccessibleName(word)
 
     def state(self) -> State:
-        """What the button is like now."""
+        """The button's present state."""
         return State(
             on=self.isChecked(),
             down=self.isDown(),
@@ -53,26 +53,26 @@ class FlatButton(Themed, QAbstractButton):
         )
 
     def surface(self) -> Surface:
-        """What the button is made of now."""
+        """The button's present surface."""
         return button_surface(self.theme, self.state())
 
     def ink(self) -> QColor:
-        """The ink on it."""
+        """The ink on that surface."""
         return button_ink(self.theme, self.state())
 
     def body(self) -> QRect:
-        """What is left of the button above its shadow."""
+        """The rectangle of the button above its shadow."""
         return self.rect().adjusted(0, 0, 0, -1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take Return as the space bar is taken: people press either. In a dialog it is its own."""
+        """Treat Return like the space bar, as people do. In a dialog it is the dialog's."""
         if event.key() not in RETURNS or isinstance(self.window(), QDialog):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
             self.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the surface and what stands on it."""
+        """Paint the surface and the face."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
@@ -83,7 +83,7 @@ class FlatButton(Themed, QAbstractButton):
         painter.end()
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the key's word in its middle."""
+        """Write the button's word in its middle."""
         painter.setPen(ink)
         text = written(self.text(), self)
         painter.setFont(fitting(self.font(), text.replace("&", ""), self.width() - 4))
@@ -92,7 +92,7 @@ class FlatButton(Themed, QAbstractButton):
 
 
 class WordButton(FlatButton):
-    """A key with a word on it, and an icon before that; one of them where both have no room."""
+    """A button with a word, after an icon; one of them if both do not fit."""
 
     weight = Weight.Medium
 
@@ -108,7 +108,7 @@ class WordButton(FlatButton):
         self.setFont(face(14 * self.theme.zoom, self.weight))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the word in the middle, or it and the icon together; or draw the icon alone."""
+        """Write the word in the middle, or it and the icon together; or draw only the icon."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
         words = written(self.text(), self)
         text = words.replace("&", "")
@@ -137,13 +137,13 @@ class WordButton(FlatButton):
         return QSize(width + self.theme.px(32), self.theme.px(WORD_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Leave a little room around the word; the icon can go."""
+        """Ask for the word and a little space; the icon can be dropped."""
         icon = ICON + BESIDE_ICON if self._word_icon else 0
         return self.sizeHint() - QSize(self.theme.px(16 + icon), 0)
 
 
 class PrimaryButton(WordButton):
-    """The one key that is meant, in the accent: Return presses it, as its sign says."""
+    """The primary button, in the accent: Return presses it, as its icon shows."""
 
     weight = Weight.DemiBold
     is_on_return = True
@@ -154,11 +154,11 @@ class PrimaryButton(WordButton):
         return primary_surface(self.theme, self.state())
 
     def ink(self) -> QColor:
-        """What can be read on the accent in either theme."""
+        """An ink readable on the accent in every theme."""
         return self.theme.on_accent
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the word and, where there is room, the sign of Return behind it."""
+        """Write the word, followed by the icon of Return if there is room."""
         side, body, gap = self.theme.px(ICON), QRectF(self.body()), self.theme.px(BESIDE_ICON)
         words = written(self.text(), self)
         word = QFontMetrics(self.font()).horizontalAdvance(words.replace("&", ""))
@@ -177,7 +177,7 @@ class PrimaryButton(WordButton):
 class KeyButton(FlatButton):
     """A key of the pad: a digit, and below it how many are missing or too many, or a tick.
 
-    It stays down while its digit is locked, and is painted where it stands for a colour.
+    It stays down while its digit is locked, and is painted in a colour if it stands for one.
     """
 
     def __init__(self, digit: int, parent: QWidget | None = None) -> None:
@@ -189,35 +189,35 @@ class KeyButton(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
 
     def set_missing(self, missing: int) -> None:
-        """How many of the digit are missing; below 0: how many are too many."""
+        """Set how many of the digit are missing; negative if there are too many."""
         if missing != self.missing:
             self.missing = missing
             self.update()
 
     def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
-        """Say below the digit how many are missing, or leave that out."""
+        """Show below the digit how many are missing, or not."""
         self._counted = on
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be as large as the pad would like its keys."""
+        """Ask for the pad's preferred size."""
         return QSize(self.theme.px(96), self.theme.px(DIGIT_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Be large enough for a finger."""
+        """Ask for the size of a finger."""
         return QSize(self.theme.px(36), self.theme.px(44))
 
     def set_colour(self, colour: QColor | None) -> None:
-        """Stand for a colour, or for a digit again."""
+        """Let the key stand for a colour, or with None for a digit again."""
         if colour != self._colour:
             self._colour = colour
             self.update()
 
     def nextCheckState(self) -> None:
-        """Leave it to others whether the digit is locked."""
+        """Do nothing: others decide whether the digit is locked."""
 
     def surface(self) -> Surface:
-        """That of a colour, or of a digit that stands too often, or that is all placed."""
+        """The surface of a colour, of a digit placed too often, or of one placed completely."""
         theme = self.theme
         if self._colour:
             line = theme.cursor if self.isChecked() else theme.edge
@@ -232,7 +232,7 @@ class KeyButton(FlatButton):
         return super().surface()
 
     def ink(self) -> QColor:
-        """The ink of entered digits, or of a conflict; a quiet one when all nine stand."""
+        """The ink of entered digits, or of conflicts; a faint one if all nine are placed."""
         if self._colour:
             return self.theme.given
         if self.missing < 0:
@@ -240,7 +240,7 @@ class KeyButton(FlatButton):
         return self.theme.entered if self.missing else self.theme.muted
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the digit, and the count or the tick below it; alone it stands in the middle."""
+        """Write the digit, with the count or the tick below it."""
         height, alone = self.height(), bool(self._colour) or not self._counted
         above = QRectF(0, height * 0.11, self.width(), height * 0.54)
         painter.setPen(ink)
@@ -266,14 +266,14 @@ class KeyButton(FlatButton):
 
 
 class IconButton(FlatButton):
-    """A small key with an icon on it and no ground of its own until the mouse is there."""
+    """A small button with an icon, and no background until the mouse is on it."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._icon = icon
 
     def set_icon(self, icon: str) -> None:
-        """Show another icon."""
+        """Set the icon."""
         self._icon = icon
         self.update()
 
@@ -282,7 +282,7 @@ class IconButton(FlatButton):
         return QSize(self.theme.px(32), self.theme.px(32))
 
     def surface(self) -> Surface:
-        """Whatever lies below, until the mouse is there."""
+        """Transparent until the mouse is on it."""
         theme = self.theme
         if self.isDown():
             return Surface(theme.press)

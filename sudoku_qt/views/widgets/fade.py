@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a control passes from one state to the next: its surface fades, its words change at once."""
+"""Transitions between a control's states: its surface fades, its text changes at once."""
 
 from PySide6.QtCore import QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QColor
@@ -12,7 +12,7 @@ FADE_MS = 80
 
 
 class Fade(QObject):
-    """What a widget's surface looks like on its way; it runs only while there is a way to go."""
+    """The surface of a widget during a transition; it only runs while there is one."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -27,10 +27,10 @@ class Fade(QObject):
         self._way.valueChanged.connect(lambda _: widget.update())
 
     def shown(self, theme: Theme, wanted: Surface) -> Surface:
-        """What is to be painted now; where another surface is wanted than was, a way begins.
+        """The surface to paint now; a transition begins if `wanted` has changed.
 
-        What can be used from now on, or no longer, looks so at once: nobody's hand is there, and
-        of the pad it may be all keys with each that is typed.
+        Enabling and disabling take effect at once: no hand is on the control, and on the pad it may
+        concern all keys at every entry.
         """
         enabled = self._widget.isEnabled()
         if wanted != self._to or theme is not self._theme:
@@ -56,14 +56,14 @@ class Fade(QObject):
 
 
 def faded(widget: QWidget, theme: Theme, wanted: Surface) -> Surface:
-    """What a widget that is one control is to be painted with, on its way to what is wanted."""
+    """The surface to paint for a widget that is a single control."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     fade = widget.findChild(Fade, options=direct) or Fade(widget)
     return fade.shown(theme, wanted)
 
 
 def between(before: Surface, after: Surface, share: float) -> Surface:
-    """A surface that has come a share of the way from one to another."""
+    """A surface at a share of the way from one to another."""
     colours = zip(before[:3], after[:3], strict=True)
     ground, line, shadow = (_mixed(first, second, share) for first, second in colours)
     return Surface(ground, line, shadow, after.width)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The icons, one family: outlines on a grid of twenty, of one width, with round caps.
+"""The icons, a uniform family: outlines on a grid of twenty, of one width, with round caps.
 
-An icon is what an SVG path would be: lines of letters and numbers. M moves, L draws a line, C a
-curve of three points, Q one of two, O a ring about a point, D a dot, R a rectangle with round
-corners (left, top, width, height, radius), Z closes; F before them fills instead of drawing the
-outline. Upright and level lines come to lie on whole device pixels at any scale.
+An icon is written like an SVG path: M moves, L draws a line, C a curve with three points, Q one
+with two, O a ring around a point, D a dot, R a rectangle with round corners (left, top, width,
+height, radius), Z closes; F before them fills instead of drawing the outline. Vertical and
+horizontal lines are aligned to whole device pixels at any scale.
 """
 
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ ICONS = {
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
-    """Draw an icon into the middle of a place, as large as its shorter side."""
+    """Draw an icon in the middle of a rectangle, as large as its shorter side."""
     painter.save()
     to_device = painter.deviceTransform()
     room = to_device.mapRect(place)
@@ -103,7 +103,7 @@ def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:
 
 
 def icon_of(name: str, ink: QColor, side: int, ratio: float) -> QIcon:
-    """An icon for one of Qt's own buttons, `side` logical pixels large on a screen of a ratio."""
+    """An icon for Qt's own buttons, of `side` logical pixels, on a screen with this pixel ratio."""
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -114,7 +114,7 @@ def icon_of(name: str, ink: QColor, side: int, ratio: float) -> QIcon:
 
 
 def sample_of(colour: QColor, edge: QColor, side: int, ratio: float) -> QIcon:
-    """A round sample of a colour, with an edge, for a menu on a screen of a ratio."""
+    """A round sample of a colour, with an edge, for menus."""
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -128,13 +128,13 @@ def sample_of(colour: QColor, edge: QColor, side: int, ratio: float) -> QIcon:
 
 
 def line_of(side: int) -> int:
-    """How wide lines are in an icon of so many device pixels: as many as are whole."""
+    """The width of lines in an icon of `side` device pixels, in whole pixels."""
     return max(1, round(STROKE * side / GRID))
 
 
 @cache
 def paths_of(name: str, side: int) -> tuple[QPainterPath, QPainterPath]:
-    """The outline of an icon and what is filled in it, in an icon of so many device pixels."""
+    """The outline of an icon, and its filled part, at a size of `side` device pixels."""
     outline, filled = QPainterPath(), QPainterPath()
     path = outline
     for letter, numbers in _words(ICONS[name]):
@@ -184,9 +184,9 @@ def _add(path: QPainterPath, letter: str, numbers: list[float]) -> None:
 
 
 def snapped(path: QPainterPath, width: int) -> QPainterPath:
-    """The same path, whose upright and level lines fill whole device pixels.
+    """The path with its vertical and horizontal lines aligned to whole device pixels.
 
-    What lies at the same height, or as far to the right, moves with them.
+    Points with the same x or y move with them.
     """
     upright, level = dict[float, float](), dict[float, float]()
     for number in range(1, path.elementCount()):

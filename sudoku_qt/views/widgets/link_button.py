@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A link: a word in the accent that leads somewhere else."""
+"""A link: a word in the accent that leads elsewhere."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -13,14 +13,14 @@ from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
 
 
 class LinkButton(WordButton):
-    """A quiet word in the accent: it begins where text does, and is underlined under the mouse."""
+    """A quiet word in the accent: aligned with text, and underlined under the mouse."""
 
     def surface(self) -> Surface:
-        """Whatever lies below."""
+        """Transparent."""
         return Surface(NOTHING)
 
     def ink(self) -> QColor:
-        """That of words on the accent's ground."""
+        """The ink of text on the accent's background."""
         return self.theme.accent_text
 
     @override

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A segmented control: a few words beside each other, of which one is chosen and raised."""
+"""A segmented control: a few words side by side, one of which is selected and raised."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -41,7 +41,7 @@ Icon = str | Callable[[QPainter, QRectF, Theme], None]
 
 
 class SegmentPart(QAbstractButton):
-    """One of the words, with an icon before it where there is one and room for it."""
+    """One of the words, with an optional icon if there is room for it."""
 
     def __init__(self, key: str, text: str, icon: Icon | None, segment: "Segment") -> None:
         super().__init__(segment)
@@ -56,7 +56,7 @@ class SegmentPart(QAbstractButton):
 
     @property
     def words(self) -> str:
-        """What is written: the word, and its note where there is room for both."""
+        """The text shown: the word, and its note if there is room for both."""
         both = f"{self.text()}  {self.note}" if self.note else self.text()
         room = self.width() - self._segment.theme.px(STEP)
         return both if self._wide(both) <= room else self.text()
@@ -92,7 +92,7 @@ class SegmentPart(QAbstractButton):
         return Surface(blend(theme.well, theme.raised, PRESS if self.isDown() else HOVER))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the word; the part that is raised below it is the segment's."""
+        """Write the word; the segment paints the raised part."""
         theme = self._segment.theme
         painter = QPainter(self)
         painter.setOpacity(1.0 if self.isEnabled() else FAINT)
@@ -120,9 +120,9 @@ class SegmentPart(QAbstractButton):
 
 
 class Segment(ThemedWidget):
-    """A track of parts; arrows lead from one to the next, Tab comes to the chosen one.
+    """A track of parts; arrows move between them, Tab goes to the selected one.
 
-    For a screen reader it is a group of radio buttons: its accessible name is the question.
+    For a screen reader it is a group of radio buttons; its accessible name is the question.
     """
 
     chosen = Signal(str)
@@ -141,7 +141,7 @@ class Segment(ThemedWidget):
         lay_out(self, row(gap="none", inset=INSET, grows=True, into=self._row))
 
     def add(self, key: str, text: str, icon: Icon | None = None) -> None:
-        """Add a part at the right; the first one is chosen until something else is said."""
+        """Add a part at the right; the first one is selected initially."""
         part = SegmentPart(key, text, icon, self)
         self._parts[key] = part
         self._row.addWidget(part, 1)
@@ -152,7 +152,7 @@ class Segment(ThemedWidget):
         self.updateGeometry()
 
     def order(self, keys: Sequence[str]) -> None:
-        """Put the parts into an order; all of them are named."""
+        """Set the order of the parts, given by all of their keys."""
         if list(self._parts) != list(keys):
             self._parts = {key: self._parts[key] for key in keys}
             for place, part in enumerate(self._parts.values()):
@@ -162,7 +162,7 @@ class Segment(ThemedWidget):
             self._settle()
 
     def set_text(self, key: str, text: str, note: str = "") -> None:
-        """Call a part otherwise, as in another language; the note goes where it has no room."""
+        """Set the text of a part, as in another language; the note is dropped without room."""
         part = self._parts[key]
         part.setText(text)
         part.note = note
@@ -171,25 +171,25 @@ class Segment(ThemedWidget):
         part.update()
 
     def set_tip(self, key: str, tip: str) -> None:
-        """Say more about a part, where the mouse rests on it."""
+        """Set the tool tip of a part."""
         self._parts[key].setToolTip(tip)
 
     def has_room_for_icons(self) -> bool:
-        """Whether all parts have room for theirs: all show one, or none."""
+        """Whether all parts have room for their icons: all show one, or none does."""
         return all(part.has_room_for_icon() for part in self._parts.values() if part.isVisible())
 
     def offer(self, key: str, *, on: bool) -> None:
-        """Let a part be chosen, or not now."""
+        """Enable or disable a part."""
         self._parts[key].setEnabled(on)
 
     def have(self, key: str, *, on: bool) -> None:
-        """Have a part, or leave it out for now."""
+        """Show or hide a part."""
         self._parts[key].setVisible(on)
         self.updateGeometry()
 
     @property
     def key(self) -> str:
-        """That of the chosen part; "" while there is none."""
+        """The key of the selected part; "" if there is none."""
         return next((key for key, part in self._parts.items() if part.isChecked()), "")
 
     def __contains__(self, key: str) -> bool:
@@ -197,7 +197,7 @@ class Segment(ThemedWidget):
         return key in self._parts
 
     def choose(self, key: str) -> None:
-        """Raise a part, and tell nobody; where there is none of that key, raise none."""
+        """Select a part, without a signal; an unknown key selects none."""
         if key in self._parts:
             self._parts[key].setChecked(True)
             return
@@ -209,11 +209,11 @@ class Segment(ThemedWidget):
         self._settle()
 
     def stops(self) -> list[QWidget]:
-        """The parts, as Tab and the arrows come to them."""
+        """The parts in the order of Tab and the arrows."""
         return list(self._parts.values())
 
     def fit(self, width: int) -> None:
-        """Put the parts one below the other where a width is too little for a row of them."""
+        """Put the parts one below the other if they do not fit side by side."""
         ways = QBoxLayout.Direction
         self._row.setDirection(ways.LeftToRight)
         if self.minimumSizeHint().width() > width:
@@ -293,13 +293,13 @@ class Segment(ThemedWidget):
         self._move_raised(self._target())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Raise the part where it is now."""
+        """Move the raised part."""
         super().resizeEvent(event)
         self._row.activate()
         self._settle()
 
     def event(self, event: QEvent) -> bool:
-        """Raise the part where the layout has put it."""
+        """Move the raised part when the layout has changed."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._row.activate()
@@ -307,7 +307,7 @@ class Segment(ThemedWidget):
         return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track and the raised part; the words paint themselves."""
+        """Paint the track and the raised part; the parts paint their words."""
         theme = self.theme
         painter = QPainter(self)
         track = Surface(theme.well)

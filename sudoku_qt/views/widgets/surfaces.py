@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The one surface that cards, keys, buttons and fields are made of, in whole device pixels."""
+"""The surface of which cards, keys, buttons and fields consist, in whole device pixels."""
 
 from math import ceil, floor
 from typing import NamedTuple
@@ -22,7 +22,7 @@ MOST_KEPT = 2**16
 
 
 class Surface(NamedTuple):
-    """A ground, the line round it, and the shadow below it; each may be without colour."""
+    """A background, an outline, and a shadow below; each may be transparent."""
 
     ground: QColor
     line: QColor = NOTHING
@@ -32,7 +32,7 @@ class Surface(NamedTuple):
 
 
 class State(NamedTuple):
-    """What a button is like."""
+    """The state of a button."""
 
     on: bool = False
     down: bool = False
@@ -41,19 +41,19 @@ class State(NamedTuple):
 
 
 def shadow_of(theme: Theme) -> QColor:
-    """The ink of the shadow in a theme."""
+    """The colour of the shadow in a theme."""
     ink = QColor(0, 0, 0)
     ink.setAlphaF(SHADOW_DARK if theme.dark else SHADOW_LIGHT)
     return ink
 
 
 def raised(theme: Theme) -> Surface:
-    """A surface that lies on the window: a card, a key, a button."""
+    """A surface that is raised from the window: a card, a key, a button."""
     return Surface(theme.panel, theme.edge, shadow_of(theme))
 
 
 def button_surface(theme: Theme, state: State) -> Surface:
-    """What a button is made of in a state."""
+    """The surface of a button in a state."""
     if state.on:
         return Surface(theme.accent_ground, theme.cursor)
     if not state.enabled:
@@ -64,12 +64,12 @@ def button_surface(theme: Theme, state: State) -> Surface:
 
 
 def button_ink(theme: Theme, state: State) -> QColor:
-    """What is written with on that."""
+    """The ink on that surface."""
     return theme.accent_text if state.on else theme.text
 
 
 def primary_surface(theme: Theme, state: State) -> Surface:
-    """What the one button is made of that is meant: the accent."""
+    """The surface of a primary button: the accent."""
     accent = theme.cursor
     if state.down or state.hovered:
         accent = blend(accent, QColor("black" if state.down else "white"), LIGHTER)
@@ -78,9 +78,9 @@ def primary_surface(theme: Theme, state: State) -> Surface:
 
 
 def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surface) -> None:
-    """Draw a surface with round corners; the shadow takes the last logical pixel of the place.
+    """Draw a surface with round corners; the shadow takes the last logical pixel of the rectangle.
 
-    Line and shadow are whole device pixels wide and begin at whole ones, at any scale.
+    Outline and shadow are aligned to whole device pixels at any scale.
     """
     painter.save()
     to_device = painter.deviceTransform()
@@ -129,7 +129,7 @@ def _draw_body(
 
 
 def fill_frame(painter: QPainter, place: QRectF, radius: float, width: float, ink: QColor) -> None:
-    """Fill what lies between a rectangle with round corners and one that is smaller all round."""
+    """Fill the area between a rounded rectangle and a smaller one inside it."""
     path = QPainterPath()
     path.addRoundedRect(place, radius, radius)
     inner = max(0.0, radius - width)
@@ -138,7 +138,7 @@ def fill_frame(painter: QPainter, place: QRectF, radius: float, width: float, in
 
 
 def inside(place: QRectF) -> QRectF:
-    """The whole pixels inside a place: what lies beyond it another widget would cut off."""
+    """The whole pixels inside a rectangle: beyond it another widget would cut them off."""
     left, top = ceil(place.left() - NUDGE), ceil(place.top() - NUDGE)
     right, bottom = floor(place.right() + NUDGE), floor(place.bottom() + NUDGE)
     return QRectF(left, top, max(0, right - left), max(0, bottom - top))

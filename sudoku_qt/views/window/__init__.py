@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The window round a game, which knows none."""
+"""The window around a game; it knows no game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands round the page in the window: the tool bar, the strip at the foot, the notice."""
+"""The bars around the page: the tool bar, the status strip, and the notice."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ SLIVER = 12
 
 
 class WindowBars(QObject):
-    """Puts the bars where the window has kept room for them, and says with them what is to be."""
+    """Puts the bars where the window has kept room for them, and shows texts in them."""
 
     pause_clicked = Signal()
 
@@ -48,7 +48,7 @@ class WindowBars(QObject):
             event.accept()
 
     def go_to_part(self, step: int) -> None:
-        """Lead the keys to the next part of the window (1) or to the previous one (-1)."""
+        """Move the focus to the next part of the window (1) or the previous one (-1)."""
         page = self._window.filling() or self._window.page()
         go_to_part([*(page.parts() if page else []), self._notice], step)
 
@@ -61,34 +61,34 @@ class WindowBars(QObject):
         self._tools.set_tools(groups, at_end)
 
     def set_pause_key(self, key: str) -> None:
-        """Name this key from now on where the pause is named, or with "" none."""
+        """Set the shortcut that is named with the pause; "" for none."""
         self._tools.set_pause_key(key)
 
     def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
-        """Show the time played and whether it stands still (None: for good), or no clock."""
+        """Show the time played and whether the clock is paused (None: for good), or no clock."""
         self._tools.set_clock(text, paused=paused, shown=shown)
 
     # The strip at the foot
 
     def set_status(self, left: str, right: str) -> None:
-        """Say at the foot where things stand."""
+        """Set the texts of the status strip."""
         self._status.set_status(left, right)
 
     def status_text(self) -> str:
-        """What the strip at the foot says."""
+        """The text of the status strip."""
         return self._status.text()
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say that long work runs, and let it be cancelled."""
+        """Show that long work runs, with a way to cancel it."""
         self._status.show_progress(text, cancel)
         self._place_notice()
 
     def set_progress(self, share: float) -> None:
-        """How far it has come, from 0 to 1."""
+        """Show its progress, from 0 to 1."""
         self._status.set_progress(share)
 
     def hide_progress(self) -> None:
-        """Say no more of it."""
+        """Hide the progress."""
         self._status.hide_progress()
         self._place_notice()
 
@@ -129,17 +129,17 @@ class WindowBars(QObject):
         return Place(ground.rect())
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
-        """Show a notice, with words to click and what they do."""
+        """Show a notice, with actions to click."""
         self._notice.say(text, kind, actions)
 
     def change_offers(self, actions: Sequence[Offer]) -> bool:
-        """Offer something else with the task that was set; say whether one was."""
+        """Replace the actions of the standing task; return whether there was one."""
         return self._notice.change_offers(actions)
 
     def hide_notice(self, warning: str = "") -> None:
-        """Take a notice back that is no longer true; a warning only where these are its words."""
+        """Withdraw a notice that is no longer true; a warning only if it has these words."""
         self._notice.take_back(warning)
 
     def notice_text(self) -> str:
-        """What the notice says, or nothing where none is shown."""
+        """The text of the notice, "" if there is none."""
         return self._notice.text()

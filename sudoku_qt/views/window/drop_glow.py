@@ -15,7 +15,7 @@ WIDTH = 3
 
 
 class DropGlow(ThemedWidget):
-    """Lies over a place of its parent from the moment it is made, and catches nothing."""
+    """Lies over a rectangle of its parent from its creation on, and lets events through."""
 
     def __init__(self, place: QRect, parent: QWidget) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class DropGlow(ThemedWidget):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame in the accent, a breath of it over the rest, and what a drop would do."""
+        """Paint a frame in the accent, a tint over the rest, and what a drop would do."""
         breath = QColor(self.theme.cursor)
         breath.setAlphaF(0.10)
         painter = QPainter(self)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files, pictures, links and text that are dropped on the window, wherever in it."""
+"""Files, pictures, links and texts that are dropped on the window."""
 
 from collections.abc import Callable
 
@@ -11,9 +11,9 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 
 class Drops(QObject):
-    """Lets a window take files and text, and glow while what somebody `wants` is over it.
+    """Lets a window accept drops, and glow while something that is `wanted` is over it.
 
-    What nobody wants can be dropped all the same, for then it is said why nothing comes of it.
+    Unwanted things can be dropped as well; then a message says why nothing happens.
     """
 
     files_dropped = Signal(list)
@@ -88,7 +88,7 @@ class Drops(QObject):
 
 
 def carried(mime: QMimeData) -> tuple[list[str], str]:
-    """The paths of the files that are carried, or else the text or the link."""
+    """The paths of the dragged files, or else the text or link."""
     paths = [url.toLocalFile() for url in mime.urls() if url.isLocalFile()]
     if paths:
         return paths, ""
@@ -99,5 +99,5 @@ def carried(mime: QMimeData) -> tuple[list[str], str]:
 
 
 def image_in(mime: QMimeData) -> QImage:
-    """The picture that is carried, empty where there is none."""
+    """The dragged picture, empty if there is none."""
     return QImage(mime.imageData())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What fills the window below its menus in place of a game, which waits meanwhile."""
+"""A page that fills the window below its menus in place of a game, which is paused."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -7,12 +7,12 @@ from sudoku_qt.views.themed import ThemedWidget
 
 
 class FullPage(ThemedWidget):
-    """What the window knows of it: a theme, and what keys can lead to."""
+    """What the window knows of such a page: a theme, and its parts."""
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part, all that can be seen now."""
+        """The visible parts that keys can move between."""
         raise NotImplementedError
 
     def body(self) -> QWidget:
-        """What is read on it, over whose lower edge a notice may lie."""
+        """The part that is read, over whose lower edge a notice may lie."""
         return self

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window: the page of a game, and room for bars. It knows no game."""
+"""The window: the page of a game, and room for the bars. It knows no game."""
 
 from collections.abc import Iterable
 from math import ceil
@@ -49,7 +49,7 @@ BLOCKED, UNBLOCKED = QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked
 
 
 class Ground(ThemedWidget):
-    """The window's ground, on which everything stands."""
+    """The window's background, on which everything lies."""
 
     painted = Signal()
     """The window has been painted for the first time."""
@@ -71,15 +71,15 @@ class Ground(ThemedWidget):
             QTimer.singleShot(0, self.painted.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let what lies over the ground follow it."""
+        """Have what lies over it follow its size."""
         super().resizeEvent(event)
         self.resized.emit()
 
 
 class MainWindow(Themed, QMainWindow):
-    """Shows what it is handed and says what happens to it.
+    """Shows what it is given and emits what happens to it.
 
-    It has a page alone, and room for what is around it: `WindowBars` and `Drops` are handed it.
+    It only has a page, and room around it: `WindowBars` and `Drops` work on it from outside.
     """
 
     closed = Signal(QCloseEvent)
@@ -130,7 +130,7 @@ class MainWindow(Themed, QMainWindow):
         self.setCentralWidget(self.ground)
 
     def restore(self, geometry: QByteArray, width: float, height: float, zoom: float) -> None:
-        """Take the place that was left, at a zoom, by a window of some size at 100 %."""
+        """Restore the saved geometry, at a zoom, given the window's size at 100 %."""
         self.restoreGeometry(geometry)
         given = self._normal_size()
         usual = width or given.width() / zoom, height or given.height() / zoom
@@ -138,7 +138,7 @@ class MainWindow(Themed, QMainWindow):
         self._follow_zoom()
 
     def put_bars(self, above: QWidget, below: QWidget) -> None:
-        """Put something above the page and below it, where room was kept for that."""
+        """Put bars above and below the page, where room was kept for them."""
         self._has_bars = True
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.insertWidget(0, above)
@@ -158,7 +158,7 @@ class MainWindow(Themed, QMainWindow):
     # What it shows
 
     def settle(self) -> None:
-        """Take the size that a theme asks for, now that all in the window knows of it."""
+        """Take the size for a theme, now that everything in the window has taken the theme."""
         self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._follow_zoom()
         self._notice_height()
@@ -168,7 +168,7 @@ class MainWindow(Themed, QMainWindow):
             layout.activate()  # or the board would be painted once below the menu's old height
 
     def set_page(self, page: GamePage) -> None:
-        """Bring a game's page to the front and give it the keys."""
+        """Show a game's page and give it the focus."""
         if self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
             page.arranged.connect(self.tell_span)
@@ -179,7 +179,7 @@ class MainWindow(Themed, QMainWindow):
         self.filled_changed.emit(False)  # noqa: FBT003 - a signal has no names
 
     def fill(self, page: FullPage | None) -> None:
-        """Let something else stand in place of the game's page, or that again."""
+        """Show another page in place of the game's, or with None the game's again."""
         if page is None:
             if self._game_page and self.filling():
                 self.set_page(self._game_page)
@@ -191,35 +191,35 @@ class MainWindow(Themed, QMainWindow):
         self.filled_changed.emit(True)  # noqa: FBT003 - a signal has no names
 
     def filling(self) -> FullPage | None:
-        """What stands in place of the game's page, where anything does."""
+        """The page shown in place of the game's; None if there is none."""
         page = self._pages.currentWidget()
         return page if isinstance(page, FullPage) else None
 
     def tell_span(self) -> None:
-        """Where the page in front begins and ends."""
+        """Report the left and right edge of the page in front."""
         page = self.page()
         if page:
             self.span_changed.emit(*page.span)
 
     def page(self) -> GamePage | None:
-        """The page in front, where there is one."""
+        """The page in front; None if there is none."""
         page = self._pages.currentWidget()
         return page if isinstance(page, GamePage) else None
 
     # How large it is
 
     def room(self) -> QSize:
-        """How large the window can grow by itself on its screen."""
+        """The size that the window can grow to on its screen."""
         return self.screen().availableSize() - FRAME
 
     def take_actions(self, actions: Iterable[QAction]) -> None:
-        """Answer the keys of these actions and no others, also without a menu bar."""
+        """Handle the shortcuts of these actions and no others, also without a menu bar."""
         for action in self.actions():
             self.removeAction(action)
         self.addActions([*actions])
 
     def set_full_screen(self, *, on: bool) -> None:
-        """Fill the screen, without the menu bar, or go back."""
+        """Enter or leave the full screen, without a menu bar."""
         self.menuBar().setHidden(on)
         if on:
             self.showFullScreen()
@@ -227,11 +227,11 @@ class MainWindow(Themed, QMainWindow):
             self.showNormal()
 
     def is_free(self) -> bool:
-        """Whether the window has a size of its own: it does not fill the screen."""
+        """Whether the window has a size of its own: it is neither maximized nor full screen."""
         return not (self.isMaximized() or self.isFullScreen())
 
     def has_room_for(self, zoom: float) -> bool:
-        """Whether a larger zoom leaves the board about as large as it is at 100 %."""
+        """Whether the board stays about as large at a larger zoom as at 100 %."""
         page = self._game_page
         if zoom <= 1 or page is None:
             return True
@@ -257,7 +257,7 @@ class MainWindow(Themed, QMainWindow):
         return self.size() if self.is_free() else self.normalGeometry().size()
 
     def notice_size(self) -> None:
-        """Remember how large the player has made the window."""
+        """Remember the size that the player gave the window."""
         if self.is_free():
             self.zoomed_size = self.zoomed_size.noticed(self.size())
 
@@ -281,7 +281,7 @@ class MainWindow(Themed, QMainWindow):
             stay_on_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the size with the zoom."""
+        """Keep the size in proportion to the zoom."""
         super().resizeEvent(event)
         self._notice_height()
         self._catch_up()
@@ -289,7 +289,7 @@ class MainWindow(Themed, QMainWindow):
     # What happens to it
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer it to whoever listens, then leave to the page what is its board's."""
+        """Offer a key to the listeners, then to the page, for its board."""
         event.ignore()
         self.key_left.emit(event)
         page = self.page()
@@ -299,23 +299,23 @@ class MainWindow(Themed, QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Something comes over the window."""
+        """Report that something is dragged into the window."""
         self.dragged.emit(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """It moves over the window."""
+        """Report that it is moved over the window."""
         self.dragged.emit(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It leaves the window."""
+        """Report that it has left the window."""
         self.dragged.emit(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """It is dropped."""
+        """Report that it is dropped."""
         self.dragged.emit(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the buttons at a mouse's side for the keys of the same name, if any action has."""
+        """Treat the mouse's side buttons as the keys of that name, if an action has them."""
         buttons = QtCore.Qt.MouseButton
         name = {buttons.BackButton: "Back", buttons.ForwardButton: "Forward"}.get(event.button())
         key = QKeySequence(name) if name else None
@@ -325,7 +325,7 @@ class MainWindow(Themed, QMainWindow):
         event.setAccepted(bool(meant))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """How far the wheel was turned with Ctrl, notch by notch."""
+        """Report the turns of the wheel with Ctrl, notch by notch."""
         if not event.modifiers() & QtCore.Qt.KeyboardModifier.ControlModifier:
             super().wheelEvent(event)
             return
@@ -336,11 +336,11 @@ class MainWindow(Themed, QMainWindow):
             self.zoom_turned.emit(notches)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave it to the listener whether the window closes."""
+        """Let the listener decide whether the window closes."""
         self.closed.emit(event)
 
     def event(self, event: QEvent) -> bool:
-        """When a dialog begins or ceases to block the window, and what a row of a menu says."""
+        """Report when a dialog begins or ends to block the window, and the tip of a menu row."""
         if isinstance(event, QStatusTipEvent):
             self.tip_changed.emit(event.tip())
             return True
@@ -350,17 +350,17 @@ class MainWindow(Themed, QMainWindow):
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Say that the window can be seen."""
+        """Report that the window is visible."""
         super().showEvent(event)
         self.visibility_changed.emit(not self.isMinimized())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say that it cannot."""
+        """Report that the window is hidden."""
         super().hideEvent(event)
         self.visibility_changed.emit(False)  # noqa: FBT003 - a signal has no names
 
     def changeEvent(self, event: QEvent) -> None:
-        """Whether the window can be seen when it is minimised or brought back."""
+        """Report whether the window is visible when it is minimised or restored."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.visibility_changed.emit(self.isVisible() and not self.isMinimized())

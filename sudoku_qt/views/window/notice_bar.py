@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A notice: one card at the foot of the window, or on the board where the foot is too low.
+"""Notices: a card at the foot of the window, or on the board if the foot is too low.
 
-It lies over no key that is needed, and goes by itself after a while unless it holds a button or is
-red, which what went wrong is alone. A warning, of what may cost a game, stays until somebody has
-taken note of it, and a task with a button until it is done: other notices come before them, and
-then they come back.
+A notice covers no key that is needed, and disappears after a while unless it has a button or is
+red, as only errors are. A warning about something that may cost a game stays until the player
+dismisses it, and a task with a button until it is done: other notices interrupt them, and then they
+return.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,14 +50,14 @@ AIR = STEP
 
 
 class Standing(NamedTuple):
-    """A warning that nobody has taken note of yet, or a task that is not done."""
+    """A warning that has not been dismissed, or a task that is not done."""
 
     text: str
     offers: Sequence[Offer]
 
 
 class Place(NamedTuple):
-    """Where a notice may lie, in what is below it, and what it lies over only if it must."""
+    """Where a notice may lie, and what it may only cover if it must."""
 
     room: QRect
     needed: Sequence[QRect] = ()
@@ -72,10 +72,10 @@ class Place(NamedTuple):
 
 
 class Sign(ThemedWidget):
-    """What says of a red notice that it is one, where red is not seen."""
+    """An icon that marks a red notice for those who do not see red."""
 
     def sizeHint(self) -> QSize:
-        """As large as an icon."""
+        """Ask for the size of an icon."""
         return QSize(self.theme.px(SIGN), self.theme.px(SIGN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -86,10 +86,10 @@ class Sign(ThemedWidget):
 
 
 class NoticeBar(ThemedWidget):
-    """One notice at a time; the next takes its place. After it a warning or a task comes back.
+    """Shows one notice at a time; the next replaces it. Then a warning or a task returns.
 
-    `place_in` says where there is room for it; without that it has all of its parent, and leaves
-    the buttons there free. Its parent, when it takes another size, lets it have its `place` again.
+    `place_in` returns the room for it; without that it uses all of its parent, and avoids the
+    buttons there. The parent calls `place` again when its size changes.
     """
 
     def __init__(self, parent: QWidget, place_in: Callable[[], Place] | None = None) -> None:
@@ -118,16 +118,16 @@ class NoticeBar(ThemedWidget):
         lay_out(self, grid(gap="usual", into=self._lines), self._offered)
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         self._cross.setAccessibleName(self.tr("Close"))
         self._cross.setToolTip(self.tr("Close"))
 
     def text(self) -> str:
-        """What the notice says, or nothing while it is hidden."""
+        """The text of the notice, "" while it is hidden."""
         return "" if self.isHidden() else self._text.text()
 
     def say(self, text: str, kind: Kind, offers: Sequence[Offer]) -> None:
-        """Show a notice, with what can be done about it, and tell screen readers."""
+        """Show a notice with its actions, and announce it to screen readers."""
         if kind == "warning":
             self._forget(text)
             self._warnings.append(Standing(text, offers))
@@ -146,7 +146,7 @@ class NoticeBar(ThemedWidget):
         announce(self, text)
 
     def dismiss(self) -> None:
-        """Go, since the player has taken note."""
+        """Close the notice, since the player has seen it."""
         if self._kind == "warning" and self._warnings:
             self._warnings.pop()
         elif self._kind == "task":
@@ -154,7 +154,7 @@ class NoticeBar(ThemedWidget):
         self._show_next()
 
     def change_offers(self, offers: Sequence[Offer]) -> bool:
-        """Offer something else with the task; say whether there is one."""
+        """Replace the actions of the standing task; return whether there is one."""
         if self._task is not None:
             self._task = self._task._replace(offers=offers)
             if self._kind == "task":
@@ -164,7 +164,7 @@ class NoticeBar(ThemedWidget):
         return self._task is not None
 
     def take_back(self, warning: str = "") -> None:
-        """Say no more what is no longer true; of warnings only the one with these words."""
+        """Withdraw what is no longer true; of warnings only the one with these words."""
         goes = self._kind != "warning" or self.text() == warning
         self._forget(warning)
         if not warning:
@@ -196,7 +196,7 @@ class NoticeBar(ThemedWidget):
             self._timer.start(STAYS_MS)
 
     def place(self) -> None:
-        """Lie at the foot, or float above the lower edge of the room where that has no room."""
+        """Lie at the foot, or float above the lower edge of the room if the foot is too low."""
         where = self._place_in()
         place = self._at_foot(where.foot, where.sliver, where.keys) if where.foot else None
         place = place or self._along(where)
@@ -307,19 +307,19 @@ class NoticeBar(ThemedWidget):
         self._timer.stop()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go a while after the mouse has left."""
+        """Close a while after the mouse has left."""
         super().leaveEvent(event)
         self._wait()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on Escape."""
+        """Close on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card; what is red has a ground and a line of its own."""
+        """Paint the card; red notices have a background and an outline of their own."""
         theme, red = self.theme, self._kind in RED
         ground = theme.conflict_ground if red else blend(theme.panel, theme.cursor, 0.10)
         line = blend(ground, theme.conflict if red else theme.cursor, 0.5)
@@ -330,7 +330,7 @@ class NoticeBar(ThemedWidget):
 
 
 def buttons_in(part: QWidget, over: QWidget) -> list[QRect]:
-    """Where the buttons of a part are that can be clicked now, in what a notice lies over."""
+    """The rectangles of a part's enabled buttons, in the coordinates of what a notice covers."""
     return [
         QRect(button.mapTo(over, button.rect().topLeft()), button.size())
         for button in part.findChildren(QAbstractButton)
@@ -339,7 +339,7 @@ def buttons_in(part: QWidget, over: QWidget) -> list[QRect]:
 
 
 def is_of_notice(button: QWidget | None) -> bool:
-    """Whether a button stands on a notice itself."""
+    """Whether a button is on a notice."""
     while button is not None and not isinstance(button, NoticeBar):
         button = button.parentWidget()
     return button is not None
@@ -355,5 +355,5 @@ def _in_a_line(widths: Sequence[int], room: int) -> int:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have screen readers read a text out."""
+    """Have screen readers read out a text."""
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

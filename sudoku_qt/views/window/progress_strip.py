@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far long work has come: a few words, a slim bar, and a way to stop it."""
+"""The progress of long work: a few words, a thin bar, and a key to cancel it."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -25,7 +25,7 @@ class SlimBar(ThemedWidget):
         return QSize(self.theme.px(160), self.theme.px(4))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove and what is filled of it."""
+        """Paint the groove and the filled part."""
         thick = self.theme.px(4)
         groove = QRectF(0, (self.height() - thick) / 2, self.width(), thick)
         filled = QRectF(groove)
@@ -40,7 +40,7 @@ class SlimBar(ThemedWidget):
 
 
 class ProgressStrip(ThemedWidget):
-    """Stands in the status strip while work runs."""
+    """Is part of the status strip while work runs."""
 
     cancelled = Signal()
 
@@ -56,7 +56,7 @@ class ProgressStrip(ThemedWidget):
         lay_out(self, row(self._text, self._bar, self._cancel, SPRING, gap="wide"))
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         self._cancel.setText(self.tr("Cancel"))
 
     def restyle(self) -> None:
@@ -65,6 +65,6 @@ class ProgressStrip(ThemedWidget):
         self._cancel.setMaximumHeight(self.theme.px(26))
 
     def set_share(self, share: float) -> None:
-        """How far the work has come, from 0 to 1."""
+        """Set the progress of the work, from 0 to 1."""
         self._bar.share = min(max(share, 0.0), 1.0)
         self._bar.update()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strip at the foot of the window: where things stand, or how far long work has come."""
+"""The strip at the foot of the window: the state of the game, or the progress of long work."""
 
 from collections.abc import Callable
 
@@ -17,10 +17,10 @@ BETWEEN = " · "
 
 
 class Facts(Line):
-    """Facts in one line; without room for all of them the last are left out, whole."""
+    """Facts on one line; the last ones are left out, whole, if they do not fit."""
 
     def written(self) -> str:
-        """As many facts as fit, the first in any case."""
+        """As many facts as fit, at least the first."""
         facts, metrics = self.text().split(BETWEEN), QFontMetrics(self.font())
         while len(facts) > 1 and metrics.horizontalAdvance(BETWEEN.join(facts)) > self.width():
             facts.pop()
@@ -28,7 +28,7 @@ class Facts(Line):
 
 
 class StatusStrip(ThemedWidget):
-    """Quiet text at the left and at the right; progress takes the left while it lasts."""
+    """Quiet text at the left and at the right; progress replaces the left one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class StatusStrip(ThemedWidget):
         self.setHidden(is_bare)
 
     def set_low(self, on: bool) -> None:  # noqa: FBT001 - the two states of a window
-        """Give way to the page from now on but for long work, or stand there always."""
+        """Hide, except during long work, to leave more height to the page; or show always."""
         self._is_low = on
         self._take_height()
 
@@ -63,27 +63,27 @@ class StatusStrip(ThemedWidget):
         self._take_height()
 
     def set_status(self, left: str, right: str) -> None:
-        """Where things stand."""
+        """Set the texts."""
         self._facts = left
         self._left.setText(self._reason or left)
         self._right.setText(right)
 
     def explain(self, reason: str) -> None:
-        """Say for now why something cannot be had, in place of the facts; "" brings them back."""
+        """Show temporarily why something is not available, in place of the facts; "" ends that."""
         self._reason = reason
         self._left.setText(reason or self._facts)
 
     def text(self) -> str:
-        """What the left and the right side say, in one line."""
+        """The texts of the left and right side, on one line."""
         return f"{self._left.text()} {self._right.text()}"
 
     @property
     def is_busy(self) -> bool:
-        """Whether it says how far long work is, which is needed more than where things stand."""
+        """Whether it shows the progress of work, which matters more than the state."""
         return self._progress is not None
 
     def show_progress(self, text: str, cancel: Callable[[], object]) -> None:
-        """Say that long work runs, and let it be cancelled."""
+        """Show that long work runs, with a way to cancel it."""
         self.hide_progress()
         self._progress = ProgressStrip(text)
         self._progress.cancelled.connect(cancel)
@@ -93,12 +93,12 @@ class StatusStrip(ThemedWidget):
         self._take_height()
 
     def set_progress(self, share: float) -> None:
-        """How far it has come, from 0 to 1."""
+        """Set the progress of the work, from 0 to 1."""
         if self._progress is not None:
             self._progress.set_share(share)
 
     def hide_progress(self) -> None:
-        """Say no more of it."""
+        """Hide the progress."""
         if self._progress is not None:
             self._progress.hide()  # it is deleted only when no dialog is open any more
             self._progress.deleteLater()

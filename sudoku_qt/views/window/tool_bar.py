@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tool bar: words, not riddles, with the clock and its pause at the right."""
+"""The tool bar: words rather than icons, with the clock and the pause key at the right."""
 
 from collections.abc import Iterator, Sequence
 
@@ -31,11 +31,11 @@ ARROW = 32
 class ActionButton(WordButton):
     """A button that shows an action and triggers it.
 
-    An action whose property "icon_name" names an icon is drawn with it, one whose property
-    "stands" is true as if it were checked: what it brought stands there; one whose property
-    "primary" is true is filled; where "goes_last" is, it is the last to go without room. One with
-    a menu, its own or a "tool_menu", gets a small arrow that opens it; where the property "opens"
-    is true it opens wherever it is pressed. It is offered where the action is visible.
+    The action's properties control its look: "icon_name" names an icon; "stands" shows it as
+    checked, since what it opened is shown; "primary" fills it; with "goes_last" it is the last to
+    be dropped for lack of room. A menu, its own or a "tool_menu", adds a small arrow that opens it;
+    with "opens" it opens wherever the button is pressed. The button is shown while the action is
+    visible.
     """
 
     asks_changed = Signal()
@@ -51,7 +51,7 @@ class ActionButton(WordButton):
         self.follow()
 
     def follow(self) -> None:
-        """Show the action as it is now."""
+        """Update the button from the action."""
         action = self.action
         word = without_letter(action.iconText())
         before = self.text(), self.is_offered
@@ -68,15 +68,15 @@ class ActionButton(WordButton):
 
     @property
     def goes_last(self) -> bool:
-        """Whether all others go before it where there is little room."""
+        """Whether all others are dropped before it for lack of room."""
         return bool(self.action.property("goes_last"))
 
     def set_short(self, on: bool) -> None:  # noqa: FBT001 - the two states of a word
-        """Have the icon alone, where there is one, or the word with it, at its next size."""
+        """Show only the icon, if there is one, or the word with it, from the next layout on."""
         self._is_short = on
 
     def nextCheckState(self) -> None:
-        """Leave it to the action whether it is on."""
+        """Do nothing: the action decides whether it is on."""
 
     def state(self) -> State:
         """What the button is like now."""
@@ -127,7 +127,7 @@ class ActionButton(WordButton):
         return "" if is_icon else self.text()
 
     def sizeHint(self) -> QSize:
-        """Leave room for the icon, the word and the arrow."""
+        """Ask for the icon, the word and the arrow."""
         px = self.theme.px
         icon = px(ICON) if self._icon_name else 0
         word = QFontMetrics(self.font()).horizontalAdvance(self._word)
@@ -137,7 +137,7 @@ class ActionButton(WordButton):
         return QSize(icon + between + word + around + arrow, px(BUTTON_HEIGHT))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw the icon, the word and, behind a divide, the arrow."""
+        """Draw the icon, the word and, after a divider, the arrow."""
         body = QRectF(self.body())
         if self._menu:
             self._paint_arrow(painter, ink, body)
@@ -173,7 +173,7 @@ class ActionButton(WordButton):
         painter.fillRect(divide, self.theme.edge)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Open the menu where the arrow is pressed."""
+        """Open the menu if the arrow is pressed."""
         if self._menu and event.position().x() > self.width() - self.theme.px(ARROW):
             self._open_menu()
             return
@@ -181,9 +181,9 @@ class ActionButton(WordButton):
 
 
 class ToolBar(ThemedWidget):
-    """Lays out groups of actions from the left, the clock and what ends it from the right.
+    """Lays out groups of actions from the left, the clock and the keys at the end from the right.
 
-    Words that have no room move into a menu at the end.
+    Buttons that do not fit move into a menu at the end.
     """
 
     pause_clicked = Signal()
@@ -204,7 +204,7 @@ class ToolBar(ThemedWidget):
         self.set_clock("", paused=False, shown=False)
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         self._more.setAccessibleName(self.tr("More tools"))
         self._more.setToolTip(self.tr("More tools"))
         pause = self.tr("Resume") if self._paused else self.tr("Pause")
@@ -220,7 +220,7 @@ class ToolBar(ThemedWidget):
         self.arrange()
 
     def set_span(self, left: int, right: int) -> None:
-        """Begin and end where what stands below does."""
+        """Align its ends with those of the page below."""
         if (left, right) != self._span:
             self._span = left, right
             self.arrange()
@@ -249,14 +249,14 @@ class ToolBar(ThemedWidget):
         return [button for group in (*self._groups, self._at_end) for button in group]
 
     def set_pause_key(self, key: str) -> None:
-        """Name this key from now on where the pause is named, or with "" none."""
+        """Set the shortcut that is named with the pause; "" for none."""
         self._pause_key = key
         self.retranslate()
 
     def set_clock(self, text: str, *, paused: bool | None, shown: bool) -> None:
-        """Show the time and whether it stands still, or no clock at all.
+        """Show the time and whether the clock is paused, or no clock.
 
-        With None there is no pause any more: the game is over.
+        With None there is no pause key any more: the game is over.
         """
         if (text, paused, shown) == self._clock_state:
             return
@@ -269,20 +269,20 @@ class ToolBar(ThemedWidget):
         self.arrange()
 
     def sizeHint(self) -> QSize:
-        """Be as high as a word and the air round it."""
+        """Ask for the height of a word and its margins."""
         return QSize(self.theme.px(600), tools_height(self.theme))
 
     def minimumSizeHint(self) -> QSize:
-        """Be as narrow as the clock allows."""
+        """Never narrower than the clock."""
         return QSize(self.theme.px(200), self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
+        """Lay the buttons out again."""
         super().resizeEvent(event)
         self.arrange()
 
     def arrange(self) -> None:
-        """Put everything in its place."""
+        """Place all parts."""
         end = self._place_end(self._place_clock())
         words = [button for group in self._groups for button in group if button.is_offered]
         for button in words:

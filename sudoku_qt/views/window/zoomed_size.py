@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The size of a window that grows and shrinks with the zoom, and comes back to what it was."""
+"""The size of a window that grows and shrinks with the zoom, and returns to what it was."""
 
 from typing import NamedTuple
 
@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 
 
 class ZoomedSize(NamedTuple):
-    """What the window would be at 100 %, if there were room enough; and what it is, at its zoom.
+    """The window's unlimited size at 100 %, and its actual size at its zoom.
 
-    Where the screen is too small for the zoom, what was wanted outlives it: the usual zoom gives
-    the usual size back, to the pixel.
+    If the screen is too small for a zoom, the wanted size is kept: the usual zoom restores the
+    usual size exactly.
     """
 
     width: float
@@ -19,7 +19,7 @@ class ZoomedSize(NamedTuple):
     given: QSize
 
     def noticed(self, size: QSize) -> "ZoomedSize":
-        """Take what the player, or the system, has changed for what is wanted."""
+        """Take a size set by the player, or the system, as the wanted one."""
         width, height = self.width, self.height
         if size.width() != self.given.width():
             width = size.width() / self.zoom
@@ -28,6 +28,6 @@ class ZoomedSize(NamedTuple):
         return ZoomedSize(width, height, self.zoom, size)
 
     def at(self, zoom: float, room: QSize) -> "ZoomedSize":
-        """The size at another zoom, as far as there is room."""
+        """The size at another zoom, limited by the room."""
         size = QSize(round(self.width * zoom), round(self.height * zoom))
         return self._replace(zoom=zoom, given=size.boundedTo(room))

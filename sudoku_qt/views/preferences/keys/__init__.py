@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The page of keys: a row for each action, in which its key is recorded."""
+"""The page of keyboard shortcuts, with a row for each action, in which its keys are recorded."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A row of the page of keys: what is done at the left, its keys behind it; one key changes them."""
+"""A row of the page of shortcuts: an action, its keys, and a button to record one."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -56,7 +56,7 @@ TextT = TypeVar("TextT", bound=Text)
 
 
 class Pill(Text):
-    """A few words on the ground of a conflict: what else has this key."""
+    """A few words on the background of conflicts: the other action with this key."""
 
     def __init__(self) -> None:
         super().__init__(12, Weight.Medium, "conflict")
@@ -64,7 +64,7 @@ class Pill(Text):
         padded(self, ("loose", "tight"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write on a ground as round as can be."""
+        """Write on a background with fully rounded ends."""
         painter = QPainter(self)
         ground = Surface(self.theme.conflict_ground)
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
@@ -80,7 +80,7 @@ def _only_seen(widget: WidgetT) -> WidgetT:
 
 
 class RowParts:
-    """What is seen of a row: its words, its keys, and the button behind them."""
+    """The widgets of a row: its words, its keys, and its button."""
 
     def __init__(self, whole: QAbstractButton, *, narrow: bool) -> None:
         self.text = Paragraph(TEXT, Weight.Medium)
@@ -101,10 +101,10 @@ class RowParts:
 
 
 class KeyRow(Themed, QAbstractButton):
-    """Shows one line; pressed, it waits for a key. Arrows lead to the rows beside it.
+    """Shows a line; when pressed, it waits for a key. Arrows lead to neighbouring rows.
 
-    There are more than a hundred, of which a dozen is seen: what is in a row is made when somebody
-    looks at it. Until then it is as high as one line of words makes it.
+    There are more than a hundred rows, of which a dozen is visible: the widgets in a row are
+    created when it is first seen. Until then it is as high as a single line of words makes it.
     """
 
     recorded = Signal(str)
@@ -129,7 +129,7 @@ class KeyRow(Themed, QAbstractButton):
 
     @property
     def parts(self) -> RowParts:
-        """What is seen of it; whoever asks for it first has it made and filled."""
+        """The widgets of the row, which are created and filled on first use."""
         if self._parts is None:
             self._parts = RowParts(self, narrow=self._narrow)
             self._parts.side.clicked.connect(self._press_side)
@@ -139,7 +139,7 @@ class KeyRow(Themed, QAbstractButton):
         return self._parts
 
     def look(self) -> RowParts:
-        """Have in it what is seen, for it is about to be."""
+        """Create the widgets of the row, since it is about to be seen."""
         return self.parts
 
     # What most rows never show is made when it is wanted.
@@ -172,7 +172,7 @@ class KeyRow(Themed, QAbstractButton):
         return self._parts.across.sizeHint() if self._parts else self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Be as high as a row; what is written takes more lines where it has to."""
+        """Ask for the height of a row; longer texts take more lines."""
         if self._parts:
             return QSize(self._parts.across.minimumSize().width(), self.theme.px(HEIGHT))
         words = round(PITCH * TEXT * self.theme.zoom) + BETWEEN if self._narrow else 0
@@ -181,7 +181,7 @@ class KeyRow(Themed, QAbstractButton):
     # What is shown
 
     def show_line(self, line: KeyLine) -> None:
-        """Show another state of the same line, and wait for no key any longer."""
+        """Show another state of the line, and stop waiting for a key."""
         if line != self.line or self._recorder or self._is_refused:
             self.line = line
             self._say()
@@ -214,7 +214,7 @@ class KeyRow(Themed, QAbstractButton):
         return words.format(actions=", ".join(self.line.also))
 
     def refuse(self, why: str) -> None:
-        """Say why a key cannot be had; "" says nothing any longer."""
+        """Show why a key cannot be used; "" removes it."""
         if why or self._is_refused:
             self._why.setText(why)
             self._why.setVisible(bool(why))
@@ -225,7 +225,7 @@ class KeyRow(Themed, QAbstractButton):
     # Waiting for a key
 
     def record(self) -> None:
-        """Wait for a key."""
+        """Start waiting for a key."""
         if self.line.fixed or self._recorder:
             return
         place = self.look().place
@@ -242,7 +242,7 @@ class KeyRow(Themed, QAbstractButton):
         recorder.setFocus()
 
     def stop(self) -> None:
-        """Wait no longer, and leave everything as it was."""
+        """Stop waiting, and leave everything as it was."""
         if self._recorder:
             self.refuse("")
             self._stop()
@@ -282,7 +282,7 @@ class KeyRow(Themed, QAbstractButton):
             self._open_menu(self.parts.side.mapToGlobal(QPoint(0, self.parts.side.height())))
 
     def choices(self) -> list[tuple[str, Callable[[], object]]]:
-        """What can be done with this line, in words."""
+        """The possible changes of this line, with their labels."""
         return [
             (self.tr("Record a key"), self.record),
             (self.tr("No key"), self.cleared.emit),
@@ -297,14 +297,14 @@ class KeyRow(Themed, QAbstractButton):
         menu.popup(place)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done."""
+        """Show the context menu."""
         if not self.line.fixed:
             self._open_menu(event.globalPos())
 
     # Keys and looks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin to wait, take the key away, or go to another row."""
+        """Start waiting, remove the key, or go to another row."""
         key = Qt.Key(event.key())
         if key in STARTS:
             self.click()
@@ -316,7 +316,7 @@ class KeyRow(Themed, QAbstractButton):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground: of a row that waits, or that the mouse is on."""
+        """Paint the background, if the row is waiting or the mouse is on it."""
         self.look()
         hovered = self.underMouse() and not self.line.fixed
         if self._recorder or hovered:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of keys: a field to search, the sets to choose from, and the rows in their groups."""
+"""The page of shortcuts: a search, the key sets, and the rows in groups."""
 
 from collections.abc import Iterable, Sequence
 
@@ -34,7 +34,7 @@ WIDE = 580
 
 
 class KeyCards(ThemedWidget):
-    """The rows, a card for each group; alone, among other rows, it says that these are keys."""
+    """The rows, in a card for each group; among other options it has a heading of its own."""
 
     recorded = Signal(str, str)
     """An action by its name is to have a key."""
@@ -52,7 +52,7 @@ class KeyCards(ThemedWidget):
         lay_out(self, column(gap="usual", into=self._column))
 
     def show_lines(self, lines: Sequence[KeyLine]) -> None:
-        """Show lines as they are now."""
+        """Show lines in their present state."""
         if not self.rows:
             for line in lines:
                 self._add(line)
@@ -96,7 +96,7 @@ class KeyCards(ThemedWidget):
             around.ensureWidgetVisible(row)
 
     def show_found(self, words: str) -> bool:
-        """Show only what has some words, or a key; say whether anything has."""
+        """Show only lines with some words, or with a key; return whether there are any."""
         for title, card, rows in self._groups.values():
             found = [each for each in rows if each.line.has(words)]
             for each in rows:
@@ -108,12 +108,12 @@ class KeyCards(ThemedWidget):
         return any(row.line.has(words) for row in self.rows)
 
     def refuse(self, name: str, why: str) -> None:
-        """Say in the row of an action why it cannot have a key."""
+        """Show in the row of an action why it cannot have a key."""
         next(row for row in self.rows if row.line.name == name).refuse(why)
 
 
 class KeySets(QWidget):
-    """The sets of keys, of which one is in use: a segment, or where that has no room, a list."""
+    """The key sets, one of which is in use: a segment or, without room for that, a list."""
 
     chosen = Signal(str)
 
@@ -136,7 +136,7 @@ class KeySets(QWidget):
         return zip(SETS, (self.tr("Standard"), "HoDoKu", self.tr("My own")), strict=True)
 
     def choose(self, key_set: str) -> None:
-        """Show which one is in use, and tell nobody."""
+        """Show which set is in use, without emitting a signal."""
         if isinstance(self.field, Segment):
             self.field.choose(key_set)
         else:
@@ -144,7 +144,7 @@ class KeySets(QWidget):
 
 
 class KeysPage(ThemedWidget):
-    """All keys, or what has some words of a search elsewhere, and then the rows alone."""
+    """All shortcuts; for a search of all preferences, only the rows that match it."""
 
     set_chosen = Signal(str)
     """Another set of keys is wanted."""
@@ -168,7 +168,7 @@ class KeysPage(ThemedWidget):
             widget.setHidden(bool(self._words))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the sets beside the search where there is room, else below."""
+        """Put the key sets beside the search if there is room, otherwise below."""
         super().resizeEvent(event)
         beside = self.width() >= self.theme.px(WIDE)
         self._head.setDirection(BESIDE if beside else BELOW)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was pressed, as `QKeySequence` writes it, whatever a layout makes of the digits."""
+"""The key that was pressed, as `QKeySequence` writes it, independent of a layout's digits."""
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -18,7 +18,7 @@ LAST_SIGN = 0xFF
 
 
 def pressed_key(event: QKeyEvent) -> str:
-    """The key with what was held; "" as long as only keys are held that are none alone."""
+    """The key with its modifiers; "" while only modifiers are held."""
     key = Qt.Key(event.key())
     if key in MODIFIERS:
         return ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The field of a row that waits for a key."""
+"""The field of a row while it waits for a key."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
@@ -19,7 +19,7 @@ TYPED = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
 
 
 class Recorder(ThemedWidget):
-    """Takes the next key that is pressed, Tab too; Esc leaves everything as it was."""
+    """Takes the next key pressed, even Tab; Esc changes nothing."""
 
     recorded = Signal(str)
     cleared = Signal()
@@ -44,7 +44,7 @@ class Recorder(ThemedWidget):
         return self.sizeHint() - QSize(2 * self.theme.px(AROUND), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a field that has the keys."""
+        """Paint a field with the focus."""
         painter = QPainter(self)
         field = Surface(self.theme.panel, self.theme.cursor, width=2)
         draw_surface(painter, QRectF(self.rect()), self.theme.px(KEY_RADIUS), field)
@@ -54,7 +54,7 @@ class Recorder(ThemedWidget):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Take every key before it is a shortcut, or leads to another field."""
+        """Take every key before it acts as a shortcut, or moves the focus."""
         if event.type() in TYPED and isinstance(event, QKeyEvent):
             event.accept()
             if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
@@ -72,7 +72,7 @@ class Recorder(ThemedWidget):
             self.recorded.emit(key)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Cancel where the player goes on elsewhere in the window."""
+        """Cancel if the focus moves elsewhere in the window."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self.cancelled.emit()

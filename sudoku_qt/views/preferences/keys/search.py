@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The field to search the keys: for words, or for what has the key that is pressed in it."""
+"""The search on the page of shortcuts: by words, or by pressing a key."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -21,7 +21,7 @@ FIRST, LAST = Key.Key_F1, Key.Key_F35
 
 
 class KeySearch(Themed, QLineEdit):
-    """Takes words as any field does, and keys that write none as what is sought."""
+    """Takes words as any field does, and searches for keys that write nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class KeySearch(Themed, QLineEdit):
         self.setTextMargins(self.theme.px(LENS + STEP), 0, 0, 0)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that are sought from whatever they do elsewhere."""
+        """Keep keys that are searched for from doing anything else."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and self._is_sought(event):
             event.accept()
@@ -39,7 +39,7 @@ class KeySearch(Themed, QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Seek the key, or write."""
+        """Search for the key, or write."""
         key = pressed_key(event)
         if key and self._is_sought(event):
             self.setText(spelled(QKeySequence(key)))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn into a cell: digits, notes, discs, and where they have their places."""
+"""The contents of a cell: digits, notes and discs, and their places."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The digits 1 to 9, drawn once in each size, weight and ink, and copied from then on."""
+"""The digits 1 to 9, drawn once for each size, weight and ink, and copied from then on."""
 
 from functools import cache
 from itertools import pairwise
@@ -18,7 +18,7 @@ FLAT_DIGIT = 1
 
 
 class DigitShape(NamedTuple):
-    """A digit of about a height, in the middle of a square of `room` pixels."""
+    """A digit with about this height, centred in a square of `room` pixels."""
 
     digit: int
     room: int
@@ -28,9 +28,9 @@ class DigitShape(NamedTuple):
 
 
 class DigitCache:
-    """Gives square pixmaps in the middle of which a digit stands.
+    """Provides square pixmaps with a centred digit.
 
-    A flat digit is a whole number of pixels high and as far from the top as from the bottom, so
+    A digit with a flat top is a whole number of pixels high, with equal space above and below, so
     its edges are sharp at every size.
     """
 
@@ -38,15 +38,15 @@ class DigitCache:
         self._pictures: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
 
     def forget(self) -> None:
-        """Drop what was drawn; sizes or inks are about to change."""
+        """Drop the drawn digits, since sizes or inks will change."""
         self._pictures.clear()
 
     def paint(self, painter: QPainter, left: int, top: int, shape: DigitShape) -> None:
-        """Paint a digit, of which the square begins there."""
+        """Paint a digit whose square begins at this place."""
         painter.drawPixmap(left, top, self.digit(*shape))
 
     def digit(self, digit: int, room: int, height: int, weight: Weight, ink: QColor) -> QPixmap:
-        """The picture of a digit of about a height, in a square of `room` pixels."""
+        """The picture of a digit of about this height, in a square of `room` pixels."""
         key = digit, room, height, weight, ink.rgba()
         picture = self._pictures.get(key)
         if picture is None:
@@ -68,7 +68,7 @@ class DigitCache:
         return in_square(height, room).map(outline)
 
     def written_in(self, digit: int, room: int, height: int, weight: Weight) -> QTransform:
-        """What brings a digit from the baseline, where the face has it, into its square."""
+        """The transformation of a digit from the font's baseline into its square."""
         _, to_middle = _outline(digit, weight)
         return to_middle * in_square(height, room)
 
@@ -86,25 +86,25 @@ def _outline(digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
 
 
 def as_written(digit: int, weight: Weight) -> QPainterPath:
-    """The outline of a digit as the face has it, on the baseline."""
+    """The outline of a digit in the font, on the baseline."""
     path = QPainterPath()
     path.addText(QPointF(0, 0), face(DRAWN_AT, weight), str(digit))
     return path
 
 
 def in_square(height: int, room: int) -> QTransform:
-    """What brings an outline of height 1 into the middle of a square of `room` pixels."""
+    """The transformation of an outline of height 1 to the centre of a square of `room` pixels."""
     scale = whole_height(height, room)
     return QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
 
 
 def whole_height(height: float, room: int) -> int:
-    """Round a height so that the same whole number of pixels is left above and below it."""
+    """A height rounded so that the same whole number of pixels is left above and below."""
     return max(1, room - 2 * round((room - height) / 2))
 
 
 def optical_middle(path: QPainterPath) -> float:
-    """Where a digit has its middle for the eye: between that of its box and of its ink."""
+    """The optical centre of a digit: between that of its bounding box and of its area."""
     area = moment = 0.0
     for polygon in path.toSubpathPolygons():
         points = [(point.x(), point.y()) for point in polygon.toList()]

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The discs of a hint, each role in a colour and a shape of its own.
+"""The discs of a hint, with a colour and a shape for each role.
 
-What follows stands in a ring, what is eliminated is struck through; of the sets the first has round
-discs, the second square ones and the third ones that stand on a corner; of more in a row each has
-another polygon. A digit on the board that excludes others stands in a plain ring, and a place that
-is excluded bears a cross.
+Conclusions have a ring, eliminated candidates are struck through. Of several sets the first has
+round discs, the second square ones and the third ones standing on a corner; in longer rows each
+further set has another polygon. A digit on the board that excludes others has a plain ring, and an
+excluded place a cross.
 """
 
 from math import cos, radians, sin
@@ -78,7 +78,7 @@ def shape_of(role: str, middle: QPointF, radius: float) -> QPainterPath:
 
 
 def polygon(corners: int, turned: float, far: float, radius: float) -> QPainterPath:
-    """A regular polygon; what it fills has its middle at the origin."""
+    """A regular polygon, centred on the origin by its area."""
     points = QPolygonF()
     for number in range(corners):
         angle = radians(turned + 360 * number / corners)
@@ -90,7 +90,7 @@ def polygon(corners: int, turned: float, far: float, radius: float) -> QPainterP
 
 
 def draw_disc(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
-    """Draw a disc; its digit comes over it."""
+    """Draw a disc; its digit is drawn over it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if disc.role == "placed":
         width = max(1.5, radius * SIGHT)
@@ -123,7 +123,7 @@ def draw_strike(
 
 
 def draw_cross(painter: QPainter, middle: QPointF, radius: float, disc: Disc, theme: Theme) -> None:
-    """Cross a place out that is excluded."""
+    """Draw a cross over an excluded place."""
     arm = radius * CROSS
     path = QPainterPath()
     for down in (-arm, arm):
@@ -147,7 +147,7 @@ def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
 
 
 def draw_pick(painter: QPainter, size: int, width: int, notes: int, theme: Theme) -> None:
-    """Draw the frame of a marked cell, with a tick in a corner where no note (a mask) stands."""
+    """Draw the frame of a marked cell, with a tick in a corner that has no note (`notes`, a mask)."""
     path, edge = QPainterPath(), width / 2
     path.addRoundedRect(QRectF(edge, edge, size - width, size - width), width, width)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -164,7 +164,7 @@ def draw_pick(painter: QPainter, size: int, width: int, notes: int, theme: Theme
 
 
 def tick_in(place: QRectF) -> QPainterPath:
-    """A tick in a round badge."""
+    """The outline of a tick in a round badge."""
     points = [(0.29, 0.52), (0.44, 0.67), (0.71, 0.36)]
     left, top, side = place.left(), place.top(), place.width()
     path = QPainterPath(QPointF(left + points[0][0] * side, top + points[0][1] * side))

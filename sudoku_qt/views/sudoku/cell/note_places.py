@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Where the notes of a cell have their places.
+"""The places of the notes in a cell.
 
-Candidates stand three by three, each digit in a place of its own, and corner notes take, in their
-order, the corners and edges which those leave free. For those who enter corner notes first, as in
-Snyder's way, as many candidates as fit share one row in the middle. Either way none of them moves
-when the first corner note comes.
+Candidates are arranged three by three, each digit at a fixed place; corner notes take, in order,
+the corners and edges that are left free. For players who enter corner notes first, as in Snyder
+notation, the candidates that fit share a row in the middle. In either arrangement none of them
+moves when the first corner note is added.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ CORNERS = (0, 0), (0, 2), (2, 0), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2), (1, 1)
 
 
 class Note(NamedTuple):
-    """A digit in its place: a square whose corner and side are pixels of the cell."""
+    """A digit at its place: a square, given by its corner and side in pixels of the cell."""
 
     digit: int
     corner: bool
@@ -38,14 +38,14 @@ class Note(NamedTuple):
 
 
 def note_places(size: int) -> tuple[int, int, int]:
-    """Give, for a cell, the room of a note, where the first begins, and the step to the next."""
+    """The size of a note in a cell, the offset of the first one, and the step to the next."""
     step = round(size * NOTE_STEP)
     room = step + (size - step) % 2  # so that the middle note stands in the middle
     return room, (size - room) // 2 - step, step
 
 
 def placed_notes(cell: Cell, size: int) -> list[Note]:
-    """Every note of a cell in its place, and every candidate that a hint draws."""
+    """Every note of a cell at its place, and every candidate that a hint draws."""
     digits, corners = _candidates(cell), list(digits_in(cell.corners))
     if has_row(cell):
         return _in_corners(corners, CORNERS, size) + _in_row(digits, size)
@@ -54,9 +54,9 @@ def placed_notes(cell: Cell, size: int) -> list[Note]:
 
 
 def has_row(cell: Cell) -> bool:
-    """Whether the candidates of a cell share a row in its middle; what a hint draws needs room.
+    """Whether the candidates share a row in the middle, which a hint's drawing prevents.
 
-    They do, too, where corner notes find no place beside them.
+    They also do if corner notes find no place beside them.
     """
     count = len(_candidates(cell))
     fits = cell.snyder and not cell.discs and count <= ROW_MOST
@@ -64,12 +64,12 @@ def has_row(cell: Cell) -> bool:
 
 
 def is_mixed(cell: Cell) -> bool:
-    """Whether corner notes stand among candidates, and not round a row of them."""
+    """Whether corner notes are among the candidates instead of around a row of them."""
     return bool(cell.corners and _candidates(cell)) and not has_row(cell)
 
 
 def digit_at(x: float, y: float, size: int) -> int:
-    """The digit that has its place at a point of a cell where they stand three by three."""
+    """The digit at a point of a cell with candidates three by three."""
     room, first, step = note_places(size)
     edge = first + (room - step) // 2
     column, row = (min(max(int((at - edge) // step), 0), 2) for at in (x, y))

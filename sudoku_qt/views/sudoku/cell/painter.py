@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn into a cell: its digit or its notes, and a mark where something is amiss."""
+"""The painter of a cell's contents: its digit or notes, and the mark of a fault."""
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
@@ -33,7 +33,7 @@ CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
 
 
 class CellPainter:
-    """Draws into cells of one size in the inks of one theme."""
+    """Paints into cells of one size, in the colours of one theme."""
 
     def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
@@ -42,16 +42,16 @@ class CellPainter:
         self._occurrences: dict[tuple[int, int], QPixmap] = {}
 
     def fit(self, size: int, theme: Theme) -> None:
-        """Draw into cells of another size, or in other inks, from now on."""
+        """Set the size of a cell, and the theme."""
         self._size, self._theme = size, theme
         self._places = placed_notes(ALL_NOTES, size)
         self._digits.forget()
         self._occurrences.clear()
 
     def draw(self, painter: QPainter, cell: Cell, sought: int, inset: int) -> None:
-        """Draw a cell's content; `sought` is the digit among the notes that stands out.
+        """Draw the contents of a cell; `sought` is the digit that stands out among the notes.
 
-        A mark stays `inset` pixels away from the edge.
+        A mark keeps `inset` pixels away from the edge.
         """
         if cell.value:
             for disc in cell.discs:
@@ -258,13 +258,13 @@ class CellPainter:
 
 
 def is_lone(cell: Cell) -> bool:
-    """Whether all there is in a cell is that a digit goes there, or has no place: drawn large."""
+    """Whether a cell only shows that a digit goes there, or has no place: it is drawn large."""
     written = cell.value or cell.notes or cell.missing or cell.corners
     return not written and len(cell.discs) == 1 and cell.discs[0].role in LONE
 
 
 def middle_of(cell: Cell, digit: int, size: int) -> QPointF:
-    """The middle of a candidate in its cell, or of the cell where it is no note."""
+    """The centre of a candidate in its cell, or of the cell if it is not a note."""
     notes = (each for each in placed_notes(cell, size) if each.digit == digit and not each.corner)
     note = None if cell.value or is_lone(cell) else next(notes, None)
     return _middle(note) if note else QPointF(size / 2, size / 2)
@@ -275,7 +275,7 @@ def _middle(note: Note) -> QPointF:
 
 
 def draw_tile(painter: QPainter, room: int, share: float, radius: float, ink: QColor) -> None:
-    """Draw a tile with round corners into the middle of a square, in whole pixels."""
+    """Draw a tile with round corners at the centre of a square, in whole pixels."""
     side = whole_height(room * share, room)
     edge = (room - side) // 2
     path = QPainterPath()

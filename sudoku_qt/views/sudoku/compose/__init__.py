@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What stands on and beside the board while a puzzle is composed."""
+"""The views for composing a puzzle: marks on the board, and cards beside it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that answers while a puzzle is composed: how many solutions, and what is to be done."""
+"""The card for composing: how many solutions the givens have, and what can be done."""
 
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ KINDS = {
 
 
 class Answer(NamedTuple):
-    """What the card says. `kind` is one of KINDS, `settled` how much of the board is, 0 to 1."""
+    """The texts of the card. `kind` is one of KINDS, `settled` the settled share of the board."""
 
     number: str = ""
     words: str = ""
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
 
 
 class Verdict(Text):
-    """A few words on a ground of their own."""
+    """A few words on a coloured background."""
 
     def __init__(self) -> None:
         super().__init__(12, Weight.Medium)
@@ -54,13 +54,13 @@ class Verdict(Text):
         padded(self, BADGE_AIR)
 
     def show_verdict(self, words: str, kind: str) -> None:
-        """Say it, in the colours of its kind."""
+        """Set the words, in the colours of a kind."""
         self._kind = kind
         self.setText(words)
         self.set_ink(KINDS[kind][1])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write on a ground as round as can be."""
+        """Write on a background with fully rounded ends."""
         painter = QPainter(self)
         ground = Surface(getattr(self.theme, KINDS[self._kind][0]))
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
@@ -69,14 +69,14 @@ class Verdict(Text):
 
 
 class SettledBar(ThemedWidget):
-    """How much of the board is the same in every solution."""
+    """A bar for the share of the board that is the same in every solution."""
 
     def __init__(self) -> None:
         super().__init__()
         self._share, self._ink = 0.0, "warn"
 
     def set_share(self, share: float, kind: str) -> None:
-        """Fill so much, from 0 to 1."""
+        """Fill a share, from 0 to 1."""
         self._share = share
         self._ink = "good" if kind == "good" else KINDS[kind][1]
         self.update()
@@ -86,7 +86,7 @@ class SettledBar(ThemedWidget):
         return QSize(self.theme.px(80), self.theme.px(BAR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track and what is filled of it."""
+        """Paint the track and the filled part."""
         painter, whole = QPainter(self), QRectF(self.rect())
         radius = whole.height() / 2
         draw_surface(painter, whole, radius, Surface(self.theme.well))
@@ -98,7 +98,7 @@ class SettledBar(ThemedWidget):
 
 
 class ComposeCard(Card):
-    """The number of solutions, how far they agree, what is known, and two keys."""
+    """The number of solutions, how far they agree, further facts, and two keys."""
 
     folds = True
     left_clicked = Signal()
@@ -154,7 +154,7 @@ class ComposeCard(Card):
         self._take_heights()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the verdict go where it would take the room of the number's words."""
+        """Hide the verdict if it would take the space of the words about the number."""
         super().resizeEvent(event)
         self._share_head()
         self._fold()
@@ -175,7 +175,7 @@ class ComposeCard(Card):
         self._verdict.setVisible(bool(self._verdict.text()) and needed <= room)
 
     def show_answer(self, answer: Answer) -> None:
-        """Say what is known now."""
+        """Show the present answer."""
         self._number.setText(answer.number)
         self._number.setVisible(bool(answer.number))
         self._words.setText(answer.words)

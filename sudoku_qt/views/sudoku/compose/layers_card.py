@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card with what is drawn on the board while a puzzle is composed: a legend with switches."""
+"""The card of the layers on the board while composing: a legend with switches."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ WRITTEN = {"possible": "37", "settled": "5"}
 
 
 class LayerSign(ThemedWidget):
-    """What a layer looks like, small."""
+    """A small picture of a layer."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class LayerSign(ThemedWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a cell, and in it what the layer draws."""
+        """Paint a cell with what the layer draws in it."""
         theme, painter, whole = self.theme, QPainter(self), QRectF(self.rect())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._name == "guide":
@@ -57,7 +57,7 @@ class LayerSign(ThemedWidget):
 
 
 class LayersCard(Card):
-    """A row for each layer: its sign, its name, what it says now, and a switch."""
+    """A row for each layer: its picture, its name, its present state, and a switch."""
 
     switched = Signal(str, bool)
     """A layer, by its name in LAYERS, is to be shown or not."""
@@ -95,7 +95,7 @@ class LayersCard(Card):
         return QSize(self.theme.px(160), self.sizeHint().height())
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         names = {
             "possible": self.tr("True candidates"),
             "settled": self.tr("Settled cells"),
@@ -107,7 +107,7 @@ class LayersCard(Card):
             self.switches[name].setAccessibleName(words)
 
     def show_layers(self, shown: Mapping[str, bool], told: Mapping[str, str]) -> None:
-        """Which layers are shown, and what each says now."""
+        """Set which layers are shown, and the present state of each."""
         for name in LAYERS:
             self.switches[name].setChecked(shown[name])
             self._told[name].setText(told[name])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn into a cell while a puzzle is composed: what is redundant, and who is a partner."""
+"""Marks in a cell while composing: redundant givens, and partners by symmetry."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
@@ -16,17 +16,17 @@ STRENGTHS = (0.0, 0.0, 0.18, 0.36, 0.55)
 
 
 def is_open(cell: Cell) -> bool:
-    """Whether solutions differ in a cell, and that is to be seen."""
+    """Whether solutions differ in a cell, and that is shown."""
     return not cell.value and cell.composed is not None and bool(cell.composed.shares)
 
 
 def share_ground(theme: Theme, step: int) -> QColor:
-    """The ground behind a candidate that so many of the solutions have: a step from 1 to 4."""
+    """The background of a candidate that a share of the solutions has: a step from 1 to 4."""
     return blend(theme.set_a_ground, theme.set_a, STRENGTHS[step])
 
 
 def draw_composed(painter: QPainter, size: int, cell: Cell, theme: Theme) -> None:
-    """Draw over a cell of a size what the survey and the guide say of it."""
+    """Draw over a cell of this size what the survey and the symmetry guide say of it."""
     if cell.composed is None:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -53,7 +53,7 @@ def draw_redundant(painter: QPainter, size: int, theme: Theme) -> None:
 
 
 def draw_partner(painter: QPainter, size: int, theme: Theme, *, there: bool) -> None:
-    """Draw an outline round what stands in a cell, dashed where nothing does."""
+    """Draw an outline around the contents of a cell, dashed if it is empty."""
     side, path = size * OUTLINE, QPainterPath()
     frame = QRectF((size - side) / 2, (size - side) / 2, side, side)
     path.addRoundedRect(frame, size * OUTLINE_RADIUS, size * OUTLINE_RADIUS)

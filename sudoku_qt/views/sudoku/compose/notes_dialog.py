@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks what the solver is to be told: a title, an author, rules and notes."""
+"""The dialog for the credits of a puzzle: title, author, rules and notes."""
 
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
@@ -42,12 +42,12 @@ class NotesDialog(Dialog):
 
     @property
     def told(self) -> Told:
-        """What stands in the fields."""
+        """The texts in the fields."""
         rules = self.rules.toPlainText().strip()[:LONGEST_RULES]
         return self.title.text().strip(), self.author.text().strip(), rules
 
     @classmethod
     def ask(cls, now: Told, parent: QWidget) -> Told | None:
-        """Ask, and wait for the answer; None where none is given."""
+        """Ask, and wait for the answer; None if the player cancels."""
         dialog = cls(now, parent)
         return dialog.answer(lambda: dialog.told)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku's dialogs and the parts they are made of."""
+"""Sudoku's dialogs and their parts."""

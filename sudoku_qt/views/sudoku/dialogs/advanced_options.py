@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options that most players never touch: a range of givens, a seed, techniques, cells."""
+"""The options that most players never change: a range of givens, a seed, techniques, cells."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ Families = Callable[[], Sequence[Family]]
 
 
 class CellOptions(OptionPart):
-    """The board on which cells are drawn, and what helps to draw them."""
+    """The board on which cells are chosen, and keys that help."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,15 +67,15 @@ class CellOptions(OptionPart):
         lay_out(self, column(*parts, gap="easy", grows=True))
 
     def values(self) -> Mapping[str, frozenset[int] | None]:
-        """The cells, None where any will do."""
+        """The cells, None if any may hold givens."""
         return {"mask": self.model.mask}
 
     def show_wanted(self, options: NewSudoku) -> None:
-        """Draw these cells and no others."""
+        """Choose these cells and no others."""
         self.model.set_cells(options.mask or ())
 
     def set_symmetry(self, symmetry: str) -> None:
-        """Mirror by another symmetry from now on."""
+        """Set the symmetry by which cells are mirrored."""
         self._symmetry = symmetry
         self._mirror()
 
@@ -93,7 +93,7 @@ class CellOptions(OptionPart):
 
 
 class TechniqueChoice(OptionPart):
-    """The list of techniques, and what else is chosen of them."""
+    """The list of techniques, and related options."""
 
     def __init__(self, families: Sequence[Family]) -> None:
         super().__init__()
@@ -107,11 +107,11 @@ class TechniqueChoice(OptionPart):
             field.changed.connect(self.changed)
 
     def offer(self, options: NewSudoku) -> None:
-        """Offer any level where something must come up, and the level follows from nothing else."""
+        """Offer "any level" if a technique must come up and nothing else sets the level."""
         self.any_level.setEnabled(bool(options.must) and not options.se)
 
     def values(self) -> Mapping[str, Any]:
-        """Which must come up and which must not; and level 0 where any level will do."""
+        """The techniques that must and must not come up; and level 0 if any level will do."""
         must = self.list.checked(MUST)
         values = {"must": must, "must_not": self.list.checked(MUST_NOT)}
         for field in self.fields:
@@ -119,7 +119,7 @@ class TechniqueChoice(OptionPart):
         return values | {"level": 0} if must and self.any_level.isChecked() else values
 
     def show_wanted(self, options: NewSudoku) -> None:
-        """Show which must come up and which must not."""
+        """Show which techniques must and must not come up."""
         self.list.set_checked(options.must, options.must_not)
         self.any_level.setChecked(options.level == 0 and not options.se)
         for field in self.fields:
@@ -127,7 +127,7 @@ class TechniqueChoice(OptionPart):
 
 
 class AdvancedOptions(ThemedWidget):
-    """All of them on three pages of a card, and how many are set."""
+    """All these options, on three pages of a card, and how many are set."""
 
     changed = Signal()
     forgotten = Signal()
@@ -175,7 +175,7 @@ class AdvancedOptions(ThemedWidget):
         self._stack.setCurrentIndex(PAGES.index(key))
 
     def wanted(self, plain: NewSudoku) -> NewSudoku:
-        """Add to what is wanted what is chosen here, as far as its mode looks at it."""
+        """Add the options chosen here, as far as the mode uses them."""
         values: dict[str, Any] = {}
         for part in self._parts:
             values |= part.values()
@@ -186,12 +186,12 @@ class AdvancedOptions(ThemedWidget):
         return replace(plain, **{"level": level, **values, **follows})
 
     def show_wanted(self, options: NewSudoku) -> None:
-        """Show what was wanted last."""
+        """Show the last choice."""
         for part in self._parts:
             part.show_wanted(options)
 
     def offer(self, options: NewSudoku) -> None:
-        """Offer what the mode looks at, mirror by the symmetry, and say how many are set."""
+        """Enable what the mode uses, mirror by the symmetry, and show how many options are set."""
         is_standard = options.mode == STANDARD
         for field in self.fields.values():
             field.offer(options.mode)

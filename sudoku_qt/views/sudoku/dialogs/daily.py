@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of the daily puzzles: a calendar, the five puzzles of a day, and what became of one.
+"""The dialog of the daily puzzles: a calendar, a day's five puzzles, and the state of one.
 
-It knows no puzzle: whoever opened it answers `asked` with `preview`, and `month_shown` with
-`set_marks`.
+It knows no puzzles: its user answers `asked` with `preview`, and `month_shown` with `set_marks`.
 """
 
 from PySide6.QtCore import QDate, Qt, Signal
@@ -25,7 +24,7 @@ SIDE, WIDTH, NARROW = 416, 840, 496
 
 
 class DailyDialog(Dialog):
-    """Lets one choose a day and a level, and says how far that puzzle is."""
+    """Lets the player choose a day and a level, and shows the state of that puzzle."""
 
     asked = Signal(QDate, int)
     """The day and the level that are chosen now."""
@@ -58,12 +57,12 @@ class DailyDialog(Dialog):
 
     @property
     def chosen(self) -> tuple[QDate, int]:
-        """The day and the level that are chosen."""
+        """The chosen day and level."""
         return self.month.calendar.selectedDate(), int(self.levels.key)
 
     @property
     def state(self) -> str:
-        """What is said of the chosen puzzle."""
+        """The text about the chosen puzzle."""
         return self._state.text()
 
     def begin(self) -> None:
@@ -77,16 +76,16 @@ class DailyDialog(Dialog):
         self.month.calendar.set_marks(marks)
 
     def preview(self, preview: PuzzlePreview) -> None:
-        """Show what the puzzle is like."""
+        """Show the preview of a puzzle."""
         self.card.show_preview(preview)
         self.play.setEnabled(True)
 
     def refuse(self, reason: str) -> None:
-        """Why there is no puzzle."""
+        """Show why there is no puzzle."""
         self.card.show_refusal(reason)
 
     def show_state(self, text: str, play: str, *, ink: str = "muted", is_solved: bool) -> None:
-        """Say how far the puzzle is, what the button does, and whether there is a result."""
+        """Show the state of the puzzle, the button's label, and whether there is a result."""
         self._state.set_ink(ink)
         self._state.setText(text)
         self.play.setText(play)

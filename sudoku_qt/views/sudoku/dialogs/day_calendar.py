@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A month of days to choose from; below each day stands which of its puzzles are solved."""
+"""A calendar that shows for each day which of its puzzles are solved."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ Marks = Mapping[QDate, frozenset[int]]
 
 
 class DayCalendar(Themed, QCalendarWidget):
-    """Qt's calendar in the program's look: nothing of the native one is left but its keys."""
+    """Qt's calendar in the program's design; only its keyboard handling is unchanged."""
 
     def __init__(self, latest: QDate) -> None:
         super().__init__()
@@ -50,12 +50,12 @@ class DayCalendar(Themed, QCalendarWidget):
             part.setAccessibleName(self.tr("Days of the month"))
 
     def set_marks(self, marks: Marks) -> None:
-        """Show below each day which of its levels are solved."""
+        """Show for each day which of its levels are solved."""
         self.marks = dict(marks)
         self.updateCells()
 
     def paintCell(self, painter: QPainter, rect: QRect, date: QDate | object) -> None:
-        """Paint a day: its number, a ring where it is chosen, its dots."""
+        """Paint a day: its number, a ring if it is selected, its dots."""
         if not isinstance(date, QDate):  # as the stubs have it, it could be a Python date
             return
         theme = self.theme
@@ -92,7 +92,7 @@ class DayCalendar(Themed, QCalendarWidget):
 
 
 class MonthCard(Card):
-    """A calendar with the name of its month above it, and the ways to the others."""
+    """A calendar with the name of its month above it, and keys to the other months."""
 
     day_chosen = Signal(QDate)
     month_shown = Signal(QDate)
@@ -131,7 +131,7 @@ class MonthCard(Card):
 
     @property
     def first(self) -> QDate:
-        """The first day of the month that is shown."""
+        """The first day of the month shown."""
         return QDate(self.calendar.yearShown(), self.calendar.monthShown(), 1)
 
     def _choose(self) -> None:

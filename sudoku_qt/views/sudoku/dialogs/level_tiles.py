@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The levels to choose from: each with its name, and how long a typical player takes."""
+"""The tiles of the levels, each with its name and a typical player's time."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
@@ -17,14 +17,14 @@ MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class LevelTile(Tile):
-    """A name, and the time below it where that is known."""
+    """A name, and the time below it if it is known."""
 
     def __init__(self) -> None:
         super().__init__()
         self.time = ""
 
     def set_words(self, name: str, time: str, explained: str) -> None:
-        """Call the level, say how long it takes, and what it asks for."""
+        """Set the name of the level, its time, and its explanation."""
         self.time = time
         self.setText(name)
         self.setAccessibleName(", ".join(filter(None, (name, time))))
@@ -41,7 +41,7 @@ class LevelTile(Tile):
         return QSize(self.theme.px(56), self.theme.px(HEIGHT))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Write the name in one line or two, whole, and the time below it."""
+        """Write the whole name in one or two lines, and the time below it."""
         px, zoom = self.theme.px, self.theme.zoom
         room = self.body().adjusted(px(ASIDE), 0, -px(ASIDE), 0)
         lines = 1 if self.time else 2
@@ -58,7 +58,7 @@ class LevelTile(Tile):
 
 
 def letters_for(text: str, width: float, lines: int) -> int:
-    """The size of letters, at 100 %, in which a text fits into so many lines of a width."""
+    """The font size, at 100 %, at which a text fits into some lines of a width."""
     sizes = range(LARGEST, SMALLEST, -1)
     parts = [text] if lines == 1 else text.split()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog for a new Sudoku: it asks what is wanted and shows at once what that will be like."""
+"""The dialog for a new Sudoku, with an immediate preview of the puzzle."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -110,12 +110,12 @@ PATIENCE_MS = 200
 
 
 class NewSudokuDialog(UnfoldingDialog):
-    """Shows what was wanted last, asks for a preview whenever that changes, and shows that.
+    """Shows the last choice, asks for a preview on each change, and shows it.
 
-    All but the level is folded, unless the level follows from something there.
+    Everything but the level is folded away, unless an option there determines the level.
 
-    It makes nothing and remembers nothing: whoever opened it answers `wanted` and `another` with
-    `preview` or `refuse`, at once or later.
+    It makes and stores nothing: its user answers `wanted` and `another` with `preview` or `refuse`,
+    at once or later.
     """
 
     asked = Signal(object)
@@ -147,7 +147,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self._explain()
 
     def chosen(self) -> NewSudoku:
-        """What is chosen now; options that the mode does not look at are none."""
+        """The present choice; options that the mode does not use are unset."""
         level = int(self.levels.key)
         plain = NewSudoku(self.mode.key, level, self.symmetry.key)
         wanted = self.more.wanted(plain) if self.more else plain
@@ -155,19 +155,19 @@ class NewSudokuDialog(UnfoldingDialog):
         return replace(wanted, grade=self.grades.key) if graded else wanted
 
     def count_folded(self) -> int:
-        """How many options beside the level are not as usual."""
+        """How many options besides the level are not as usual."""
         return self.chosen().advanced
 
     # What is found
 
     def renew(self) -> None:
-        """Ask for a preview of what is chosen now."""
+        """Ask for a preview of the present choice."""
         self._wait()
         self._last_asked = self.chosen()
         self.asked.emit(self._last_asked)
 
     def ask_for_another(self) -> None:
-        """Ask for another puzzle of the same kind; a seed would only give the same one."""
+        """Ask for another puzzle of the kind, without a seed, which would repeat it."""
         if self.more:
             self.more.show_wanted(replace(self.chosen(), seed=""))
         self._wait()
@@ -175,24 +175,24 @@ class NewSudokuDialog(UnfoldingDialog):
         self.another.emit(self._last_asked)
 
     def preview(self, preview: PuzzlePreview) -> None:
-        """Show what the puzzle will be like; a player who could not wait begins it now."""
+        """Show the preview; if the player has already pressed the button, begin the puzzle."""
         self._settle("found")
         self.card.show_preview(preview)
         if self._eager:
             self.accept()
 
     def refuse(self, reason: str) -> None:
-        """Why there is no such puzzle."""
+        """Show why there is no such puzzle."""
         self._settle("refused")
         self._eager = False
         self.card.show_refusal(reason)
 
     def set_share(self, share: float) -> None:
-        """How far the making has come, from 0 to 1."""
+        """Show the progress of making the puzzle, from 0 to 1."""
         self.card.set_share(share)
 
     def accept(self) -> None:
-        """Begin what was found, or as soon as it is."""
+        """Begin the puzzle that was found, or as soon as it is."""
         self._eager = self._state == "waiting"
         if self._lull.isActive():
             self._lull.stop()
@@ -346,12 +346,12 @@ class NewSudokuDialog(UnfoldingDialog):
         return [self.tr(GOES_BY[mode]).format(level=highest)] if mode in GOES_BY else []
 
     def unfold(self, *, on: bool) -> None:
-        """Show the options that most players never touch, or hide them."""
+        """Show or hide the options that most players never change."""
         self._making.setVisible(on)
         super().unfold(on=on)
 
     def make_folded(self) -> QWidget:
-        """Make them, as they were wanted last."""
+        """Create these options, with the last choice."""
         self.more = more = AdvancedOptions(self._families)
         more.show_wanted(self._before)
         more.changed.connect(self._choose_soon)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fields in which options are chosen: which one an option has follows from its kind."""
+"""The fields for options: the kind of an option determines its field."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ INDENT = 3 * STEP
 
 
 class OptionWords(NamedTuple):
-    """What an option is called, what more the mouse is told, and what the ends of a span are."""
+    """The label of an option, its tool tip, and the labels of a range's ends."""
 
     name: str
     text: str
@@ -73,17 +73,17 @@ TECHNIQUE_ROWS = (
 
 
 class OptionPart(ThemedWidget):
-    """Something in which one option is chosen, or several."""
+    """A widget for choosing one or several options."""
 
     changed = Signal()
 
     @abstractmethod
     def values(self) -> Mapping[str, Any]:
-        """What is chosen now, by the names of the options."""
+        """The values chosen, by the names of the options."""
 
     @abstractmethod
     def show_wanted(self, options: NewSudoku) -> None:
-        """Show what was wanted last."""
+        """Show the last choice."""
 
 
 class OptionField(OptionPart):
@@ -95,12 +95,12 @@ class OptionField(OptionPart):
         self.text, self.tip = said(option.text), said(option.tip)
 
     def offer(self, mode: str) -> None:
-        """Let it be chosen in a mode that looks at it, and in no other."""
+        """Enable the field if the mode uses the option."""
         self.setEnabled(mode == STANDARD or self.name not in STANDARD_ONLY)
 
 
 class SwitchField(OptionField):
-    """A box that is ticked."""
+    """A check box."""
 
     def __init__(self, option: OptionWords) -> None:
         super().__init__(option)
@@ -110,18 +110,18 @@ class SwitchField(OptionField):
         self.box.toggled.connect(self.changed)
 
     def values(self) -> Mapping[str, bool]:
-        """Whether it is ticked."""
+        """Whether it is checked."""
         return {self.name: self.box.isChecked()}
 
     def show_wanted(self, options: NewSudoku) -> None:
-        """Tick it, or not."""
+        """Check it, or not."""
         self.box.setChecked(getattr(options, self.name))
 
 
 class SpanField(OptionField):
-    """A box that is ticked where a range is wanted, and its two ends below the words.
+    """A check box for whether there is a range, and its two ends below the label.
 
-    Beside them there is not room enough in every language.
+    Beside the label there is not enough room in every language.
     """
 
     def __init__(self, option: OptionWords, kind: NumberRange) -> None:
@@ -157,13 +157,13 @@ class SpanField(OptionField):
         return end
 
     def values(self) -> Mapping[str, tuple[float, float] | None]:
-        """The range, None where any will do."""
+        """The range, None if there is none."""
         places = self._kind.places or None  # without any, a whole number
         least, most = (round(end.value(), places) for end in self.ends)
         return {self.name: (least, most) if self.box.isChecked() else None}
 
     def show_wanted(self, options: NewSudoku) -> None:
-        """Show a range, or the usual one where none is wanted."""
+        """Show a range, or the usual one if there is none."""
         span = getattr(options, self.name)
         self.box.setChecked(span is not None)
         least, most = span or self._kind.usual
@@ -178,7 +178,7 @@ class SpanField(OptionField):
 
 
 class WordsField(OptionField):
-    """A line for a text."""
+    """A line edit."""
 
     def __init__(self, option: OptionWords, kind: FreeText) -> None:
         super().__init__(option)
@@ -192,7 +192,7 @@ class WordsField(OptionField):
         self.line.textEdited.connect(self.changed)
 
     def values(self) -> Mapping[str, str]:
-        """The text without the blanks round it."""
+        """The text without surrounding blanks."""
         return {self.name: self.line.text().strip()}
 
     def show_wanted(self, options: NewSudoku) -> None:
@@ -201,7 +201,7 @@ class WordsField(OptionField):
 
 
 def field_of(option: OptionWords) -> OptionField:
-    """The field for an option. Raises `TypeError` where its kind has something else."""
+    """The field for an option. Raises `TypeError` for an unknown kind."""
     kind = KINDS[option.name]
     if isinstance(kind, OnOff):
         return SwitchField(option)
@@ -213,5 +213,5 @@ def field_of(option: OptionWords) -> OptionField:
 
 
 def said(text: str) -> str:
-    """Say a text of the rows in the language that is installed."""
+    """A text of the rows in the installed language."""
     return QCoreApplication.translate("SudokuOptions", text) if text else ""

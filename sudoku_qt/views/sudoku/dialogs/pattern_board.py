@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small board on which a player draws where givens may stand, with mouse or keys."""
+"""A small board for choosing the cells that may hold givens, with mouse or keys."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
@@ -17,7 +17,7 @@ DRAWN_SHARE = 0.55
 
 
 class MaskDelegate(QStyledItemDelegate):
-    """Fills the cells that are drawn, and frames the cursor's."""
+    """Fills the chosen cells, and frames the cursor's."""
 
     def __init__(self, board: "SudokuMaskBoard") -> None:
         super().__init__(board)
@@ -36,7 +36,7 @@ class MaskDelegate(QStyledItemDelegate):
 
 
 class SudokuMaskBoard(BoardView):
-    """Draws on pressing the mouse or Space; dragging goes on with what the first cell began."""
+    """The mouse or Space toggles a cell; dragging continues with what the first cell began."""
 
     def __init__(self, model: SudokuMaskModel, parent: QWidget | None = None) -> None:
         super().__init__(LINES, parent)
@@ -48,11 +48,11 @@ class SudokuMaskBoard(BoardView):
         self.move_to(0, 0)
 
     def sizeHint(self) -> QSize:
-        """Ask for cells that a finger could hit."""
+        """Ask for cells large enough for a finger."""
         return QSize(9 * self.theme.px(CELL), 9 * self.theme.px(CELL))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Draw the cell under the mouse, or rub it out where it was drawn."""
+        """Toggle the cell under the mouse."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             self.move_to(index.row(), index.column())
@@ -60,18 +60,18 @@ class SudokuMaskBoard(BoardView):
             self._mask.draw(self.cursor_cell, on=self._drawing)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on drawing, or rubbing out, wherever the mouse is dragged."""
+        """Continue over the cells that the mouse is dragged over."""
         index = self.indexAt(event.position().toPoint())
         if self._drawing is not None and index.isValid():
             self.move_to(index.row(), index.column())
             self._mask.draw(self.cursor_cell, on=self._drawing)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End the dragging."""
         self._drawing = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Draw or rub out with Space; move with the arrows."""
+        """Toggle with Space; move with the arrows."""
         if event.key() == Qt.Key.Key_Space:
             cell = self.cursor_cell
             self._mask.draw(cell, on=not self._mask.is_drawn(cell))
@@ -79,13 +79,13 @@ class SudokuMaskBoard(BoardView):
             super().keyPressEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Paint the frame of the cursor where it is now, and no longer where it was."""
+        """Repaint the frame of the cursor at its new and its old place."""
         super().currentChanged(current, previous)
         for index in (current, previous):
             self.surface.update(self.visualRect(index))
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint the ground and the lines; the cells leave them free."""
+        """Paint the background and the lines, which the cells leave free."""
         board, theme = self.board, self.theme
         left, top, side, frame = board.left, board.top, board.side, board.lines[0]
         painter.fillRect(left, top, side, side, theme.box)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small picture of where the givens of a puzzle stand, without its digits."""
+"""A small picture of the pattern of givens, without digits."""
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,7 +20,7 @@ MARK = 0.62
 
 
 class SudokuPattern(ThemedWidget):
-    """Paints nine by nine cells in whole device pixels, with a mark in the given ones."""
+    """Paints nine by nine cells in whole device pixels, with a mark in given ones."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class SudokuPattern(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_givens(self, givens: bytes) -> None:
-        """Show another pattern: 81 bytes, 0 where nothing is given."""
+        """Set the pattern: 81 bytes, 0 for a cell without a given."""
         self._givens = givens
         self.update()
 
@@ -44,7 +44,7 @@ class SudokuPattern(ThemedWidget):
 
 
 def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:
-    """Draw a pattern into the corner of a place, in whole device pixels."""
+    """Draw a pattern at the top left of a rectangle, in whole device pixels."""
     painter.save()
     to_device = painter.deviceTransform()
     ratio, corner = to_device.m11(), to_device.map(place.topLeft())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that asks which technique is to be practised."""
+"""The dialog for choosing a technique to practise."""
 
 from collections.abc import Callable, Container, Sequence
 from typing import NamedTuple
@@ -20,14 +20,14 @@ WIDTH, LIST_HEIGHT, WORDS_HEIGHT = 460, 320, 72
 
 
 class PractiseWish(NamedTuple):
-    """A technique, and the grade of which its puzzle is to be, "" for any."""
+    """A technique, and the grade of its puzzle, "" for any."""
 
     technique: str
     grade: str = ""
 
 
 class PractiseSudokuDialog(Dialog):
-    """Lets one search for a technique, says what it is, and gives its name."""
+    """Lets the player search for a technique, explains it, and returns its name."""
 
     def __init__(
         self,
@@ -66,15 +66,15 @@ class PractiseSudokuDialog(Dialog):
         graded: Container[str],
         window: MainWindow,
     ) -> PractiseWish | None:
-        """Ask, beginning with what was wanted last; None if the player leaves.
+        """Ask, beginning with the last choice; None if the player cancels.
 
-        Only the techniques that are `graded` have puzzles of several grades.
+        Only techniques in `graded` have puzzles of several grades.
         """
         dialog = cls(before, families, explain, graded, window)
         return dialog.answer(dialog.wish)
 
     def wish(self) -> PractiseWish:
-        """What is wanted."""
+        """The present choice."""
         technique = self.techniques.current()
         return PractiseWish(technique, self._grades.key if technique in self._graded else "")
 

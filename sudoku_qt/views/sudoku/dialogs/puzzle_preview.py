@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that shows what a puzzle will be like, before anybody has begun it."""
+"""The card with the preview of a puzzle that has not been begun."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ EMPTY = bytes(81)
 
 @dataclass(frozen=True)
 class PuzzlePreview:
-    """What is to be expected, in the player's words: the level, the time, up to four lines."""
+    """The preview of a puzzle, in words: the level, the time, up to four lines."""
 
     level: str
     time: str
@@ -32,7 +32,7 @@ class PuzzlePreview:
 
 
 class PuzzlePreviewCard(Card):
-    """Shows a preview, how far the making of one is, or why there is none."""
+    """Shows a preview, the progress of making the puzzle, or why there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class PuzzlePreviewCard(Card):
         return line.sizeHint().height()
 
     def show_preview(self, preview: PuzzlePreview) -> None:
-        """Show what the puzzle will be like, and tell screen readers."""
+        """Show a preview, and announce it to screen readers."""
         self._say(preview.level, preview.time, preview.lines)
         self._pattern.set_givens(preview.givens)
         announce(self, self.accessibleName())
@@ -80,7 +80,7 @@ class PuzzlePreviewCard(Card):
         self._bar.show()
 
     def show_refusal(self, reason: str) -> None:
-        """Why there is no such puzzle."""
+        """Show why there is no such puzzle."""
         self._say(self.tr("There is no such puzzle"))
         self._pattern.set_givens(EMPTY)
         self._refusal.setText(reason)
@@ -89,7 +89,7 @@ class PuzzlePreviewCard(Card):
         announce(self, self.accessibleName())
 
     def set_share(self, share: float) -> None:
-        """How far the making has come, from 0 to 1."""
+        """Show the progress of making the puzzle, from 0 to 1."""
         self._bar.share = min(max(share, 0.0), 1.0)
         self._bar.update()
 

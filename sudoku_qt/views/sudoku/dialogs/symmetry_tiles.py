@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The eight symmetries to choose from, each shown by what it does to a few dots."""
+"""The tiles of the eight symmetries, each shown by its effect on a few dots."""
 
 from PySide6.QtCore import QLineF, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -27,7 +27,7 @@ PICTURES: dict[str, tuple[Places, Lines]] = {  # dots and dashed lines round the
 
 
 class SymmetryTile(Tile):
-    """A square with the picture of one symmetry."""
+    """A square with a picture of one symmetry."""
 
     def __init__(self, name: str, word: str) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class SymmetryTile(Tile):
         return QSize(self.theme.px(SIDE - 12), self.theme.px(SIDE))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw dots, and dashed the lines that mirror them."""
+        """Draw dots, and dashed mirror lines."""
         zoom = self.theme.zoom
         painter.translate(QPointF(self.body().center()) + QPointF(0.5, 0.5))
         painter.scale(zoom, zoom)
@@ -60,7 +60,7 @@ class SymmetryTile(Tile):
 
 
 class SymmetryTiles(Tiles):
-    """All of them in a row; `names` are values and what they are called."""
+    """All symmetries in a row; `names` are pairs of value and label."""
 
     def __init__(self, names: tuple[tuple[str, str], ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,5 +70,5 @@ class SymmetryTiles(Tiles):
 
     @property
     def word(self) -> str:
-        """What the chosen one is called."""
+        """The label of the selected one."""
         return self._names[self.key]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists of techniques by family: one to choose from, one of musts and must-nots; to be searched."""
+"""Searchable lists of techniques by family: one to choose from, one of "must" and "must not"."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ SEARCHED = NAME + 1
 
 @dataclass(frozen=True)
 class Family:
-    """Techniques that belong together: names in the program, and titles for the player."""
+    """A family of techniques: their names and titles."""
 
     title: str
     techniques: tuple[tuple[str, str], ...]
@@ -34,7 +34,7 @@ class Family:
 
 
 class TechniqueList(QWidget):
-    """A field to search in and the families below it; a double click or Enter chooses."""
+    """A search field and the families below it; a double click or Enter chooses a technique."""
 
     chosen = Signal()
     current_changed = Signal()
@@ -56,29 +56,29 @@ class TechniqueList(QWidget):
         lay_out(self, column(self.search, filling(self.tree), gap="usual"))
 
     def made_tree(self) -> QTreeWidget:
-        """The tree to be filled."""
+        """Create the tree."""
         tree = QTreeWidget()
         tree.setHeaderHidden(True)
         return tree
 
     def current(self) -> str:
-        """The name of the technique of the cursor, "" for none or a family."""
+        """The name of the current technique, "" for none or a family."""
         item = self.tree.currentItem()
         name = item.data(0, NAME) if item else ""
         return name if isinstance(name, str) else ""
 
     def has_found(self) -> bool:
-        """Whether there is anything that has what is searched for."""
+        """Whether the search has found anything."""
         return not all(group.isHidden() for group, _ in self.groups)
 
     def go_to(self, technique: str) -> None:
-        """Put the cursor on a technique."""
+        """Make a technique the current one."""
         for item in self.items():
             if item.data(0, NAME) == technique:
                 self.tree.setCurrentItem(item)
 
     def items(self) -> Iterator[QTreeWidgetItem]:
-        """Yield every technique's line."""
+        """Yield every technique's item."""
         for _, items in self.groups:
             yield from items
 
@@ -96,7 +96,7 @@ class TechniqueList(QWidget):
         return item
 
     def dress(self, item: QTreeWidgetItem) -> None:
-        """Add to a technique's line what a kind of list has besides; here nothing."""
+        """Add what the item of a technique shows besides its title; here nothing."""
 
     def _find(self, text: str) -> None:
         """Show the techniques whose title, or name, holds what is searched for.
@@ -132,12 +132,12 @@ class TechniqueList(QWidget):
 
 
 class TechniqueTree(QTreeWidget):
-    """A tree whose Space leads the cursor's line from one state to the next."""
+    """A tree in which Space changes the state of the current item."""
 
     turned = Signal(QTreeWidgetItem)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn a technique with Space."""
+        """Change the state of a technique with Space."""
         item = self.currentItem()
         if event.key() == Qt.Key.Key_Space and item and item.parent():
             self.turned.emit(item)
@@ -146,7 +146,7 @@ class TechniqueTree(QTreeWidget):
 
 
 class TechniqueOptions(TechniqueList):
-    """The same with a segment on each line: any, must, not."""
+    """The list with a choice on each row: any, must, must not."""
 
     changed = Signal()
 
@@ -156,7 +156,7 @@ class TechniqueOptions(TechniqueList):
         self._count()
 
     def made_tree(self) -> QTreeWidget:
-        """A tree whose second column asks "any, must, not?"."""
+        """Create a tree with a second column for the choice."""
         tree = TechniqueTree()
         tree.turned.connect(self._turn)
         tree.setFrameShape(QFrame.Shape.NoFrame)
@@ -185,16 +185,16 @@ class TechniqueOptions(TechniqueList):
             item.setCheckState(wish, ON)
 
     def dress(self, item: QTreeWidgetItem) -> None:
-        """Add what is wished: a check in the column of "must" or in that of "must not"."""
+        """Add the choice: a check state in the column of "must" or "must not"."""
         for each in (MUST, MUST_NOT):
             item.setCheckState(each, OFF)
 
     def checked(self, column: int) -> tuple[str, ...]:
-        """The techniques whose box is ticked in a column."""
+        """The techniques checked in a column."""
         return tuple(item.data(0, NAME) for item in self.items() if item.checkState(column) is ON)
 
     def set_checked(self, must: Iterable[str], must_not: Iterable[str]) -> None:
-        """Tick these boxes and no others, and unfold their families."""
+        """Check these techniques and no others, and unfold their families."""
         chosen = {MUST: frozenset(must), MUST_NOT: frozenset(must_not)}
         self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
         for family, items in self.groups:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the wish on a technique's line: a segment of any, must and not; clicks choose in it."""
+"""The painter of the choice on a technique's row: any, must or must not; clicks choose."""
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -29,7 +29,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class WishDelegate(ThemedDelegate):
-    """One segment a line, for a technique; on a family's line a badge with what is set in it."""
+    """A segment for each technique; for a family, a badge with what is set in it."""
 
     chosen = Signal(QModelIndex, int)
     """A part was clicked: 0, or the column of what is wished."""
@@ -44,7 +44,7 @@ class WishDelegate(ThemedDelegate):
         return max(map(metrics.horizontalAdvance, self._words)) + self.theme.px(2 * STEP)
 
     def width(self) -> int:
-        """How wide the column is."""
+        """The width of the column."""
         return 3 * self._part() + self.theme.px(STEP)
 
     @override
@@ -113,7 +113,7 @@ class WishDelegate(ThemedDelegate):
 
 
 def wish_at(index: Index) -> int:
-    """What is wished of the technique on a line: 0, or the column of the wish."""
+    """The choice for a technique: 0 for any, or the column of the choice."""
     for column in (MUST, MUST_NOT):
         state = index.sibling(index.row(), column).data(Qt.ItemDataRole.CheckStateRole)
         if Qt.CheckState(state or 0) is ON:

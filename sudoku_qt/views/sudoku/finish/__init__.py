@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The end of a puzzle: the card that tells how it went, the wave, and looking back."""
+"""The end of a puzzle: the card with the result, the wave, and the replay."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card at the end of a puzzle, in place of the others: the time, what was hard, what next."""
+"""The card at the end of a puzzle, in place of the others: the time, hard places, what is next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ PLACES = "set_a", "set_b"
 
 
 class HardPlace(NamedTuple):
-    """Where the player thought long: two letters, what was due there, and how it went."""
+    """A place where the player took long: two letters, what was due there, and what happened."""
 
     letters: str
     title: str
@@ -30,12 +30,12 @@ class HardPlace(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """All that the card says of a solved puzzle, in words; what is not known is empty.
+    """The texts of the card for a solved puzzle; unknown ones are empty.
 
-    `verdict` sets the time against the prediction, `is_good` says that it is the better one. The
-    times of the scale are in milliseconds; `ratios` are the last games' times by their
-    predictions, the latest last, and `count` tells how many were solved. `next` is what the filled
-    key leads to.
+    `verdict` compares the time with the prediction; `is_good` if it was faster. The times of the
+    scale are in milliseconds; `ratios` are the times of the last games divided by their
+    predictions, the latest last, and `count` is a text with the number solved. `next` is what the
+    filled key leads to.
     """
 
     title: str
@@ -140,7 +140,7 @@ class FinishCard(ScrolledCard):
         return _row(self._badges[place], _part(*self._place_lines[place], gap="none"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put side by side what has room so, else one below the other."""
+        """Put parts side by side if there is room, otherwise one below the other."""
         super().resizeEvent(event)
         self._place_pairs()
         self.fold()
@@ -159,14 +159,14 @@ class FinishCard(ScrolledCard):
     # What it says
 
     def retranslate(self) -> None:
-        """Write what does not change from puzzle to puzzle."""
+        """Set the fixed texts."""
         self.level.setText(self.tr("Another level"))
         self.look_back.setText(self.tr("Look back"))
         self._hard_title.setText(self.tr("What was hard, and what was there"))
         self._bars_title.setText(self.tr("Time of your last ones; dots: predicted"))
 
     def show_result(self, result: Result) -> None:
-        """Show how a puzzle went."""
+        """Show the result of a puzzle."""
         self._result = result
         self._title.setText(result.title)
         self.next.setText(result.next)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The drawn parts of the card that stands at the end: a disc, a scale of times, a row of bars."""
+"""The painted parts of the end card: a disc, a scale of times, a row of bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ HIGHEST = 2.0
 
 @dataclass(frozen=True)
 class ScaleMark:
-    """A time on the scale, in milliseconds, with what is written at it.
+    """A time on the scale, in milliseconds, with its label.
 
     `kind` is "best", "average" or "predicted".
     """
@@ -41,7 +41,7 @@ class ScaleMark:
 
 
 class Disc(ThemedWidget):
-    """A round tick: it is done."""
+    """A round tick for "done"."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class Disc(ThemedWidget):
 
 
 class Badge(ThemedWidget):
-    """A rounded tile with two letters: a technique at a glance."""
+    """A rounded tile with two letters that stand for a technique."""
 
     def __init__(self, ground: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class Badge(ThemedWidget):
 
 
 class Pill(Line):
-    """A few words on a ground as round as can be: of the accent where they are good news."""
+    """A few words on a fully rounded background, in the accent for good news."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(12, Weight.Medium, "accent_text", parent)
@@ -105,7 +105,7 @@ class Pill(Line):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_good(self, *, on: bool) -> None:
-        """Be good news, or only news."""
+        """Set whether it is good news."""
         self._is_good = on
         self.set_ink("accent_text" if on else "muted")
 
@@ -115,11 +115,11 @@ class Pill(Line):
         return super().sizeHint() + QSize(px(2 * PILL_END), px(PILL_AIR))
 
     def minimumSizeHint(self) -> QSize:
-        """Let the words be cut short, and not their ground."""
+        """The words may be elided, but not their background."""
         return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and write on it."""
+        """Paint the background and write on it."""
         painter = _painter(self)
         theme = self.theme
         painter.setBrush(theme.accent_ground if self._is_good else theme.well)
@@ -129,7 +129,7 @@ class Pill(Line):
 
 
 class TimeScale(ThemedWidget):
-    """One's own time on a bar, beside the best, the average and the predicted one."""
+    """The player's time on a bar, with the best, the average and the predicted one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,7 +138,7 @@ class TimeScale(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_times(self, at: int, marks: Sequence[ScaleMark]) -> None:
-        """Show a time and what it is compared with, all in milliseconds."""
+        """Show a time and those it is compared with, all in milliseconds."""
         self._at, self._marks = at, tuple(marks)
         self.setAccessibleName(", ".join(mark.label for mark in self._marks))
         self.update()
@@ -189,9 +189,9 @@ class TimeScale(ThemedWidget):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.label)
 
     def labels(self, marks: Sequence[ScaleMark]) -> list[tuple[ScaleMark, float, float]]:
-        """Where labels stand in one line, and how wide they are: about their ticks, or beside.
+        """The places and widths of labels on one line, centred on their ticks or beside them.
 
-        Without room for all of them the later ones are left out: their ticks stay.
+        If there is too little room later ones are left out; their ticks stay.
         """
         metrics = QFontMetrics(face(LABEL * self.theme.zoom))
         widths = [float(metrics.horizontalAdvance(mark.label)) for mark in marks]
@@ -214,7 +214,7 @@ class TimeScale(ThemedWidget):
 
 
 class RatioBars(ThemedWidget):
-    """The last games as bars: how long each took, against what was predicted (the dashes)."""
+    """The last games as bars: the time of each relative to its prediction (the dashes)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,7 +222,7 @@ class RatioBars(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_ratios(self, ratios: Sequence[float]) -> None:
-        """Show these, the latest last."""
+        """Show these ratios, the latest last."""
         self._ratios = tuple(ratios)
         self.update()
 

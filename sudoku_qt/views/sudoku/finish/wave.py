@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What moves when something is complete: a pulse through a house, a wave through the board."""
+"""Animations of completion: a pulse through a house, a wave through the board."""
 
 from collections.abc import Iterable
 
@@ -16,19 +16,19 @@ STRONGEST, SOFT = 0.55, 0.25
 
 
 def wave(board: SudokuView, theme: Theme, cell: int) -> None:
-    """Let a wave run once through a solved board, from the last cell outwards."""
+    """Run a wave once through a solved board, outwards from the last cell."""
     begins = {divmod(other, SIDE): RING_MS * ring for other, ring in enumerate(rings(cell))}
     Veil(board, begins, theme.follows, STRONGEST).run(theme.ms(CELL_MS))
 
 
 def pulse(board: SudokuView, theme: Theme, cells: Iterable[int]) -> None:
-    """Let cells shine up softly, all at once."""
+    """Light up cells softly, all at once."""
     begins = {divmod(cell, SIDE): 0 for cell in cells}
     Veil(board, begins, theme.follows, SOFT).run(theme.ms(PULSE_MS))
 
 
 def rings(cell: int) -> tuple[int, ...]:
-    """How many steps of a chess king each cell is from one."""
+    """The distance of each cell from one, in steps of a chess king."""
     row, column = divmod(cell, SIDE)
     return tuple(
         max(abs(row - other // SIDE), abs(column - other % SIDE)) for other in range(CELLS)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The hint's card, and its links over the board, which keep clear of every digit."""
+"""The views of a hint: its card, and its links over the board, which avoid every digit."""

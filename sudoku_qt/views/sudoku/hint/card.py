@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of a hint: what it says at each of its stages, what the drawing means, and its keys."""
+"""The card of a hint: the text of each stage, the legend of the drawing, and the keys."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ NAMED = 2
 
 
 class HintShown(NamedTuple):
-    """What the card shows. `stage` is 1 to 4, or 0 for a remark that comes before any step."""
+    """The contents of the card. `stage` is 1 to 4, or 0 for a remark before any step."""
 
     title: str
     text: str
@@ -58,7 +58,7 @@ class HintShown(NamedTuple):
 
 
 class HintCard(Card):
-    """Says what it is asked for; what is drawn on the board is the controller's business."""
+    """Shows what it is given; the controller draws on the board."""
 
     names_cells = True
     primary_clicked = Signal()
@@ -135,7 +135,7 @@ class HintCard(Card):
             link.setFixedHeight(self.theme.px(LINK_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the keys into one row where two would leave no room for what is said."""
+        """Put the keys into one row if two rows would leave no room for the text."""
         super().resizeEvent(event)
         self._place_keys()
 
@@ -149,11 +149,11 @@ class HintCard(Card):
         self._keys.setStretch(2, 1 if self._walks else 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Do with a few lines above the keys."""
+        """Ask for a few lines above the keys."""
         return QSize(self.theme.px(200), self.theme.px(READABLE))
 
     def retranslate(self) -> None:
-        """Write what does not change."""
+        """Set the fixed texts."""
         self.cross.set_name(self.tr("Close"))
         self.back.setText(self.tr("Back"))
         self.steps_key.setText(self.tr("All steps to the end"))
@@ -207,12 +207,12 @@ class HintCard(Card):
         self._place_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows while the keys are the card's."""
+        """Walk with the arrows while the card has the focus."""
         if not self._walk(event):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the arrows from a key of the card, which would hand the focus on."""
+        """Take the arrows from the card's keys, which would move the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._walk(event)
         return super().eventFilter(watched, event)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A text that tells which of the cells it names the pointer is on."""
+"""A text that reports which of the cells named in it the pointer is on."""
 
 from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QMouseEvent
@@ -13,7 +13,7 @@ NOBODY = frozenset[int]()
 
 
 class CellText(Paragraph):
-    """A paragraph whose names of cells can be pointed to."""
+    """A paragraph whose names of cells react to the pointer."""
 
     pointed = Signal(object)
     """The cells (a frozenset) whose name the pointer has come to; none when it has left."""
@@ -24,20 +24,20 @@ class CellText(Paragraph):
         self.setMouseTracking(True)
 
     def setText(self, text: str) -> None:
-        """Write another text, in which nothing is pointed to until the pointer moves."""
+        """Set the text; no cell is pointed to until the pointer moves."""
         if text != self.text():
             self._point(NOBODY)
         super().setText(text)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which name the pointer is on."""
+        """Report the name that the pointer is on."""
         super().mouseMoveEvent(event)
         at = self.place_at(event.position().toPoint())
         named = (each.cells for each in cells_named(self.text()) if each.start <= at < each.end)
         self._point(next(named, NOBODY))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point to nothing."""
+        """Report that no cell is pointed to."""
         super().leaveEvent(event)
         self._point(NOBODY)
 
@@ -47,7 +47,7 @@ class CellText(Paragraph):
             self.pointed.emit(cells)
 
     def place_at(self, point: QPoint) -> int:
-        """Which sign of the text lies at a point; -1 for none."""
+        """The index of the character at a point; -1 if there is none."""
         layout, corner = self.laid_out()
         at = point - corner
         for number in range(layout.lineCount()):

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The way of a link where no simple curve is free: the shortest path between digits, smoothed.
+"""The route of a link where no simple curve is free: the shortest path between digits, smoothed.
 
-Lengths are in cells. The path runs over a net of points so fine that some lie on the lines between
-cells, where there is always room; then corners that are not needed go, and the others are rounded.
+Lengths are in cells. The path is searched on a grid of points fine enough that some lie on the
+lines between cells, where there is always room; then unnecessary corners are removed, and the
+others rounded.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,7 +26,7 @@ WAYS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 
 def detour(start: Point, end: Point, cost: Cost) -> list[Point]:
-    """The points of a way that costs least, close enough together to be drawn."""
+    """The points of a cheapest path, close enough together to be drawn."""
     path = [start, *_shortest(start, end, cost), end]
     path = _straightened(path, cost)
     for _ in range(ROUNDINGS):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The links of a hint over the board: strong ones solid, weak ones dashed, each with its head."""
+"""The links of a hint over the board: strong ones solid, weak ones dashed, with arrow heads."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
@@ -33,21 +33,21 @@ UNIT = 1000
 
 
 class Route(NamedTuple):
-    """A link with its way, in cells from the board's edge."""
+    """A link with its route, in cells from the board's edge."""
 
     arrow: Arrow
     points: tuple[Point, ...]
 
 
 class Routes(NamedTuple):
-    """The ways of all links of a drawing, and of the bands that hold its groups together."""
+    """The routes of all links of a drawing, and of the bands that join its groups."""
 
     links: tuple[Route, ...]
     bonds: tuple[tuple[Point, ...], ...]
 
 
 def routes(drawing: Drawing, cells: Sequence[Cell]) -> Routes:
-    """Find the ways over a board of 81 cells, those of the bands first."""
+    """Find the routes over a board of 81 cells, those of the bands first."""
     field = Field(obstacles(cells))
     bonds = []
     for group in dict.fromkeys(
@@ -67,7 +67,7 @@ def routes(drawing: Drawing, cells: Sequence[Cell]) -> Routes:
 
 
 def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
-    """Yield every digit and note that is to be read."""
+    """Yield the circles of all digits and notes that must stay readable."""
     for number, cell in enumerate(cells):
         row, column = divmod(number, SIDE)
         if cell.value or is_lone(cell):
@@ -100,17 +100,17 @@ def _nearest(arrow: Arrow, cells: Sequence[Cell]) -> tuple[Circle, Circle]:
 
 
 class LinkPainter:
-    """Paints the links of a drawing; their ways are found once for each drawing."""
+    """Paints the links of a drawing; the routes are computed once for each drawing."""
 
     def __init__(self) -> None:
         self._routes = Routes((), ())
 
     def show(self, drawing: Drawing, cells: Sequence[Cell]) -> None:
-        """Paint these links from now on."""
+        """Set the links to paint."""
         self._routes = routes(drawing, cells)
 
     def paint(self, painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
-        """Paint them in device pixels, what lies ahead under what has been told."""
+        """Paint them in device pixels, those ahead in a walk below the others."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for bond in self._routes.bonds:
             _paint_bond(painter, board, bond, theme)

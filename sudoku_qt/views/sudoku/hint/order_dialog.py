@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of one's own order of techniques: what stands higher is looked for first."""
+"""The dialog for the player's own order of techniques: higher ones are searched for first."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -36,7 +36,7 @@ PLAIN = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.I
 
 
 class OrderLine(NamedTuple):
-    """A technique: its name in the program, its title, its score, and whether it is in use."""
+    """A technique: its name, its title, its score, and whether it is in use."""
 
     name: str
     title: str
@@ -47,7 +47,7 @@ class OrderLine(NamedTuple):
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Lets a score be typed."""
+    """Lets a score be edited."""
 
     def createEditor(
         self,
@@ -55,7 +55,7 @@ class ScoreDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> QWidget:
-        """Make a field for a number."""
+        """Create a field for a number."""
         field = QSpinBox(parent)
         field.setRange(0, MOST_SCORE)
         field.setFrame(False)
@@ -63,7 +63,7 @@ class ScoreDelegate(QStyledItemDelegate):
 
 
 class OrderTree(QTreeWidget):
-    """The techniques, which are dragged, or moved by Alt with up and down."""
+    """The techniques, which are dragged, or moved by Alt and the arrows."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class OrderTree(QTreeWidget):
         header.setSectionResizeMode(SCORE, QHeaderView.ResizeMode.Fixed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the technique of the cursor with Alt, and edit its score with Return."""
+        """Move the current technique with Alt and an arrow, or edit its score with Return."""
         way = MOVES.get(Qt.Key(event.key()))
         if way and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == HELD:
             self.move_current(way)
@@ -90,7 +90,7 @@ class OrderTree(QTreeWidget):
             super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let the technique that is held follow the pointer, and the others make way at once."""
+        """Let the dragged technique follow the pointer while the others make way."""
         if not event.buttons() & Qt.MouseButton.LeftButton:
             super().mouseMoveEvent(event)
             return
@@ -108,7 +108,7 @@ class OrderTree(QTreeWidget):
         self.editItem(item, SCORE)
 
     def move_current(self, way: int) -> None:
-        """Let the technique of the cursor and the one above or below it change places."""
+        """Swap the current technique with the one above or below."""
         place = self.currentIndex().row() + way
         if place - way < 0 or not 0 <= place < self.topLevelItemCount():
             return
@@ -119,7 +119,7 @@ class OrderTree(QTreeWidget):
 
 
 class OrderDialog(Dialog):
-    """Shows the techniques in their order, each with its score, ticked where it is in use."""
+    """Shows the techniques in order, each with its score, checked if it is in use."""
 
     restore_asked = Signal()
     import_asked = Signal()
@@ -156,7 +156,7 @@ class OrderDialog(Dialog):
         self.open_at(WIDE, TALL)
 
     def show_lines(self, lines: Iterable[OrderLine]) -> None:
-        """Show other techniques, or the same in another order."""
+        """Show other techniques, or another order."""
         self.tell("")
         self.tree.clear()
         for line in lines:
@@ -177,12 +177,12 @@ class OrderDialog(Dialog):
         return item
 
     def lines(self) -> list[OrderLine]:
-        """The techniques as they are shown now."""
+        """The techniques as shown at present."""
         items = map(self.tree.topLevelItem, range(self.tree.topLevelItemCount()))
         return [_line(item) for item in items if item is not None]
 
     def tell(self, text: str) -> None:
-        """Say something below the techniques; "" says nothing any longer."""
+        """Show a message below the techniques; "" removes it."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the links over a board those of its model's drawing."""
+"""The overlay that shows the links of a model's drawing on its board."""
 
 from PySide6.QtCore import QObject
 
@@ -9,7 +9,7 @@ from sudoku_qt.views.sudoku.view import SudokuView
 
 
 class HintOverlay(QObject):
-    """Lies over a view; it finds the ways of links when a drawing comes, not while painting."""
+    """Lies over a view; it computes routes when a drawing is set, not while painting."""
 
     def __init__(self, view: SudokuView, model: SudokuModel) -> None:
         super().__init__(view)

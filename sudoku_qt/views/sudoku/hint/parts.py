@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small parts of the hint's card: how far it has come, what marks mean, where the walk is."""
+"""The small parts of the hint card: the progress, the legend, and the stations of a walk."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -28,7 +28,7 @@ CRUMB, BETWEEN_CRUMBS = 26, 22
 
 
 class LegendRow(NamedTuple):
-    """A disc and what it means; without a disc a link, "strong" or "weak", or a ground."""
+    """A disc and its meaning; without a disc, a link ("strong" or "weak") or a background."""
 
     text: str
     disc: Disc | None = None
@@ -38,7 +38,7 @@ class LegendRow(NamedTuple):
 
 
 class StageBar(ThemedWidget):
-    """A bar for each stage, or each link of a walk; those that have been reached are filled."""
+    """A bar for each stage, or each link of a walk, filled as far as one has come."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,12 +46,12 @@ class StageBar(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_stage(self, stage: int, count: int = STAGES) -> None:
-        """Fill so many bars of so many."""
+        """Fill `stage` of `count` bars."""
         self._stage, self._count = stage, count
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Ask for one line."""
         return QSize(self.theme.px(120), self.theme.px(BAR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -71,7 +71,7 @@ class StageBar(ThemedWidget):
 
 
 class LegendList(ThemedWidget):
-    """What each disc and each kind of link means, one below the other."""
+    """The meaning of each disc and kind of link, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class LegendList(ThemedWidget):
         self.setSizePolicy(policy)
 
     def set_rows(self, rows: Sequence[LegendRow]) -> None:
-        """Show these rows."""
+        """Set the rows."""
         self._rows = tuple(rows)
         self.setAccessibleName(". ".join(row.text for row in rows))
         self.updateGeometry()
@@ -148,7 +148,7 @@ class LegendList(ThemedWidget):
 
 
 def paint_link_sign(painter: QPainter, place: QRectF, theme: Theme, row: LegendRow) -> None:
-    """Paint a short link with its head."""
+    """Paint a short link with its arrow head."""
     middle = place.center().y()
     path = QPainterPath(QPointF(place.left(), middle))
     path.lineTo(QPointF(place.right() - place.height(), middle))
@@ -164,7 +164,7 @@ def paint_link_sign(painter: QPainter, place: QRectF, theme: Theme, row: LegendR
 
 
 class Crumbs(ThemedWidget):
-    """The stations of a walk in signs, "r3c5=5 > r2c4=4": past ones, the present, those ahead."""
+    """The stations of a walk in notation, "r3c5=5 > r2c4=4": past, current and future ones."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,17 +173,17 @@ class Crumbs(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_stations(self, words: Sequence[str], at: int) -> None:
-        """Show these stations and stand at one of them."""
+        """Show these stations, with one of them current."""
         self._words, self._at = tuple(words), at
         self.setAccessibleName(", ".join(word for word in words[: at + 1] if word))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """Ask for one line."""
         return QSize(self.theme.px(120), self.theme.px(CRUMB))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as many as fit, the present one among them."""
+        """Paint as many as fit, including the current one."""
         painter = QPainter(self)
         theme = self.theme
         font = face(13 * theme.zoom, Weight.Medium)

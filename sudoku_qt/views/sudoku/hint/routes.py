@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The ways of links over the board: smooth, short, and clear of digits and of each other.
+"""The routes of links over the board: smooth, short, and clear of digits and of each other.
 
-Lengths are in cells: a board is 9 wide, and what is in the way is a circle. A link is a cubic
-curve; of a fan of curves, the straightest first, the first that touches nothing is taken, or else
-the one that touches least. Where each runs over a digit it goes round them.
+Lengths are in cells: a board is 9 wide, and obstacles are circles. A link is a cubic curve; of a
+fan of curves, the straightest first, the first that touches nothing is taken, otherwise the one
+that touches least. If each of them runs over a digit, the route goes around the digits.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,7 +44,7 @@ INSIDE, INSIDE_SAMPLES = 0.7, 16
 
 
 class Circle(NamedTuple):
-    """What is in the way."""
+    """An obstacle."""
 
     x: float
     y: float
@@ -52,7 +52,7 @@ class Circle(NamedTuple):
 
 
 class Field:
-    """How much it costs to pass each point of the board."""
+    """The cost of passing each point of the board."""
 
     def __init__(self, obstacles: Iterable[Circle], side: float = 9.0) -> None:
         self._count = ceil(side * FINENESS)
@@ -61,12 +61,12 @@ class Field:
             self._stamp(circle._replace(radius=circle.radius + MARGIN), BLOCKED)
 
     def take(self, points: Sequence[Point]) -> None:
-        """Note that a link lies here, so that others keep away from it."""
+        """Add a link that lies here, so that others keep away from it."""
         for x, y in points:
             self._stamp(Circle(x, y, TAKEN_WIDTH), TAKEN)
 
     def cost(self, points: Iterable[Point]) -> int:
-        """What it costs to pass some points; outside the board nobody may pass."""
+        """The cost of passing some points; outside the board it is prohibitive."""
         count, costs = self._count, self._costs
         total = 0
         for x, y in points:
@@ -91,7 +91,7 @@ class Field:
 def route(start: Circle, end: Circle, field: Field) -> list[Point]:
     """The points of a link from the edge of one disc to the edge of another.
 
-    What lies within the two discs does not count as being in the way.
+    Nothing within the two discs counts as an obstacle.
     """
     length = hypot(end.x - start.x, end.y - start.y)
     count = max(INSIDE_SAMPLES, ceil(length * SAMPLES))
@@ -151,7 +151,7 @@ def _fan(start: Circle, end: Circle, length: float) -> Iterable[tuple[Point, Poi
 
 
 def swings(length: float) -> Sequence[tuple[float, float]]:
-    """How far aside the two handles of a curve may stand, the least first."""
+    """The offsets of the two handles of a curve, smallest first."""
     return [(swing, swing) for swing in INSIDE_SWINGS] if length < INSIDE else _wide_swings()
 
 

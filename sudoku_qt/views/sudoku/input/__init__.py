@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What keys and the mouse mean on the Sudoku board."""
+"""Input on the Sudoku board: the meaning of keys and the mouse."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Selecting cells of a board with the mouse: one, several, a rectangle, all of a kind."""
+"""Selecting cells with the mouse: one, several, a rectangle, or all of a kind."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ Flag = QItemSelectionModel.SelectionFlag
 
 
 class CellPicker:
-    """Changes the selection of a board; at least one cell stays selected, the cursor's.
+    """Changes the selection of a board; at least the cursor's cell stays selected.
 
-    While Ctrl is down the first cell decides whether cells are added or removed.
+    While Ctrl is held, the first cell decides whether cells are added or removed.
     """
 
     def __init__(self, board: BoardView) -> None:
@@ -27,7 +27,7 @@ class CellPicker:
         return self._board.selectionModel()
 
     def press(self, index: Index, modifiers: "QtCore.Qt.KeyboardModifier") -> None:
-        """Begin at a cell: select it alone, with Ctrl add or remove it, with Shift reach it."""
+        """Begin at a cell: select it alone, with Ctrl toggle it, with Shift extend to it."""
         self._removing = False
         names = QtCore.Qt.KeyboardModifier
         if modifiers & names.ControlModifier:
@@ -39,11 +39,11 @@ class CellPicker:
             self.alone(index)
 
     def alone(self, index: Index) -> None:
-        """Select a cell and no other."""
+        """Select a cell and no others."""
         self._selection.setCurrentIndex(index, Flag.ClearAndSelect)
 
     def drag(self, index: Index) -> None:
-        """Add a cell that the mouse was dragged over, or remove it."""
+        """Add or remove a cell that the mouse was dragged over."""
         if not self._removing:
             self._selection.setCurrentIndex(index, Flag.Select)
         elif len(self._selection.selectedIndexes()) > 1:
@@ -59,7 +59,7 @@ class CellPicker:
             self._selection.select(index, Flag.Select)
 
     def only_cursor(self) -> bool:
-        """Select no cell but the cursor's; say whether there were others."""
+        """Select only the cursor's cell; return whether there were others."""
         several = len(self._selection.selectedIndexes()) > 1
         if several:
             self._selection.select(self._selection.currentIndex(), Flag.ClearAndSelect)
@@ -70,7 +70,7 @@ class CellPicker:
         self.add(range(self._board.count**2))
 
     def reach(self, index: Index) -> None:
-        """Add the rectangle between the cursor and a cell, and put the cursor there."""
+        """Add the rectangle between the cursor and a cell, and move the cursor there."""
         start, count = self._selection.currentIndex(), self._board.count
         rows = sorted((start.row(), index.row()))
         columns = sorted((start.column(), index.column()))

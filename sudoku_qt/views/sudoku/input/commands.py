@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What single keys of the Sudoku board do, which a player may change: its commands."""
+"""The commands of the Sudoku board: single keys, which a player may change."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ FILTER_STEPS = {"filter_next": 1, "filter_previous": -1}
 
 
 def command_of(event: QKeyEvent, commands: Keys) -> str:
-    """The command that a key stands for, or ""; the keypad's keys are as good as the others."""
+    """The command of a key, or ""; keys of the keypad are equivalent to others."""
     held = event.modifiers() & ~QtCore.Qt.KeyboardModifier.KeypadModifier
     pressed = QtCore.QKeyCombination(held, QtCore.Qt.Key(event.key()))
     name = QKeySequence(pressed).toString()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a key means on a Sudoku: a digit, on any layout and with NumLock on or off, or a filter."""
+"""The meaning of a key on the Sudoku board: a digit, on any layout and with NumLock on or off."""
 
 import sys
 from functools import cache
@@ -17,7 +17,7 @@ TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9,
 
 @cache
 def keypad_without_digits() -> dict[int, int]:
-    """What the keys 1 to 9 of the keypad send when they do not send digits."""
+    """The keys that 1 to 9 on the keypad send when they do not send digits."""
     key = QtCore.Qt.Key
     return {
         key.Key_End: 1,
@@ -33,7 +33,7 @@ def keypad_without_digits() -> dict[int, int]:
 
 
 class BoardOptions(NamedTuple):
-    """What the player prefers of the board's keys."""
+    """The player's options for the board's keys."""
 
     wrap: bool = False
     """Whether the cursor goes on at the other edge."""
@@ -46,7 +46,7 @@ class BoardOptions(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """A digit as it was typed: 0 to 9, and what Shift and Ctrl make of it, or nothing else."""
+    """A digit as it was typed: 0 to 9, and how Shift and Ctrl change it."""
 
     digit: int
     mode: EntryMode | None = None
@@ -55,10 +55,10 @@ class Stroke(NamedTuple):
 def stroke_of(event: QKeyEvent) -> Stroke | None:
     """The digit that a key means, or None.
 
-    With NumLock on, Shift and a key of the keypad arrive as End, Down, Page Down ... of the
-    keypad; they mean corner notes. With NumLock off these keys move the cursor and are none of
-    ours. On a Mac the system takes pictures with Command, Shift and a digit: colours are entered
-    with Control and Shift.
+    With NumLock on, Shift and a key of the keypad arrive as its End, Down, Page Down ...; they mean
+    corner notes. With NumLock off these keys move the cursor and are not handled here. On a Mac the
+    system takes screenshots with Command, Shift and a digit: colours are entered with Control and
+    Shift.
     """
     modifiers, held = event.modifiers(), QtCore.Qt.KeyboardModifier
     if modifiers == held.NoModifier:
@@ -92,7 +92,7 @@ def _mode_of(*, shift: bool, ctrl: bool) -> EntryMode | None:
 
 
 def filter_of(event: QKeyEvent, *, function_keys: bool) -> Filter | None:
-    """What Alt and a digit point out, with Shift the other cells; Alt+0 those of two candidates."""
+    """The filter of Alt and a digit, inverted with Shift; Alt+0 filters bivalue cells."""
     held, names = QtCore.Qt.KeyboardModifier, QtCore.Qt.Key
     modifiers = event.modifiers()
     if function_keys and names.Key_F1 <= event.key() <= names.Key_F9:
@@ -117,7 +117,7 @@ def _wasd() -> dict[int, int]:
 
 
 def arrow_of(event: QKeyEvent, *, wasd: bool) -> int:
-    """The arrow that a key stands for, where letters stand for arrows; else the key itself."""
+    """The arrow that a letter stands for, with WASD enabled; otherwise the key itself."""
     held = QtCore.Qt.KeyboardModifier
     plain = not event.modifiers() & (held.ControlModifier | held.AltModifier | held.MetaModifier)
     key = event.key()
@@ -125,16 +125,16 @@ def arrow_of(event: QKeyEvent, *, wasd: bool) -> int:
 
 
 def is_blank(event: QKeyEvent) -> bool:
-    """Whether a key stands for an empty cell where a puzzle is copied: 0, space or a dot."""
+    """Whether a key means an empty cell while a puzzle is copied: 0, space or a dot."""
     stroke = stroke_of(event)
     return event.text() in {" ", "."} if stroke is None else not stroke.digit
 
 
 def shift_undid_num_lock(event: QKeyEvent) -> bool:
-    """Whether a key of the keypad sends no digit only because Shift is down.
+    """Whether a key of the keypad sends no digit only because Shift is held.
 
-    X11 and Wayland leave Shift among the modifiers, and there it makes digits of these keys
-    when NumLock is off. Windows takes Shift away, so its own state of NumLock decides.
+    X11 and Wayland report Shift as a modifier, and Shift makes these keys digits when NumLock is
+    off. Windows hides Shift, so its own state of NumLock decides.
     """
     if sys.platform == "win32":
         import ctypes  # has `windll` on Windows only: 3 ms
@@ -144,7 +144,7 @@ def shift_undid_num_lock(event: QKeyEvent) -> bool:
 
 
 def top_row_digit(event: QKeyEvent, platform: str) -> int | None:
-    """The digit at the place of a key above the letters, whatever the layout makes of it."""
+    """The digit of a key in the top row, by its place, whatever the layout makes of it."""
     if platform in {"xcb", "wayland"}:
         code = event.nativeScanCode()  # 10 to 19 are the keys 1 to 0
         return (code - 9) % 10 if 10 <= code <= 19 else None

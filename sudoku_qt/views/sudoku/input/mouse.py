@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What mouse, finger and pen mean on the Sudoku board: to select, paint, enter, ask for a menu.
+"""Input by mouse, finger and pen on the Sudoku board: select, paint, enter, open the menu.
 
-Qt makes a mouse of a finger and of a pen; what only these can do is told by the event's pointer.
+Qt turns touches and pen events into mouse events; the event's pointer type tells them apart.
 """
 
 from PySide6 import QtCore
@@ -17,7 +17,7 @@ from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 
 
 class BoardMouse(QObject):
-    """Makes of presses what the way of entering says."""
+    """Handles presses according to the entry mode."""
 
     cell_painted = Signal(int, str)
     """The locked digit is to be entered in a cell, in an `EntryMode`."""
@@ -66,7 +66,7 @@ class BoardMouse(QObject):
         self.erase_asked.emit()
 
     def drag(self, event: QMouseEvent) -> None:
-        """Go on over another cell: paint it like the first one, or select it."""
+        """Continue over another cell: paint it like the first one, or select it."""
         index = self._index(event)
         if not index.isValid() or index == self._board.currentIndex():
             return
@@ -81,7 +81,7 @@ class BoardMouse(QObject):
             self._picker.drag(index)
 
     def press_again(self, event: QMouseEvent) -> None:
-        """Take a quick second press: select all cells with a digit, or place a candidate."""
+        """Handle a quick second press: select all cells with a digit, or place a candidate."""
         index, left = self._index(event), QtCore.Qt.MouseButton.LeftButton
         other = event.button() != left or is_by(event, "Eraser")
         if not index.isValid() or self.entry.locked or other:
@@ -193,12 +193,12 @@ class BoardMouse(QObject):
 
 
 def is_by(event: QMouseEvent, pointer: str) -> bool:
-    """Whether a finger, or another `QPointingDevice.PointerType`, made a mouse event."""
+    """Whether a mouse event was made by this type of pointer, such as a finger."""
     return event.pointerType() == QPointingDevice.PointerType[pointer]
 
 
 def cell_of(index: Index) -> Cell:
-    """What the model says of a cell."""
+    """The model's data of a cell."""
     cell: Cell = index.data(Role.CELL)
     return cell
 

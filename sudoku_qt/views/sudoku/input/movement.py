@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the cursor goes from a cell of a Sudoku: to a neighbour, a box, or an empty cell."""
+"""The cursor's movement on a Sudoku board: to a neighbour, a box, or an empty cell."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ Place = tuple[int, int]
 
 
 def neighbour(place: Place, step: Place, *, wrap: bool) -> Place:
-    """The cell beside one; beyond the edge the last one, or the one opposite."""
+    """The adjacent cell; beyond the edge the cell itself, or with `wrap` the opposite one."""
     row, column = place[0] + step[0], place[1] + step[1]
     if wrap:
         return row % SIDE, column % SIDE
@@ -19,7 +19,7 @@ def neighbour(place: Place, step: Place, *, wrap: bool) -> Place:
 
 
 def next_box(place: Place, step: Place) -> Place:
-    """The same cell of the box beside; at the edge the cell itself."""
+    """The same cell of the adjacent box; at the edge the cell itself."""
     target = place[0] + 3 * step[0], place[1] + 3 * step[1]
     return target if _on_board(*target) else place
 
@@ -35,7 +35,7 @@ def next_empty(cells: Sequence[Cell], place: Place, step: Place) -> Place:
 
 
 def empty_after(cells: Sequence[Cell], number: int, way: int) -> Place | None:
-    """The next empty cell in reading order, forward or back, beyond the ends too."""
+    """The next empty cell in reading order, forward or back, wrapping at the ends."""
     round_trip = ((number + way * far) % CELLS for far in range(1, CELLS))
     return next((divmod(cell, SIDE) for cell in round_trip if not cells[cell].value), None)
 

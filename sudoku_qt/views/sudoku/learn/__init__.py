@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The page of learning: the contents, and of each lesson what is explained, asked and played."""
+"""The page of the course: the contents, and a lesson's explanation, exercises and puzzles."""

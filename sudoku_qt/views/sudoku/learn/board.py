@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board to be looked at: it shows a position and what is drawn over it, and takes no keys."""
+"""A read-only board that shows a position and a drawing over it."""
 
 from PySide6.QtCore import Qt
 

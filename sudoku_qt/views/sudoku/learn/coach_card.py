@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that says which lesson to take next, and why, with what can be done about it."""
+"""The coach's card: which lesson to take next, why, and what to do about it."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from sudoku_qt.views.widgets.link_button import LinkButton
 
 
 class CoachShown(NamedTuple):
-    """What the card says; the words of keys that are not wanted are empty."""
+    """The texts of the card; those of unneeded keys are empty."""
 
     heading: str
     title: str = ""
@@ -57,7 +57,7 @@ class CoachCard(Card):
             key.clicked.connect(signal)
 
     def show_advice(self, advice: CoachShown) -> None:
-        """Say what to learn next."""
+        """Show what to learn next."""
         texts: tuple[Line | Paragraph | WordButton, ...] = (
             self._heading,
             self._title,
@@ -75,7 +75,7 @@ class CoachCard(Card):
         return self.read, self.exercise, self.play, self.later
 
     def fit(self, width: int) -> None:
-        """Put the keys one below the other where a row of them is wider than the card."""
+        """Put the keys one below the other if a row of them is wider than the card."""
         keys = [key.sizeHint().width() for key in self._keys if key.text()]
         needed = sum(keys) + STEP * (len(keys) + 4)
         ways = QBoxLayout.Direction

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a lesson explains: the idea, an example that is walked on a board, and the rest below."""
+"""The explanation of a lesson: the idea, an example to walk through on a board, and the rest."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ from sudoku_qt.views.window.notice_bar import announce
 
 
 class LessonShown(NamedTuple):
-    """What a lesson says beside its example: sections are headings with their texts."""
+    """The texts of a lesson besides its example; sections are headings with their texts."""
 
     idea: str
     sections: Sequence[tuple[str, str]] = ()
@@ -45,7 +45,7 @@ class LessonShown(NamedTuple):
 
 
 class ExplainedSheet(Sheet):
-    """Everything that is explained, as high as it is at a width."""
+    """All parts of an explanation; its height depends on its width."""
 
     left = Signal()
     """What comes after the explanation is wanted."""
@@ -71,7 +71,7 @@ class ExplainedSheet(Sheet):
         self.arrange()
 
     def show_lesson(self, lesson: LessonShown) -> None:
-        """Say what a lesson says."""
+        """Show the texts of a lesson."""
         if lesson.idea != self._idea.text():  # of another lesson, whose example may take a while
             self._is_walked = False
         self._idea.setText(lesson.idea)
@@ -93,7 +93,7 @@ class ExplainedSheet(Sheet):
         self.arrange()
 
     def show_station(self, station: StationShown) -> None:
-        """Stand at a step of the example; the filled key leads on from the last alone."""
+        """Show a step of the example; only at the last one is the filled key enabled."""
         self.beside.show_station(station)
         self.walk.set_place(station.at, station.of, station.place)
         self._is_walked = station.at == station.of - 1
@@ -106,7 +106,7 @@ class ExplainedSheet(Sheet):
         self.on_key.setVisible(bool(self.on_key.text()))
 
     def go_on(self) -> None:
-        """Do what the filled key says."""
+        """Do what the filled key does."""
         if not self._is_walked:
             self.walk.walked.emit(1)
         elif self._leads_to:
@@ -115,7 +115,7 @@ class ExplainedSheet(Sheet):
     # Where everything lies
 
     def arrange(self) -> None:
-        """Put everything in its place, one below the other."""
+        """Lay out all parts, one below the other."""
         px, width = self.theme.px, self.room_wide
         top = self.board_top(put(self._idea, QRect(0, 0, width, 0)))
         top = self._arrange_example(top, width) + px(GAP)
@@ -181,7 +181,7 @@ class ExplainedSheet(Sheet):
 
 
 class Explained(SheetView):
-    """Scrolls what is explained where it is more than the window holds."""
+    """Scrolls an explanation that is larger than the window."""
 
     walked = Signal(int)
     find_clicked = Signal()
@@ -216,23 +216,23 @@ class Explained(SheetView):
             key.setGeometry(0, self.height() - height, sheet.room_wide, height)
 
     def go_on(self) -> None:
-        """Do what the filled key says, where there is one: its arrow says that Return does."""
+        """Do what the filled key does, if it is enabled, since its icon says that Return does."""
         self.sheet.go_on()
 
     def show_lesson(self, lesson: LessonShown) -> None:
-        """Say what a lesson says, from its beginning."""
+        """Show the texts of a lesson, from its beginning."""
         self.sheet.show_lesson(lesson)
         self._keep_foot()
         self.verticalScrollBar().setValue(0)
 
     def show_station(self, station: StationShown) -> None:
-        """Stand at a step of the example; who has walked on sees what is said of it."""
+        """Show a step of the example; if the player walked to it, scroll to its words."""
         self.sheet.show_station(station)
         self._keep_foot()
         if station.at and self.sheet.is_upright:
             self.ensureWidgetVisible(self.sheet.beside, 0, self.theme.px(STEP))
 
     def read_out(self) -> None:
-        """Tell screen readers what the step says."""
+        """Have screen readers read out the step."""
         beside = self.sheet.beside
         announce(beside, f"{beside.accessibleName()}. {beside.accessibleDescription()}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Links to other pages below a heading: as many a line as there is room for."""
+"""Links to other pages below a heading, as many on each line as fit."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class Links(ThemedWidget):
         self.setSizePolicy(policy)
 
     def show_links(self, heading: str, links: Sequence[tuple[str, str]]) -> None:
-        """Show links by their keys and titles."""
+        """Show links, given by key and title."""
         self._heading.setText(heading)
         for key in self.keys:
             key.hide()
@@ -52,7 +52,7 @@ class Links(ThemedWidget):
         return self._arrange(width, on=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
+        """Lay the links out again."""
         super().resizeEvent(event)
         self._arrange(self.width(), on=True)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of learning: the contents at the left, and the lesson that is shown beside them."""
+"""The page of the course: the contents at the left, the lesson beside them."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Head(ThemedWidget):
-    """The title of a lesson with its level, and which part of it is shown."""
+    """The title of a lesson with its level, and the choice of its parts."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,16 +57,16 @@ class Head(ThemedWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name the key to the contents, and say what the three parts are to each other."""
+        """Name the key to the contents, and the group of the three parts."""
         self.contents.set_name(self.tr("Course"))
         self.parts.setAccessibleName(self.tr("Parts of the lesson"))
 
     def set_margin(self, right: int) -> None:
-        """Leave room at the right."""
+        """Set the margin at the right."""
         give_room(self._whole, inset=("none", "none", right, "none"))
 
     def fit(self, width: int) -> None:
-        """Put the parts below the title where both have no room beside each other."""
+        """Put the parts below the title if they do not fit beside it."""
         self.parts.fit(width)
         ways = QBoxLayout.Direction
         title = self.title.sizeHint().width() + self.level.sizeHint().width()
@@ -76,7 +76,7 @@ class Head(ThemedWidget):
 
 
 class LearnPage(FullPage):
-    """Shows a lesson; which one, and what it says, is the controller's business."""
+    """Shows a lesson; the controller decides which."""
 
     left = Signal()
     """The player wants to go back to the game."""
@@ -121,16 +121,16 @@ class LearnPage(FullPage):
     # What is shown
 
     def set_exercises(self, exercises: ExerciseView) -> None:
-        """Let this be what the part for exercises holds."""
+        """Set the view of the exercises."""
         self._exercises.addWidget(exercises)
         self._exercises.setCurrentWidget(exercises)
 
     def retranslate(self) -> None:
-        """Write what does not change from lesson to lesson."""
+        """Set the fixed texts."""
         self.contents.set_title(self.tr("Course"), self.tr("Search all techniques"))
 
     def show_head(self, title: str, level: str, parts: Sequence[str]) -> None:
-        """Say which lesson it is, its level, and what its parts are called; "" for none of it."""
+        """Set the lesson's title, its level, and the names of its parts; "" for none."""
         self.head.title.setText(title)
         self.head.level.setText(level)
         self.head.level.setVisible(bool(level))
@@ -141,7 +141,7 @@ class LearnPage(FullPage):
         self._arrange()
 
     def show_part(self, part: str) -> None:
-        """Show a part of the lesson; from part to part the board stays where it is."""
+        """Show a part of the lesson; the board keeps its place from part to part."""
         for exercises in self._exercises.findChildren(ExerciseView):
             exercises.sheet.keep_below(self.explained.sheet)
         self.head.parts.choose(part)
@@ -153,7 +153,7 @@ class LearnPage(FullPage):
         return TABS[self._stack.currentIndex()]
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part."""
+        """The parts that keys can move between."""
         return [part for part in (self.contents, self._lesson) if part.isVisible()]
 
     @override

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles that ask for what a lesson teaches: a few to be begun, each with how hard it is."""
+"""A few puzzles to play that need what a lesson teaches, each with its difficulty."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,7 +24,7 @@ AROUND = 2 * STEP
 
 
 class PuzzleShown(NamedTuple):
-    """A puzzle: what it is called, what is said of it, and its givens as digits, 0 for none."""
+    """A puzzle: its name, a remark, and its givens as digits, 0 for none."""
 
     title: str
     text: str
@@ -32,7 +32,7 @@ class PuzzleShown(NamedTuple):
 
 
 class PuzzleRow(FlatButton):
-    """A puzzle to be begun: a small picture of its givens, and the words beside it."""
+    """A puzzle to begin: a small picture of its givens, and two lines beside it."""
 
     def __init__(self, puzzle: PuzzleShown) -> None:
         super().__init__(puzzle.title)
@@ -52,7 +52,7 @@ class PuzzleRow(FlatButton):
         return QSize(self.theme.px(160), self.theme.px(ROW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the picture at the left."""
+        """Place the picture at the left."""
         super().resizeEvent(event)
         side = self.theme.px(PICTURE)
         self._picture.setGeometry(self.theme.px(STEP), (self.height() - side) // 2, side, side)
@@ -75,7 +75,7 @@ class PuzzleRow(FlatButton):
 
 
 class Puzzles(SheetView):
-    """Lists the puzzles that were found; which one is begun is the controller's business."""
+    """Lists the puzzles found, and emits which is to be begun."""
 
     chosen = Signal(int)
     """A puzzle is to be begun, by its place in the list."""
@@ -99,7 +99,7 @@ class Puzzles(SheetView):
         self._sheet.setMaximumWidth(min(self.theme.px(MOST), room.width()))
 
     def show_puzzles(self, words: str, practise: str, puzzles: Sequence[PuzzleShown]) -> None:
-        """Say what they are, and list them."""
+        """Set the introduction, and list the puzzles."""
         self._words.setText(words)
         self.practise.setText(practise)
         self.practise.setVisible(bool(practise))

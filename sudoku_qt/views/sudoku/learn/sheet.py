@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the parts of a lesson lie on: a sheet that puts all of it in place, and its scroll area."""
+"""The base of a lesson's parts: a sheet that lays them out, and its scroll area."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -25,24 +25,24 @@ LEAST_BOARD, USUAL_BOARD = 240, 300
 
 
 class Sheet(ThemedWidget):
-    """Everything of a part of a lesson, as high as it is at a width."""
+    """Everything in a part of a lesson; its height depends on its width."""
 
     words_end = _least_end = 0
     _room = QSize()
 
     def set_room(self, room: QSize) -> None:
-        """Let the board fit a height, as far as that can be, and everything a width."""
+        """Fit the board to a height, as far as possible, and everything to a width."""
         if room != self._room:
             self._room = room
             self.arrange()
 
     @property
     def room_wide(self) -> int:
-        """How wide everything is."""
+        """The width of everything."""
         return min(self.width(), self._room.width() or self.width())
 
     def board_room(self, top: int) -> tuple[int, bool]:
-        """How large a board that begins there may be, and whether words have room beside it."""
+        """The possible size of a board that begins at `top`, and whether words fit beside it."""
         px, width = self.theme.px, self.room_wide
         high = max(self._room.height() - top - px(FOOT), px(LEAST_BOARD))
         aside = min(width - px(BESIDE + GAP) - px(EDGE), high)
@@ -51,18 +51,18 @@ class Sheet(ThemedWidget):
         return min(width, high), False
 
     def keep_below(self, other: "Sheet") -> None:
-        """Begin the board no higher than that of another part, between which one turns."""
+        """Begin the board no higher than in another part, so that it does not move between them."""
         if other.words_end != self._least_end:
             self._least_end = other.words_end
             self.arrange()
 
     def board_top(self, words_end: int) -> int:
-        """Where the board begins, below words that end there."""
+        """The top of the board, below words that end there."""
         self.words_end, px = words_end, self.theme.px
         return max(max(words_end, self._least_end) + px(NEAR), px(HEAD))
 
     def arrange(self) -> None:
-        """Put everything in its place; its end is the least height."""
+        """Lay everything out; the end is the minimum height."""
         raise NotImplementedError
 
     @override
@@ -71,7 +71,7 @@ class Sheet(ThemedWidget):
         self.arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Lay out again when a text asks for another height."""
+        """Lay out again when a text needs another height."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.arrange()
         return super().event(event)
@@ -82,7 +82,7 @@ class Sheet(ThemedWidget):
 
 
 class SheetView(Themed, QScrollArea):
-    """Scrolls a sheet where it is more than the window holds."""
+    """Scrolls a sheet that is larger than the window."""
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__()
@@ -109,12 +109,12 @@ class SheetView(Themed, QScrollArea):
         self.take_room(QSize(width, self.viewport().height()))
 
     def take_room(self, room: QSize) -> None:
-        """Let the sheet fit the height, and end where the margin begins in which the bar stands."""
+        """Fit the sheet to the height, and end it at the margin with the scroll bar."""
         raise NotImplementedError
 
 
 def put(part: QWidget, place: QRect) -> int:
-    """Put a part at a place as high as it wants to be there; give where it ends."""
+    """Place a part with the height that it needs there; return its end."""
     height = part.heightForWidth(place.width()) if part.hasHeightForWidth() else -1
     place.setHeight(height if height >= 0 else part.sizeHint().height())
     part.setGeometry(place)

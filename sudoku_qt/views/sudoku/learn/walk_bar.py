@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Walking through an example: a key back, a bar for each step, how far one is, a key on."""
+"""The bar for walking through an example: back, a bar for each step, the number, forward."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -18,7 +18,7 @@ ICON = 12
 
 
 class WalkBars(ThemedWidget):
-    """A bar for each step, of which those that were walked are filled; one where they are many."""
+    """A bar for each step, filled as far as one has walked; a single one for many steps."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class WalkBars(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_place(self, at: int, count: int) -> None:
-        """Stand at a step, from 0, of so many."""
+        """Set the current step, from 0, and their number."""
         self._at, self._count = at, count
         self.update()
 
@@ -58,7 +58,7 @@ class WalkBars(ThemedWidget):
 
 
 class StepKey(FlatButton):
-    """A square key with an arrow on it."""
+    """A square key with an arrow."""
 
     def __init__(self, icon: str) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class StepKey(FlatButton):
 
 
 class WalkBar(ThemedWidget):
-    """Says which step is wanted."""
+    """Emits the step to go to."""
 
     walked = Signal(int)
     """The next step is wanted (1), or the one before (-1)."""
@@ -99,7 +99,7 @@ class WalkBar(ThemedWidget):
         self.on.set_name(self.tr("One step on"))
 
     def set_place(self, at: int, count: int, words: str) -> None:
-        """Stand at a step, from 0, of so many."""
+        """Set the current step, from 0, their number and the text."""
         self._bars.set_place(at, count)
         self._bars.setAccessibleName(words)
         self._words.say(words, (f"{at + 1} / {count}",))

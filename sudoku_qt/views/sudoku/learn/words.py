@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words beside an example: what a step says, what the drawing means; and sections of a page."""
+"""The words beside an example: a step and its legend; and the sections of a page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
 
 class StationShown(NamedTuple):
-    """A step of the example: what it says, and what the drawing means."""
+    """A step of the example: its text, and the legend of its drawing."""
 
     title: str
     text: str
@@ -56,7 +56,7 @@ class Beside(ThemedWidget):
         self._rule.setFixedHeight(self.theme.px(STEP))
 
     def show_station(self, station: StationShown) -> None:
-        """Say a step."""
+        """Show a step."""
         self._title.setText(station.title)
         self._text.setText(station.text)
         self._legend.set_rows(station.legend)
@@ -67,7 +67,7 @@ class Beside(ThemedWidget):
         self._column.invalidate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rule between the words and what the marks mean."""
+        """Paint the rule between the text and the legend."""
         if self._rule.isVisible():
             painter = QPainter(self)
             place = self._rule.geometry()

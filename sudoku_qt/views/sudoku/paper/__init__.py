@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Pages of paper: painted, written to files and printers, and looked at before that."""
+"""Pages on paper: painting, files and printers, and the workshop with its preview."""

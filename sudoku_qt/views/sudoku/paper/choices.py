@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be chosen of a worksheet: which puzzles, how they are laid out, what else is printed."""
+"""The choices for a worksheet: which puzzles, their layout, and what else is printed."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QWidget
@@ -61,7 +61,7 @@ class PaperChoices(ThemedWidget):
 
     @property
     def options(self) -> PaperOptions:
-        """What is chosen now."""
+        """The present choice."""
         return PaperOptions(
             per_page=int(self.per_page.key),
             paper=self.paper.key,
@@ -105,7 +105,7 @@ class PaperChoices(ThemedWidget):
         lay_out(self, column(self.source, *parts, gap="usual", inset=around))
 
     def fit(self, width: int) -> None:
-        """Put choices one below the other where a column of a width is too narrow for them."""
+        """Put choices one below the other if the column is too narrow."""
         room = width - 2 * 3 * STEP - self.theme.px(SCROLL_BAR)
         both = self.paper.minimumSizeHint().width() + self.way.minimumSizeHint().width() + STEP
         if both > room:

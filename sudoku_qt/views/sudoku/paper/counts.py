@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How many puzzles of each level, and of each grade of the last: a row with a number for each."""
+"""The number of puzzles of each level, and of each grade of level 5."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ NUMBER = 112
 
 
 class LevelCounts(ThemedWidget):
-    """All together are never more than a worksheet can hold."""
+    """Numbers whose sum never exceeds what a worksheet can hold."""
 
     changed = Signal()
 
@@ -40,11 +40,11 @@ class LevelCounts(ThemedWidget):
 
     @property
     def counts(self) -> dict[Kind, int]:
-        """How many of each kind of which there are any."""
+        """The number of each kind that is not 0."""
         return {kind: box.value() for kind, box in self.numbers.items() if box.value()}
 
     def set_counts(self, counts: Mapping[Kind, int]) -> None:
-        """Show these numbers, and tell nobody."""
+        """Set the numbers, without emitting a signal."""
         for kind, box in self.numbers.items():
             box.blockSignals(True)  # noqa: FBT003 - Qt's
             box.setMaximum(MOST_PUZZLES)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pages on their way out: as the bytes of a PDF, or onto a printer."""
+"""The output of pages: as the bytes of a PDF, or to a printer."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ POINTS_AN_INCH = 72
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:
-    """The bytes of a PDF of some pages, of which there is one at least, with the faces in it."""
+    """At least one page as the bytes of a PDF, with its fonts embedded."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -29,7 +29,7 @@ def pdf_of(pages: Sequence[Page], title: str) -> bytes:
 
 
 def print_pages(printer: "QPrinter", pages: Sequence[Page]) -> bool:
-    """Print pages, or those that somebody chose of them; whether the printer took them."""
+    """Print pages, or the range chosen for the printer; return whether that worked."""
     printer.setFullPage(True)
     printer.setPageLayout(layout_of(pages[0]))
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
@@ -37,7 +37,7 @@ def print_pages(printer: "QPrinter", pages: Sequence[Page]) -> bool:
 
 
 def layout_of(page: Page) -> QPageLayout:
-    """The paper that a page wants, without margins: those are in the page."""
+    """The paper for a page, without margins: those are part of the page."""
     width, height = page.width, page.height
     upright = QSizeF(min(width, height), max(width, height))
     size = QPageSize(upright, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.FuzzyMatch)

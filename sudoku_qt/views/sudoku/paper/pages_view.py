@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pages as they will be, beside each other on a desk: as large as fits, or at a size of choice."""
+"""The preview of pages, beside each other on a desk, at the size that fits or a chosen one."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ WAYS = {
 
 
 class _Desk(ThemedWidget):
-    """Paints the pages that are shown."""
+    """Paints the pages shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class _Desk(ThemedWidget):
         self.scale = 1.0
 
     def whole(self) -> QSize:
-        """The room that the pages take."""
+        """The size of all pages together."""
         across = sum(page.width for page in self.pages) * self.scale
         down = max((page.height for page in self.pages), default=0) * self.scale
         gaps = (len(self.pages) - 1) * BETWEEN + 2 * ROUND_PAGES
         return QSize(round(across) + gaps, round(down) + 2 * ROUND_PAGES)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint each page on its shadow, all in the middle."""
+        """Paint each page on its shadow, centred."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = self.whole()
@@ -72,7 +72,7 @@ class _Desk(ThemedWidget):
 
 
 class PagesView(QScrollArea):
-    """Shows some of the pages; wheel and keys lead on."""
+    """Shows some of the pages; wheel and keys turn them."""
 
     moved = Signal()
     """Other pages are shown, or others than before, or at another size."""
@@ -91,44 +91,44 @@ class PagesView(QScrollArea):
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self._pages)
 
     @property
     def shown(self) -> range:
-        """The numbers of the pages that are shown, of which the first is 1."""
+        """The numbers of the pages shown, from 1."""
         return range(self._first + 1, self._first + len(self._desk.pages) + 1)
 
     @property
     def percent(self) -> int:
-        """How large they are, of their true size."""
+        """The scale, as a percentage of the true size."""
         return round(100 * self._desk.scale / TRUE_SIZE)
 
     @property
     def is_fitted(self) -> bool:
-        """Whether they are as large as fits."""
+        """Whether the pages are as large as fits."""
         return not self._zoom
 
     def set_pages(self, pages: Sequence[Page]) -> None:
-        """Show other pages, from the same place on."""
+        """Set the pages, and keep the place."""
         self._pages = pages
         self._arrange()
 
     def go(self, way: int) -> None:
-        """Show the next pages (1) or those before (-1)."""
+        """Turn to the next pages (1) or the previous ones (-1)."""
         beside = max(1, len(self._desk.pages))
         if 0 <= self._first + way * beside < max(1, self.count):
             self._first += way * beside
             self._arrange()
 
     def zoom(self, way: int) -> None:
-        """Show them larger (1) or smaller (-1)."""
+        """Enlarge (1) or reduce (-1) the pages."""
         zoom = self._desk.scale / TRUE_SIZE * ZOOM_STEP**way
         self._zoom = min(max(zoom, SMALLEST), LARGEST)
         self._arrange()
 
     def fit(self) -> None:
-        """Show them as large as fits again."""
+        """Make the pages as large as fits again."""
         self._zoom = 0.0
         self._arrange()
 
@@ -162,7 +162,7 @@ class PagesView(QScrollArea):
         self._arrange()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom with Ctrl; otherwise scroll, or where all is seen lead on."""
+        """Zoom with Ctrl; otherwise scroll, or turn the page if everything is visible."""
         way = 1 if event.angleDelta().y() > 0 else -1
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(way)
@@ -174,7 +174,7 @@ class PagesView(QScrollArea):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead on, or back."""
+        """Turn the pages."""
         way = WAYS.get(Qt.Key(event.key()))
         if way:
             self.go(way)

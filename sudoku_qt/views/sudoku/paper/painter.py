@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Paints a page: the same in the preview, on a printer and in a file.
+"""The painter of a page, the same for preview, printer and file.
 
-Lines are whole pixels of whatever is painted on; digits and words are text in faces that a PDF
-takes along.
+Lines are whole pixels of the device; digits and words are text in fonts that a PDF embeds.
 """
 
 from collections.abc import Iterator
@@ -35,12 +34,12 @@ SMALLEST = 0.5
 
 
 def measure(text: str, size: float, *, bold: bool = False) -> float:
-    """The width of a text in letters of a size, in points."""
+    """The width of a text at a font size, in points."""
     return _metrics(size, bold).horizontalAdvance(text) / FINE
 
 
 def paint(painter: QPainter, page: Page) -> None:
-    """Paint a page; the painter counts in points, from the upper left corner of the paper."""
+    """Paint a page; the painter's unit is a point, from the paper's upper left corner."""
     for item in page.items:
         painter.save()
         if isinstance(item, Board):
@@ -190,7 +189,7 @@ def _write_digits(
 
 
 class _Shapes(NamedTuple):
-    """The digits 1 to 9 of a face, measured in its size."""
+    """The digits 1 to 9 of a font, measured at its size."""
 
     glyphs: list[int]
     middles: list[float]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which puzzles are printed: the one that is played, those of a file, or new ones."""
+"""The choice of puzzles to print: the current one, those of a file, or new ones."""
 
 from itertools import chain
 
@@ -24,7 +24,7 @@ SOURCES = (  # the key, what it is called
 
 
 class PuzzleSource(ThemedWidget):
-    """Asks for a file by `file_asked`, and for other new puzzles by `others_asked`."""
+    """Emits `file_asked` for a file, and `others_asked` for other new puzzles."""
 
     changed = Signal()
     file_asked = Signal()
@@ -74,12 +74,12 @@ class PuzzleSource(ThemedWidget):
         self.others.clicked.connect(self.others_asked)
 
     def show_kind(self, key: str) -> None:
-        """Choose where puzzles come from, and tell nobody."""
+        """Set the source of puzzles, without emitting a signal."""
         self.kind.choose(key)
         self._follow()
 
     def show_file(self, name: str, count: int, most: int) -> None:
-        """Say which file is chosen, and how many puzzles of it can be printed."""
+        """Show the chosen file, and how many of its puzzles can be printed."""
         self.how_many.blockSignals(True)  # noqa: FBT003 - Qt's
         self.how_many.setMaximum(min(count, most))
         self.how_many.setValue(min(count, most))
@@ -88,7 +88,7 @@ class PuzzleSource(ThemedWidget):
         self._file.setText(words.format(name=name, count=f"{count:,}"))
 
     def show_count(self, count: int) -> None:
-        """Say how many puzzles are chosen."""
+        """Show how many puzzles are chosen."""
         words = self.tr("{count} puzzles", "", count)
         self._chosen.setText(words.format(count=count) if count else "")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A row of a narrow column: words, and a switch at their right."""
+"""A row of a narrow column: words with a switch at their right."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
@@ -12,7 +12,7 @@ from sudoku_qt.views.widgets.dialog.switch import Switch
 
 
 class SwitchRow(ThemedWidget):
-    """Words with a switch at their right; a click on the words moves it, too."""
+    """Words with a switch at their right, which a click on the words also toggles."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class SwitchRow(ThemedWidget):
         self.setMinimumHeight(self.theme.px(BUTTON_HEIGHT))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Move the switch."""
+        """Toggle the switch."""
         inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and inside:
             self.switch.click()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The print workshop: at the left what is wanted, at the right the pages as they will be."""
+"""The print workshop: choices at the left, a preview of the pages at the right."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ PREVIEW = 190
 
 
 class Side(ThemedWidget):
-    """The column of choices, on the ground of cards; buttons stay where they are below it."""
+    """The column of choices, on the background of cards, above buttons that stay in place."""
 
     def __init__(self, choices: PaperChoices) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Side(ThemedWidget):
         lay_out(self, column(filling(area), keys, gap="none", inset=BEFORE_LINE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the line at its right."""
+        """Paint the background and the line at its right."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.panel)
         painter.fillRect(self.width() - 1, 0, 1, self.height(), self.theme.edge)
@@ -55,7 +55,7 @@ class Side(ThemedWidget):
 
 
 class PrintWorkshop(Dialog):
-    """Says what is wanted and shows the pages; it makes, writes and prints nothing itself."""
+    """Emits what is chosen and shows the pages; it makes, writes and prints nothing itself."""
 
     changed = Signal()
     """Other pages are wanted."""
@@ -138,13 +138,13 @@ class PrintWorkshop(Dialog):
         self.changed.emit()
 
     def show_pages(self, pages: Sequence[Page]) -> None:
-        """Show other pages."""
+        """Set the pages."""
         self.pages.set_pages(pages)
 
     def show_progress(self, made: tuple[int, int] | None) -> None:
-        """How many puzzles are made, of how many; None where nothing is made.
+        """Show how many puzzles of how many have been made; None if none are being made.
 
-        What is not whole is not printed.
+        An incomplete worksheet cannot be printed.
         """
         self._progress.setVisible(made is not None)
         self._told.setVisible(made is None)
@@ -154,7 +154,7 @@ class PrintWorkshop(Dialog):
             button.setEnabled(made is None and self.pages.count > 0)
 
     def tell(self, text: str, *, bad: bool = False) -> None:
-        """Say what came of it, or that it cannot be done; "" says nothing any longer."""
+        """Show a result or an error; "" removes it."""
         self._told.set_ink("conflict" if bad else "text")
         self._told.setText(text)
         self._told.setToolTip(text)
@@ -181,7 +181,7 @@ class PrintWorkshop(Dialog):
         self._on.setEnabled(shown.stop <= count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Print with Return; in a field it only ends what is written there."""
+        """Print with Return; in a field Return only ends the input."""
         if event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
         elif not isinstance(self.focusWidget(), QLineEdit | QSpinBox):

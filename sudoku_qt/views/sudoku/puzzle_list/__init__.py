@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A list of puzzles in place of a game: its page, and the lines on it."""
+"""The page of a list of puzzles, and its rows."""

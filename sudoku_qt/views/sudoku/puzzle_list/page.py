@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a list of puzzles: what it is, its lines, and what can be done with them."""
+"""The page of a list of puzzles: its title, its rows, and the actions on them."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ WIDEST = 960
 
 
 class ListSheet(ThemedWidget):
-    """What the lines lie on."""
+    """The panel below the rows."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -38,7 +38,7 @@ class ListSheet(ThemedWidget):
 
 
 class PuzzleListPage(FullPage):
-    """Says what is wanted; which puzzles there are is the controller's business."""
+    """Emits what is asked for; the controller has the puzzles."""
 
     left = Signal()
     """The player wants to go back to the game."""
@@ -93,7 +93,7 @@ class PuzzleListPage(FullPage):
     # What it says
 
     def retranslate(self) -> None:
-        """Write what does not change while a list is shown."""
+        """Set the fixed texts."""
         self.play.setText(self.tr("Play"))
         self.export.setText(self.tr("Export…"))
         self.keep.setText(self.tr("Add to the library"))
@@ -102,14 +102,14 @@ class PuzzleListPage(FullPage):
         self._name_rating()
 
     def show_head(self, title: str, count: str) -> None:
-        """Say which list it is, and how many puzzles there are."""
+        """Show the title of the list, and the number of puzzles."""
         self._title.setText(title)
         self._count.setText(count)
         self.table.setAccessibleName(title)
         self.setAccessibleName(f"{title}. {count}")
 
     def show_rating(self, text: str, *, running: bool, whole: bool) -> None:
-        """Say how many levels are known; the key stops finding out, or goes on."""
+        """Show how many levels are known; the key pauses or resumes the rating."""
         self._rated.setText(text)
         self._is_rating = running
         self.rating.set_icon("pause" if running else "play")
@@ -121,7 +121,7 @@ class PuzzleListPage(FullPage):
         self.rating.set_name(stop if self._is_rating else find)
 
     def show_damaged(self, text: str, faults: Sequence[str]) -> None:
-        """Say that some lines are no puzzles, and behind a key what is wrong with them."""
+        """Show that some lines hold no puzzle; a key shows their faults."""
         self._damaged.setText(text)
         self._faults = tuple(faults)
         for part in (self._damaged, self.details):
@@ -151,7 +151,7 @@ class PuzzleListPage(FullPage):
     # Where everything lies
 
     def parts(self) -> list[QWidget]:
-        """List what keys can lead to from part to part."""
+        """The parts that keys can move between."""
         return [self.table, self.export]
 
     def restyle(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a list of puzzles: number, pattern, givens and remark, level, solved or not."""
+"""The table of a list of puzzles: number, pattern, givens and remark, level, solved or not."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
@@ -34,7 +34,7 @@ class PuzzleDelegate(LineDelegate):
         return QSize(0, self.theme.px(TWO_LINES))
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
-        """Write what there is to say of it, on a line that parts it from the next."""
+        """Write the row, above a separating line."""
         row: PuzzleRow = index.data(PuzzleRole.ROW)
         painter.setPen(self.theme.edge)
         painter.drawLine(place.bottomLeft(), place.bottomRight())
@@ -128,7 +128,7 @@ def _draw_elided(painter: QPainter, room: QRect, text: str) -> None:
 
 
 class PuzzleTable(LineTable):
-    """The lines; a key or a double click plays one of them."""
+    """The rows; a key or a double click plays one of them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PuzzleDelegate(), parent)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The cards beside the board while a Sudoku is played; `sudoku.cards` puts them there."""
+"""The cards beside the board while a Sudoku is played; `sudoku.cards` places them."""

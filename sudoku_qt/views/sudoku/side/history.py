@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of the history: the moves one below the other, each of which one can go to."""
+"""The card of the history: the moves one below the other, each of which can be gone to."""
 
 from collections.abc import Mapping
 
@@ -29,10 +29,10 @@ BAR, BAR_HEIGHT = 3, 18
 
 
 class MoveDelegate(LineDelegate):
-    """Paints a move: its words, its checkpoint's name before them, and its time at the right."""
+    """Paints a move: the name of its checkpoint, its words, and its time at the right."""
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
-        """Write what the line says; which one is chosen its ground says."""
+        """Write the row; its background shows whether it is selected."""
         row: HistoryRow = index.data(HistoryRole.ROW)
         theme = self.theme
         if row.is_here:
@@ -77,13 +77,13 @@ class MoveDelegate(LineDelegate):
 
 
 class MoveList(LineList):
-    """A list that goes to a move, or names it."""
+    """A list that emits the move to go to, or to name."""
 
     takes = WALKING | {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2}
 
 
 class HistoryCard(Card):
-    """Shows a list of moves; where the game goes is the controller's business."""
+    """Shows a list of moves; the controller moves the game."""
 
     move_chosen = Signal(int)
     """The player wants to go to a node."""
@@ -111,17 +111,17 @@ class HistoryCard(Card):
         lay_out(self, column(*parts, gap="usual", inset=MARGIN))
 
     def set_model(self, model: QAbstractItemModel) -> None:
-        """Show these moves."""
+        """Set the model of the moves."""
         self.list.setModel(model)
 
     def retranslate(self) -> None:
-        """Write what does not change."""
+        """Set the fixed texts."""
         self._title.setText(self.tr("History"))
         self.list.setAccessibleName(self.tr("Moves of the game"))
         self.cross.set_name(self.tr("Close"))
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Name the key of the keyboard that sets a checkpoint from now on."""
+        """Set the shortcut that is named for a checkpoint."""
         self._shortcut = keys.get("set_checkpoint", "")
         self._name_key()
 
@@ -129,7 +129,7 @@ class HistoryCard(Card):
         self.checkpoint_key.setToolTip(with_key(self.checkpoint_key.text(), self._shortcut))
 
     def show_at(self, row: int, checkpoint: str) -> None:
-        """Stand at a line; say what the key below does there."""
+        """Select a row; set the label of the key below."""
         index = self.list.model().index(row, 0)
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
@@ -137,7 +137,7 @@ class HistoryCard(Card):
         self._name_key()
 
     def rename(self, row: int) -> None:
-        """Let the name of a line's checkpoint be written."""
+        """Edit the name of a row's checkpoint."""
         index = self.list.model().index(row, 0)
         self.list.setCurrentIndex(index)
         self.list.setFocus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that says what this puzzle is; whatever else is known of it is behind its (i)."""
+"""The card about the puzzle; further details are behind its (i)."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ ABOUT_WIDTH = 328
 
 
 class LevelDots(ThemedWidget):
-    """Five dots, as many of them filled as the level's number."""
+    """Five dots, filled up to the level's number."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,18 +37,18 @@ class LevelDots(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_level(self, level: int) -> None:
-        """Fill so many; with none there are no dots."""
+        """Fill `level` dots; with 0 the dots are hidden."""
         self.level = level
         self.setVisible(level > 0)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Be as wide as five dots."""
+        """Ask for the width of five dots."""
         px = self.theme.px
         return QSize(LEVELS * px(DOT) + (LEVELS - 1) * px(BETWEEN_DOTS), px(DOT))
 
     def minimumSizeHint(self) -> QSize:
-        """Show all of them."""
+        """Never less than all of them."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,7 +66,7 @@ class LevelDots(ThemedWidget):
 
 
 class Shorter(NamedTuple):
-    """How what the card says is said where that does not fit, the longest way first."""
+    """Shorter forms of the card's texts, the longest first."""
 
     right: Sequence[str] = ()
     line: Sequence[str] = ()
@@ -76,7 +76,7 @@ NO_SHORTER = Shorter()
 
 
 class AboutPuzzle(Card):
-    """What is known of a puzzle, as a small card that goes at the next click or on Escape."""
+    """A small card with details of a puzzle, which closes on the next click or Escape."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class AboutPuzzle(Card):
 
 
 class SudokuInfo(Card):
-    """A title with its level, a remark at its right, a line, and how far one has come."""
+    """A title with its level, a remark at its right, a line, and the progress."""
 
     play_clicked = Signal()
     """What is typed in is to be played."""
@@ -145,11 +145,11 @@ class SudokuInfo(Card):
         self._play.setFixedHeight(px(FIELD_HEIGHT))
 
     def sizeHint(self) -> QSize:
-        """Be as high as ever."""
+        """Keep the same height."""
         return QSize(self.theme.px(280), self.theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Let words be cut short."""
+        """Texts may be elided."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
     def retranslate(self) -> None:
@@ -172,7 +172,7 @@ class SudokuInfo(Card):
         level: int = 0,
         shorter: Shorter = NO_SHORTER,
     ) -> None:
-        """What the puzzle is: of the lines one is shown, the others are behind the (i)."""
+        """Set the texts about the puzzle; one line is shown, the others are behind the (i)."""
         self._title.setText(title)
         self._right.say(right, shorter.right)
         self._line.say(lines[0] if lines else "", shorter.line)
@@ -181,7 +181,7 @@ class SudokuInfo(Card):
         self._share_head()
 
     def set_score(self, score: ScoreWords | None) -> None:
-        """The digging paper's score with its rows, where it is known: behind the (i), too."""
+        """Set the digging paper's score with its rows, if known; it is behind the (i)."""
         self._score = score
         self._offer_more()
 
@@ -192,7 +192,7 @@ class SudokuInfo(Card):
         self._more.setAccessibleDescription("\n".join(behind))
 
     def set_page(self, words: str) -> None:
-        """Offer in these words the page of the technique in the line, or with "" none."""
+        """Offer the page of the technique in the line, under this label; "" for none."""
         self.page_key.setVisible(bool(words))
         self.page_key.setAccessibleName(words)
         self.page_key.setToolTip(words)
@@ -206,7 +206,7 @@ class SudokuInfo(Card):
         self._title.setFixedWidth(min(words + 1, max(room, 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room out anew."""
+        """Divide the width again."""
         super().resizeEvent(event)
         self._share_head()
 
@@ -224,7 +224,7 @@ class SudokuInfo(Card):
     # How far one has come
 
     def set_progress(self, to_go: int, of: int) -> None:
-        """How many cells are still empty, of those that were."""
+        """Show how many cells are still empty, out of how many."""
         self._bar.share = 1 - to_go / of if of else 1.0
         self._bar.update()
         self._to_go = to_go
@@ -237,7 +237,7 @@ class SudokuInfo(Card):
         self._left.setFixedWidth(wide + 1)  # the bar gives way
 
     def set_play(self, word: str) -> None:
-        """Show, instead, a key with a word on it that begins what the card tells of."""
+        """Show, instead, a key that begins the puzzle that the card describes."""
         self._play.setText(word)
         self._play.setVisible(bool(word))
         self._bar.setHidden(bool(word))

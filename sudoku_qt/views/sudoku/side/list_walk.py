@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that tells where in a list one is, and walks it: back, on, and to the list itself."""
+"""The card with the puzzle's place in a list, and keys: back, forward, and to the list."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ ACTIONS = "show_list", "list_previous", "list_next"
 
 
 class ListWalk(Card):
-    """Says which puzzle is wanted."""
+    """Emits which puzzle is wanted."""
 
     is_needed = True
     walked = Signal(int)
@@ -42,15 +42,15 @@ class ListWalk(Card):
         self.retranslate()
 
     def sizeHint(self) -> QSize:
-        """Two lines."""
+        """Ask for two lines."""
         return QSize(self.theme.px(280), self.theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Let words be cut short."""
+        """Texts may be elided."""
         return QSize(self.theme.px(160), self.theme.px(HEIGHT))
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Name these keys of the keyboard from now on, by what they do."""
+        """Set the shortcuts that are named, by action."""
         show, back, on = (keys.get(name, "") for name in ACTIONS)
         self._shortcuts = show, back, on
         self.retranslate()
@@ -63,7 +63,7 @@ class ListWalk(Card):
             key.setToolTip(with_key(word, shortcut))
 
     def set_place(self, place: str, name: str, *, first: bool, last: bool) -> None:
-        """Tell which puzzle of which list it is."""
+        """Show which puzzle of which list it is."""
         self._place.setText(place)
         self._name.setText(name)
         self.setAccessibleName(f"{place}, {name}" if name else place)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pad beside a Sudoku: the ways of entering, nine digits, and the keys below them."""
+"""The pad beside a Sudoku: the entry modes, nine digits, and the keys below them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -43,7 +43,7 @@ NARROW = 280
 
 
 class SudokuPad(ThemedWidget):
-    """For the mouse and for fingers: whatever is clicked here the keyboard can do too."""
+    """For mouse and fingers; the keyboard can do everything on it, too."""
 
     digit_clicked = Signal(int)
     erase_clicked = Signal()
@@ -114,7 +114,7 @@ class SudokuPad(ThemedWidget):
             words.insertWidget(words.indexOf(self.pair), self.erase, 1)
 
     def hasHeightForWidth(self) -> bool:
-        """Say that a wide pad is lower."""
+        """A wide pad is lower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -129,7 +129,7 @@ class SudokuPad(ThemedWidget):
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the form that the width asks for, or that the height leaves."""
+        """Choose the layout for the width, or for the height left."""
         super().resizeEvent(event)
         theme, width = self.theme, self.width()
         lowest = SQUEEZED * pad_height(theme, width)
@@ -146,7 +146,7 @@ class SudokuPad(ThemedWidget):
             self._place_words(row)
 
     def stops(self) -> list[QWidget]:
-        """Where Tab stops, in its order; of the ways of entering only at the one in use."""
+        """The widgets at which Tab stops, in order; of the entry modes only the current one."""
         modes = self.modes.findChildren(QAbstractButton)
         return [*modes, *self.digits, self.erase, self.pair, self.fill, self.filter]
 
@@ -160,7 +160,7 @@ class SudokuPad(ThemedWidget):
         self.modes.chosen.connect(self.mode_chosen)
 
     def retranslate(self) -> None:
-        """Say what the widget says by itself."""
+        """Set its texts in the installed language."""
         self.erase.setText(self.tr("Erase"))
         self.pair.setText(self.tr("Erase the pair"))
         self.fill.setText(self.tr("Fill notes"))
@@ -195,7 +195,7 @@ class SudokuPad(ThemedWidget):
             self.modes.set_tip(mode, with_key(tip, self._keys.get(f"{mode}_mode", "")))
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Name these keys from now on, by what they do."""
+        """Set the shortcuts that are named, by action."""
         self._keys = keys
         self._say_tips()
         self._name_modes()
@@ -224,21 +224,21 @@ class SudokuPad(ThemedWidget):
         self._paint_keys()
 
     def set_remaining(self, remaining: Sequence[int]) -> None:
-        """Say for each digit from 1 to 9 how many are missing; below 0: how many are too many."""
+        """Set how many of each digit, 1 to 9, are missing; negative if there are too many."""
         for key, missing in zip(self.digits, remaining, strict=True):
             if key.missing != missing:
                 key.set_missing(missing)
                 self._name_key(key)
 
     def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
-        """Say below each digit how many of it are missing, or leave that out."""
+        """Show below each digit how many are missing, or not."""
         self._counted = on
         for key in self.digits:
             key.set_counted(on)
             self._name_key(key)
 
     def set_entry(self, entry: Entry, *, filtering: bool = False) -> None:
-        """Show how digits are entered, and whether the next one is to be pointed out."""
+        """Show how digits are entered, and whether the next one sets the filter."""
         self.modes.order(modes_in_order(corner_first=entry.corner_first))
         self.modes.choose(entry.mode)
         self.filter.setChecked(filtering or bool(entry.sought.digit))
@@ -251,12 +251,12 @@ class SudokuPad(ThemedWidget):
                 self._name_key(key)
 
     def set_playing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
-        """Offer notes, colours and filters, or where givens are typed in, none of them."""
+        """Enable notes, colours and filters, or disable them while givens are typed in."""
         for part in (self.modes, self.fill, self.filter):
             part.setEnabled(on)
 
     def set_composing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
-        """Be low, with the digits and two ways of erasing alone, or as ever."""
+        """Show only the digits and two ways of erasing, in a low layout, or everything."""
         self._composing = on
         self.pair.setVisible(on)
         for part in (self.modes, self.fill, self.filter):
@@ -265,7 +265,7 @@ class SudokuPad(ThemedWidget):
         self.updateGeometry()
 
     def set_possible(self, mask: int) -> None:
-        """Offer the digits of a mask, and the others not."""
+        """Enable the digits of a mask, and disable the others."""
         for place, key in enumerate(self.digits):
             key.setEnabled(bool(mask >> place & 1))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A score with the rows that it is made of: figures, points and their weights in columns."""
+"""A score with the rows that it consists of: figures, points and weights in columns."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 class ScoreWords(NamedTuple):
-    """A score in words, the head of its last column, rows of three columns, and a remark."""
+    """A score in words, the heading of its last column, rows of three columns, and a remark."""
 
     title: str
     head: str
@@ -23,13 +23,13 @@ class ScoreWords(NamedTuple):
     remark: str
 
     def spoken(self) -> str:
-        """All of it in sentences, for those who hear it."""
+        """Everything in sentences, for screen readers."""
         rows = (f"{name}: {figure} ({points})" for name, figure, points in self.rows)
         return ". ".join((self.title, *rows, self.remark))
 
 
 class ScoreTable(ThemedWidget):
-    """The title, below it the rows, and the remark."""
+    """The title, the rows below it, and the remark."""
 
     def __init__(self, words: ScoreWords) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card that asks a newcomer, once, whether they would like the course or just to play."""
+"""The card that asks a newcomer, once, whether to take the course or just to play."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -14,7 +14,7 @@ from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 
 class WelcomeCard(Card):
-    """Stands where the tip stands else, in the accent; closing it is an answer, too."""
+    """Takes the place of the tip, in the accent; closing it is an answer, too."""
 
     is_needed = True
     course_clicked = Signal()
@@ -59,7 +59,7 @@ class WelcomeCard(Card):
         self.setAccessibleDescription(self._text.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the panel with the accent's ground."""
+        """Fill the panel with the accent's background."""
         painter = QPainter(self)
         ground = Surface(self.theme.accent_ground, self.theme.cursor)
         draw_surface(painter, QRectF(self.rect()), self.theme.px(CARD_RADIUS), ground)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the games of a player come to, in numbers and plots; loaded when it is asked for."""
+"""The statistics of a player's games, in numbers and plots; imported on use."""

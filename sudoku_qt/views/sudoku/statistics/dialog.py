@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The statistics: which games, what they come to in four numbers, and three pictures of them.
+"""The dialog of the statistics: a choice of games, four numbers, and three plots.
 
-It counts nothing: whoever opened it answers `asked` with `show_summary`.
+It counts nothing: its user answers `asked` with `show_summary`.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ PERIODS = (
 
 
 class StatisticsDialog(Dialog):
-    """Shows what the player's games come to, and lets them be taken away or deleted."""
+    """Shows the statistics of the player's games, which can be exported or deleted."""
 
     asked = Signal(int, str, int)
     """The games of a level, 0 for all, of a grade, and of so many last days, 0 for all."""
@@ -73,7 +73,7 @@ class StatisticsDialog(Dialog):
         self.erase.clicked.connect(self.erase_clicked)
 
     def begin(self) -> None:
-        """Ask for all games, whatever was chosen when the dialog was open before."""
+        """Ask for all games, whatever was chosen the last time."""
         self.show_coach(None)
         self.levels.choose("0")
         with QSignalBlocker(self.period):
@@ -87,7 +87,7 @@ class StatisticsDialog(Dialog):
         self.asked.emit(level, grade, self.period.currentData())
 
     def show_summary(self, found: Summary, uses: Sequence[Use], *, any_at_all: bool) -> None:
-        """Show what the chosen games come to."""
+        """Show the statistics of the chosen games."""
         is_empty = not found.solved
         self.nothing.setText(
             self.tr("There is no such game yet.")
@@ -107,7 +107,7 @@ class StatisticsDialog(Dialog):
         self.soon(self.grow)
 
     def show_coach(self, shown: CoachShown | None) -> None:
-        """Say what to learn next, where there is something to say."""
+        """Show what to learn next, if there is any advice."""
         if shown:
             self.coach.show_advice(shown)
         self.coach.setVisible(shown is not None)

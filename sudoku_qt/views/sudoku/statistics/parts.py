@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts of the statistics that are no plot: cards with a number, and how techniques went."""
+"""The parts of the statistics that are no plots: number cards, and bars of techniques."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ ROW, BAR, NAME_SHARE = 27, 8, 0.42
 
 
 class NumberCard(Card):
-    """A number in large digits, with what it counts above and a remark below."""
+    """A number in large digits, with its name above and a remark below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class NumberCard(Card):
         lay_out(self, column(*lines, gap="hair", inset=("wide", "easy")))
 
     def set_words(self, name: str, number: str, remark: str, *, ink: str = "muted") -> None:
-        """Say all three."""
+        """Set the three texts."""
         for line, text in ((self._name, name), (self._number, number), (self._remark, remark)):
             line.setText(text)
         self._remark.set_ink(ink)
@@ -39,7 +39,7 @@ class NumberCard(Card):
 
 
 class PlotCard(Card):
-    """A heading with a remark at its right, and something drawn below it."""
+    """A heading with a remark at its right, and a drawing below it."""
 
     def __init__(self, drawn: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class PlotCard(Card):
         lay_out(self, column(head, filling(drawn), self.later, SPRING, gap="usual", inset=around))
 
     def set_words(self, heading: str, remark: str, told: str) -> None:
-        """Say what is drawn; `told` is all of it in words, for a screen reader."""
+        """Set the texts; `told` describes the drawing for a screen reader."""
         self._heading.setText(heading)
         self._remark.setText(remark)
         self.setAccessibleName(heading)
@@ -62,7 +62,7 @@ class PlotCard(Card):
         self.later.hide()
 
     def set_later(self, heading: str, words: str) -> None:
-        """Say what will stand here."""
+        """Set a text about what will be shown here later."""
         self.set_words(heading, "", words)
         self.later.setText(words)
         self._drawn.hide()
@@ -70,7 +70,7 @@ class PlotCard(Card):
 
 
 class Use(NamedTuple):
-    """A technique by its title, and how often it was found, shown and missed, also in words."""
+    """A technique's title, and how often it was found, shown and missed, also in words."""
 
     title: str
     found: int
@@ -80,14 +80,14 @@ class Use(NamedTuple):
 
 
 class TechniqueBars(ThemedWidget):
-    """A row for each technique: its title, and a bar parted by how it went."""
+    """A row for each technique: its title, and a bar divided by outcome."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._uses: Sequence[Use] = ()
 
     def set_uses(self, uses: Sequence[Use]) -> None:
-        """Show these techniques."""
+        """Set the techniques."""
         self._uses = uses
         self.updateGeometry()
         self.update()
@@ -101,7 +101,7 @@ class TechniqueBars(ThemedWidget):
         return QSize(self.theme.px(200), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows; the longest bar is that of the technique that was due most often."""
+        """Paint the rows; the longest bar belongs to the technique that was due most often."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(face(13 * self.theme.zoom))

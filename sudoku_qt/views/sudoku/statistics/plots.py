@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plots of the statistics: axes with round values, and what each draws between them."""
+"""The plots of the statistics: axes with round values, and the drawing between them."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -31,7 +31,7 @@ Marks = Sequence[tuple[float, str]]
 
 
 class Plot(ThemedWidget):
-    """Two axes with names, and thin lines across; places are whole numbers from 0 on."""
+    """Two axes with labels, and thin lines across; places are whole numbers from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +41,16 @@ class Plot(ThemedWidget):
 
     @property
     def inside(self) -> QRectF:
-        """Where the values are drawn."""
+        """The rectangle of the drawing."""
         px = self.theme.px
         return QRectF(self.rect()).adjusted(px(LEFT), px(DOT), -px(DOT), -px(BELOW))
 
     def at(self, place: float, value: float) -> QPointF:
-        """Tell where a value of a place is drawn."""
+        """The point of a value at a place."""
         return self.all_at([(place, value)])[0]
 
     def all_at(self, pairs: Iterable[tuple[float, float]]) -> list[QPointF]:
-        """Tell where values of places are drawn."""
+        """The points of values at places."""
         left, bottom, top = self.inside.left(), self.inside.bottom(), self.top
         wide, high = self.inside.width() / max(self.count, 1), self.inside.height() / (top * ABOVE)
         return [
@@ -59,13 +59,13 @@ class Plot(ThemedWidget):
         ]
 
     def named(self, metrics: QFontMetrics) -> Marks:
-        """Leave out names, evenly, until the others have room beside each other."""
+        """The labels that fit beside each other, chosen evenly."""
         widest = max((metrics.horizontalAdvance(text) for _, text in self.names), default=0)
         room = int(self.inside.width() / (widest + self.theme.px(STEP)))
         return [self.names[each] for each in even_places(len(self.names), max(room, 1))]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, the axes, and what there is to show."""
+        """Paint the background, the axes, and the drawing."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -110,14 +110,14 @@ class Plot(ThemedWidget):
 
 
 class RatioPlot(Plot):
-    """A dot for each game, as high as its time by the prediction, and their mean as a line."""
+    """A dot for each game, at its time divided by the prediction, and the mean as a line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._points: Sequence[Point] = ()
 
     def show_points(self, points: Sequence[Point], locale: QLocale, pattern: str) -> None:
-        """Show these games; days are written as the pattern says."""
+        """Set the games; `pattern` is the format of days."""
         self._points = points
         top = min(max([LOW, *(point.ratio for point in points)]), TALLEST)
         values = [(each, f"{each:g}×") for each in round_values(top, VALUES, 0.5)]
@@ -145,7 +145,7 @@ class RatioPlot(Plot):
 
 
 class TimesPlot(Plot):
-    """A bar for each span of minutes, as high as the games are many that took so long."""
+    """A bar for each span of minutes, as high as the number of games in it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,7 +153,7 @@ class TimesPlot(Plot):
         self.predicted: float | None = None
 
     def show_bins(self, bins: Sequence[Bin], wide: int, predicted: float) -> None:
-        """Show these; a dashed line stands where the prediction is on average."""
+        """Set the bars; a dashed line is at the average prediction."""
         self._bins = bins
         place = (predicted - bins[0].begin) / wide - 0.5 if predicted and bins else -1
         self.predicted = place if -0.5 <= place <= len(bins) - 0.5 else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where an axis is marked: at round values, and at places evenly apart."""
+"""The marks on an axis: round values, or evenly spaced places."""
 
 from math import ceil, floor, log10
 
@@ -7,10 +7,10 @@ ROUND = (1, 2, 5, 10)
 
 
 def round_values(top: float, most: int, least: float) -> list[float]:
-    """Tell the round values above 0, up to `top`.
+    """The round values above 0, up to `top`.
 
-    They are 1, 2 or 5 times a power of ten apart, or `least` where that is further: as near to
-    each other as lets there be no more than `most`.
+    Their distance is 1, 2 or 5 times a power of ten, and not below `least`: the smallest that gives
+    at most `most` values.
     """
     step = least
     if top / least >= most + 1:
@@ -21,5 +21,5 @@ def round_values(top: float, most: int, least: float) -> list[float]:
 
 
 def even_places(count: int, most: int) -> range:
-    """Tell which of `count` places are named, from the first on, so that `most` are at most."""
+    """At most `most` of `count` places, evenly spaced from the first."""
     return range(0, count, max(1, ceil(count / most)))

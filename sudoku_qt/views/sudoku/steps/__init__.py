@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The dock of the steps: bars and list, and pictures of a step for others to see."""
+"""The dock of the solving path: bars and list, and pictures of a step to share."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chips: a few words beside each other, of which one is chosen."""
+"""Chips: a row of a few words, one of which is selected."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QFontMetrics
@@ -16,7 +16,7 @@ AROUND = 20
 
 
 class Chip(FlatButton):
-    """A word on a round ground."""
+    """A word on a rounded background."""
 
     rounding = HEIGHT // 2
 
@@ -33,24 +33,24 @@ class Chip(FlatButton):
         self.setFont(face(13 * self.theme.zoom, Weight.Medium))
 
     def sizeHint(self) -> QSize:
-        """Leave a little room beside the word."""
+        """Ask for the word and a little space beside it."""
         width = QFontMetrics(self.font()).horizontalAdvance(self.text())
         return QSize(width + self.theme.px(AROUND), self.theme.px(HEIGHT))
 
     def surface(self) -> Surface:
-        """The accent's ground where it is chosen, else a quiet one."""
+        """The accent's surface if it is selected, otherwise a quiet one."""
         theme, state = self.theme, self.state()
         if state.on:
             return Surface(theme.accent_ground)
         return Surface(theme.press if state.down else theme.hover if state.hovered else theme.well)
 
     def ink(self) -> QColor:
-        """The accent's ink where it is chosen."""
+        """The accent's ink if it is selected."""
         return self.theme.accent_text if self.isChecked() else self.theme.text
 
 
 class StepChips(ThemedWidget):
-    """A row of them; for a screen reader a group of radio buttons."""
+    """A row of chips; for a screen reader a group of radio buttons."""
 
     chosen = Signal(str)
     """The key of the chip that the player has chosen."""
@@ -64,7 +64,7 @@ class StepChips(ThemedWidget):
         self._chips[keys[0]].setChecked(True)
 
     def set_words(self, words: dict[str, str]) -> None:
-        """Write on each chip what it chooses."""
+        """Set the words of the chips."""
         for key, word in words.items():
             self._chips[key].setText(word)
             self._chips[key].updateGeometry()

@@ -28,7 +28,7 @@ PATH, NOW = "path", "now"
 
 
 class Caption(NamedTuple):
-    """What stands below the bars: the first number, where one is, and the last number."""
+    """The caption below the bars: the first number, the current one, and the last."""
 
     first: str = ""
     text: str = ""
@@ -36,7 +36,7 @@ class Caption(NamedTuple):
 
 
 class StepsDock(DockPanel):
-    """Says what is wanted; which steps there are is the controller's business."""
+    """Emits what is asked for; the controller finds the steps."""
 
     names_cells = True
     closed = Signal()
@@ -128,12 +128,12 @@ class StepsDock(DockPanel):
         self.segment.setHidden(height < px(LISTS_FROM))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the new room."""
+        """Lay the parts out again."""
         super().resizeEvent(event)
         self._follow_size()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for a head, three lines of the list and the keys."""
+        """Ask for a heading, three rows of the list and the keys."""
         return QSize(0, self.theme.px(LEAST_HEIGHT))
 
     def restyle(self) -> None:
@@ -142,18 +142,18 @@ class StepsDock(DockPanel):
         self._follow_size()
 
     def set_model(self, model: QAbstractItemModel) -> None:
-        """List these steps."""
+        """Set the model of the steps."""
         self.list.setModel(model)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the keys to the list."""
+        """Pass the focus to the list."""
         super().focusInEvent(event)
         self.list.setFocus()
 
     # What it says
 
     def retranslate(self) -> None:
-        """Write what does not change, in the language that is installed now."""
+        """Set the fixed texts in the installed language."""
         self._title.setText(self.tr("Steps"))
         self.setAccessibleName(self.tr("Steps"))
         self.segment.setAccessibleName(self.tr("Which steps"))
@@ -188,19 +188,19 @@ class StepsDock(DockPanel):
         )
 
     def set_count(self, count: int | None) -> None:
-        """Say how many steps the position has, where that is known."""
+        """Show how many steps the position has, if known."""
         note = "" if count is None else str(count)
         self.segment.set_text(NOW, self.tr("Possible now"), note)
 
     def set_caption(self, caption: Caption, *, goes: str) -> None:
-        """Say where one is on the path, and what the key at the right does there."""
+        """Show the place on the path, and set the label of the key at the right."""
         for line, text in zip(self._caption, caption, strict=True):
             line.setText(text)
         self.plot.setAccessibleDescription(caption.text)
         self.go_key.setText(goes)
 
     def show_message(self, text: str) -> None:
-        """Say why no steps are listed; with "" they are."""
+        """Show why no steps are listed; with "" they are."""
         self._message.setText(text)
         self.setAccessibleDescription(text)
         self._message.setVisible(bool(text))
@@ -240,7 +240,7 @@ class StepsDock(DockPanel):
         return menu
 
     def leave_search(self) -> bool:
-        """Close the search where the keys are in it; say whether they were."""
+        """Close the search if it has the focus; return whether it had."""
         if not self.field.hasFocus():
             return False
         self.lens.setChecked(False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of steps: number, level, technique and conclusion, a line each."""
+"""The list of steps: number, level, technique and conclusion on each row."""
 
 from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
@@ -20,7 +20,7 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class StepDelegate(LineDelegate):
-    """Paints a step: quiet where it is done, in the accent where it is shown."""
+    """Paints a step: faint if it is done, in the accent if it is shown."""
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
         """Write number, technique and conclusion."""
@@ -90,7 +90,7 @@ class StepDelegate(LineDelegate):
 
 
 class StepList(LineList):
-    """Says which step is to be shown, and which to be gone to; other keys are left alone."""
+    """Emits which step to show, and which to go to; leaves other keys alone."""
 
     shown = Signal(int)
     """The number of the step that is chosen now, from 1."""
@@ -105,11 +105,11 @@ class StepList(LineList):
 
     @property
     def number(self) -> int:
-        """The step that is chosen, 0 for none."""
+        """The selected step, 0 for none."""
         return number_of(self.currentIndex())
 
     def choose(self, row: int) -> None:
-        """Choose a line and bring it to sight; tell nobody. Without such a line choose none."""
+        """Select a row and make it visible, without a signal; an invalid row selects none."""
         self._quiet = True
         index = self.model().index(row, 0)
         if index.isValid():
@@ -120,14 +120,14 @@ class StepList(LineList):
         self._quiet = False
 
     def walk(self, way: int) -> None:
-        """Choose the next line (1) or the one before (-1)."""
+        """Select the next row (1) or the previous one (-1)."""
         index = self.model().index(self.currentIndex().row() + way, 0)
         if index.isValid():
             choosing = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.selectionModel().setCurrentIndex(index, choosing)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show the step that the keys have come to."""
+        """Show the step that the keys have reached."""
         super().currentChanged(current, previous)
         self._show(current)
 
@@ -136,7 +136,7 @@ class StepList(LineList):
             self.shown.emit(number_of(index))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, or go to a step."""
+        """Select another step, or go to one."""
         if event.key() in RETURNS and self.number:
             self.entered.emit(self.number)
         else:
@@ -144,5 +144,5 @@ class StepList(LineList):
 
 
 def number_of(index: Index) -> int:
-    """The number of the step in a line, 0 where there is none."""
+    """The number of the step in a row, 0 if there is none."""
     return int(index.data(StepRole.NUMBER)) if index.isValid() else 0

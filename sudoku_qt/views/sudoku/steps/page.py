@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A whole path as one file to hand on: a page for browsers, or one for paper, a drawing a step.
+"""A whole path as a file to share: an HTML page, or a PDF with a step on each page.
 
-The page needs nothing beside itself: its drawings are outlines within it. An outline that comes up
-again, such as a note of the same digit, is written once and used from there.
+The page is self-contained: its drawings are inline outlines. An outline that recurs, such as a note
+of the same digit, is written once and referenced.
 """
 
 import re
@@ -55,7 +55,7 @@ h2 small { white-space: nowrap; }
 
 
 class PathPage(NamedTuple):
-    """What a file of a path holds; every text is somebody's words, and no markup."""
+    """The contents of a path's file; every text is plain text, not markup."""
 
     title: str
     about: str
@@ -70,7 +70,7 @@ class PathPage(NamedTuple):
 
 
 def html(page: PathPage, theme: Theme) -> bytes:
-    """The page for browsers, in the colours of a theme."""
+    """The HTML page, in the colours of a theme."""
     board = BoardPicture(theme, page.rows)
     drawings = [_drawing(step, board, theme) for step in page.steps]
     outlines = Counter(each for drawing in drawings for each in OUTLINE.findall(drawing))
@@ -158,7 +158,7 @@ def _section(step: StepShown, drawing: str) -> str:
 
 
 def pdf(page: PathPage, theme: Theme) -> bytes:
-    """The same for paper, a page a step; `theme` is one for paper."""
+    """The PDF, with a step on each page; `theme` is one for paper."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -22,7 +22,7 @@ FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
 class StepShown(NamedTuple):
-    """A step as it is seen: the 81 cells with what is drawn in them, and what is said of it."""
+    """A step as it is shown: the 81 cells with their drawing, and the texts."""
 
     cells: Sequence[Cell]
     drawing: Drawing
@@ -35,7 +35,7 @@ class StepShown(NamedTuple):
 
 
 class StepPicture:
-    """The board with the caption below it, as files have it."""
+    """The board with the caption below it, as in files."""
 
     def __init__(self, step: StepShown, theme: Theme) -> None:
         self._step = step
@@ -44,17 +44,17 @@ class StepPicture:
 
     @property
     def title(self) -> str:
-        """What the step is called."""
+        """The title of the step."""
         return self._step.title
 
     @property
     def description(self) -> str:
-        """What the step does."""
+        """The description of the step."""
         return self._step.sentence
 
     @property
     def size(self) -> QSize:
-        """How large it is: as high as the sentence is long."""
+        """The size, whose height depends on the length of the sentence."""
         words = BETWEEN + sum(self._height(*line) for line in self._lines)
         return QSize(BOARD + 2 * MARGIN, BOARD + 3 * MARGIN + words)
 
@@ -67,7 +67,7 @@ class StepPicture:
         return QFontMetrics(font).boundingRect(room, FLAGS, text).height()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all of it."""
+        """Paint the board and the caption."""
         theme, step = self._theme, self._step
         painter.fillRect(QRect(0, 0, self.size.width(), self.size.height()), theme.window)
         BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), step)

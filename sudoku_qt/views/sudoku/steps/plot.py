@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bars of a path: one a step, as high as its level, with a mark at the step that is shown."""
+"""The bars of a path: one for each step, as high as its level, with a mark at the current one."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def level_ink(level: int, theme: Theme) -> QColor:
 
 
 class StepsPlot(ThemedWidget):
-    """A click on a bar asks for its step; the list beside it does the same for the keys."""
+    """A click on a bar asks for its step; the list beside it does the same for the keyboard."""
 
     step_clicked = Signal(int)
     """The number of a step, from 1."""
@@ -51,7 +51,7 @@ class StepsPlot(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_steps(self, levels: Sequence[int], names: Sequence[str], past: int) -> None:
-        """Show a bar for each of these levels, of which so many steps are done."""
+        """Show a bar for each level; the first `past` steps are done."""
         self._levels, self._names, self._past = levels, names, past
         self.update()
 
@@ -61,7 +61,7 @@ class StepsPlot(ThemedWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Take the available width."""
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -71,7 +71,7 @@ class StepsPlot(ThemedWidget):
             self.step_clicked.emit(number)
 
     def event(self, event: QEvent) -> bool:
-        """Say which step a bar is, where the mouse rests on it."""
+        """Show the name of the step whose bar the mouse rests on."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = self.step_at(event.pos().x())
             name = f"{number} · {self._names[number - 1]}" if number else ""
@@ -80,7 +80,7 @@ class StepsPlot(ThemedWidget):
         return super().event(event)
 
     def step_at(self, x: float) -> int:
-        """The number of the step whose bar stands there; 0 without steps."""
+        """The number of the step whose bar is at this x; 0 without steps."""
         count = len(self._levels)
         number = int(x * count / max(1, self.width())) + 1
         return min(max(number, 1), count)
@@ -127,5 +127,5 @@ class StepsPlot(ThemedWidget):
 
 
 def theme_head(theme: Theme) -> int:
-    """What is left above the bars."""
+    """The space above the bars."""
     return theme.px(HEAD)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The presenter: the board of a step as large as the screen allows, and its caption below."""
+"""The presenter: the board of a step as large as the screen allows, with its caption below."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -31,7 +31,7 @@ WAYS = {
 
 
 class PresentedBoard(ThemedWidget):
-    """Shows the board of a step, and takes no keys."""
+    """Shows the board of a step; it takes no focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,12 +41,12 @@ class PresentedBoard(ThemedWidget):
         self.setSizePolicy(policy, policy)
 
     def show_step(self, step: StepShown) -> None:
-        """Show another step."""
+        """Set the step."""
         self._step = step
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for a board that can be read."""
+        """Ask for a readable board."""
         return QSize(LEAST_BOARD, LEAST_BOARD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -62,7 +62,7 @@ class PresentedBoard(ThemedWidget):
 
 
 class Presenter(Dialog):
-    """Fills the screen; says which step is wanted, the next (1) or the one before (-1)."""
+    """Fills the screen; emits which step is wanted, the next (1) or the previous one (-1)."""
 
     stepped = Signal(int)
 
@@ -115,7 +115,7 @@ class Presenter(Dialog):
         self._fit_words()
 
     def show_step(self, step: StepShown) -> None:
-        """Show another step, and have screen readers read its caption."""
+        """Set the step, and have screen readers read its caption."""
         self._board.show_step(step)
         self._title.setText(step.title)
         self._place.setText(step.place)
@@ -126,12 +126,12 @@ class Presenter(Dialog):
         announce(self, caption)
 
     def set_ends(self, *, first: bool, last: bool) -> None:
-        """Say whether nothing lies before the step, or behind it."""
+        """Set whether the step is the first or the last."""
         self.back_key.setEnabled(not first)
         self.next_key.setEnabled(not last)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead on or back; Esc ends."""
+        """Go to the next or previous step; Esc ends."""
         way = WAYS.get(Qt.Key(event.key()))
         if way is not None:
             self.stepped.emit(way)
@@ -141,7 +141,7 @@ class Presenter(Dialog):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Fill the ground."""
+        """Fill the background."""
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.theme.window)
         painter.end()

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Cards beside a board: what they are painted on, and those that several pages have."""
+"""Cards beside a board: their base, and those that several pages use."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards, the rounded panels of the column beside the board, and the text on them."""
+"""Cards, the rounded panels in the column beside the board, and their texts."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -30,7 +30,7 @@ PITCH, TITLE_PITCH = 20 / 14, 1.25
 
 
 class Card(ThemedWidget):
-    """A quiet panel with round corners, a line round it and a shadow."""
+    """A quiet panel with round corners, an outline and a shadow."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,7 +56,7 @@ class Text(Themed, QLabel):
         self.restyle()
 
     def set_ink(self, ink: str) -> None:
-        """Write in another ink of the theme."""
+        """Set the ink, by its name in the theme."""
         if ink != self._look[2]:
             self._look = *self._look[:2], ink
             self.restyle()
@@ -72,7 +72,7 @@ class Text(Themed, QLabel):
 
 
 class Line(Text):
-    """One line of text; without room it is said shorter, if it can be, or ends in "..."."""
+    """One line of text; if it does not fit it takes a shorter form, or is elided."""
 
     _shorter: Sequence[str] = ()
 
@@ -81,17 +81,17 @@ class Line(Text):
         return QSize(0, super().minimumSizeHint().height())
 
     def setText(self, text: str) -> None:
-        """Write this, however long it is."""
+        """Set the text, without shorter forms."""
         self.say(text)
 
     def say(self, text: str, shorter: Sequence[str] = ()) -> None:
-        """Write this, or where it does not fit the first of the shorter ways that does."""
+        """Set the text, and shorter forms, the first of which that fits is shown."""
         self._shorter = shorter
         super().setText(text)
         self.update()
 
     def written(self) -> str:
-        """What is written of the text in the room there is."""
+        """The text as shown in the present width."""
         metrics, room = QFontMetrics(self.font()), self.width()
         ways = self.text(), *self._shorter
         fits = (way for way in ways if metrics.horizontalAdvance(way) <= room)
@@ -107,7 +107,7 @@ class Line(Text):
 
 
 def headline(text: str) -> Line:
-    """A line that stands above a group."""
+    """A heading of a group."""
     line = Line(16, Weight.DemiBold)
     line.setText(text)
     line.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -115,14 +115,14 @@ def headline(text: str) -> Line:
 
 
 class Badge(Text):
-    """A few words on the accent's ground: how many are set."""
+    """A few words on the accent's background, such as a count."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(12, Weight.Medium, "accent_text", parent)
         padded(self, ("loose", 3))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write on a ground as round as can be."""
+        """Write on a background with fully rounded ends."""
         painter = QPainter(self)
         ground = Surface(self.theme.accent_ground)
         draw_surface(painter, QRectF(self.rect()), self.height() / 2, ground)
@@ -131,7 +131,7 @@ class Badge(Text):
 
 
 class Paragraph(Text):
-    """Text of as many lines as it takes, with air between them: 14 on 20, titles closer."""
+    """Text on as many lines as needed, with a line height of 20 for size 14; titles are tighter."""
 
     def __init__(
         self,
@@ -147,11 +147,11 @@ class Paragraph(Text):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def sizeHint(self) -> QSize:
-        """Be as wide as the label would be, and as high as that takes."""
+        """Ask for the width of a label, and the height needed for it."""
         return self._high_enough(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Be as narrow as the longest word, and as low as if there were room for all of them."""
+        """Ask for the width of the longest word, and the height that all words need."""
         return QSize(super().minimumSizeHint().width(), self.heightForWidth(WIDEST))
 
     @override
@@ -174,7 +174,7 @@ class Paragraph(Text):
 
     @property
     def pitch(self) -> int:
-        """From line to line, in pixels; a line of Chinese is higher by itself."""
+        """The line height, in pixels; Chinese lines are higher by themselves."""
         size = self.font().pixelSize()
         return round(size * (PITCH if size < TITLE * self.theme.zoom else TITLE_PITCH))
 
@@ -215,7 +215,7 @@ class Paragraph(Text):
         painter.end()
 
     def laid_out(self) -> tuple[QTextLayout, QPoint]:
-        """The lines as they are written, and the corner from which."""
+        """The laid-out lines, and their top left corner."""
         place = self.contentsRect()
         layout, height = self._laid_out(place.width())
         spare = place.height() - height

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card that asks something: a title, a sentence, and a key for each answer."""
+"""A card with a question: a title, a sentence, and a key for each answer."""
 
 from collections.abc import Sequence
 
@@ -25,9 +25,9 @@ LINES = 2
 
 
 class QuestionCard(Card):
-    """Asks; the first answer is the one that is meant. Answers are numbered from 0.
+    """Asks a question; the first answer is the primary one. Answers are numbered from 0.
 
-    Where there is no room for all that is said, it scrolls; the keys stay.
+    If the text does not fit it scrolls; the keys stay in place.
     """
 
     answered = Signal(int)
@@ -54,7 +54,7 @@ class QuestionCard(Card):
         lay_out(self, column(*parts, gap="tight", inset=("wide", "easy")))
 
     def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
-        """Ask; while it is not `ready` the keys are seen and cannot be pressed."""
+        """Ask; until it is `ready` the keys are shown disabled."""
         self._title.setText(title)
         self._text.setText(text)
         self.answers = len(answers)
@@ -83,20 +83,20 @@ class QuestionCard(Card):
         self._place_keys()
 
     def said(self) -> str:
-        """What the card says."""
+        """The card's text."""
         return f"{self._title.text()} {self._text.text()}".strip()
 
     def sizeHint(self) -> QSize:
-        """Leave room for what is said, at the width there is."""
+        """Ask for the height of the text at the present width."""
         return QSize(self.theme.px(240), self.height_at(self.width()))
 
     def height_at(self, width: int) -> int:
-        """The height wanted at a width: two lines of text at least, so that nothing moves."""
+        """The height at a width, for at least two lines of text, so that nothing moves."""
         words = max(LINES * self._text.pitch, self._text.heightForWidth(max(1, width - 4 * STEP)))
         return self._without_words(width) + words
 
     def least_height(self, width: int) -> int:
-        """The height below which nothing is read or answered: the title, a line and the keys."""
+        """The least usable height: the title, a line and the keys."""
         line = self._text.pitch if self._text.text() else 0
         return self._without_words(width) + line
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card on which a game is walked through again: a line of its moves, and keys to go on."""
+"""The card for replaying a game: a timeline of its moves, and keys."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ LOW, LOWEST = 230, 100
 class Timeline(Themed, QAbstractSlider):
     """All moves of a game on a line, by the time played; long stretches stand out.
 
-    To assistive technology it is a slider, whose value is the number of the move.
+    For assistive technology it is a slider, whose value is the number of the move.
     """
 
     moved = Signal(int)
@@ -51,25 +51,25 @@ class Timeline(Themed, QAbstractSlider):
         self.setAccessibleName(self.tr("Moves"))
 
     def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
-        """Show moves by their times in milliseconds, the start first.
+        """Set the times of the moves in milliseconds, beginning with the start.
 
-        `long` are the numbers of the moves before which the player thought long.
+        `long` are the numbers of the moves before which the player took long.
         """
         self._times, self._long = tuple(times), frozenset(long)
         self.setRange(0, len(times) - 1)
         self.update()
 
     def set_at(self, number: int) -> None:
-        """Stand after a move."""
+        """Show the position after a move."""
         self.setValue(number)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A line, and room for a finger."""
+        """Ask for a line, and room for a finger."""
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows; Home and End are the ends."""
+        """Step with the arrows; Home and End go to the ends."""
         last = len(self._times) - 1
         names = Qt.Key
         target = {
@@ -84,7 +84,7 @@ class Timeline(Themed, QAbstractSlider):
             self.moved.emit(min(max(target, 0), last))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where the line is pressed."""
+        """Go to where the line is pressed."""
         self.moved.emit(self._nearest(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -133,7 +133,7 @@ class Timeline(Themed, QAbstractSlider):
 
 
 class ReplayCard(Card):
-    """Says what it is asked for; what stands on the board is the controller's business."""
+    """Emits what is asked for; the controller shows positions on the board."""
 
     moved = Signal(int)
     play_clicked = Signal()
@@ -198,7 +198,7 @@ class ReplayCard(Card):
 
     @property
     def folded_height(self) -> int:
-        """The height of the line above one row of keys."""
+        """The height of the line and one row of keys."""
         return self.theme.px(LOWEST)
 
     def restyle(self) -> None:
@@ -207,7 +207,7 @@ class ReplayCard(Card):
         self._fold()
 
     def retranslate(self) -> None:
-        """Write the title, and what the four lower keys are called."""
+        """Set the title, and the labels of the four lower keys."""
         self._title.setText(self.tr("Look back"))
         self.previous.set_name(self.tr("Back one move"))
         self.play.set_name(self.tr("Play"))
@@ -215,19 +215,19 @@ class ReplayCard(Card):
         self.close_key.setText(self.tr("Done"))
 
     def set_moves(self, times: Sequence[int], long: Sequence[int]) -> None:
-        """Show the line of a game; see `Timeline`."""
+        """Set the timeline of a game; see `Timeline`."""
         self._count = len(times) - 1
         self.timeline.set_moves(times, long)
 
     def show_move(self, number: int, time: str, move: str) -> None:
-        """Stand after a move, which is told."""
+        """Show the position after a move, with its text."""
         self._at = number
         self.timeline.set_at(number)
         self._time.setText(time)
         self._move.setText(move)
 
     def show_playing(self, speed: str, *, on: bool) -> None:
-        """Show how fast it goes, and whether it does."""
+        """Show the speed, and whether the replay runs."""
         self.play.set_icon("pause" if on else "play")
         self.speed.setText(speed)
         self.speed.updateGeometry()

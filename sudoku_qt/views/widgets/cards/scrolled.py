@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card that tells much: what has no room is left out, and the keys stand at its foot."""
+"""A card with much text: what does not fit is hidden, and the keys stay at its foot."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
@@ -19,10 +19,10 @@ reading, at 100 %."""
 
 
 class ScrolledCard(Card):
-    """Parts one below the other, and a primary key above two more.
+    """Parts one below the other, and a primary key above two others.
 
-    In a room too low for two rows of keys everything stands in one. Where even what matters most
-    has no room it scrolls.
+    If the height is too small for two rows of keys they share one row. If even the most important
+    parts do not fit, the card scrolls.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -43,22 +43,22 @@ class ScrolledCard(Card):
             keys.setSpacing(STEP)
 
     def set_parts(self, *parts: QWidget) -> None:
-        """Show these one below the other."""
+        """Set the parts, one below the other."""
         for part in parts:
             self._parts.addWidget(part)
         self._parts.addStretch(1)
         self._column.addWidget(self.scroll_area, 1)
 
     def set_spare(self, *parts: QWidget) -> None:
-        """Show these as far as there is room, the last ones first."""
+        """Set the optional parts; the last ones are shown first."""
         self._spare = parts
 
     def set_told(self, part: QWidget, *, on: bool) -> None:
-        """Have something to say in a spare part, or nothing; `fold` shows it."""
+        """Set whether an optional part has something to say; `fold` shows it."""
         (self._silent.discard if on else self._silent.add)(part)
 
     def fold(self) -> None:
-        """Show what has something to say, as far as there is room for it."""
+        """Show the optional parts that have something to say, as far as they fit."""
         speaking = [part for part in self._spare if part not in self._silent]
         for part in self._spare:
             part.setVisible(part in speaking)
@@ -75,7 +75,7 @@ class ScrolledCard(Card):
         return area.tall(area.width()) <= area.height()
 
     def set_keys(self, first: WordButton, *others: WordButton) -> None:
-        """Keep these in sight at the foot."""
+        """Set the keys that stay visible at the foot."""
         self._column.addLayout(self._keys)
         self._keys.addWidget(first)
         self._keys.addLayout(self._row)
@@ -88,7 +88,7 @@ class ScrolledCard(Card):
         self._turn()
 
     def show_top(self) -> None:
-        """Scroll back to where reading begins."""
+        """Scroll to the top."""
         self.scroll_area.verticalScrollBar().setValue(0)
 
     @override
@@ -106,7 +106,7 @@ class ScrolledCard(Card):
 
     @property
     def folded_height(self) -> int:
-        """The height with what matters most."""
+        """The height with the most important parts only."""
         return self._height_with(self.theme.px(FOLDED))
 
     @override
@@ -114,7 +114,7 @@ class ScrolledCard(Card):
         return QSize(self.theme.px(280), self._height_with(self._inside.sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
-        """Do with the keys and a few lines above them."""
+        """Ask for the keys and a few lines above them."""
         px = self.theme.px
         return QSize(px(200), self._height_with(px(READABLE)))
 

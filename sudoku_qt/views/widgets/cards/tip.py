@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card with a piece of advice, which goes away for good when it is closed."""
+"""A card with a tip, which is gone for good once it is closed."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 
 
 class TipRow(NamedTuple):
-    """Keys, each of which is drawn as a cap; what is pressed with them; what they do."""
+    """Keys, each drawn as a cap; the words between them; what they do."""
 
     keys: str
     beside: str
@@ -35,7 +35,7 @@ class TipRow(NamedTuple):
 
 
 class TipCard(Card):
-    """A headline, a few rows with keys, and a cross."""
+    """A headline, a few rows with keys, and a close button."""
 
     closed = Signal()
 
@@ -67,7 +67,7 @@ class TipCard(Card):
         self._show_rows()
 
     def set_tip(self, title: str, rows: Sequence[TipRow]) -> None:
-        """Another piece of advice."""
+        """Set the tip."""
         self._title.setText(title)
         self._rows = rows
         self._show_rows()

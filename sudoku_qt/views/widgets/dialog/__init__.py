@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What dialogs alone are made of: their questions, their choices and the buttons below."""
+"""Widgets for dialogs only: questions, choices and buttons."""

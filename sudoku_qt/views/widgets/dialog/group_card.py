@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A card of questions: a title, and a row for each with a line above it."""
+"""A card of questions: a title, and a row for each question, with a line above it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -27,9 +27,9 @@ AROUND: Inset = ("wide", 10)
 
 
 class GroupCard(Card):
-    """Grows by a row at a time; rows are 52 high or, where they say more, as high as they are.
+    """A card of rows, each 52 high or as high as its contents.
 
-    In a narrow card the fields stand below what is asked. Without a title the rows are all.
+    In a narrow card the fields are below their labels. The title is optional.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class GroupCard(Card):
         return added
 
     def add(self, label: QWidget, *fields: QWidget) -> QWidget:
-        """Add a row: what is asked, and the fields in which it is answered; return it."""
+        """Add a row with a label and its fields; return the row."""
         label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
         asked: Part = label
         if not self._narrow:  # beside the first line of what answers it
@@ -64,7 +64,7 @@ class GroupCard(Card):
         return self._add(ROW, asked, *fields, None if fills else SPRING)
 
     def add_alone(self, field: QWidget) -> QWidget:
-        """Add a row that is one field, or a few words; return it."""
+        """Add a row with one field, or a few words; return it."""
         return self._add(ROW, filling(field))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -77,7 +77,7 @@ class GroupCard(Card):
 
 
 def direction(*, narrow: bool) -> QBoxLayout.Direction:
-    """In a narrow room from top to bottom, else from left to right."""
+    """Top to bottom if it is narrow, otherwise left to right."""
     ways = QBoxLayout.Direction
     return ways.TopToBottom if narrow else ways.LeftToRight
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A switch: on or off, and what it does takes hold at once."""
+"""A switch, which takes effect at once."""
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
@@ -19,7 +19,7 @@ SLIDE_MS = 120
 
 
 class Switch(Themed, QAbstractButton):
-    """A track with a knob at one of its ends, and a word behind it; a check box to readers."""
+    """A track with a knob at either end, and a word after it; a check box for screen readers."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tiles: a few buttons in a row of which one is chosen and framed in the accent."""
+"""Tiles: a few buttons in a row, one of which is selected and framed in the accent."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.surfaces import Surface
 
 
 class Tile(WordButton):
-    """One of them; arrows lead to the next, and choose it."""
+    """A tile; arrows move to the next one, and select it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -20,13 +20,13 @@ class Tile(WordButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def surface(self) -> Surface:
-        """A frame twice as wide round what is chosen."""
+        """The surface, with a frame twice as wide if it is selected."""
         surface = super().surface()
         return surface._replace(width=2) if self.isChecked() else surface
 
 
 class Tiles(ThemedWidget):
-    """A row of tiles by their keys; the first is chosen until something else is said."""
+    """A row of tiles with keys; the first is selected initially."""
 
     chosen = Signal(str)
     """Another one is chosen."""
@@ -57,10 +57,10 @@ class Tiles(ThemedWidget):
 
     @property
     def key(self) -> str:
-        """That of the chosen one."""
+        """The key of the selected tile."""
         return next(key for key, tile in self.tiles.items() if tile.isChecked())
 
     def choose(self, key: str) -> None:
-        """Choose one by its key; an unknown one is the first."""
+        """Select a tile by its key; an unknown key selects the first."""
         tile = self.tiles.get(key) or next(iter(self.tiles.values()))
         tile.setChecked(True)

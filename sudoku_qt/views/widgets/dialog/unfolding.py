@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A dialog with few questions; the other ones unfold beside them, on a narrow screen below."""
+"""A dialog with a few questions; others unfold beside them, or on a narrow screen below."""
 
 from abc import abstractmethod
 
@@ -18,9 +18,9 @@ WAYS = QBoxLayout.Direction
 
 
 class UnfoldingDialog(Dialog):
-    """Of two widths, with the first questions alone and with all of them beside each other.
+    """Has two widths: with the first questions only, and with all of them side by side.
 
-    What is folded is made when it is first wanted; what is chosen there holds when it is hidden.
+    The folded questions are created on first use; their answers count even while they are hidden.
     """
 
     def __init__(self, title: str, window: QWidget, width: int, wide: int) -> None:
@@ -39,14 +39,14 @@ class UnfoldingDialog(Dialog):
 
     @abstractmethod
     def make_folded(self) -> QWidget:
-        """Make the other questions."""
+        """Create the folded questions."""
 
     def count_folded(self) -> int:
-        """How many of the other questions are answered otherwise than usual."""
+        """How many of the folded questions have unusual answers."""
         return 0
 
     def set_questions(self, questions: Layout) -> None:
-        """Show the first questions."""
+        """Set the first questions."""
         self._held = holder(questions)
         least = self.theme.px(self._widths[0] - 2 * FRAME) if self.is_wide else 0
         self._held.setMinimumWidth(least)
@@ -55,7 +55,7 @@ class UnfoldingDialog(Dialog):
 
     @property
     def is_wide(self) -> bool:
-        """Whether the screen has room for both sides beside each other."""
+        """Whether the screen has room for both sides."""
         return self._sides.direction() == WAYS.LeftToRight
 
     @property
@@ -64,7 +64,7 @@ class UnfoldingDialog(Dialog):
         return self.folded is not None and not self.folded.isHidden()
 
     def have_folded(self) -> None:
-        """Make the other questions, where they are not there yet, and do not show them."""
+        """Create the folded questions, unless they exist, without showing them."""
         if self.folded is None:
             self.folded = self.make_folded()
             self.folded.hide()
@@ -82,7 +82,7 @@ class UnfoldingDialog(Dialog):
             last = button
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Open where there is room on the right for all of it, so that unfolding moves nothing."""
+        """Open with enough room at the right that unfolding moves nothing."""
         super().showEvent(event)
         if event.spontaneous():
             return
@@ -94,7 +94,7 @@ class UnfoldingDialog(Dialog):
             self.move(left, frame.top())
 
     def fit(self, least: QSize | None = None) -> None:
-        """Be as large as what is shown; folded again, lie where it lay before it unfolded."""
+        """Fit the contents; when folded again, return to the place before unfolding."""
         before = self.x()
         super().fit(least)
         if self.is_unfolded:
@@ -107,7 +107,7 @@ class UnfoldingDialog(Dialog):
                 self.move(back, self.y())
 
     def unfold(self, *, on: bool) -> None:
-        """Show the other questions, or hide them."""
+        """Show the folded questions, or hide them."""
         if on:
             self.have_folded()
         if self.folded is not None:
@@ -120,7 +120,7 @@ class UnfoldingDialog(Dialog):
             self.soon(lambda: self.soon(lambda: self.scroll_to(below)))  # when it has its places
 
     def name_more(self) -> None:
-        """Say on the button what it does, and how much is set where it cannot be seen."""
+        """Set the button's label, with the number of settings that are hidden."""
         theme, ratio = self.theme, self.devicePixelRatioF()
         side = theme.px(2 * STEP)
         self.more_button.setIconSize(QSize(side, side))

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Keys of the keyboard: how they are called, written and drawn."""
+"""Keys of the keyboard: their names, notation and drawing."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys, each drawn as the cap that it has on a keyboard."""
+"""Keys drawn as the caps of a keyboard."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ HELD = re.compile(r"(?<=.)\+(?=.)")
 
 
 class KeyCaps(ThemedWidget):
-    """Keys, each drawn as a cap: "Ctrl+Z, Ctrl+Y" becomes two, or apart four."""
+    """Keys drawn as caps: "Ctrl+Z, Ctrl+Y" is two caps, or with `apart` four."""
 
     def __init__(self, keys: str, *, apart: bool = False) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class KeyCaps(ThemedWidget):
         self.show_keys([cap for cap in keys.split(", ") if cap])
 
     def show_keys(self, keys: Sequence[str], *, faint: bool = False) -> None:
-        """Show other keys, faint where they do not work."""
+        """Set the keys; faint ones do not work at present."""
         self._faint = faint
         self._keys = [HELD.split(key) if self._apart else [key] for key in keys]
         self.setAccessibleName(", ".join(keys))
@@ -52,7 +52,7 @@ class KeyCaps(ThemedWidget):
 
     @property
     def first_width(self) -> int:
-        """The least width: that of the first key, which is drawn in any case."""
+        """The least width: that of the first key, which is always drawn."""
         return max((round(place.right()) for _, place in next(self._places(), [])), default=0)
 
     def _width(self, cap: str) -> int:
@@ -71,7 +71,7 @@ class KeyCaps(ThemedWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the caps from the left, as many keys as fit whole."""
+        """Draw the caps from the left, as many as fit."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(FAINT if self._faint else 1.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys as they stand on a keyboard, and are called in the player's language."""
+"""The names of keys, as on keyboards and in the installed language."""
 
 import re
 
@@ -19,18 +19,18 @@ NAMED = re.compile("|".join(WORDS))
 
 
 def key_names(keys: str) -> str:
-    """Call the keys of a row, such as "Return, Space", by their names."""
+    """The localized names of the keys in a list such as "Return, Space"."""
     return NAMED.sub(lambda found: QCoreApplication.translate("KeyNames", found[0]), keys)
 
 
 def with_key(words: str, key: str) -> str:
-    """What something does, and the key for it, where there is one."""
+    """Words followed by their key, if there is one."""
     tip = QCoreApplication.translate("KeyNames", "{action} ({key})")
     return tip.format(action=words, key=key) if key else words
 
 
 def on_keyboards(keys: QKeySequence) -> bool:
-    """Whether keyboards have these keys; Qt also knows F14, Save, and other rarities."""
+    """Whether ordinary keyboards have these keys; Qt also knows F14, Save, and other rarities."""
     strokes = [keys[place] for place in range(keys.count())]  # type: ignore[index]  # stubs lack it
     return all(stroke.key() <= Qt.Key.Key_F12 for stroke in strokes)
 

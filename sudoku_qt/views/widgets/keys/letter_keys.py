@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Letter keys as they are written: for those who go with the keys, else not at all."""
+"""Letter keys (mnemonics), which are only shown to those who use the keyboard."""
 
 import re
 
@@ -11,22 +11,22 @@ BRACKETED = re.compile(r"\s*\(&?[A-Z]\)")
 
 
 def are_shown(widget: QWidget | None) -> bool:
-    """Whether letter keys are pointed out where a widget stands."""
+    """Whether letter keys are shown in a widget."""
     by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
     return widget is not None and widget.window().testAttribute(by_keys)
 
 
 def letters(widget: QWidget | None) -> int:
-    """How a letter inside a text is drawn: underlined, or like any other."""
+    """Qt's flag for drawing letter keys: underlined, or hidden."""
     flags = Qt.TextFlag.TextShowMnemonic if are_shown(widget) else Qt.TextFlag.TextHideMnemonic
     return int(flags)
 
 
 def written(text: str, widget: QWidget | None) -> str:
-    """A text with its letter in brackets, or without that where none is pointed out."""
+    """A text with its letter in brackets, or without it if letter keys are hidden."""
     return text if are_shown(widget) else without_letter(text)
 
 
 def without_letter(text: str) -> str:
-    """A text without the letter in brackets behind it."""
+    """A text without the letter in brackets at its end."""
     return BRACKETED.sub("", text)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Lists and tables of lines, and the field that searches them."""
+"""Lists and tables of rows, and the search field for them."""

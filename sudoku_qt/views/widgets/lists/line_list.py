@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list beside a board: lines as high as a finger, written on the grounds that the style has."""
+"""A list beside a board: rows as high as a finger, on the style's backgrounds."""
 
 from typing import ClassVar
 
@@ -25,14 +25,14 @@ WALKING = frozenset({
 
 
 class LineDelegate(ThemedDelegate):
-    """Paints the ground of a line; what stands on it is the subclass's."""
+    """Paints the background of a row; subclasses paint its contents."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One line, and room for a finger."""
+        """Ask for a line, and room for a finger."""
         return QSize(0, self.theme.px(ROW_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground that the style has for it, and the words on that."""
+        """Paint the style's background, and the contents on it."""
         whole = QStyleOptionViewItem(option)
         self.initStyleOption(whole, index)
         whole.text = ""
@@ -45,12 +45,12 @@ class LineDelegate(ThemedDelegate):
         painter.restore()
 
     def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
-        """Write what the line says."""
+        """Write the contents of the row."""
         raise NotImplementedError
 
 
 class LineList(Themed, QListView):
-    """A list of such lines; keys that it does not take are the board's or the window's."""
+    """A list of such rows; it leaves other keys to the board or the window."""
 
     takes: ClassVar = WALKING
 
@@ -71,7 +71,7 @@ class LineList(Themed, QListView):
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from line to line."""
+        """Move from row to row."""
         if event.key() in self.takes:
             super().keyPressEvent(event)
         else:
@@ -84,9 +84,9 @@ def draw_elided(
     text: str,
     place: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> int:
-    """Write a text at a place of a room, cut short where it does not fit; give how wide it is.
+    """Write a text in a rectangle, elided if it does not fit; return its width.
 
-    It never is smaller than its neighbours.
+    The font size is never reduced, so that it matches that of neighbouring texts.
     """
     metrics = QFontMetrics(painter.font())
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A table of lines, however many: with two rows of text each, chosen singly or in ranges.
+"""A table of many rows with two lines of text each, selected singly or in ranges.
 
-A table of one column, for Qt's lists lay out every line of theirs whenever one comes; and without
-its headers, which ask of every line whether it is chosen.
+It is a table with one column, because Qt's lists lay out all rows whenever one is added; and it has
+no headers, which check for every row whether it is selected.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TWO_LINES = 52
 
 
 class LineTable(Themed, QTableView):
-    """Says which puzzle is to be played, and which lines are in sight."""
+    """Emits which puzzle is to be played, and which rows are visible."""
 
     played = Signal(int)
     """A puzzle is wanted, by its line."""
@@ -59,38 +59,38 @@ class LineTable(Themed, QTableView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Other lines are in sight."""
+        """Report that other rows are visible."""
         super().resizeEvent(event)
         self.sight_changed.emit()
 
     def in_sight(self) -> range:
-        """The lines that can be seen."""
+        """The visible rows."""
         first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
         count = self.model().rowCount()
         return range(max(first, 0), count if last < 0 else last + 1)
 
     def chosen(self) -> list[range]:
-        """The lines that are chosen, in their order."""
+        """The selected rows, in order."""
         chosen = self.selectionModel().selection()
         ranges = [chosen.at(number) for number in range(chosen.count())]
         found = [range(each.top(), each.bottom() + 1) for each in ranges]
         return sorted(found, key=lambda rows: rows.start)
 
     def go_to(self, row: int) -> None:
-        """Choose a line and bring it to sight."""
+        """Select a row and make it visible."""
         if 0 <= row < self.model().rowCount():
             self.selectRow(row)
             self.scrollTo(self.model().index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Other lines are chosen."""
+        """Report that other rows are selected."""
         super().selectionChanged(selected, deselected)
         self.chosen_changed.emit()
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Lead to the first line and to the last by Home and End, which Qt has for columns."""
+        """Let Home and End go to the first and last row, for which Qt uses columns."""
         ends = {Action.MoveHome: 0, Action.MoveEnd: self.model().rowCount() - 1}
         if action in ends:
             return self.model().index(ends[action], 0)
@@ -107,6 +107,6 @@ class LineTable(Themed, QTableView):
 
 
 def lines_in(ranges: list[range]) -> Iterator[int]:
-    """Yield the lines of some ranges."""
+    """Yield the rows of some ranges."""
     for each in ranges:
         yield from each

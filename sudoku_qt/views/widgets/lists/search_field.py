@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A field to search in, with a lens before what is written."""
+"""A search field with a lens icon."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -14,7 +14,7 @@ LENS, BEFORE = 16, 6
 
 
 class SearchField(Themed, QLineEdit):
-    """Says what can be searched for; an arrow leads down into what was found."""
+    """Shows what can be searched for; the arrow down moves to the results."""
 
     left_downwards = Signal()
 
@@ -31,7 +31,7 @@ class SearchField(Themed, QLineEdit):
         self.setTextMargins(self.theme.px(LENS + BEFORE), 0, 0, 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave downwards."""
+        """Leave the field with the arrow down."""
         if event.key() == Qt.Key.Key_Down:
             self.left_downwards.emit()
         else:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The dialogs that show what was read, from a picture or a text, before it is taken."""
+"""The dialogs that show what was read, from a picture or a text, before it is used."""

@@ -20,9 +20,9 @@ MOST_NAMED = 6
 
 
 class PictureDialog(Dialog):
-    """Asks whether what was read is the puzzle, or the puzzles.
+    """Asks whether what was read is right, for one or several puzzles.
 
-    Whoever opened it says what the one that is seen is as a puzzle.
+    Its user reports the check of the puzzle shown.
     """
 
     turned = Signal()
@@ -74,7 +74,7 @@ class PictureDialog(Dialog):
         self.turned.emit()
 
     def show_check(self, check: PictureCheck) -> None:
-        """Say what the digits that are there now are as a puzzle."""
+        """Show whether the present digits are a valid puzzle."""
         self._check = check
         self._show_state()
 

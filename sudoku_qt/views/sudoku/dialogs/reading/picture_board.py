@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board of a picture: the picture as ground, and over it what was read, to be corrected."""
+"""The board of a picture, to be corrected: the picture, and over it what was read."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -43,7 +43,7 @@ LIGHT = 128
 
 
 class PictureBoard(ThemedWidget):
-    """Lets one go from cell to cell, type, and clear; Tab goes to the next cell in doubt."""
+    """The player moves from cell to cell, types and clears; Tab goes to the next doubtful cell."""
 
     changed = Signal()
     """A digit was put, or what was read of it confirmed."""
@@ -61,12 +61,12 @@ class PictureBoard(ThemedWidget):
         self.setAccessibleDescription(self.correction.spoken())
 
     def turn_to(self, read: BoardRead, correction: Correction) -> None:
-        """Show another board of the picture, as far as it is corrected."""
+        """Show another board of the picture, with its corrections."""
         self.correction, self._image = correction, ground_of(read, self.theme)
         self._moved()
 
     def sizeHint(self) -> QSize:
-        """Be a square, with room below it on the screen."""
+        """Ask for a square that leaves room below it on the screen."""
         side = min(self.theme.px(BOARD), round(self.screen().availableSize().height() * OF_SCREEN))
         return QSize(side, side)
 
@@ -91,14 +91,14 @@ class PictureBoard(ThemedWidget):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's
-        """Go to the next cell in doubt, and from the last one on to the buttons."""
+        """Go to the next doubtful cell, and from the last one to the buttons."""
         if self.correction.seek(forward=forward):
             self._moved()
             return True
         return super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Stand at the first cell in doubt where one comes with Tab, at the last with Shift+Tab."""
+        """Go to the first doubtful cell if Tab gave the focus, to the last one if Shift+Tab did."""
         doubtful = self.correction.doubtful
         if doubtful and event.reason() == Qt.FocusReason.TabFocusReason:
             self.correction.cursor = min(doubtful)
@@ -135,14 +135,14 @@ class PictureBoard(ThemedWidget):
         return place.translated(left, top)
 
     def cell_rect(self, cell: int) -> QRectF:
-        """Where a cell is."""
+        """The rectangle of a cell."""
         place = self._place()
         side = place.width() / SIDE
         row, column = divmod(cell, SIDE)
         return QRectF(place.left() + column * side, place.top() + row * side, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, a veil, the lines, what was read, and the cursor."""
+        """Paint the picture, a veil, the lines, the digits read, and the cursor."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -197,7 +197,7 @@ class PictureBoard(ThemedWidget):
 
 
 def ground_of(read: BoardRead, theme: Theme) -> QImage:
-    """The picture, dark in a dark theme and light in a light one, so that all inks are seen."""
+    """The picture, darkened in a dark theme and lightened in a light one, to show all inks."""
     side = read.side
     image = QImage(read.grey, side, side, side, QImage.Format.Format_Grayscale8).copy()
     shades = sum(read.grey) / max(1, len(read.grey))

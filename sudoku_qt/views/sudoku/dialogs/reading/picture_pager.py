@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strip over a board of a picture that has several: which it is, and keys to turn to others."""
+"""The strip above a board of a picture with several: its number, and keys to the others."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 
 
 class PicturePager(QWidget):
-    """Says which puzzle is shown, and how many have cells in doubt."""
+    """Shows which puzzle it is, and how many have doubtful cells."""
 
     turned = Signal(int)
     """The next puzzle is wanted (1), or the one before (-1)."""
@@ -28,7 +28,7 @@ class PicturePager(QWidget):
             key.clicked.connect(lambda _=False, way=way: self.turned.emit(way))
 
     def set_place(self, place: int, count: int, doubtful: int) -> None:
-        """Say that it is the one at `place`, from 0, and in how many there is a doubt yet."""
+        """Show the puzzle's number, from 0, and how many puzzles still have doubtful cells."""
         text = self.tr("Puzzle {number} of {count}").format(number=place + 1, count=count)
         doubt = self.tr("{count} puzzles with cells in doubt", "", doubtful)
         parts = (text, doubt.format(count=doubtful)) if doubtful else (text,)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog that shows what a text would be in each way of reading it, and asks which is meant."""
+"""The dialog for an ambiguous text: it shows each interpretation, and asks which is meant."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ DIGIT, NOTE = 0.62, 0.3
 
 
 class ReadingShown(NamedTuple):
-    """What a text would be: its first puzzle, cell by cell, 0 for none; notes are masks."""
+    """An interpretation: its first puzzle, cell by cell, 0 for none; notes are masks."""
 
     title: str
     given: int
@@ -38,7 +38,7 @@ class ReadingShown(NamedTuple):
 
 
 class ReadingTile(FlatButton):
-    """A picture of the puzzle, and the words below it; a double click takes it."""
+    """A picture of the puzzle, with words below it; a double click chooses it."""
 
     rounding = CARD_RADIUS
 
@@ -56,7 +56,7 @@ class ReadingTile(FlatButton):
         return QSize(side, side + self.theme.px(WORDS))
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
-        """Draw the puzzle, and write what it is."""
+        """Draw the puzzle, and write its description."""
         px, theme = self.theme.px, self.theme
         board = QRect(0, px(AROUND), px(BOARD), px(BOARD))
         board.moveLeft((self.width() - board.width()) // 2)
@@ -74,7 +74,7 @@ class ReadingTile(FlatButton):
             line.translate(0, line.height())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take it."""
+        """Choose it."""
         self.setChecked(True)
         window = self.window()
         if isinstance(window, QDialog):
@@ -82,7 +82,7 @@ class ReadingTile(FlatButton):
 
 
 def draw_board(painter: QPainter, place: QRect, reading: ReadingShown, theme: Theme) -> None:
-    """Draw digits in their inks and notes in their places, small but to be read."""
+    """Draw digits in their inks and notes at their places, small but readable."""
     cell = place.width() / SIDE
     painter.fillRect(place, theme.board)
     for number in range(SIDE + 1):
@@ -118,7 +118,7 @@ def _draw_cell(
 
 
 class ReadingsDialog(Dialog):
-    """Shows a tile for each way of reading; the first is the likeliest."""
+    """Shows a tile for each interpretation, the likeliest first."""
 
     def __init__(self, readings: Sequence[ReadingShown], window: MainWindow) -> None:
         super().__init__(self.tr("Two ways to read this"), window)
@@ -139,11 +139,11 @@ class ReadingsDialog(Dialog):
 
     @property
     def chosen(self) -> int:
-        """The number of the reading that is chosen, from 0."""
+        """The number of the selected interpretation, from 0."""
         return next(number for number, tile in enumerate(self.tiles) if tile.isChecked())
 
     @classmethod
     def ask(cls, readings: Sequence[ReadingShown], window: MainWindow) -> int | None:
-        """Ask; None where the player leaves."""
+        """Ask; None if the player cancels."""
         dialog = cls(readings, window)
         return dialog.answer(lambda: dialog.chosen)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""An exercise: the board on which one marks, what was marked, and what is said of it."""
+"""The views of an exercise: the board to mark on, the marks, and the verdict."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The box in which is said what the marks are worth."""
+"""The box with the verdict on the marks."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -24,9 +24,9 @@ ICONS = {
 
 
 class AnswerBox(ThemedWidget):
-    """A few sentences, with an icon that says of what kind they are; a wrong answer is called so.
+    """A few sentences with an icon for their kind; a wrong answer is also named as such.
 
-    They lie on the accent's ground, those of a wrong answer on that of conflicts.
+    Their background is the accent's, for a wrong answer that of conflicts.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class AnswerBox(ThemedWidget):
         self.setSizePolicy(policy)
 
     def say(self, kind: str, text: str) -> None:
-        """Say something of a kind, one of `ICONS`; "" hides the box."""
+        """Set a text of a kind, one of `ICONS`; "" hides the box."""
         self._kind = kind or self._kind
         if kind == "wrong" and text:
             text = self.tr("Not right. {why}").format(why=text)

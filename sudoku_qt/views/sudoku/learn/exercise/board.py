@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board on which one marks cells and candidates, and says when that is to be looked at."""
+"""The board of an exercise: the player marks cells and candidates, and asks for a check."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
@@ -19,7 +19,7 @@ CLEARING = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0})
 
 
 class ExerciseBoard(BoardView):
-    """Shows a `SudokuModel`; the cursor is seen while the keys move it."""
+    """Shows a `SudokuModel`; the cursor is visible while it is moved by keys."""
 
     marked = Signal(int, int)
     """A cell was clicked, where a digit (1-9) has its place among the notes; 0 by Space."""
@@ -52,7 +52,7 @@ class ExerciseBoard(BoardView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Mark with Space, enter digits, ask for a check with Enter; the rest moves the cursor."""
+        """Mark with Space, enter digits, check with Enter; other keys move the cursor."""
         key, stroke = Qt.Key(event.key()), stroke_of(event)
         self._show_cursor(on=True)
         if key == Qt.Key.Key_Space:
@@ -93,25 +93,25 @@ class ExerciseBoard(BoardView):
         self.surface.update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Show the cursor elsewhere."""
+        """Show the cursor at its new place."""
         super().currentChanged(current, previous)
         if current.isValid():
             self._shade()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor to whoever came by the keys."""
+        """Show the cursor if the focus came by a key."""
         super().focusInEvent(event)
         self._show_cursor(on=is_by_keys(event))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor while the keys go elsewhere."""
+        """Hide the cursor while the board has no focus."""
         super().focusOutEvent(event)
         self._shade()
 
     # Painting
 
     def paint_under(self, painter: QPainter) -> None:
-        """Paint the ground and the lines; the cells leave them free."""
+        """Paint the background and the lines, which the cells leave free."""
         super().paint_under(painter)
         paint_lines(painter, self.board, self.theme)
 
@@ -121,10 +121,10 @@ class ExerciseBoard(BoardView):
         paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
 
     def keep_cursor(self, *, on: bool) -> None:
-        """Show the cursor always, since digits are entered where it stands, or to the keys only."""
+        """Show the cursor always, since digits are entered there, or only for the keyboard."""
         self._keeps_cursor = on
         self._shade()
 
     def stand_on(self, cell: int) -> None:
-        """Put the cursor on a cell."""
+        """Move the cursor to a cell."""
         self.move_to(*divmod(cell, SIDE))

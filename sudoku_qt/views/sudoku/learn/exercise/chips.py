@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was marked, a chip each below the board, and dashed ones for what is still wanted."""
+"""The marks as chips below the board, with dashed chips for those still missing."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ OPEN = "?"
 
 
 class ExerciseChips(ThemedWidget):
-    """Paints the chips in one row, and how many are marked at its end where there is room."""
+    """Paints the chips in one row and, if there is room, the number of marks at its end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class ExerciseChips(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_marks(self, words: Sequence[str], wanted: int, count: str) -> None:
-        """Show what was marked, and as many open chips as are missing to `wanted`."""
+        """Show the marks, and as many open chips as are missing to `wanted`."""
         self.words = (*words, *(OPEN,) * max(0, wanted - len(words)))
         self.count = count
         self.setAccessibleName(count)
@@ -39,7 +39,7 @@ class ExerciseChips(ThemedWidget):
         return QSize(self.theme.px(200), self.theme.px(HEIGHT + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chips, smaller where they are many."""
+        """Paint the chips, smaller if there are many."""
         if not self.words and not self.count:
             return
         painter = QPainter(self)

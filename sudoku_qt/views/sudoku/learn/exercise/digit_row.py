@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The nine digits as keys in a row, for those who have no keyboard at hand."""
+"""The nine digits as a row of keys, for those without a keyboard."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ HEIGHT, GAP = 34, 6
 
 
 class DigitKey(FlatButton):
-    """One digit."""
+    """A digit key."""
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -23,12 +23,12 @@ class DigitKey(FlatButton):
         self.setFont(face(17 * self.theme.zoom))
 
     def sizeHint(self) -> QSize:
-        """Be large enough for a finger, where there is room."""
+        """Ask for the size of a finger, if there is room."""
         return QSize(self.theme.px(28), self.theme.px(HEIGHT))
 
 
 class DigitRow(ThemedWidget):
-    """Says which digit was clicked."""
+    """Emits the digit that was clicked."""
 
     chosen = Signal(int)
 

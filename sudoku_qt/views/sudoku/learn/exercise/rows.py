@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises of a lesson as a list: what is done has a tick and its time, what comes is grey."""
+"""The list of a lesson's exercises: done ones have a tick and a time, later ones are grey."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ ROW, BADGE, GAP = 36, 22, 12
 
 
 class ExerciseRow(NamedTuple):
-    """An exercise: its number, what it is called, and its time or "now"."""
+    """An exercise: its number, its name, and its time or "now"."""
 
     number: int
     label: str
@@ -37,7 +37,7 @@ class Rows(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: Sequence[ExerciseRow], spoken: str) -> None:
-        """List these; `spoken` says them to a screen reader."""
+        """Show these rows; `spoken` is their text for a screen reader."""
         self.rows = tuple(rows)
         self.setAccessibleName(spoken)
         self.updateGeometry()

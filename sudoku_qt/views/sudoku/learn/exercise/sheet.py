@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An exercise in the window: the task above, the board with its chips, and the words beside it."""
+"""The sheet of an exercise: the task above, the board with its chips, and the words beside it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -32,7 +32,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 
 
 class ExerciseShown(NamedTuple):
-    """All that is said of an exercise; what is "" is not there."""
+    """All texts of an exercise; empty ones are hidden."""
 
     task: str
     quiet: str = ""
@@ -56,7 +56,7 @@ class ExerciseShown(NamedTuple):
 
 
 class ExerciseSheet(Sheet):
-    """Everything of an exercise, as high as it is at a width."""
+    """All parts of an exercise; its height depends on its width."""
 
     nudge_clicked = Signal()
     show_clicked = Signal()
@@ -101,7 +101,7 @@ class ExerciseSheet(Sheet):
             self.check_clicked.emit()
 
     def show_exercise(self, exercise: ExerciseShown) -> None:
-        """Say all this of the exercise."""
+        """Show an exercise."""
         texts = (
             (self.task, exercise.task),
             (self.quiet, exercise.quiet),
@@ -124,7 +124,7 @@ class ExerciseSheet(Sheet):
     # Where everything lies
 
     def arrange(self) -> None:
-        """Put everything in its place."""
+        """Lay out all parts."""
         width = self.room_wide
         top = self.board_top(self._arrange_task(width))
         room, is_beside = self.board_room(top)
@@ -227,7 +227,7 @@ def _long(text: Paragraph) -> int:
 
 
 class ExerciseView(SheetView):
-    """Scrolls an exercise where it is more than the window holds."""
+    """Scrolls an exercise that is larger than the window."""
 
     def __init__(self, model: SudokuModel) -> None:
         self.sheet = ExerciseSheet(model)
