@@ -147,7 +147,7 @@ def draw_frame(painter: QPainter, size: int, width: int, theme: Theme) -> None:
 
 
 def draw_pick(painter: QPainter, size: int, width: int, notes: int, theme: Theme) -> None:
-    """Draw the frame of a marked cell, with a tick in a corner that has no note (`notes`, a mask)."""
+    """Draw the frame of a marked cell, with a tick in a corner that has no note of the mask."""
     path, edge = QPainterPath(), width / 2
     path.addRoundedRect(QRectF(edge, edge, size - width, size - width), width, width)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

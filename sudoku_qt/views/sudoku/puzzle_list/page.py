@@ -27,7 +27,7 @@ WIDEST = 960
 
 
 class ListSheet(ThemedWidget):
-    """The panel below the rows."""
+    """The panel under the rows."""
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -27,7 +27,7 @@ from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 
 
 class TipRow(NamedTuple):
-    """Keys, each drawn as a cap; the words between them; what they do."""
+    """Keys, each drawn as a cap; what is pressed together with them; what they do."""
 
     keys: str
     beside: str
