@@ -257,8 +257,8 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
     cells = write_cells(cells_in(truth.number), notation)
     if truth.outside:
         return Message(
-            "Without {guardians}, {digits} would fill {cells}, and everywhere else they could be "
-            "exchanged.",
+            "Without {guardians} the digits {digits} would fill {cells}, and everywhere else they "
+            "could be exchanged.",
             guardians=guardians,
             digits=tuple(str(digit + 1) for digit in numbers_in(truth.digits)),
             cells=cells,

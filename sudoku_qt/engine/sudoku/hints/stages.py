@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
@@ -116,7 +117,13 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
 
 
 def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
-    """The houses that the step speaks of, else one that holds all its cells, else their boxes."""
+    """The houses that the step speaks of, else one that holds all its cells, else their boxes.
+
+    Of a pattern that is part of a subset, it is the house of that.
+    """
+    parts = {str(part[1]): part for part in step.parts}
+    if parts.keys() >= {"subset", "house"}:
+        return cast(tuple[int, ...], parts["house"][3])
     whole = cell_mask(cells)
     units = (truth.number // 9 for truth in step.proof.truths if truth.kind == "house")
     named = dict.fromkeys(house for house in units if whole & STANDARD_SHAPE.house_masks[house])

@@ -139,6 +139,8 @@ def _pools(
     cells, digits, houses = spoken_of(parts)
     digits |= sum({1 << number // CELLS for number in targets})
     patterns = list(_patterns(parts, position))
+    subsets = (cast(int, part[3]) for part in parts if part[1] == "subset")
+    yield from ([*patterns, *position.units(cells_in(each), [])] for each in subsets)
     used = [truth for branch in branches for link in branch.links for truth in link.truths]
     if used:
         yield used + _whole(parts, position)
@@ -202,10 +204,7 @@ def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
 def _patterns(parts: Sequence[Part], position: Truths) -> Iterator[Truth]:
     for part in parts:
         if part[0] == "pattern":
-            _, _, _, cells, digits, guardians, outside = part
-            yield position.pattern(
-                cast(int, cells), cast(int, digits), _ints(guardians), outside=bool(outside)
-            )
+            yield position.pattern(*cast(tuple[int, int, tuple[int, ...], bool], part[3:]))
 
 
 def _ints(value: object) -> tuple[int, ...]:

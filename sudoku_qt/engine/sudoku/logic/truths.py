@@ -59,9 +59,7 @@ class Truths:
         for kind, number in units:
             yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
 
-    def pattern(
-        self, cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False
-    ) -> Truth:
+    def pattern(self, cells: int, digits: int, guardians: Iterable[int], outside: bool) -> Truth:
         """The guardians of a pattern."""
         return Truth("pattern", cells, sum(1 << each for each in guardians), digits, outside)
 

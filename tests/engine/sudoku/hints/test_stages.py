@@ -52,6 +52,13 @@ def test_where_to_look_is_worded_from_the_step(name: str, words: str) -> None:
     assert words in str(where_to_look(step_of(name)).text)
 
 
+@pytest.mark.parametrize("name", ["unique_rectangle_3", "bug_type_3", "avoidable_rectangle_3"])
+def test_of_what_makes_a_subset_the_house_of_that_is_looked_at(name: str) -> None:
+    step = step_of(name)
+    (house,) = (part[3] for part in step.parts if part[:2] == ("houses", "house"))
+    assert where_to_look(step).houses == house
+
+
 @pytest.mark.parametrize("name", every(8, [rung.name for rung in LADDER]))
 def test_where_to_look_does_not_give_the_step_away(name: str) -> None:
     step = step_of(name)

@@ -97,6 +97,33 @@ def test_a_rectangle_rests_on_its_pattern_and_the_houses_of_its_corners(name: st
             assert len(kinds) <= 5
 
 
+WITH_SUBSET = (
+    "unique_rectangle_3",
+    "bug_type_3",
+    "avoidable_rectangle_3",
+    "unique_loop",
+    "extended_rectangle",
+    "reverse_bug",
+)
+
+
+@pytest.mark.parametrize("name", WITH_SUBSET)
+def test_what_makes_a_subset_rests_on_its_pattern_and_the_cells_of_that(name: str) -> None:
+    seen = 0
+    for case in cases(name):
+        for finding in instances(LADDER[name].technique, Board(case.grid)):
+            subset = [part[3] for part in finding.parts if part[1] == "subset"]
+            if subset:
+                seen += 1
+                step = Step.of(name, finding, case.grid.candidates, case.grid.values)
+                truths = step.proof.truths
+                cells = [truth.number for truth in truths if truth.kind == "cell"]
+                assert all(int(str(subset[0])) >> cell & 1 for cell in cells)
+                assert cells
+                assert {truth.kind for truth in truths} <= {"cell", "pattern"}
+    assert seen
+
+
 TRUTHS = {"empty_rectangle": 2, "skyscraper": 2, "multi_colouring": 20}
 
 
