@@ -135,7 +135,7 @@ def symmetry(cells: Iterable[int], digits: Iterable[int]) -> Part:
 def pattern(cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False) -> Part:
     """A pattern that only its guardians keep from several fillings; `digits` 0 is a whole grid.
 
-    With `outside` it is what the digits fill in all other cells: these fill whole houses with them.
+    With `outside` the pattern is in all other cells: these here hold both digits of their houses.
     """
     return "pattern", "pattern", SILENT, cells, digits, tuple(guardians), outside
 

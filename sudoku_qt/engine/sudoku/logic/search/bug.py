@@ -63,10 +63,10 @@ def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
 
 
 def graves(board: Board, most: bits.Count) -> Iterator[list[tuple[int, int]]]:
-    """Yield every way to make a position a grave: cells, and the candidates that they would lose.
+    """Yield all extras of a position, as `bug_extras` has them, for every BUG that is within it.
 
-    Of `bug_extras` this is the thorough form: a digit may stand three times in a house because of
-    another cell's extra. At most so many cells have more than two candidates.
+    This is the exhaustive search: a digit that occurs three times in a house need not be an extra
+    of the cell. At most `most` cells have more than two candidates.
     """
     number: bits.Count
     left: bits.CellSet = board.empty & ~board.sized(2)
@@ -84,7 +84,7 @@ def graves(board: Board, most: bits.Count) -> Iterator[list[tuple[int, int]]]:
 
 
 def _among(house: bits.House, places: bits.Mask, cells: bits.CellSet) -> bits.Mask:
-    """The places of a house whose cells are among some."""
+    """The places of a house whose cells are in a set."""
     place: bits.Count
     found: bits.Mask = 0
     for place in range(9):
@@ -96,7 +96,7 @@ def _among(house: bits.House, places: bits.Mask, cells: bits.CellSet) -> bits.Ma
 def _bury(
     board: Board, left: bits.CellSet, lacking: list[int], chosen: list[tuple[int, int]]
 ) -> Iterator[list[tuple[int, int]]]:
-    """Leave two candidates to each cell that is left, such as every house still lacks."""
+    """Choose two candidates for each remaining cell that its houses still lack."""
     number: bits.Count
     one: bits.Digit
     two: bits.Digit

@@ -150,7 +150,7 @@ def _with_subset(
 def _hidden(
     board: Board, first: bits.Cell, second: bits.Cell, across: bits.Cell, fourth: bits.Cell
 ) -> Iterator[Finding]:
-    """Digits that are bound to open corners would complete the pattern if one took its own."""
+    """Digits bound to the open corners would complete the pattern if one took its digit."""
     y: bits.Digit
     x: bits.Digit = board.values[first] - 1
     if board.values[fourth] or not board.masks[across] >> x & 1:
@@ -175,9 +175,9 @@ def _completing(
     target: tuple[int, int],
     others: tuple[tuple[int, int], ...],
 ) -> Iterator[Finding]:
-    """Look whether each of the others has its digit once the corner before it has its own.
+    """Check whether each of `others` gets its digit once a corner beside it has its own.
 
-    A corner is told with its digit; `second` is the other one that is placed, or -1.
+    Open corners come with their digits; `second` is the other filled corner, or -1.
     """
     cell, digit = target
     placed: bits.CellSet = bits.bit(first) | (bits.bit(second) if second >= 0 else bits.NO_CELLS)
@@ -219,7 +219,7 @@ def _binding(board: Board, one: bits.Cell, other: bits.Cell, digit: bits.Digit) 
 def _parts(
     board: Board, placed: bits.CellSet, opened: bits.CellSet, pair: bits.Mask
 ) -> tuple[evidence.Part, ...]:
-    """What is told of a rectangle of which some corners are open."""
+    """The evidence of a rectangle with some open corners."""
     corners: bits.CellSet = placed | opened
     return (
         evidence.cells("corners", evidence.SILENT, corners, 0),

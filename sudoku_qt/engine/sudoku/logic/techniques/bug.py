@@ -107,12 +107,12 @@ class BugType4(Technique):
 
 
 class BugPlusN(Technique):
-    """Several extras, of which any takes away the same candidate."""
+    """Several extras, each of which eliminates the same candidate."""
 
     name = "bug_plus_n"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look what conflicts with every extra; those of one digit are type 2."""
+        """Find what conflicts with every extra; extras of one digit are type 2."""
         for bug in graves(board, _MOST):
             digits, _ = _sum(bug)
             if bits.size(digits) > 1:
@@ -122,12 +122,12 @@ class BugPlusN(Technique):
 
 
 class BugXZ(Technique):
-    """Extras of two digits, and a cell of these two that sees all extras of one."""
+    """Extras of two digits, and a cell with just these two that sees all extras of one."""
 
     name = "bug_xz"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look for such cells; their second digit is in them or among its own extras."""
+        """Check both digits: the other one is in such a cell or among its extras."""
         x: bits.Digit
         for bug in graves(board, _MOST):
             pair, _ = _sum(bug)
@@ -139,7 +139,7 @@ class BugXZ(Technique):
 def _with_cell(
     board: Board, bug: list[tuple[int, int]], x: bits.Digit, z: bits.Digit
 ) -> Iterator[Finding]:
-    """If an extra x is true, a cell of the two that sees all of them is z; else an extra z is."""
+    """If an extra x is true, a cell that sees all of them is z; if none is, an extra z is true."""
     cell: bits.Cell
     eliminations: bits.CellSet
     pair: bits.Mask = 1 << x | 1 << z
@@ -159,7 +159,7 @@ def _with_cell(
 
 
 def _holding(bug: list[tuple[int, int]], digit: bits.Digit) -> bits.CellSet:
-    """The cells of which a digit is an extra."""
+    """The cells that have a digit as an extra."""
     cells: bits.CellSet = bits.NO_CELLS
     for cell, extra in bug:
         if extra >> digit & 1:
@@ -168,7 +168,7 @@ def _holding(bug: list[tuple[int, int]], digit: bits.Digit) -> bits.CellSet:
 
 
 def _excluded_by_all(board: Board, bug: list[tuple[int, int]]) -> tuple[int, ...]:
-    """List the candidates that cannot be true together with any extra."""
+    """The candidates that conflict with every extra."""
     cell: bits.Cell
     digit: bits.Digit
     other: bits.Digit

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Direct steps: a pattern of which a digit follows at once, for who plays without notes.
+"""Direct steps: a pattern that leads to a digit at once, for those who play without notes.
 
-A digit has several places left in a house; a pattern takes away all but one, and the digit is
-entered there. Who takes notes strikes out what the pattern takes away, and finds the single then.
+A digit has several places left in a house; a pattern eliminates all but one, and the digit is
+entered there. With notes these are two steps: the pattern's eliminations, then the single.
 """
 
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
 class Direct(Technique):
-    """What `pattern` takes away leaves a digit one place in a house."""
+    """The eliminations of `pattern` leave a digit one place in a house."""
 
     def __init__(self, name: str, pattern: Technique) -> None:
         self.name = name
         self.pattern = pattern
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Look through the houses of what the pattern takes away, the boxes first."""
+        """Check the houses of the pattern's eliminations, boxes first."""
         turn: bits.Count
         house: bits.House
         digit: bits.Digit
@@ -51,7 +51,7 @@ def _cells_of(candidates: tuple[int, ...], digit: bits.Digit) -> bits.CellSet:
 
 
 def _is_single(board: Board, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
-    """Whether a digit follows without any pattern."""
+    """Whether a digit is a single without any pattern."""
     kind: bits.Count
     if board.masks[cell] == 1 << digit:
         return True

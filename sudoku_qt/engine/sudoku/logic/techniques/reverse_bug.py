@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Reverse BUG: what is on the board of two digits must not have two cells of each house, or none.
+"""Reverse BUG: the filled cells of two digits must not have two cells in each house, or none.
 
-Two digits stand in eighteen cells. Had some of these, among them all that are given, two cells of
-every house that they touch, the others would have so, too: there the two digits could be
-exchanged, and the puzzle would have two solutions. So the last cells of such a set hold something
-else.
+Two digits fill eighteen cells. If some of these, including all given ones, had two cells in every
+house that they touch, so would the others: there the two digits could be swapped, and the puzzle
+would have two solutions. So the last open cells of such a set hold another digit.
 """
 
 from collections.abc import Iterator
@@ -20,12 +19,12 @@ _ALL = 18
 
 
 class ReverseBug(Technique):
-    """Type 1: one cell is open; 2: two, with one more digit; 3: two, which make a subset."""
+    """Type 1 has one open cell, type 2 two with the same extra digit, type 3 two in a subset."""
 
     name = "reverse_bug"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Complete what is on the board of every two digits, those with one open cell first."""
+        """Complete the filled cells of every two digits; one open cell comes before two."""
         one: bits.Digit
         two: bits.Digit
         found = []
@@ -42,7 +41,7 @@ def _size(finding: Finding) -> int:
 
 
 class _Pair:
-    """The sets of cells of two digits that have two cells of every house that they touch."""
+    """The sets of cells of two digits with two cells in every house that they touch."""
 
     def __init__(self, board: Board, one: bits.Digit, two: bits.Digit) -> None:
         cell: bits.Cell
@@ -61,14 +60,14 @@ class _Pair:
                 self.twos |= bits.bit(cell)
 
     def closed(self) -> list[tuple[int, int]]:
-        """List such sets around all givens, with their open cells."""
+        """The sets that include all givens of the two digits, with their open cells."""
         given: bits.CellSet = self.board.given
         if (self.ones | self.twos) & given:
             self._close(self.ones & given, self.twos & given)
         return list(dict.fromkeys(self.found))
 
     def _close(self, ones: bits.CellSet, twos: bits.CellSet) -> None:
-        """Give every house with one cell the other one, from the board if it is there."""
+        """Add the other cell to every house with one, from the filled cells if possible."""
         left: bits.CellSet
         lacking: bits.Count = self._lacking(ones, twos)
         while lacking > 0:
@@ -87,7 +86,7 @@ class _Pair:
             self._open(ones, twos)
 
     def _open(self, ones: bits.CellSet, twos: bits.CellSet) -> None:
-        """Try every empty cell for what the house lacks that was found."""
+        """Try every empty cell for the missing digit of the house that `_lacking` kept."""
         lacks_two: bits.Flag = self.lacks_two
         digit: bits.Digit = self.two if lacks_two else self.one
         left: bits.CellSet = self.board.where[digit] & bits.HOUSES[self.house] & ~(ones | twos)
@@ -100,9 +99,9 @@ class _Pair:
                 self._close(ones | further, twos)
 
     def _lacking(self, ones: bits.CellSet, twos: bits.CellSet) -> bits.Count:
-        """Count the houses with one cell, -1 where one has too many.
+        """The number of houses with one cell, or -1 if one has too many.
 
-        One of them is kept, such as has the other digit on the board if there is one.
+        One of these houses is kept, if possible one whose other digit is on the board.
         """
         house: bits.House
         lacking: bits.Count = 0
@@ -153,7 +152,7 @@ def _conclude(
 
 
 def _cells_with(board: Board, cells: bits.CellSet, digits: bits.Mask) -> bits.CellSet:
-    """The cells, among some, that can hold one of some digits."""
+    """The cells of a set that can hold one of the digits."""
     digit: bits.Digit
     found: bits.CellSet = bits.NO_CELLS
     for digit in range(9):
