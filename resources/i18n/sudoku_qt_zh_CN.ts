@@ -6395,6 +6395,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{kind}”中必有 {digit}，在 {cells} 之一，无论哪一格都排除 {removed}。</translation>
     </message>
     <message>
+        <source>{rules} together leave no room for {removed}.</source>
+        <translation>{rules}合在一起，容不下 {removed}。</translation>
+    </message>
+    <message>
         <source>“{name}” wants {wanted} entries like =15, +0 or =0J8, and has {count}</source>
         <translation>“{name}”应有 {wanted} 项，如 =15、+0 或 =0J8，这里有 {count} 项</translation>
     </message>

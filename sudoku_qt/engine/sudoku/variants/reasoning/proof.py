@@ -1,60 +1,71 @@
 # SPDX-License-Identifier: MIT
 """Proofs that refute a candidate: its consequences, if need be by cases, as they are told."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, InOrder, OneOfSets, Pair, Total
-from sudoku_qt.engine.sudoku.variants.reasoning.chains import at, named
-from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import sum_named, sums_of_houses
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import bits
+from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts, RulePart
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import names_of, removed
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.work import Stop, go_on, never
 
 
 @dataclass(frozen=True)
 class AskedDemand:
-    """A demand that is followed, and its name."""
+    """A demand that is followed, its cells, and its name."""
 
     demand: Demand
     cells: Cells
-    by: Constraint | Message
-
-    def named(self, size: int) -> Message:
-        """Its name with its cells."""
-        return at(self.by, size) if isinstance(self.by, Constraint) else self.by
+    by: Message
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """The links that lead to a contradiction, and their number with those of all cases."""
+    """The links that lead to a contradiction, and their number with those of all cases.
+
+    Besides the assumption they refute `others`, from which alone the same follows.
+    """
 
     links: tuple[object, ...]
     end: Message
     length: int
     cases: int = 1
+    others: tuple[int, ...] = ()
 
 
 class Proving:
-    """Proofs in one position of a puzzle."""
+    """Proofs in the position of some parts, by a few of them."""
 
-    def __init__(self, marks: Marks) -> None:
-        self.marks, self.size = marks, marks.size
-        self.asked = [*_asked(marks)]
-        self.asked_of: list[list[int]] = [[] for _ in marks.masks]
+    def __init__(self, parts: Parts, numbers: Collection[int], stop: Stop = never) -> None:
+        self.marks, self.size, self.stop = parts.marks, parts.size, stop
+        chosen = [parts.parts[number] for number in sorted(numbers)]
+        self.houses = [
+            house
+            for house, part in zip(self.marks.houses, parts.parts, strict=False)
+            if part in chosen
+        ]
+        self.cells = sorted({cell for part in chosen for cell in part.cells})
+        self.asked = [*_asked(chosen, self.size), *_asked(parts.with_pairs, self.size)]
+        self.asked_of: list[list[int]] = [[] for _ in self.marks.masks]
         for number, each in enumerate(self.asked):
             for cell in each.cells:
                 self.asked_of[cell].append(number)
-        self.houses_of: list[list[int]] = [[] for _ in marks.masks]
-        for number, house in enumerate(marks.houses):
+        self.houses_of: list[list[int]] = [[] for _ in self.marks.masks]
+        for number, house in enumerate(self.houses):
             for cell in house.cells:
                 self.houses_of[cell].append(number)
 
     def proof(self, masks: list[int], candidate: int, cases: int) -> Refutation | None:
-        """A refutation of a candidate with at most `cases` cases; None if none was found."""
+        """A refutation of a candidate with at most `cases` cases; None if none was found.
+
+        Raises `Cancelled`.
+        """
+        go_on(self.stop)
         before = self.marks.masks
         try:
             line = _Line(self, [*masks], candidate)
@@ -68,7 +79,7 @@ class Proving:
 
     def _in_cases(self, line: "_Line", cases: int) -> Refutation | None:
         masks = line.masks
-        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
+        open_cells = [cell for cell in self.cells if masks[cell].bit_count() > 1]
         if not open_cells:
             return None
         cell = min(open_cells, key=lambda each: self._room(masks, each))
@@ -122,7 +133,7 @@ class _Line:
         self.numbers: dict[int, int] = {}
         """The link of each candidate that is placed."""
         self.pending = dict.fromkeys(range(len(proving.asked)))
-        self.houses = dict.fromkeys(range(len(self.marks.houses)))
+        self.houses = dict.fromkeys(range(len(proving.houses)))
         self._place(candidate, set())
         self._follow()
 
@@ -131,14 +142,25 @@ class _Line:
         assert self.end  # noqa: S101 - as it was asked
         end, causes = self.end
         links = self.links(causes)
-        return Refutation(links, end, len(links))
+        return Refutation(links, end, len(links), others=(*self._others(causes),))
+
+    def _others(self, causes: set[int]) -> Iterator[int]:
+        """The other candidates that lead to the contradiction without the assumption."""
+        for candidate, link in self.numbers.items():
+            if link and 0 not in self._rests_on(causes, without=link):
+                yield candidate
+
+    def _rests_on(self, wanted: Iterable[int], without: int = -1) -> set[int]:
+        """Some links and those that they rest on, other than through link `without`."""
+        needed = {*wanted}
+        for number in range(len(self.told) - 1, -1, -1):
+            if number in needed and number != without:
+                needed |= self.causes[number]
+        return needed
 
     def links(self, wanted: Iterable[int]) -> tuple[object, ...]:
         """Some links and those that they rest on, in order."""
-        needed = {*wanted}
-        for number in range(len(self.told) - 1, -1, -1):
-            if number in needed:
-                needed |= self.causes[number]
+        needed = self._rests_on(wanted)
         return tuple(told for number, told in enumerate(self.told) if number in needed)
 
     def _follow(self) -> None:
@@ -169,24 +191,27 @@ class _Line:
         self._strike(gone, self.numbers[candidate])
 
     def _ask(self, asked: AskedDemand) -> None:
+        kept, must = left_by(asked.demand, self.marks)
         gone = {
             cell: self.masks[cell] & ~mask
-            for cell, mask in left_by(asked.demand, self.marks)[0].items()
+            for cell, mask in kept.items()
             if self.masks[cell] & ~mask
         }
+        if not gone:
+            for n in bits(must):
+                places = self.marks.places(asked.cells, n + 1)
+                gone = gone or self.marks.all_exclude(places, 1 << n)
         if gone:
             causes = self._why(
                 self.size * cell + n for cell in asked.cells for n in range(self.size)
             )
             told = Message(
-                "{rule} leaves {removed}",
-                rule=asked.named(self.size),
-                removed=removed(gone, self.size),
+                "{rule} leaves {removed}", rule=asked.by, removed=removed(gone, self.size)
             )
             self._link(told, causes, gone)
 
     def _locked(self, number: int) -> None:
-        house = self.marks.houses[number]
+        house = self.proving.houses[number]
         for digit in range(1, self.size + 1):
             places = self.marks.places(house.cells, digit)
             gone = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
@@ -230,7 +255,7 @@ class _Line:
         if not mask & mask - 1:
             self._place(size * cell + mask.bit_length() - 1, self._why(own))
         for number in self.proving.houses_of[cell]:
-            house = self.marks.houses[number]
+            house = self.proving.houses[number]
             for n in bits(gone):
                 places = self.marks.places(house.cells, n + 1)
                 if len(places) > 1:
@@ -248,12 +273,10 @@ class _Line:
         return {self.struck[each] for each in candidates if each in self.struck}
 
 
-def _asked(marks: Marks) -> Iterator[AskedDemand]:
-    for constraint, demands in marks.rules.reasons:
-        for demand in demands if constraint else ():
-            if constraint and isinstance(demand, Total | OneOfSets | InOrder):
-                yield AskedDemand(demand, tuple(dict.fromkeys(demand.cells)), constraint)
-            elif constraint and isinstance(demand, Pair):
-                yield AskedDemand(demand, (demand.first, demand.second), constraint)
-    for each in sums_of_houses(marks):
-        yield AskedDemand(each.total, each.total.cells, sum_named(each.total, marks.size))
+def _asked(parts: Iterable[RulePart], size: int) -> Iterator[AskedDemand]:
+    for part in parts:
+        for demand in part.demands:
+            if isinstance(demand, Total | OneOfSets | InOrder):
+                yield AskedDemand(demand, tuple(dict.fromkeys(demand.cells)), part.named(size))
+            elif isinstance(demand, Pair):
+                yield AskedDemand(demand, (demand.first, demand.second), part.named(size))

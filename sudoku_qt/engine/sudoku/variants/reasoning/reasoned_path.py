@@ -2,11 +2,12 @@
 """A person's solving path, as far as the ladder goes, and its difficulty."""
 
 from collections.abc import Iterator
-from itertools import chain
+from functools import cached_property
 
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.suppose import suppose
 from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
@@ -14,23 +15,47 @@ from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
     contradictions,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
+from sudoku_qt.engine.sudoku.variants.reasoning.together import few_together, many_together
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
-def steps_now(marks: Marks) -> Iterator[ReasonedStep]:
-    """All steps of a position, the easiest first."""
-    ladder = (*LADDER, house_sums, crowded_houses, contradictions, constraint_chains, suppose)
-    return chain.from_iterable(find(marks) for find in ladder)
+class Reasoning:
+    """The steps of a puzzle in the position of its marks, which may change between two calls."""
+
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The houses, constraints and sums of the puzzle."""
+        return Parts(self.marks)
+
+    def steps(self, stop: Stop = never) -> Iterator[ReasonedStep]:
+        """Yield all steps of the position, the easiest first. Raises `Cancelled`."""
+        for find in (*LADDER, house_sums, crowded_houses):
+            yield from find(self.marks)
+        yield from few_together(self.parts, stop)
+        for find in (contradictions, constraint_chains):
+            go_on(stop)
+            yield from find(self.marks)
+        yield from many_together(self.parts, stop)
+        yield from suppose(self.parts, stop)
+
+
+def steps_now(marks: Marks, stop: Stop = never) -> Iterator[ReasonedStep]:
+    """All steps of a position, the easiest first. Raises `Cancelled`."""
+    return Reasoning(marks).steps(stop)
 
 
 def reasoned_path(puzzle: VariantPuzzle, stop: Stop = never) -> tuple[list[ReasonedStep], bool]:
     """The steps, always the easiest, and whether they reach the end. Raises `Cancelled`."""
     marks = Marks(puzzle)
+    reasoning = Reasoning(marks)
     found = list[ReasonedStep]()
     while not all(marks.known):
         go_on(stop)
-        step = next(steps_now(marks), None)
+        step = next(reasoning.steps(stop), None)
         if step is None:
             return found, False
         step.take(marks)

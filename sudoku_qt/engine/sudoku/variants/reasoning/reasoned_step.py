@@ -72,3 +72,12 @@ def digits_of(mask: int) -> str:
 def removed(gone: dict[int, int], size: int) -> tuple[str, ...]:
     """The eliminations in notation: r1c1≠5,7."""
     return tuple(f"{names_of((cell,), size)[0]}≠{digits_of(mask)}" for cell, mask in gone.items())
+
+
+def by_cell(candidates: Iterable[int], size: int) -> dict[int, int]:
+    """Candidates as a mask for each cell."""
+    found = dict[int, int]()
+    for each in candidates:
+        cell, n = divmod(each, size)
+        found[cell] = found.get(cell, 0) | 1 << n
+    return found

@@ -1,63 +1,81 @@
 # SPDX-License-Identifier: MIT
 """The last resort: an assumption, from which everything known leads to a contradiction."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.parts import Fallen, Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving, Refutation
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
-from sudoku_qt.engine.sudoku.variants.search.tables import tables_of
-from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
+    ReasonedStep,
+    by_cell,
+    removed,
+)
+from sudoku_qt.engine.sudoku.variants.reasoning.together import by_distance, needed
+from sudoku_qt.engine.work import Stop, never
 
-FINISHED = OUTCOMES[1]
-GUESSES = (0, 2, 6, 20)
-"""So many guesses of a search are looked for first; the fewer, the shorter is what is told."""
-TRIED = 5
-"""Of so many candidates that are refuted so the shortest proof is told."""
-TRIED_IN_CASES = 2
-MOST_CASES = 24
+FEW_GUESSES = (0, 4, 20)
+"""Limits of guesses for refuting a candidate, tried in order: fewer make a shorter proof."""
+MANY_GUESSES = (100, 2500)
+"""Further limits, with which the search ends at the first candidates."""
+TRIED, TRIED_LAST = 4, 2
+"""The number of refuted candidates of which the one with the shortest proof is told."""
+MOST_CASES = 400
 
 
-def suppose(marks: Marks) -> Iterator[ReasonedStep]:
-    """Yield the refutation of a candidate, told link by link."""
-    rules = marks.rules
-    tree = Tree(tables_of(rules.board, rules.demands, bytes(len(marks.masks))))
-    proving = Proving(marks)
-    for guesses in GUESSES:
-        best: tuple[Refutation, int] | None = None
-        most = TRIED_IN_CASES if guesses else TRIED
-        for candidate in islice(_refuted(marks, tree, guesses), most):
-            proof = proving.proof(marks.masks, candidate, min(MOST_CASES, 2 * guesses + 4))
-            if proof and (best is None or proof.length < best[0].length):
-                best = proof, candidate
-        if best:
-            yield _told(marks, *best)
+def suppose(parts: Parts, stop: Stop = never) -> Iterator[ReasonedStep]:
+    """Yield the refutation of a candidate, told link by link. Raises `Cancelled`."""
+    for guesses in FEW_GUESSES:
+        found = _shortest(parts, parts.fallen(guesses, stop)[:TRIED], guesses, stop)
+        if found:
+            yield _told(parts, *found)
+            return
+    for guesses in MANY_GUESSES:
+        fallen = islice(parts.falling(guesses, stop), TRIED_LAST)
+        found = _shortest(parts, fallen, guesses, stop)
+        if found:
+            yield _told(parts, *found)
             return
 
 
-def _refuted(marks: Marks, tree: Tree, guesses: int) -> Iterator[int]:
-    """Candidates that a search refutes with so many guesses."""
-    empty = [cell for cell, known in enumerate(marks.known) if not known]
-    for cell in sorted(empty, key=lambda cell: marks.masks[cell].bit_count()):
-        for n in bits(marks.masks[cell]):
-            masks = [*marks.masks]
-            masks[cell] = 1 << n
-            tree.begin(masks)
-            if not tree.settle() or (guesses and tree.run(guesses) == FINISHED):
-                yield marks.size * cell + n
+def _shortest(
+    parts: Parts, fallen: Iterable[Fallen], guesses: int, stop: Stop
+) -> tuple[Refutation, int] | None:
+    best: tuple[Refutation, int] | None = None
+    for each in fallen:
+        proof = refutation(parts, each, guesses, stop)
+        if proof and (best is None or proof.length < best[0].length):
+            best = proof, each.candidate
+    return best
 
 
-def _told(marks: Marks, proof: Refutation, candidate: int) -> ReasonedStep:
-    cell, n = divmod(candidate, marks.size)
-    gone = {cell: 1 << n}
+def refutation(parts: Parts, fallen: Fallen, guesses: int, stop: Stop) -> Refutation | None:
+    """A refutation of a candidate with few parts. Raises `Cancelled`."""
+    ordered = by_distance(parts, fallen, houses_last=True)
+    numbers = needed(
+        lambda some: parts.refute(some, fallen.candidate, 2 * guesses + 8),
+        ordered,
+        len(ordered),
+        stop,
+    )
+    for some in (numbers, ordered):
+        proof = some and Proving(parts, some, stop).proof(
+            parts.marks.masks, fallen.candidate, min(MOST_CASES, 4 * guesses + 8)
+        )
+        if proof:
+            return proof
+    return None
+
+
+def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
+    gone = by_cell((candidate, *proof.others), parts.size)
     told = Message(
         "If {candidate}, step by step {links}, and then {end}: {removed}.",
-        candidate=named(candidate, marks.size),
+        candidate=named(candidate, parts.size),
         links=proof.links,
         end=proof.end,
-        removed=removed(gone, marks.size),
+        removed=removed(gone, parts.size),
     )
     return ReasonedStep("suppose", 5, told, None, (*gone.items(),))

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
 from sudoku_qt.engine.sudoku.variants.demands import (
     Allowed,
@@ -49,6 +50,8 @@ class Tables:
     pair_places: array[int] = field(default_factory=lambda: array("i"))
     pair_tables: array[int] = field(default_factory=lambda: array("H"))
     rules: array[int] = field(default_factory=lambda: array("i"))
+    askers: list[int] = field(default_factory=list)
+    """For each rule the number of its demand, -1 if it follows from several."""
     pool: array[int] = field(default_factory=lambda: array("i"))
     sets: array[int] = field(default_factory=lambda: array("H"))
     layers: array[int] = field(default_factory=lambda: array("i"))
@@ -57,16 +60,29 @@ class Tables:
     edge_ends: array[int] = field(default_factory=lambda: array("i"))
 
 
-def tables_of(board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]) -> Tables:
-    """The tables of a puzzle."""
-    return _Maker(board, demands, givens).made()
+def tables_of(
+    board: VariantBoard,
+    demands: Iterable[Demand],
+    givens: Sequence[int],
+    seen: Sequence[int] | None = None,
+) -> Tables:
+    """The tables of a puzzle.
+
+    If they are for some of its demands only, `seen` has for each cell those that differ from it by
+    any rule. Sums that follow from houses are then left out.
+    """
+    return _Maker(board, demands, givens, seen).made()
 
 
 class _Maker:
     """Sorts the demands and writes them into arrays."""
 
     def __init__(
-        self, board: VariantBoard, demands: Iterable[Demand], givens: Sequence[int]
+        self,
+        board: VariantBoard,
+        demands: Iterable[Demand],
+        givens: Sequence[int],
+        seen: Sequence[int] | None,
     ) -> None:
         self.size, self.count = board.size, board.size**2
         sums = sums_of(board.size)
@@ -75,34 +91,43 @@ class _Maker:
             self.size, array("H", masks), array("d", [0.0] * self.count), sums.sets, sums.starts
         )
         self.sums: Sums = sums
-        self.seen = [0] * self.count
-        self.houses: dict[Cells, None] = {}
+        self.seen = [0] * self.count if seen is None else [*seen]
+        self.houses: dict[Cells, int] = {}
         self.pairs: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.rules: list[tuple[tuple[int, int], Cells, list[int]]] = []
+        self.rules: list[tuple[tuple[int, int], Cells, list[int], int]] = []
+        self.asker = -1
         self.courses: dict[tuple[Course, int], tuple[int, int, int]] = {}
         groups = _sorted(demands)
-        for each in groups[Differ]:
+        for each in self._each(groups[Differ]):
             self._differ(each)
-        for each in groups[Allowed]:
+        for each in self._each(groups[Allowed]):
             self._allow(each.cell, each.mask)
-        for each in groups[Pair]:
+        for each in self._each(groups[Pair]):
             self._pair(each.first, each.second, each.table)
-        for each in groups[OneOfSets]:
+        for each in self._each(groups[OneOfSets]):
             self._cage(each.cells, each.sets)
-        totals = [_merged(each) for each in groups[Total]]
-        for each in totals:
+        totals = [(number, _merged(each)) for number, each in groups[Total]]
+        for each in self._each(totals):
             self._total(each, derived=False)
-        for each in derived(self.size, [*self.houses], self._cages(totals)):
-            self._total(each.total, derived=True)
-        for each in groups[InOrder]:
+        self.asker = -1
+        cages = self._cages(each for _, each in totals) if seen is None else []
+        for made in derived(self.size, [*self.houses], cages):
+            self._total(made.total, derived=True)
+        for each in self._each(groups[InOrder]):
             self._course(each)
+
+    def _each(self, numbered: Iterable[tuple[int, Any]]) -> Iterator[Any]:
+        """Yield demands, each of which is the asker of the rules made until the next."""
+        for number, each in numbered:
+            self.asker = number
+            yield each
 
     def _allow(self, cell: int, mask: int) -> None:
         self.tables.masks[cell] &= mask
 
     def _differ(self, each: Differ) -> None:
         if len(each.cells) == self.size:
-            self.houses[tuple(sorted(each.cells))] = None
+            self.houses.setdefault(tuple(sorted(each.cells)), self.asker)
         cells = sum(1 << cell for cell in each.cells)
         for cell in each.cells:
             self.seen[cell] |= cells ^ 1 << cell
@@ -189,7 +214,7 @@ class _Maker:
         self._weigh(each.cells, len(each.cells))
 
     def _rule(self, cost: tuple[int, int], cells: Cells, body: list[int]) -> None:
-        self.rules.append((cost, cells, body))
+        self.rules.append((cost, cells, body, self.asker))
 
     def _weigh(self, cells: Iterable[int], weight: float) -> None:
         for cell in cells:
@@ -198,18 +223,20 @@ class _Maker:
     def made(self) -> Tables:
         """Write everything into its place."""
         tables = self.tables
-        for house in self.houses:
+        for house, asker in self.houses.items():
+            self.asker = asker
             self._rule((HOUSE, 0), house, [HOUSE, *house])
             self._weigh(house, self.size)
         self.rules.sort(key=lambda rule: rule[0])
         watched = [0] * self.count
-        for number, (_, cells, body) in enumerate(self.rules):
+        for number, (_, cells, body, asker) in enumerate(self.rules):
+            tables.askers.append(asker)
             tables.rules.append(len(tables.pool))
             tables.pool.extend(body)
             for cell in cells:
                 watched[cell] |= 1 << number
         tables.watched = _in_words(watched, len(self.rules))
-        tables.seen = _in_words(self.seen, self.count)
+        tables.seen = _seen_in_words(tuple(self.seen))
         tables.peer_starts, tables.peers = _peers(tuple(self.seen))
         self._lay_pairs()
         return tables
@@ -234,12 +261,13 @@ class _Maker:
         tables.pair_starts.append(len(tables.pair_others))
 
 
-def _sorted(demands: Iterable[Demand]) -> dict[type, list]:  # type: ignore[type-arg]  # each list has the demands of its type
-    groups: dict[type, list[Demand]] = {
+def _sorted(demands: Iterable[Demand]) -> dict[type, list[tuple[int, Any]]]:
+    """Demands with their numbers, by type."""
+    groups: dict[type, list[tuple[int, Any]]] = {
         kind: [] for kind in (Differ, Allowed, Pair, OneOfSets, Total, InOrder)
     }
-    for each in demands:
-        groups[type(each)].append(each)
+    for number, each in enumerate(demands):
+        groups[type(each)].append((number, each))
     return groups
 
 
@@ -294,6 +322,11 @@ def _peers(seen: Cells) -> tuple[array[int], array[int]]:
         peers.extend(cells_of(cells))
     starts.append(len(peers))
     return starts, peers
+
+
+@lru_cache(64)
+def _seen_in_words(seen: Cells) -> array[int]:
+    return _in_words(seen, len(seen))
 
 
 def _in_words(sets: Iterable[int], width: int) -> array[int]:

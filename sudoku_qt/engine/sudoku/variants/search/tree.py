@@ -96,6 +96,8 @@ class Tree:
         self.alive_room = array("i", bytes(4 * max(1, len(tables.edge_starts))))
         self.pending_room = array("Q", bytes(8 * max(1, self.rule_words)))
         self.pending = words(self.pending_room)
+        self.asked_room = array("Q", bytes(8 * max(1, self.rule_words)))
+        self.asked = words(self.asked_room)
         self.frames, self.weights = shorts(self.frames_room), doubles(self.weights_room)
         self.alive = ints(self.alive_room)
         self.pair_tables, self.sets = shorts(tables.pair_tables), shorts(tables.sets)
@@ -108,7 +110,13 @@ class Tree:
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
         self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
+        self.ask((1 << len(tables.rules)) - 1)
         self.begin(tables.masks)
+
+    def ask(self, rules: Any) -> None:
+        """Follow only some rules from now on, a set of their numbers."""
+        for number in range(self.rule_words):
+            self.asked[number] = rules >> 64 * number & ALL_64
 
     def begin(self, masks: Any) -> None:
         """Restart with the candidates of all cells; what the weights have learned is kept."""
@@ -137,8 +145,8 @@ class Tree:
             self.marked[number] = 1
             self.queue[number] = number
         self.queued = self.cells
-        for number in range(len(self.tables.rules)):
-            self.pending[number // 64] |= cython.cast(cython.ulonglong, 1) << (number % 64)
+        for number in range(self.rule_words):
+            self.pending[number] = self.asked[number]
         with cython.nogil:
             self.fails = not self._settle()
         return not self.fails
@@ -230,7 +238,7 @@ class Tree:
             return False
         self.frames[self.base + cell] = new
         for word in range(self.rule_words):
-            self.pending[word] |= self.watched[cell * self.rule_words + word]
+            self.pending[word] |= self.watched[cell * self.rule_words + word] & self.asked[word]
         if not self.marked[cell]:
             self.marked[cell] = 1
             self.queue[self.queued] = cell

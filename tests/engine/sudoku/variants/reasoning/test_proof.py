@@ -5,7 +5,9 @@ import random
 
 import pytest
 
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving
 from tests.engine.sudoku.variants.boards import brute, read
 
@@ -35,15 +37,28 @@ def test_only_what_no_filling_has_is_refuted(rest: str, cases: int) -> None:
             if all(mask >> way[cell] - 1 & 1 for cell, mask in enumerate(marks.masks))
         ]
         before = [*marks.masks]
+        parts = Parts(marks)
+        proving = Proving(parts, range(len(parts.parts)))
         for cell in range(16):
             for n in bits(marks.masks[cell]):
-                proof = Proving(marks).proof(marks.masks, 4 * cell + n, cases)
+                proof = proving.proof(marks.masks, 4 * cell + n, cases)
                 assert marks.masks == before
                 if proof:
                     met += 1
-                    assert all(way[cell] != n + 1 for way in ways)
+                    for refuted in (4 * cell + n, *proof.others):
+                        assert all(way[refuted // 4] != refuted % 4 + 1 for way in ways)
                     assert "{" not in str(proof.end)
                     assert proof.length >= len(proof.links) >= 1
                 elif cases > 1:
                     assert any(way[cell] == n + 1 for way in ways), "cases reach all here"
     assert met
+
+
+def test_what_alone_leads_to_the_same_contradiction_is_refuted_too() -> None:
+    marks = Marks(read("", 4))
+    for cell, mask in {4: 0b0011, 9: 0b1001, 12: 0b1001, 13: 0b1001}.items():
+        marks.masks[cell] = mask
+    parts = Parts(marks)
+    proof = Proving(parts, range(len(parts.parts))).proof(marks.masks, 0, 1)
+    assert proof is not None
+    assert [named(each, 4) for each in proof.others] == ["r3c1=3"]
