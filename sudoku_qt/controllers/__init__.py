@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The wiring: what the user asks for becomes moves and jobs."""
+"""The controllers, which turn the user's requests into moves and jobs."""

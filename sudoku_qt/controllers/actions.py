@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menus as a table: every action is one row, and bears the name of the method that does it."""
+"""The menus as a table: every action is a row, named like the method that carries it out."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ Role = QAction.MenuRole
 
 @dataclass(frozen=True)
 class Row:
-    """One action. `name` is the method of its owner; `keys` are the first choice first."""
+    """An action. `name` is the method of its owner; `keys` are its shortcuts, by preference."""
 
     menu: str
     name: str
@@ -50,25 +50,25 @@ class Row:
     """The modes of its game in which it stands in its menu; without any, in each."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
-        """The keys on a system, none of which the system keeps for itself."""
+        """The shortcuts on a system, without those that the system uses itself."""
         others = {System.MAC: self.mac, System.GNOME: self.gnome}.get(system)
         return self.keys if others is None else others
 
     def standard_keys(self, system: System) -> tuple[str, ...]:
-        """The names of the keys on a system, as `QKeySequence` writes and reads them."""
+        """The names of the shortcuts on a system, as `QKeySequence` writes and reads them."""
         return tuple(key.toString() for key in sequences_of(self.keys_on(system)))
 
 
 @dataclass(frozen=True)
 class Separator:
-    """A line between two groups of a menu."""
+    """A separator between two groups of a menu."""
 
     menu: str
 
 
 @dataclass(frozen=True)
 class Submenu:
-    """A menu inside a menu, filled with its own rows, or else by its owner when it is opened."""
+    """A submenu, filled with its own rows, or else by its owner when it is opened."""
 
     menu: str
     name: str
@@ -81,7 +81,7 @@ class Submenu:
 
 @dataclass(frozen=True)
 class Common:
-    """Here, among the rows of a game, stands an action of the window's own table."""
+    """The place of one of the window's own actions among the rows of a game."""
 
     menu: str
     name: str
@@ -172,17 +172,17 @@ WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}
 
 
 def plain(text: str) -> str:
-    """Take the mark of its letter key out of a menu's text: "&Open…", "打开(&O)…"."""
+    """A menu text without its letter key: of "&Open…", "打开(&O)…"."""
     return re.sub(r"\(&.\)|&", "", text).rstrip("…")
 
 
 def translate(text: str) -> str:
-    """Say a text of the tables in the language that is installed."""
+    """A text of the tables in the installed language."""
     return QCoreApplication.translate("Actions", text) if text else ""
 
 
 def sequences_of(keys: Iterable[Key | str]) -> list[QKeySequence]:
-    """The keys of a row; some standard keys stand for several or, on some systems, none."""
+    """The shortcuts of a row; a standard key stands for several or, on some systems, for none."""
     sequences: list[QKeySequence] = []
     for key in keys:
         found = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)

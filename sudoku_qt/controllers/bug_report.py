@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a report of a bug should have: the versions, the screen, the last errors, and no names.
+"""The details for a bug report: versions, screen, last errors, and no personal data.
 
-It is in English whatever the window speaks, for it is read by whoever mends the program.
+They are in English whatever the window's language, for the sake of those who fix the bug.
 """
 
 import platform
@@ -20,7 +20,7 @@ MOST_ERRORS = 10
 
 
 class BugReport(QObject):
-    """Puts it on the clipboard. `app` gives the name and the version of the program."""
+    """Puts the details on the clipboard. `app` returns the program's name and version."""
 
     def __init__(
         self, services: Services, appearance: Appearance, app: Callable[[], str], parent: QObject
@@ -29,11 +29,11 @@ class BugReport(QObject):
         self._services, self._appearance, self._app = services, appearance, app
 
     def copy_details(self) -> None:
-        """Put the details on the clipboard, and say what they hold."""
+        """Put the details on the clipboard, and say what they contain."""
         self._services.tell(self.copy())
 
     def copy(self) -> str:
-        """Put the details on the clipboard; what is to be said of it."""
+        """Put the details on the clipboard; return the sentence about them."""
         cleaner = Cleaner.of_user()
         errors = last_errors(self._services.paths.errors, cleaner, MOST_ERRORS)
         facts = map(cleaner.without_names, self._facts())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What happens when the program itself makes a mistake: the game is kept, the player is told."""
+"""The handling of the program's own errors: the game is kept, the player is told."""
 
 from types import TracebackType
 
@@ -10,7 +10,7 @@ from sudoku_qt.desktop.error_sources import take
 
 
 class CrashHandler(QObject):
-    """Handles every exception that nothing caught; the player sees a message, not a traceback."""
+    """Handles every uncaught exception; the player sees a message, not a traceback."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -19,7 +19,7 @@ class CrashHandler(QObject):
     def happened(
         self, kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
-        """Keep the game, write down what happened, and say so in one sentence."""
+        """Keep the game, log the error, and tell the player in one sentence."""
         if issubclass(kind, KeyboardInterrupt):
             return  # whoever pressed Ctrl+C means the end, which the signal itself brings
         take(error.with_traceback(where))

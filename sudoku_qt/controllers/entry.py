@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One line of THE GAMES: what a game is called, its page, and who plays it.
+"""An entry of THE GAMES: a game's name, its page, and its controller.
 
 Each game exports its own from its folder, as `ENTRY`.
 """
@@ -21,10 +21,10 @@ NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred t
 
 
 class GameEntry(NamedTuple):
-    """What a game is called, and how one comes to play it.
+    """A game's names, and the functions that load its parts.
 
-    What is a function here imports what it answers with: the page for the first paint, the
-    controller, which answers all else, when somebody asks for it.
+    Each function imports what it returns: the page for the first paint, and the controller, which
+    has everything else, on use.
     """
 
     name: str
@@ -40,21 +40,21 @@ class GameEntry(NamedTuple):
     """The class of what it gives to the library; None has no entries there."""
 
     def said_title(self) -> str:
-        """What players call it, in the language that is installed."""
+        """The game's title in the installed language."""
         return QCoreApplication.translate("Games", self.title)
 
     def said_engine(self) -> str:
-        """Say of which game it is which build of its engine runs."""
+        """A sentence on the build of the game's engine."""
         words = QCoreApplication.translate("Games", "{game}: {engine}")
         return words.format(game=self.said_title(), engine=self.engine())
 
 
 def entry_named(games: Sequence[GameEntry], name: str) -> GameEntry:
-    """The line of a game, or the first where there is none of that name."""
+    """The entry of a name; the first entry if there is none."""
     return next((entry for entry in games if entry.name == name), games[0])
 
 
 def engine_words(build: str, *, compiled: bool) -> str:
-    """Which build of an engine runs, and whether it runs at full speed."""
+    """The build of an engine in words, and whether it runs at full speed."""
     words = COMPILED if compiled else NOT_COMPILED
     return QCoreApplication.translate("Games", words).format(build=build)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The first paint: all that a player sees at once, the window with the board of the game left.
+"""The first paint: everything a player sees at once, the window with the board of the last game.
 
-Menus, bars and cards, and what answers a key, are the shell's. It is built right after the first
-paint, in the room that is kept for it here.
+Menus, bars and cards, and the handling of keys, belong to the shell, which is built right after the
+first paint, in the space that is kept for it here.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LARGEST = 100_000
 
 
 class FirstPaint:
-    """A window that can be shown: a page, the session on it and its model, as the player chose."""
+    """A window that can be shown: a page, its session and its model, as the player chose."""
 
     def __init__(
         self, games: Sequence[GameEntry], settings: Settings, appearance: Appearance

@@ -15,7 +15,7 @@ PATIENCE_MS = 200
 
 
 class ForegroundJob(QObject):
-    """Runs one job for a controller: a new one takes the place of the one before."""
+    """Runs one job for a controller; a new one replaces the one before."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,11 +24,11 @@ class ForegroundJob(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended yet."""
+        """Whether the job is still running."""
         return self._services.jobs.is_running(self._job)
 
     def drop(self) -> None:
-        """Want what is still being done no longer, nor what has come of it and waits."""
+        """Cancel the job, and drop a result that is waiting."""
         self._services.jobs.cancel(self._job)
         self._wanted = 0
 
@@ -42,10 +42,10 @@ class ForegroundJob(QObject):
         failed: Callable[[Fault], None] | None = None,
         heard: Callable[[], None] | None = None,
     ) -> None:
-        """Begin work, of which `text` tells while it lasts; what goes wrong is said.
+        """Start work, described by `text` while it lasts; report its fault.
 
-        `stopped` is called where the player stops it, `failed` in place of the usual words, and
-        `heard` whenever the work tells how far it is. While a dialog is open all of that waits.
+        `stopped` is called if the player stops it, `failed` instead of reporting the fault, and
+        `heard` for each report of progress. While a dialog is open all of these wait.
         """
         jobs, bars = self._services.jobs, self._services.bars
         after_dialogs = self._services.after_dialogs

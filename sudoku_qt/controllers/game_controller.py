@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The contract of a game's controller: what the shell lends it, and what it answers the shell."""
+"""The contract of a game's controller: what the shell provides, and what it expects."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -46,7 +46,7 @@ Offers = Sequence[tuple[str, Callable[[], object]]]
 
 @dataclass(frozen=True)
 class Services:
-    """What the shell lends to every game."""
+    """What the shell provides to every game."""
 
     window: MainWindow
     bars: WindowBars
@@ -57,26 +57,26 @@ class Services:
     after_dialogs: AfterDialogs
 
     def tell(self, text: str, offers: Offers = ()) -> None:
-        """Say something quietly, with what can be done about it."""
+        """Show a quiet notice, with optional actions."""
         self.bars.show_notice(text, "info", offers)
 
     def ask(self, text: str, offers: Offers) -> None:
-        """What is to be done next; with a button, for as long as it is."""
+        """Show what to do next; with an action it stays until that is done."""
         self.bars.show_notice(text, "task", offers)
 
     def complain(self, text: str, offers: Offers = ()) -> None:
-        """Say that something went wrong, with what can be done about it."""
+        """Report an error, with optional actions."""
         self.bars.show_notice(text, "error", offers)
 
     def warn(self, text: str, offers: Offers = ()) -> None:
-        """What may cost a game, until the player has taken note of it."""
+        """Warn of something that may cost a game, until the player dismisses it."""
         self.bars.show_notice(text, "warning", offers)
 
 
 class GameController(QObject, Generic[SetupT, StateT, MoveT]):
-    """One game in the window: its session, its page, its menu, its words.
+    """A game in the window: its session, its page, its menu, its texts.
 
-    The shell undoes, saves and opens; a controller makes moves, begins games and describes them.
+    The shell undoes, saves and opens; the controller makes moves, begins games and describes them.
     """
 
     rules: ClassVar[AnyGame]
@@ -120,7 +120,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     @staticmethod
     @abstractmethod
     def told(setup: SetupT, state: StateT) -> str:
-        """Say in a few words which game it is, played now or not, and how far it has come."""
+        """A short description of a game, played at present or not, and its progress."""
 
     @classmethod
     @abstractmethod
@@ -129,39 +129,39 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @staticmethod
     def caption(setup: SetupT) -> str:  # noqa: ARG004 - a game that has names for its games reads it
-        """Say in a word or two which one of its kind it is, for the window's title."""
+        """The name of a game within its kind, in a word or two, for the window's title."""
         return ""
 
     @abstractmethod
     def new(self) -> bool:
-        """Ask what the player wants and begin it; say whether anything was wanted."""
+        """Ask for the options of a new game and begin it; return whether one was begun."""
 
     def at_once(self) -> Offers:
-        """What a click begins from the arrow of New, where nothing has to be asked."""
+        """The games in the menu of New that begin at once, without a dialog."""
         return ()
 
     @abstractmethod
     def begin_first(self) -> None:
-        """Begin the game that a newcomer sees at the very first start."""
+        """Begin the game that a newcomer sees at the first start."""
 
     @abstractmethod
     def take(self, found: "Found", said: str) -> None:
-        """Begin from a position that came from elsewhere; `said` tells what was recognised."""
+        """Begin from a foreign position; `said` describes what was recognised."""
 
     def take_pasted(self, found: "Found", said: str) -> None:
-        """Take a position that was pasted, or dropped without a file, as any other."""
+        """Begin from a position that was pasted, or dropped as text."""
         self.take(found, said)
 
     def take_list(self, reading: "ListReading", said: str) -> None:
-        """Begin from one of several positions; a game that lists none begins from the first.
+        """Offer several positions; a game without lists begins from the first.
 
-        Where they are still being read, what was recognised is `said` by somebody else, later.
+        While they are still being read, `said` is reported elsewhere, later.
         """
         self.list_taken.emit(reading)
         self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
 
     def play_entry(self, entry: "Entry", game: "LibraryGame") -> None:
-        """Begin what lies in the library without a document to go on with."""
+        """Begin an entry of the library that has no saved game."""
         try:
             found = game.found_of(entry, b"")
         except Fault as fault:
@@ -171,21 +171,21 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @classmethod
     def chosen_reading(cls, readings: "Sequence[Reading]", window: MainWindow) -> "Reading | None":  # noqa: ARG003 - who asks needs a window
-        """Ask which way of reading is meant, None for none; who does not ask takes the first."""
+        """Ask which interpretation is meant, None for none; by default the first."""
         return readings[0]
 
     @classmethod
     def corrected(cls, read: "PictureRead", services: Services) -> "Sequence[Found]":  # noqa: ARG003 - who asks needs them
-        """Have the player correct what was read from a picture; none where nothing is wanted."""
+        """Let the player correct what was read from a picture; empty if it is rejected."""
         return ()
 
     @staticmethod
     @abstractmethod
     def picture(parts: GameParts[SetupT, StateT, MoveT], look: "PictureLook") -> "Picture":
-        """The board as a model shows it, to be painted into files; nobody need play it."""
+        """The board of a model, to be painted into files; the game need not be played."""
 
     def resume(self, opened: Opened[SetupT, StateT, MoveT], path: str, *, saved: bool) -> None:
-        """Go on with a game that was read from a file, and say what had to be left behind."""
+        """Resume a game that was read from a file, and report what had to be dropped."""
         self.leaving.emit()
         self.session.resume(opened, path, saved=saved)
         for notice in opened.notices:
@@ -193,7 +193,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @abstractmethod
     def status(self) -> str:
-        """Say in one line where the player is."""
+        """The status line: where the player is."""
 
     @abstractmethod
     def copied(self) -> str:
@@ -201,35 +201,35 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @abstractmethod
     def file_name(self) -> str:
-        """Propose a name for the file of this game."""
+        """The proposed file name of this game."""
 
     @abstractmethod
     def retranslate(self) -> None:
-        """Say everything again in the language that is installed now."""
+        """Set all texts again in the installed language."""
 
     def seen(self, look: "PictureLook") -> "Picture":
-        """The board as it is seen now."""
+        """The board as it is shown now."""
         return self.picture(GameParts(self.session, self.model, self.page), look)
 
     def print_out(self) -> None:
-        """Let the player print; asked for only where the game `prints`."""
+        """Open the print workshop; only called if the game `prints`."""
 
     def board_keys(self) -> BoardKeys:
-        """What the keys do on the board itself, in words and keys."""
+        """The board's own keys, in words."""
         return self.standing_keys({}, self.services.settings)
 
     @staticmethod
     def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG004 - whose keys can be changed needs them
-        """What keys do on this game's board, even when another is played; `keys` are of actions."""
+        """The keys of this game's board, played or not; `keys` are those of actions."""
         return BoardKeys()
 
     @classmethod
     def guide_chapters(cls, language: str) -> "Sequence[Chapter]":  # noqa: ARG003 - whose pages are written needs it
-        """What the game adds to the contents of the guide."""
+        """The chapters that the game adds to the guide."""
         return ()
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
-        """Let what the player does have these keys from now on."""
+        """Set the shortcuts of the player's actions."""
         self.actions.set_keys(keys)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
@@ -238,32 +238,32 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @property
     def mode(self) -> str:
-        """What is done with the game, where its menus are not always the same."""
+        """The mode of the game, if its menus depend on one."""
         return ""
 
     @property
     def has_clock(self) -> bool:
-        """Whether what is done now is timed."""
+        """Whether the present activity is timed."""
         return True
 
     def clock_text(self) -> str:
-        """Say in the tool bar how long the game has been played; empty where the page says it."""
+        """The time played, for the tool bar; "" if the page shows it."""
         return clock_text(self.session.clock.elapsed_ms())
 
     def can_undo(self) -> bool:
-        """Whether there is a move that may be taken back."""
+        """Whether there is a move to undo."""
         return self.session.history.can_undo()
 
     def can_redo(self) -> bool:
-        """Whether a move was taken back from here."""
+        """Whether there is a move to redo."""
         return self.session.history.can_redo()
 
     def undo(self) -> None:
-        """Take back what the player regrets: one move, where the game knows nothing better."""
+        """Undo a move, or whatever the game defines."""
         self.session.undo()
 
     def redo(self) -> None:
-        """Make it again."""
+        """Redo it."""
         self.session.redo()
 
 
@@ -272,7 +272,7 @@ AnyController: TypeAlias = GameController[Any, Any, Any]
 
 
 def controller_of(entry: GameEntry) -> type[AnyController]:
-    """The class of a game's controller, which is imported now if it was not yet."""
+    """The class of a game's controller, imported if it was not yet."""
     found = entry.controller()
     if not issubclass(found, GameController):
         raise TypeError(f"{found.__name__} is no GameController")
@@ -280,6 +280,6 @@ def controller_of(entry: GameEntry) -> type[AnyController]:
 
 
 def key_rows(entry: GameEntry) -> tuple[Rows, Sequence[Row]]:
-    """The actions of a game, and what keys do that its board takes itself."""
+    """The actions of a game, and the actions of its board's own keys."""
     kind = controller_of(entry)
     return kind.rows, kind.board_rows

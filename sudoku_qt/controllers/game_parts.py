@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts of a game that the first paint needs, and no more; nobody plays it yet."""
+"""The parts of a game that the first paint needs; the game is not playable with these alone."""
 
 from typing import Any, Generic, NamedTuple, TypeAlias
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which game has the window: one of them at a time, while the others wait for their return."""
+"""The choice of the game in the window, while the others wait for their return."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
@@ -18,7 +18,7 @@ HOLDS_OF_WINDOW = ("hidden", "dialog", "unfocused")
 
 
 class GameSwitch(QObject):
-    """Brings games into the window; each begins with the one that was left unfinished."""
+    """Brings games into the window; each resumes its unfinished game."""
 
     switched = Signal()
     """Another game has the window."""
@@ -45,13 +45,13 @@ class GameSwitch(QObject):
         self.controller.session.clock.hold(why, on=on)
 
     def stop_clock(self, *, on: bool) -> None:
-        """Let the clock stand as long as another program has the keys, or go on."""
+        """Stop the clock while another program has the focus, or let it go on."""
         self._hold("unfocused", on=on)
 
     # Coming and going
 
     def bring_back(self) -> bool:
-        """Go on with the game of this kind that was left; say whether there was one."""
+        """Resume the unfinished game of this kind; return whether there was one."""
         try:
             opened = self._autosave.bring_back(self.controller.session)
         except Fault as fault:
@@ -62,7 +62,7 @@ class GameSwitch(QObject):
         return opened is not None
 
     def switch_game(self, name: str) -> AnyController:
-        """Bring the controller of a game into the window; return it."""
+        """Bring the controller of a game into the window and return it."""
         if self.controller.session.game.name != name:
             self._autosave.keep()
             self._services.bars.hide_notice()
@@ -116,7 +116,7 @@ class GameSwitch(QObject):
         self._begun.add(name)
 
     def preferences(self) -> list[Preferences]:
-        """Those of every game; where one was not played yet, its options are only remembered."""
+        """The preferences of every game; those of a game not played yet are only stored."""
         return [
             self._controllers[entry.name].preferences
             if entry.name in self._controllers
@@ -125,7 +125,7 @@ class GameSwitch(QObject):
         ]
 
     def retranslate(self) -> None:
-        """Say every game again in the language that is installed now."""
+        """Set the texts of every game again in the installed language."""
         for controller in self._controllers.values():
             controller.actions.retranslate()
             controller.retranslate()
@@ -134,13 +134,13 @@ class GameSwitch(QObject):
 
     @property
     def other(self) -> GameEntry | None:
-        """The game that comes after the one in the window, in turn; None where there is one."""
+        """The next game after the one in the window; None if there is only one."""
         names = [entry.name for entry in self.entries]
         here = names.index(self.controller.session.game.name)
         return self.entries[(here + 1) % len(names)] if len(names) > 1 else None
 
     def fill_new(self, menu: QMenu) -> None:
-        """Offer what begins at once, a new game of each kind, and the ones that were left."""
+        """Fill the menu of New: games that begin at once, one of each kind, unfinished ones."""
         menu.clear()
         for words, begin in self.controller.at_once():
             menu.addAction(words).triggered.connect(lambda _=False, begin=begin: begin())
@@ -156,17 +156,17 @@ class GameSwitch(QObject):
                 back.triggered.connect(lambda _=False, name=entry.name: self.go_to(name))
 
     def new_of(self, name: str) -> None:
-        """Begin another game of a kind, or where none is wanted, go on with what was played."""
+        """Begin a new game of a kind or, if the player cancels, return to the one before."""
         before = self.controller.session.game.name
         if not self.switch_game(name).new():
             self.switch_game(before)
 
     def go_to(self, name: str) -> None:
-        """Go on with the game of a kind that was left, or begin the first one."""
+        """Resume the unfinished game of a kind, or begin its first one."""
         self.switch_game(name)
         self.begin_where_none()
 
     def begin_where_none(self) -> None:
-        """Begin the first game where none of the kind has been begun yet."""
+        """Begin the first game, if none of the kind has been begun."""
         if self.controller.session.game.name not in self._begun:
             self.controller.begin_first()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Leaving the program: what is kept, and what is asked before."""
+"""Leaving the program: what is saved, and what is asked before."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCloseEvent
@@ -15,7 +15,7 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 
 
 class Leaving(QObject):
-    """Lets the window close where nothing is lost by it, and keeps all for the next start."""
+    """Lets the window close if nothing is lost, and saves everything for the next start."""
 
     def __init__(
         self,
@@ -32,16 +32,16 @@ class Leaving(QObject):
         self._asks = True
 
     def quit(self) -> None:
-        """Leave the program, as closing its window does."""
+        """Leave the program, as by closing its window."""
         self._services.window.close()
 
     def leave(self) -> None:
-        """Leave the program at once: everything is kept, and nothing asked."""
+        """Leave the program at once: everything is saved, and nothing asked."""
         self._asks = False
         self._services.window.close()
 
     def close(self, event: QCloseEvent) -> None:
-        """Let the window close where nothing is lost by it."""
+        """Let the window close if nothing is lost."""
         event.setAccepted(self._is_settled())
         if event.isAccepted():
             self._services.jobs.close()
@@ -57,7 +57,7 @@ class Leaving(QObject):
         return self.loss.may_leave()
 
     def keep(self) -> None:
-        """Keep everything as it is now."""
+        """Save everything."""
         self._keep_place()
         self._services.settings.set("game", self._games.controller.session.game.name)
         self._autosave.keep()

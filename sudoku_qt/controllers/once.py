@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What several signals of one turn of the event loop lead to, done once."""
+"""An action that several signals of one turn of the event loop ask for, done once."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class Once(QObject):
-    """Does something when the turn ends in which it was asked for, however often that was."""
+    """Does something at the end of the turn in which it was asked for, however often."""
 
     def __init__(self, act: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
@@ -15,6 +15,6 @@ class Once(QObject):
         self._timer.timeout.connect(act)
 
     def ask(self) -> None:
-        """Want it done in this turn."""
+        """Ask for it in this turn."""
         if not self._timer.isActive():
             self._timer.start()

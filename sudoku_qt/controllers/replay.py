@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking back: a finished game is walked through again, at its own pace or faster."""
+"""The replay of a finished game, at its own pace or faster."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ LONGEST_MS, SHORTEST_MS = 1_500, 20
 
 
 class Replay(QObject):
-    """Shows earlier positions on the board; the game itself stays where it is.
+    """Shows earlier positions on the board; the game itself is unchanged.
 
-    A game says how long had been played at each move, what is shown and what a move did.
+    A subclass for each game tells the times, shows positions and names moves.
     """
 
     ended = Signal()
@@ -44,27 +44,27 @@ class Replay(QObject):
 
     @abstractmethod
     def times(self, line: Sequence[Node[Any, Any]]) -> tuple[int, ...]:
-        """How long had been played at each node, in milliseconds."""
+        """The time played at each node, in milliseconds."""
 
     @abstractmethod
     def long_moves(self, line: Sequence[Node[Any, Any]]) -> Sequence[int]:
-        """The numbers of the moves before which somebody thought long."""
+        """The numbers of the moves before which a player took long."""
 
     @abstractmethod
     def show(self, node: Node[Any, Any] | None) -> None:
-        """Show a position, or the game as it stands."""
+        """Show a position, or with None the current state."""
 
     @abstractmethod
     def named(self, move: Any) -> str:
-        """What a move did, in a word."""
+        """The name of a move, in a word."""
 
     @property
     def is_on(self) -> bool:
-        """Whether the board shows an earlier position, or could."""
+        """Whether the board shows, or may show, an earlier position."""
         return bool(self._line)
 
     def begin(self) -> None:
-        """Show the start, and let the moves follow."""
+        """Show the start, and play the moves."""
         line = tuple(self.session.history.line())
         if len(line) < 2:
             return
@@ -76,7 +76,7 @@ class Replay(QObject):
         self.toggle()
 
     def end(self) -> None:
-        """Show the game as it stands."""
+        """Show the current state."""
         if self._line:
             self._timer.stop()
             self._line = ()
@@ -84,13 +84,13 @@ class Replay(QObject):
             self.ended.emit()
 
     def leave(self) -> bool:
-        """End, and say whether it was on."""
+        """End; return whether it was on."""
         was = self.is_on
         self.end()
         return was
 
     def toggle(self) -> None:
-        """Go on by itself, from the start where it is over; or stand still."""
+        """Play, from the start if it has ended; or stop."""
         if self._timer.isActive():
             self._timer.stop()
         elif self._line:
@@ -100,14 +100,14 @@ class Replay(QObject):
         self._show_playing()
 
     def change_speed(self) -> None:
-        """Go on at the next speed."""
+        """Switch to the next speed."""
         self._speed = SPEEDS[(SPEEDS.index(self._speed) + 1) % len(SPEEDS)]
         if self._timer.isActive():
             self._wait()
         self._show_playing()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now."""
+        """Set all texts again in the installed language."""
         if self._line:
             self._go(self._at)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The shell: it makes any game in a window work. It undoes, saves, opens, and knows no rules."""
+"""The shell: it makes any game work in a window. It undoes, saves, opens, and knows no rules."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -50,7 +50,7 @@ IN_TITLE = " – "
 
 
 class Shell(QObject):
-    """Builds the parts, hands them to each other, and does what the common menus say."""
+    """Builds the parts, connects them, and carries out the common menus."""
 
     def __init__(self, first_paint: FirstPaint, paths: Paths, app: Callable[[], str]) -> None:
         super().__init__(first_paint.window)
@@ -79,7 +79,7 @@ class Shell(QObject):
 
     @property
     def controller(self) -> AnyController:
-        """That of the game that has the window."""
+        """The controller of the game in the window."""
         return self.games.controller
 
     def _add_actions(self) -> None:
@@ -116,7 +116,7 @@ class Shell(QObject):
 
     @late("sudoku_qt.controllers.files.documents:Documents")
     def documents(self, kind: "type[Documents]") -> "Documents":
-        """Who opens and saves games."""
+        """The part that opens and saves games."""
         entries = self.games.entries
         documents = kind(self._services, entries, self.games, self._kept, self._app)
         documents.loader.refused.connect(self._begin_where_none)
@@ -124,12 +124,12 @@ class Shell(QObject):
 
     @late("sudoku_qt.controllers.leaving:Leaving")
     def leaving(self, kind: "type[Leaving]") -> "Leaving":
-        """What is done before the end of the program."""
+        """The part that handles leaving the program."""
         return kind(self._services, self.games, self.autosave, self.documents, self.preferences)
 
     @late("sudoku_qt.controllers.files.pictures:Pictures")
     def pictures(self, kind: "type[Pictures]") -> "Pictures":
-        """Who makes pictures of the board."""
+        """The part that makes pictures of the board."""
         return kind(self._services, self._appearance, self.games)
 
     @late("sudoku_qt.controllers.guide.guide:Guide")
@@ -143,14 +143,14 @@ class Shell(QObject):
 
     @late("sudoku_qt.controllers.guide.shell_dialogs:ShellDialogs")
     def dialogs(self, kind: "type[ShellDialogs]") -> "ShellDialogs":
-        """Who shows preferences, keys, and what the program is."""
+        """The part that shows preferences, shortcuts, and about."""
         menus, copy = (self._actions, self._menus), self.bug_report.copy
         preferred = self.preferences, self._keys
         return kind(self._services, self.games, preferred, menus, copy)
 
     @late("sudoku_qt.controllers.bug_report:BugReport")
     def bug_report(self, kind: "type[BugReport]") -> "BugReport":
-        """Who copies what a report of a bug should have."""
+        """The part that copies the details for a bug report."""
         return kind(self._services, self._appearance, self._app, self)
 
     def _warn_of_loss(self) -> None:
@@ -171,7 +171,7 @@ class Shell(QObject):
     # Starting
 
     def begin(self, files: Sequence[str] = ()) -> None:
-        """Go on with the game that was left, or open the files that the program was given."""
+        """Resume the last game, or open the files given to the program."""
         came_back = self.games.bring_back()
         opened = [self.documents.open(Path(name)) for name in files]
         if not came_back and not any(opened):
@@ -184,15 +184,15 @@ class Shell(QObject):
             self.games.begin_where_none()
 
     def open_all(self, files: Sequence[str]) -> None:
-        """Open files that somebody outside asks for, the last of them to be played.
+        """Open files on an outside request; the last of them is played.
 
-        Where a dialog is open they wait until it is closed.
+        While a dialog is open they wait until it is closed.
         """
         for name in files:
             self._services.after_dialogs.do(partial(self.documents.open, Path(name)))
 
     def come_to_front(self) -> None:
-        """Show the window above all others, below a dialog of its own."""
+        """Raise the window above all others, below its own dialog."""
         if self.window.isMinimized():
             self.window.showNormal()
         self.window.raise_()
@@ -200,7 +200,7 @@ class Shell(QObject):
         (asking or self.window).activateWindow()
 
     def complain(self, text: str, offers: Offers = ()) -> None:
-        """Say that something went wrong, with what can be done about it."""
+        """Report an error, with optional actions."""
         self._services.complain(text, offers)
 
     def _name_pause_key(self) -> None:
@@ -249,7 +249,7 @@ class Shell(QObject):
         return [(own if own.has_tool(name) else self._actions).tool(name) for name in names]
 
     def pause(self) -> None:
-        """Pause the game, or go on with it."""
+        """Pause the game, or resume it."""
         clock = self.controller.session.clock
         if self.controller.session.is_paused:
             clock.hold("paused", on=False)
@@ -317,36 +317,36 @@ class Shell(QObject):
         self.controller.new()
 
     def other_game(self) -> None:
-        """Go on with the game that is next in the list of games."""
+        """Go to the next game in the list of games."""
         if other := self.games.other:
             self.games.go_to(other.name)
 
     def undo(self) -> None:
-        """Take back a move, where it can be seen."""
+        """Undo a move, if the board is visible."""
         if not self.controller.session.is_paused:
             self.controller.undo()
 
     def redo(self) -> None:
-        """Make a move again."""
+        """Redo a move."""
         if not self.controller.session.is_paused:
             self.controller.redo()
 
     def copy(self) -> None:
-        """Put the position on the clipboard."""
+        """Copy the position to the clipboard."""
         QGuiApplication.clipboard().setText(self.controller.copied())
 
     def print_out(self) -> None:
-        """Let the player print."""
+        """Open the print workshop."""
         self.controller.print_out()
 
     def full_screen(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Fill the screen, or go back."""
+        """Enter or leave the full screen."""
         self.window.set_full_screen(on=on)
 
     def next_part(self) -> None:
-        """Lead the keys to the next part of the window."""
+        """Move the focus to the next part of the window."""
         self.bars.go_to_part(1)
 
     def previous_part(self) -> None:
-        """Lead the keys to the previous part of the window."""
+        """Move the focus to the previous part of the window."""
         self.bars.go_to_part(-1)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Language, theme and size of everything that is shown."""
+"""The language, theme and size of everything shown."""

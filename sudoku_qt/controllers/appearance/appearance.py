@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Language, theme and size of the whole program, as the player chose them."""
+"""The language, theme and size of the whole program, as the player chose them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,7 +35,7 @@ ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class Appearance(QObject):
-    """Applies the player's choices to the application, and remembers them."""
+    """Applies the player's choices to the application, and stores them."""
 
     language_changed = Signal()
     theme_changed = Signal(object)
@@ -67,32 +67,32 @@ class Appearance(QObject):
         self._apply_theme()
 
     def theme(self) -> Theme:
-        """The theme that is wanted now, at the zoom that is wanted."""
+        """The current theme, at the current zoom."""
         names = [] if self.scheme == SYSTEM else [self.scheme]
         own = ["dark", "light"] if self._system_is_dark else ["light", "dark"]
         theme = self._themes.first_of([*names, *own]).at_zoom(self.zoom / 100)
         return with_accent(theme, self.accent)._replace(motion=not self.still)
 
     def light_theme(self) -> Theme:
-        """The theme that is shown, or where that is dark, its like in light."""
+        """The current theme or, if it is dark, its light counterpart."""
         shown = self.theme()
         names = (shown.name, shown.name.replace("dark", "light"), "light")
         found = (theme for name in names if (theme := self._themes.named(name)) and not theme.dark)
         return with_accent(next(found, shown), self.accent)
 
     def follow_system(self, *, dark: bool) -> None:
-        """Know that the system is dark or light, and look so where the player leaves it to it."""
+        """Note whether the system is dark or light, and follow it if the player chose that."""
         before = self.theme()
         self._system_is_dark = dark
         if self.theme() != before:
             self._apply_theme()
 
     def languages(self) -> list[str]:
-        """List what can be spoken: English, and whatever has a file in resources/i18n."""
+        """The languages available: English, and those with a file in resources/i18n."""
         return languages(self._resource("i18n"))
 
     def set_language(self, language: str, *, remember: bool = True) -> None:
-        """Speak another language from now on; an unknown one is English."""
+        """Switch to another language; an unknown one is English."""
         language = language if language in self.languages() else ENGLISH
         if remember:
             self._settings.set("language", language)
@@ -109,12 +109,12 @@ class Appearance(QObject):
         self.language_changed.emit()
 
     def prefer_language(self, language: str) -> None:
-        """Speak a language that is preferred, or with "" that of the system."""
+        """Switch to the preferred language; "" follows the system."""
         chosen = language or system_language(self.languages())
         self.set_language(chosen, remember=False)
 
     def set_theme(self, name: str, *, remember: bool = True) -> None:
-        """Show another theme from now on."""
+        """Switch to another theme."""
         self.scheme = name
         if remember:
             self._settings.set("theme", name)
@@ -122,36 +122,36 @@ class Appearance(QObject):
         self._apply_theme()
 
     def set_accent(self, name: str) -> None:
-        """Show another accent from now on."""
+        """Switch to another accent."""
         self.accent = name
         self._settings.set("accent", name)
         self._apply_theme()
 
     def set_still(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
-        """Let nothing move of itself from now on, or let it."""
+        """Turn animations off, or on."""
         self.still = on
         self._settings.set("still", on)
         self._apply_theme()
 
     def set_zoom(self, zoom: int) -> None:
-        """Show everything at a size in % from now on."""
+        """Set the zoom, in %."""
         self.zoom = zoom
         self._settings.set("zoom", zoom)
         self._apply_theme()
 
     def themes(self) -> list[Theme]:
-        """List the themes that can be used, in the order of a menu."""
+        """The usable themes, in the order of a menu."""
         return self._themes.all(self.language)
 
     def translator_of(self, language: str) -> QTranslator | None:
-        """Our texts in a language; None, and something to be said, where its file is damaged."""
+        """The translator of our texts; None if its file is damaged, as `unsaid` then says."""
         own = own_translator(language, self._resource("i18n"), self._app)
         if own is None:
             self._find_damaged(language)
         return own
 
     def unsaid(self) -> list[Fault]:
-        """Which files were left out since this was last asked."""
+        """The faults of unusable files since the last call."""
         faults = [*self._faults, *self._themes.faults()]
         self._faults = []
         return faults

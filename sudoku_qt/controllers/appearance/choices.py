@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player can choose of how the program looks and speaks, in the menus and by the wheel."""
+"""The choices of language, theme and size, in the menus and by the wheel."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ OWN_NAME = QT_TRANSLATE_NOOP("Appearance", "This language's own name")
 
 
 class AppearanceChoices(QObject):
-    """Offers languages, themes and sizes; the window follows, also when the system changes."""
+    """Offers languages, themes and sizes; the window follows the player, and the system."""
 
     def __init__(self, appearance: Appearance, window: MainWindow, bars: WindowBars) -> None:
         super().__init__(window)
@@ -36,14 +36,14 @@ class AppearanceChoices(QObject):
         self._appearance.follow_system(dark=scheme is Qt.ColorScheme.Dark)
 
     def complain(self) -> None:
-        """Say which files were left out."""
+        """Report unusable files."""
         if faults := self._appearance.unsaid():
             self._bars.show_notice("\n".join(map(say, faults)), "error")
 
     # Size
 
     def zoom_in(self) -> None:
-        """Make everything larger, unless the board would have to shrink for that."""
+        """Enlarge everything, unless the board would have to shrink."""
         zoom = self._appearance.zoom
         larger = min((size for size in ZOOMS if size > zoom), default=ZOOMS[-1])
         if self._window.has_room_for(larger / 100):
@@ -54,40 +54,40 @@ class AppearanceChoices(QObject):
             )
 
     def zoom_out(self) -> None:
-        """Make everything smaller."""
+        """Reduce everything."""
         zoom = self._appearance.zoom
         self._appearance.set_zoom(max((size for size in ZOOMS if size < zoom), default=ZOOMS[0]))
 
     def turn_zoom(self, notches: int) -> None:
-        """Follow the wheel: larger above 0, smaller below."""
+        """Zoom by the wheel: enlarge for positive notches, reduce for negative."""
         if notches > 0:
             self.zoom_in()
         elif notches < 0:
             self.zoom_out()
 
     def zoom_reset(self) -> None:
-        """Make everything its normal size."""
+        """Reset the zoom."""
         self._appearance.set_zoom(USUAL_ZOOM)
 
     # Language and theme
 
     def language_names(self) -> list[tuple[str, str]]:
-        """The languages that can be spoken, each in its own words."""
+        """The available languages, each with its own name."""
         named = [(name, self._own_name(name)) for name in self._appearance.languages()[1:]]
         return [("en", "English"), *((name, words) for name, words in named if words)]
 
     def theme_names(self) -> list[tuple[str, str]]:
-        """The themes that can be used, each by the name in its file."""
+        """The usable themes, each with the name in its file."""
         language = self._appearance.language
         return [(theme.name, theme.title(language)) for theme in self._appearance.themes()]
 
     def accent_names(self) -> list[tuple[str, str]]:
-        """The accents beside the theme's own."""
+        """The accents besides the theme's own."""
         named = QCoreApplication.translate
         return [(value, named("Accents", name)) for value, name, _ in ACCENTS]
 
     def apply(self, name: str, value: Value) -> None:
-        """Speak, look, move or be as large as an option says."""
+        """Apply an option: language, theme, accent, animations or zoom."""
         appearance = self._appearance
         take: dict[str, Callable[[Any], None]] = {
             "language": appearance.prefer_language,
@@ -109,7 +109,7 @@ class AppearanceChoices(QObject):
         return named or locale or language
 
     def fill_themes(self, menu: QMenu) -> None:
-        """Offer the themes, each by the name in its file; a damaged file is left out."""
+        """Fill the menu of themes, each with the name in its file, without damaged ones."""
         named = [(name, title.replace("&", "&&")) for name, title in self.theme_names()]
         texts = [(SYSTEM, self.tr("As the &system")), *named]
         known = self._appearance.scheme in {name for name, _ in texts}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dress of Qt's own controls: the program's style, its face, and the ring round the keys."""
+"""The look of Qt's own controls: the program's style, its font, and the focus ring."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -15,7 +15,7 @@ TEXT = 14
 
 
 class Dress(QObject):
-    """Put on after the first paint, which needs none of it; the face follows the zoom."""
+    """Applied after the first paint, which does not need it; the font follows the zoom."""
 
     def __init__(self, app: QApplication, theme: Theme) -> None:
         super().__init__(app)
@@ -25,7 +25,7 @@ class Dress(QObject):
         app.setFont(face(TEXT * theme.zoom))
 
     def follow(self, theme: Theme) -> None:
-        """Write at another size from now on, where the theme does."""
+        """Set the font to the theme's size."""
         if theme.zoom == self._zoom:
             return
         self._zoom = theme.zoom

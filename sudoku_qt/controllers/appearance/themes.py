@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The themes that there are: one a file in a folder, whoever put it there."""
+"""The available themes: each is a file in a folder, whoever put it there."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ MOST_NAMED = 5
 
 
 class Themes:
-    """Reads a theme when it is first asked for; what is wrong with a file is kept to be said."""
+    """Reads a theme on first use; faults of files are kept to be reported."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -22,14 +22,14 @@ class Themes:
         self._unsaid: list[Fault] = []
 
     def named(self, name: str) -> Theme | None:
-        """A theme by the name of its file; None where there is none that can be used."""
+        """The theme of a file's name; None if there is no usable one."""
         if name not in self._read:
             self._read[name] = self._tried(name)
         found = self._read[name]
         return found if isinstance(found, Theme) else None
 
     def first_of(self, names: Iterable[str]) -> Theme:
-        """The first of some themes that can be used. Raises the last one's `Fault`."""
+        """The first usable one of some themes. Raises the last one's `Fault`."""
         for name in names:
             theme = self.named(name)
             if theme:
@@ -37,7 +37,7 @@ class Themes:
         raise self._unsaid[-1]
 
     def all(self, language: str) -> list[Theme]:
-        """List the themes that can be used: light and dark, then others by what they are called."""
+        """The usable themes: light and dark, then others by title."""
         stems = {path.stem for path in self._folder.glob("*.json")}
         found = [theme for stem in sorted(stems) if (theme := self.named(stem))]
         own = [theme for name in OWN for theme in found if theme.name == name]
@@ -45,7 +45,7 @@ class Themes:
         return own + sorted(others, key=lambda theme: theme.title(language))
 
     def faults(self) -> list[Fault]:
-        """What was found wrong since this was last asked."""
+        """The faults found since the last call."""
         unsaid, self._unsaid = self._unsaid, []
         return unsaid
 
@@ -62,7 +62,7 @@ class Themes:
 
 
 def fault_of(file: str, parts: Sequence[str]) -> Fault:
-    """Say that a file is no theme, and which parts of it are amiss."""
+    """The fault of a file that is no theme, with its wrong parts."""
     if not parts:
         return Fault("The theme {file} is damaged and is left out.", file=file)
     named = (*parts[:MOST_NAMED], *["…"] * (len(parts) > MOST_NAMED))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The languages that there are files for, and what Qt needs to speak one of them."""
+"""The available languages, and the translators that Qt needs for one."""
 
 from pathlib import Path
 
@@ -14,27 +14,27 @@ ENGLISH_PLURALS = "plurals_en"
 
 
 def languages(folder: Path) -> list[str]:
-    """List what can be spoken: English, and whatever has a file in the folder."""
+    """The languages available: English, and those with a file in the folder."""
     files = sorted(folder.glob(f"{TRANSLATION}*.qm"))
     return [ENGLISH, *(file.stem.removeprefix(TRANSLATION) for file in files)]
 
 
 def system_language(spoken: list[str]) -> str:
-    """The first language of the system that is spoken here, or else English."""
+    """The first of the system's languages that is available, or else English."""
     return best_language(QLocale.system().uiLanguages(), spoken)
 
 
 def own_translator(language: str, folder: Path, owner: QCoreApplication) -> QTranslator | None:
-    """Load our texts in a language; None where the file is damaged."""
+    """The translator of our texts; None if the file is damaged."""
     own = QTranslator(owner)
     return own if own.load(f"{TRANSLATION}{language}", str(folder)) else None
 
 
 def translators(language: str, folder: Path, owner: QCoreApplication) -> list[QTranslator]:
-    """List what says Qt's own texts and then ours, the one to be installed first first.
+    """The translators of Qt's own texts and of ours, in the order of installation.
 
-    English has a file of its own of the texts that have a form for each number. The list is empty
-    where the file of the language is missing or damaged.
+    English has a file, too, for texts whose form depends on a number. The list is empty if the file
+    of the language is missing or damaged.
     """
     name = ENGLISH_PLURALS if language == ENGLISH else f"{TRANSLATION}{language}"
     own = QTranslator(owner)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Dialogs as the window has them: what waits for one, and what keeps one."""
+"""The window's dialogs: work that waits for one to close, and dialogs that are kept."""

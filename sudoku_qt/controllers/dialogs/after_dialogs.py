@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What waits for the player's dialog: nothing changes the game behind one that is open."""
+"""Actions that wait until dialogs are closed: nothing changes the game behind one."""
 
 from collections import deque
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 
 class AfterDialogs(QObject):
-    """Does things at once where no dialog stands before the window, else in turn after the last."""
+    """Runs actions at once if no dialog is open, otherwise in order after the last is closed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -24,7 +24,7 @@ class AfterDialogs(QObject):
         return QApplication.activeModalWidget() is not None
 
     def do(self, act: Callable[[], object]) -> None:
-        """Do something as soon as the player is back in the window."""
+        """Run an action as soon as the player is back in the window."""
         if self.must_wait or self._waiting:
             self._waiting.append(act)
         else:

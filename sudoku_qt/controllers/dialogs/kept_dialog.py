@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A dialog that is slow to make: it is kept and shown again while it would look the same."""
+"""A dialog that is slow to create, and is kept for as long as it would look the same."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -13,7 +13,7 @@ DialogT = TypeVar("DialogT", bound=QDialog)
 
 
 class KeptDialog(Generic[DialogT]):
-    """Makes a dialog over a window; makes it again when theme, size or language have changed."""
+    """Creates a dialog over a window, again only if theme, size or language have changed."""
 
     def __init__(self, window: MainWindow, make: Callable[[], DialogT]) -> None:
         self._window, self._make = window, make

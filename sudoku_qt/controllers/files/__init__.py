@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Games and files: opened, saved, kept, found again, never lost."""
+"""Opening, saving and keeping games and files, without ever losing any."""

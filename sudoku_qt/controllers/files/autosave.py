@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Autosave: leaving asks nothing and loses nothing, since every game is kept as it is played."""
+"""Autosave: leaving asks nothing and loses nothing, since every game is saved as it is played."""
 
 import contextlib
 import time
@@ -27,7 +27,7 @@ MOST_HOMELESS = 30
 
 
 class Homeless(NamedTuple):
-    """A game that would be lost if the program ended now, and why."""
+    """A game that would be lost if the program ended now, and the reason."""
 
     game: str
     data: bytes
@@ -35,9 +35,9 @@ class Homeless(NamedTuple):
 
 
 class Autosave(QObject):
-    """Writes every game soon after each change, and gives it back at the next start.
+    """Saves every game soon after each change, and restores it at the next start.
 
-    What cannot be written is tried again, and is not forgotten.
+    A failed save is tried again.
     """
 
     fault_changed = Signal()
@@ -69,7 +69,7 @@ class Autosave(QObject):
         self._timer.timeout.connect(self.keep)
 
     def watch(self, session: AnySession) -> None:
-        """Keep the game of a session from now on; it is the one that is being played."""
+        """Save the game of a session from now on; it is the one being played."""
         if self._session is not None:
             self._session.clock.ticked.disconnect(self._keep_clock)
         self._session, self._kept_ms = session, session.clock.elapsed_ms()
@@ -111,7 +111,7 @@ class Autosave(QObject):
             self._keep_soon(session)
 
     def keep(self) -> None:
-        """Write now what is played. What fails is remembered in `faults`, and tried again."""
+        """Save the current game now. Failures are kept in `faults`, and tried again."""
         self._keep_all()
         self._tell_faults()
 
@@ -147,7 +147,7 @@ class Autosave(QObject):
             self._archive(each.game, each.data)
 
     def archive(self) -> None:
-        """Keep a game that makes room for another, where it is worth anything to the player."""
+        """Archive a game that makes room for another one, if the player would miss it."""
         session = self._session
         if session is not None and session.is_worth_keeping:
             self._archive(session.game.name, self._written(session))
@@ -161,7 +161,7 @@ class Autosave(QObject):
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """Why games could not be written, one for each file; that of the game played is first."""
+        """Why games could not be saved, one fault a file; that of the current game is first."""
         played = self._session.game.name if self._session else ""
         own = [self._refused[name] for name in sorted(self._refused, key=played.__ne__)]
         left = [each.fault for each in self._homeless if each.fault]
@@ -174,7 +174,7 @@ class Autosave(QObject):
             self.fault_changed.emit()
 
     def homeless(self) -> list[Homeless]:
-        """Give every game that would be lost now: it lies nowhere else, and is not finished."""
+        """Every game that would be lost now: it is in no file, and not finished."""
         stale = [
             Homeless(name, self._written(session), self._refused.get(name))
             for name, session in self._stale.items()
@@ -183,13 +183,13 @@ class Autosave(QObject):
         return stale + self._homeless
 
     def has_left(self, game: str) -> bool:
-        """Whether a game of a kind was begun, and can be gone on with."""
+        """Whether there is an unfinished game of a kind to resume."""
         return game in self._begun or self._kept.has_current(game)
 
     def bring_back(self, session: AnySession) -> AnyOpened | None:
-        """Go on with the game that was kept, and give it; None where there was none.
+        """Resume the game that was kept and return it; None if there was none.
 
-        Raises `Fault` where it cannot be opened; it then lies aside, not deleted.
+        Raises `Fault` if it cannot be opened; it is then set aside, not deleted.
         """
         name = session.game.name
         try:
@@ -227,7 +227,7 @@ class Autosave(QObject):
 def opened_document(
     game: Game[SetupT, StateT, MoveT], data: bytes
 ) -> Opened[SetupT, StateT, MoveT]:
-    """Read a document of one game. Raises `Fault`, for a document of another game too."""
+    """Read a document of a game. Raises `Fault`, also for a document of another game."""
     read = document.read(data)
     if read.game != game.name:
         raise Fault("This is a saved game of “{game}”.", game=read.game)

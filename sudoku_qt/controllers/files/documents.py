@@ -38,7 +38,7 @@ MOST_RECENT = 10
 
 
 class Documents(QObject):
-    """Hands files and texts to the controller of their game; a fault leaves all as it was."""
+    """Passes files and texts to the controller of their game; after a fault nothing has changed."""
 
     def __init__(
         self,
@@ -75,9 +75,9 @@ class Documents(QObject):
         self.open(Path(names[0]), text.format(count=len(names)) if len(names) > 1 else "")
 
     def open(self, path: Path, remark: str = "") -> bool:
-        """Open a file of any kind; say whether it could be opened, or is being read now.
+        """Open a file of any kind; return whether it could be opened, or is being read now.
 
-        The `remark` is added to what is said of it.
+        The `remark` is added to the message about it.
         """
         try:
             if document.is_document(files.head(path, HEAD)):
@@ -93,7 +93,7 @@ class Documents(QObject):
         return True
 
     def paste(self) -> None:
-        """Open whatever the clipboard holds: a file that was copied, a picture, or text."""
+        """Open the contents of the clipboard: a copied file, a picture, or a text."""
         mime = _on_clipboard()
         paths, text = carried(mime)
         if paths:
@@ -116,7 +116,7 @@ class Documents(QObject):
         self.open_data(data, str(path) if own else "")
 
     def open_data(self, data: bytes, path: str = "") -> None:
-        """Go on with the game of a document, in its file if it has one. Raises `Fault`."""
+        """Resume the game of a document, with its file if it has one. Raises `Fault`."""
         name = document.read(data).game
         entry = next((entry for entry in self._games if entry.name == name), None)
         if entry is None:
@@ -129,12 +129,12 @@ class Documents(QObject):
     # Saving
 
     def save(self) -> bool:
-        """Save to the game's file, or ask for one; say whether it was saved."""
+        """Save to the game's file, or ask for one; return whether it was saved."""
         path = self._current.controller.session.path
         return self.save_to(Path(path)) if path else self.save_as()
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it, ours or another program's; say whether it was saved."""
+        """Ask for a file and save to it, in our format or another; return whether it was saved."""
         controller = self._current.controller
         suffix = controller.session.game.name
         own = controller.session.path
@@ -153,7 +153,7 @@ class Documents(QObject):
         return self.save_to(path if path.suffix else path.with_suffix(f".{suffix}"))
 
     def save_to(self, path: Path) -> bool:
-        """Save to a file; say whether it was saved."""
+        """Save to a file; return whether it was saved."""
         session = self._current.controller.session
         try:
             self._spare_newer(path)
@@ -167,9 +167,9 @@ class Documents(QObject):
         return True
 
     def export_to(self, path: Path, form: Format) -> bool:
-        """Write a file in another program's format; the game's own file stays what it is.
+        """Write a file in a foreign format; the game's own file stays the same.
 
-        What would be lost in it is said before; say whether anything was written.
+        The player is first told what would be lost. Returns whether anything was written.
         """
         path, found = path_for(path, form), found_in(self._current.controller.session)
         try:
@@ -187,7 +187,7 @@ class Documents(QObject):
         return True
 
     def rescue(self, left: Homeless) -> bool:
-        """Ask for a file for a game that cannot be kept; say whether it is there now."""
+        """Ask for a file for a game that cannot be saved; return whether it was written."""
         kinds = self.tr("Saved games ({patterns})").format(patterns=f"*.{left.game}")
         proposal = str(Path(self._folder()) / f"{left.game}.{left.game}")
         window = self._services.window
@@ -216,12 +216,12 @@ class Documents(QObject):
     # What was open before
 
     def fill_recent(self, menu: QMenu) -> None:
-        """Offer the files opened or saved last."""
+        """Fill the menu of the files opened or saved last."""
         names = self._services.settings.texts("recent")
         self._offer(menu, [(Path(name).name, Path(name)) for name in names])
 
     def fill_earlier(self, menu: QMenu) -> None:
-        """Offer the games that made room for others before they were finished."""
+        """Fill the menu of earlier, unfinished games."""
         now = datetime.now()  # noqa: DTZ005 - as the player's clock shows it
         games = [(earlier_game(path, self._games, now), path) for path in self.earlier()]
         self._offer(menu, games)

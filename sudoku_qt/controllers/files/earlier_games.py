@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Earlier games in words: which game it was, how far it had come, and when it was left."""
+"""Earlier games in words: which game it was, its progress, and when it was left."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 
 
 def earlier_game(path: Path, games: Sequence[GameEntry], now: datetime) -> str:
-    """Tell a file of an earlier game as a player remembers it."""
+    """The file of an earlier game as a player remembers the game."""
     return translate("EarlierGames", "{game}, {time}").format(
         game=game_of(path, games), time=left_at(path, now)
     )
 
 
 def game_of(path: Path, games: Sequence[GameEntry]) -> str:
-    """Which game it is and how far it has come; a damaged one is named as such."""
+    """Which game it is and its progress; a damaged file is named as such."""
     try:
         if path.stat().st_size > MOST_BYTES:
             return entry_named(games, path.suffix.lstrip(".")).said_title()
@@ -42,7 +42,7 @@ def game_of(path: Path, games: Sequence[GameEntry]) -> str:
 
 
 def left_at(path: Path, now: datetime) -> str:
-    """When a game was left: "today 08:13". The name of its file says that."""
+    """When a game was left, "today 08:13", according to the name of its file."""
     try:
         left = datetime.strptime(path.stem[:STAMP_LENGTH], STAMP)  # noqa: DTZ007 - on this clock
     except ValueError:

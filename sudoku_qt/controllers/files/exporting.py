@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files of other programs: what they are called, and a game written as one of them."""
+"""Foreign formats: their names and suffixes, and a game written in one."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,9 +18,9 @@ USUAL_SUFFIX = ".txt"
 
 
 def filters_of(game: str, *, many: bool = False) -> dict[str, Format]:
-    """The formats of a game by the lines that a file dialog shows for them.
+    """The formats of a game, by their lines in a file dialog.
 
-    With `many` those of which a file holds many positions.
+    With `many`, only formats for files with many positions.
     """
 
     def line(form: Format) -> str:
@@ -36,23 +36,23 @@ def filters_of(game: str, *, many: bool = False) -> dict[str, Format]:
 
 
 def suffixes_of(form: Format) -> tuple[str, ...]:
-    """What files of a format end in, first what is written."""
+    """The suffixes of a format, the one that is written first."""
     return form.suffixes or (USUAL_SUFFIX,)
 
 
 def path_for(path: Path, form: Format) -> Path:
-    """The path of a file of a format: with an ending of its own."""
+    """A path for a file of a format, with one of its suffixes."""
     endings = suffixes_of(form)
     return path if path.suffix in endings else path.with_suffix(endings[0])
 
 
 def suffixes() -> Iterable[str]:
-    """What files of other programs end in, each once, in the order of the formats."""
+    """The suffixes of all foreign formats, each once, in the order of the formats."""
     return dict.fromkeys(suffix for form in FORMATS for suffix in form.suffixes)
 
 
 def found_in(session: AnySession) -> Found:
-    """A game so far, in words that any format can write."""
+    """A game so far, as a finding that any format can write."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
     return Found(
@@ -65,5 +65,5 @@ def found_in(session: AnySession) -> Found:
 
 
 def ask_to_lose(lost: Message | None, window: QWidget) -> LossBox.Choice:
-    """Ask what is to be done where something would be lost; without anything just go on."""
+    """Ask what to do if something would be lost; if nothing would, go on."""
     return LossBox.ask_about(say(lost), window) if lost else LossBox.Choice.SAVE

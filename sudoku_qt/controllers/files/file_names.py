@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names that are proposed for files: they say what is in them, and every system takes them."""
+"""Proposed file names, which describe the contents and are valid on every system."""
 
 from itertools import chain, count
 from pathlib import Path
@@ -13,7 +13,7 @@ DEVICES = frozenset({
 
 
 def safe_stem(name: str, otherwise: str) -> str:
-    """What of a name a file may be called, without its ending; else another name."""
+    """The part of a name that is a valid file name, without suffix; otherwise another name."""
     kept = "".join(letter for letter in name if letter.isalnum() or letter in " -_")
     stem = kept[:LONGEST].strip()
     if stem.casefold() in DEVICES:
@@ -22,7 +22,7 @@ def safe_stem(name: str, otherwise: str) -> str:
 
 
 def free_path(folder: Path, name: str) -> Path:
-    """A file of a name in a folder, with a number behind it where there is one already."""
+    """A path in a folder that does not exist yet, with a number if necessary."""
     stem, ending = Path(name).stem, Path(name).suffix
     names = chain([name], (f"{stem} {number}{ending}" for number in count(2)))
     return next(path for path in map(folder.joinpath, names) if not path.exists())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The loader: whatever was opened, dropped or pasted is read in a worker and handed to its game."""
+"""The loader: whatever is opened, dropped or pasted is read in a worker and passed to its game."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -30,21 +30,21 @@ BREATH_S = 0.001
 
 
 class CurrentGame(Protocol):
-    """Who says which game is in the window, and brings another one."""
+    """An object that knows the game in the window, and can bring up another one."""
 
     @property
     def controller(self) -> AnyController:
-        """That of the game that is being played."""
+        """The controller of the game in the window."""
 
     def switch_game(self, name: str) -> AnyController:
-        """Bring a game into the window, and give its controller."""
+        """Bring a game into the window, and return its controller."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """Where bytes come from: `path` is that of a file; `get` is called in a worker.
+    """A source of bytes: `path` is that of a file; `get` is called in a worker.
 
-    The `remark` is said beside what was recognised.
+    The `remark` is added to the message about what was recognised.
     """
 
     get: Callable[[], bytes]
@@ -53,7 +53,7 @@ class Source:
 
     @property
     def name(self) -> str:
-        """The name of the file, "" where it is none."""
+        """The name of the file, "" if there is none."""
         return Path(self.path).name
 
 
@@ -66,7 +66,7 @@ class Loaded:
 
 
 class Loader(QObject):
-    """Says what it recognised, asks where two readings are possible, and leaves all else alone."""
+    """Reports what it recognised, asks about ambiguous texts, and leaves everything else alone."""
 
     loaded = Signal(str)
     """Something was recognised in a file, by its path, or in "" a text."""
@@ -82,7 +82,7 @@ class Loader(QObject):
         self._reading: ListReading | None = None
 
     def wants(self, paths: Sequence[str], text: str) -> bool:
-        """Whether the first of some files, or a text, looks like something that can be read."""
+        """Whether the first of some files, or a text, looks readable."""
         try:
             head = files.head(Path(paths[0]), HEAD) if paths else tidy_paste(text[:HEAD]).encode()
         except Fault:
@@ -90,7 +90,7 @@ class Loader(QObject):
         return can_read(head)
 
     def load_file(self, path: Path, remark: str = "") -> None:
-        """Read a file of another program's."""
+        """Read a file in a foreign format."""
         self._load(Source(lambda: files.read(path), str(path), remark))
 
     def load_text(self, text: str) -> None:
@@ -113,7 +113,7 @@ class Loader(QObject):
         )
 
     def refuse(self, fault: Fault, path: str = "") -> None:
-        """Why nothing comes of it, with the name of the file where that is not said already."""
+        """Tell why something cannot be used, with the file's name unless the fault has it."""
         reason, name = say(fault), Path(path).name
         text = (
             reason
@@ -219,14 +219,14 @@ class Loader(QObject):
 
 
 def pasted(text: str) -> bytes:
-    """What was pasted or dropped, made plain. Raises `Fault`."""
+    """A pasted or dropped text in plain form. Raises `Fault`."""
     if not text.strip():
         raise Fault("This text holds no puzzle that this program can read.")
     return tidy_paste(text).encode()
 
 
 def png_of(image: QImage) -> bytes:
-    """The bytes of an image as a file has them."""
+    """An image as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)
@@ -235,7 +235,7 @@ def png_of(image: QImage) -> bytes:
 
 @as_work
 def recognised(ticket: Ticket, source: Source) -> Loaded:
-    """The work of reading a source and finding words for it."""
+    """The work of reading a source and describing its contents."""
     found = read(source.get(), ticket.stopped, ticket.tell)
     return Loaded(found, found.message if isinstance(found, Recognised) else None)
 
@@ -254,9 +254,9 @@ def all_lines(ticket: Ticket, puzzles: LineList) -> LineList:
 
 @as_work
 def one_of(_: Ticket, puzzles: LineList) -> Loaded:
-    """The work of finding words for the only position of a text of several lines.
+    """The work of describing the only position in a text of several lines.
 
-    What is wrong with its other lines is said as what a reader leaves out.
+    The faults of its other lines are reported like parts that a reader dropped.
     """
     found = puzzles[0]._replace(notices=(*puzzles[0].notices, *_messages(puzzles)))
     read = Recognised(puzzles.form, (found,))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Loss: where a game cannot be kept the player is told at once, and asked before the end."""
+"""Loss: if a game cannot be saved the player is told at once, and asked before the end."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from sudoku_qt.models.words import say
 
 
 class Loss(QObject):
-    """Warns of what autosave cannot write, once until it can again."""
+    """Warns of failed autosaves, once until saving works again."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Loss(QObject):
         self._of_game = self._of_settings = ""
 
     def warn(self) -> None:
-        """Say what is lost at the end of the program, or say it no longer."""
+        """Show what would be lost at the end of the program, or withdraw that warning."""
         faults = self._autosave.faults
         if bool(faults) != bool(self._of_game):
             self._of_game = self._warned(self._of_game, self._game_words(*faults[:1]))
@@ -61,7 +61,7 @@ class Loss(QObject):
         return text.format(file=self._services.paths.settings)
 
     def may_leave(self) -> bool:
-        """Ask what is to become of each game that could not be kept."""
+        """Ask what to do with each game that could not be saved; return whether to leave."""
         homeless = self._autosave.homeless()
         may_leave = all(map(self._is_settled, homeless))
         if homeless:  # one may have a file of its own now

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads puzzles from pictures; all that needs arrays is imported when one comes, in its worker."""
+"""The reader of puzzles in pictures; what needs arrays is imported on use, in its worker."""
 
 from sudoku_qt.engine.pictures.signature import is_picture
 from sudoku_qt.engine.sudoku.game import SudokuGame
@@ -15,11 +15,11 @@ class PictureReader:
     """Reads the puzzles of a picture or a PDF."""
 
     def likes(self, head: bytes) -> bool:
-        """Look for the mark of a picture's file."""
+        """Whether the bytes begin with the signature of a picture file."""
         return is_picture(head)
 
     def read(self, data: bytes, stop: Stop, tell: Progress = unheard) -> PictureRead:
-        """Read the digits, and say which are in doubt. Raises `Fault` and `Cancelled`."""
+        """Read the digits, and which of them are doubtful. Raises `Fault` and `Cancelled`."""
         from sudoku_qt.engine.pictures import digit_net, paper, reading  # numpy: 140 ms
 
         net = digit_net.DigitNet.load(resource("digits.npz"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of the board: exported into files, and copied to the clipboard."""
+"""Pictures of the board: exported to files, and copied to the clipboard."""
 
 from functools import partial
 from pathlib import Path
@@ -36,7 +36,7 @@ MIME = {"image/png": png, "image/svg+xml": svg}
 
 
 def picture_kinds() -> dict[str, str]:
-    """The lines of a file dialog by what a picture's name ends in."""
+    """The lines of a file dialog, by the suffix of a picture."""
     return {
         ending: QCoreApplication.translate("Pictures", words).format(patterns=f"*{ending}")
         for ending, words in KINDS.items()
@@ -44,7 +44,7 @@ def picture_kinds() -> dict[str, str]:
 
 
 class Pictures(QObject):
-    """Makes pictures of the game that is played, as the player last wanted them."""
+    """Makes pictures of the current game, with the player's last options."""
 
     def __init__(self, services: Services, appearance: Appearance, current: CurrentGame) -> None:
         super().__init__(services.window)
@@ -52,7 +52,7 @@ class Pictures(QObject):
         self._writing = WritingAs(services, self)
 
     def export_picture(self) -> None:
-        """Ask what picture is wanted, and where it is to be written."""
+        """Ask for the options of a picture, and for its file."""
         wish = PictureDialog.ask(self._wish(), self._seen, self._services.window)
         if wish is None:
             return
@@ -65,7 +65,7 @@ class Pictures(QObject):
         self._writing.ask(self.tr("Export a picture of the board"), name, ordered, writers)
 
     def copy_picture(self) -> None:
-        """Put a picture of the board on the clipboard, in pixels and in outlines."""
+        """Copy a picture of the board to the clipboard, in pixels and in outlines."""
         picture = self._seen(self._wish())
         content = QMimeData()
         content.setImageData(image_of(picture))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Who reads the bytes that were opened, dropped or pasted: the first who likes their beginning.
+"""The readers of bytes that were opened, dropped or pasted: the first that likes their beginning.
 
-Each reader is one line of `READERS`; what cannot be read at all the last one refuses in words.
+Each reader is a line of `READERS`; the last one refuses what cannot be read, in words.
 """
 
 from typing import Protocol, TypeAlias
@@ -20,27 +20,27 @@ Read: TypeAlias = Recognised | LineList | PictureRead
 
 
 class Reader(Protocol):
-    """Reads one kind of bytes, in a thread of its own."""
+    """A reader for one kind of bytes; it runs in a worker thread."""
 
     def likes(self, head: bytes) -> bool:
-        """Whether the first `HEAD` bytes look like something that can be read."""
+        """Whether the first `HEAD` bytes look readable."""
 
     def read(self, data: bytes, stop: Stop, tell: Progress) -> Read:
-        """Find out what it is. Raises `Fault` and `Cancelled`."""
+        """Recognise and read the bytes. Raises `Fault` and `Cancelled`."""
 
 
 class TextReader:
-    """Reads the formats of other programs and sites."""
+    """The reader of the formats of other programs and sites."""
 
     def likes(self, head: bytes) -> bool:
-        """Look at the beginning as each format does."""
+        """Whether some format likes the beginning."""
         try:
             return bool(format_of(head))
         except Fault:
             return False
 
     def read(self, data: bytes, stop: Stop, tell: Progress) -> Read:
-        """Read a text that is one position, or find out that it is a list."""
+        """Read a text with one position, or recognise it as a list."""
         lines = lines_of(data)
         return recognise(data) if lines is None else lines
 
@@ -49,12 +49,12 @@ READERS: tuple[Reader, ...] = (PictureReader(), TextReader())
 
 
 def can_read(head: bytes) -> bool:
-    """Whether the beginning of some bytes promises a game or a puzzle."""
+    """Whether bytes with this beginning may hold a game or a puzzle."""
     return document.is_document(head) or any(reader.likes(head) for reader in READERS)
 
 
 def read(data: bytes, stop: Stop, tell: Progress = unheard) -> Read:
-    """Have bytes read by whoever likes them. Raises `Fault` and `Cancelled`."""
+    """Read bytes with the first reader that likes them. Raises `Fault` and `Cancelled`."""
     head = data[:HEAD]
     likely = (reader for reader in READERS if reader.likes(head))
     return next(likely, READERS[-1]).read(data, stop, tell)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game from a file that is only looked at, not played."""
+"""A game in a file that is only shown, not played."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from sudoku_qt.views.themed import wear
 def picture_in(
     data: bytes, games: Sequence[GameEntry], settings: Settings, look: PictureLook
 ) -> Picture:
-    """The picture of the game, or the first puzzle, in a file of any kind. Raises `Fault`."""
+    """The picture of the game, or of the first puzzle, in a file of any kind. Raises `Fault`."""
     own = document.is_document(data[:400])
     found = None if own else recognise(data).found[0]
     name = found.game if found else document.read(data).game
@@ -38,7 +38,7 @@ def picture_in(
 
 
 def entry_of(games: Sequence[GameEntry], name: str) -> GameEntry:
-    """The line of a game that a document is of. Raises `Fault`."""
+    """The entry of the game of a document. Raises `Fault`."""
     entry = entry_named(games, name)
     if entry.name != name:
         raise Fault(
@@ -48,7 +48,7 @@ def entry_of(games: Sequence[GameEntry], name: str) -> GameEntry:
 
 
 def opened_found(rules: AnyGame, found: Found) -> AnyOpened:
-    """What another program's file holds, as if it were a document. Raises `Fault`."""
+    """The game in a foreign file, as if read from a document. Raises `Fault`."""
     setup = rules.read_setup(found.setup)
     if found.moves or found.state is None:
         history: History[Any, Any] = History(rules.start(setup))

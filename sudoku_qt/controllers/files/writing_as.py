@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asking for a file, and writing there what its name asks for."""
+"""The dialog for a file, and writing in the format of the chosen suffix."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -18,14 +18,14 @@ Writers = Mapping[str, Callable[[], bytes]]
 
 
 class WritingAs(QObject):
-    """Asks for a file and writes it; what goes wrong is said."""
+    """Asks for a file and writes it; reports errors."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
 
     def ask(self, title: str, name: str, kinds: Mapping[str, str], writers: Writers) -> None:
-        """Ask for a file, with a name to begin with; `kinds` are lines of the dialog by ending."""
+        """Ask for a file, with a proposed name; `kinds` are the dialog's lines, by suffix."""
         usual = next(iter(kinds))
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The computer at the board: thinks in a worker, and says what it plays when it is due."""
+"""The computer player: it thinks in a worker, and reports its move when that is due."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ MOST_VALUES = 5000
 
 
 class GomokuComputer(QObject):
-    """Chooses moves and values positions; nothing of it in the window's thread."""
+    """Chooses moves and evaluates positions, never in the main thread."""
 
     chosen = Signal(GomokuMove)
     """The computer's move is due."""
@@ -54,9 +54,9 @@ class GomokuComputer(QObject):
         seed: int,
         work: Work[Choice] | None = None,
     ) -> None:
-        """Choose a move for whoever is at turn; `chosen` says it when it is due.
+        """Choose a move for the side to move; the signal `chosen` reports it when it is due.
 
-        Another engine than ours does its own `work`.
+        An external engine brings its own `work`.
         """
         if self._thinks is state:
             return
@@ -68,14 +68,14 @@ class GomokuComputer(QObject):
         self._move_job = self._jobs.start(chosen, self._decided, self._fail)
 
     def stop(self) -> None:
-        """Think no longer; nothing will be said."""
+        """Stop thinking; nothing will be reported."""
         self._jobs.cancel(self._move_job)
         self._due.stop()
         self._thinks = self._choice = None
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a move is being chosen or about to be put."""
+        """Whether a move is being chosen or about to be played."""
         return self._thinks is not None
 
     def _decided(self, choice: Choice) -> None:
@@ -94,7 +94,7 @@ class GomokuComputer(QObject):
     # Values
 
     def value(self, setup: GomokuSetup, states: Sequence[GomokuState]) -> None:
-        """Value the positions that have no value yet; `valued` says when that is done."""
+        """Evaluate the positions that have no value yet; the signal `valued` reports the end."""
         unknown = [state for state in states if _key(state) not in self._values]
         self._jobs.cancel(self._value_job)
         if not unknown:
@@ -119,7 +119,7 @@ class GomokuComputer(QObject):
         return found
 
     def forget(self) -> None:
-        """Stop, and forget all that was thought: another game begins, by other rules perhaps."""
+        """Stop, and forget everything: another game begins, perhaps with other rules."""
         self.stop()
         self._minds = Minds()
         self._jobs.cancel(self._value_job)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every part of a Gomoku game in the window may use: one value, which the controller makes."""
+"""The context of all parts of a Gomoku game in the window; the controller makes it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from sudoku_qt.views.gomoku.page import GomokuPage
 
 @dataclass(frozen=True)
 class GomokuContext:
-    """The game that is played and what surrounds it; what a part wants of another is a signal."""
+    """The game and its surroundings; for anything else a part emits a signal."""
 
     services: Services
     session: GomokuSession

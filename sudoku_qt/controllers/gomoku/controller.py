@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku in the window: what the players do, and what comes of it."""
+"""Gomoku in the window: the players' actions, and their effects."""
 
 from dataclasses import replace
 from functools import partial
@@ -53,7 +53,7 @@ HOLDS = ("paused", "away", ENGINE)
 
 
 class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
-    """Turns clicks and the computer's choices into moves, and says whose turn it is."""
+    """Turns clicks and the computer's choices into moves, and shows whose turn it is."""
 
     model: GomokuModel
     page: GomokuPage
@@ -128,15 +128,15 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     @classmethod
     def menu_title(cls) -> str:
-        """Call the game's menu what it is about."""
+        """The title of the game's menu."""
         return QCoreApplication.translate("GomokuController", "&Game")
 
     def clock_text(self) -> str:
-        """Leave the clocks to the players' cards."""
+        """Leave the tool bar's clock empty: the players' cards show the clocks."""
         return ""
 
     def status(self) -> str:
-        """Tell board, rule, who has Black, the move's number and the cursor's point."""
+        """Board, rule, who has Black, the move's number and the cursor's point."""
         board = self.page.board
         cursor = board.cursor_cell if board.currentIndex().isValid() else None
         told = words.status(self._setup, self._state, cursor), self.analysis.status()
@@ -147,11 +147,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         return records.as_text(self.session)
 
     def file_name(self) -> str:
-        """Propose the game's title."""
+        """The game's title."""
         return f"{words.file_stem(self._setup)}.{self.session.game.name}"
 
     def retranslate(self) -> None:
-        """Say the cards again."""
+        """Update the cards."""
         self._show()
         self.replay.retranslate()
         self.analysis.retranslate()
@@ -159,7 +159,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     # Beginning
 
     def new(self) -> bool:
-        """Ask for board, rules and players, and begin; say whether a game was begun."""
+        """Ask for board, rules and players, and begin; return whether a game was begun."""
         settings, engines = self.services.settings, self.engines.chooser
         engines.show()
         before, window = options.remembered(settings), self.services.window
@@ -170,12 +170,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         return wanted is not None
 
     def begin(self, setup: GomokuSetup) -> None:
-        """Begin a game; the running one is kept."""
+        """Begin a game; the current one is archived."""
         self.leaving.emit()
         self.session.begin(replace(setup, identity=""))
 
     def begin_first(self) -> None:
-        """Begin as the player last wanted it: at first, Black against the computer."""
+        """Begin with the last options; at the first start, as Black against the computer."""
         setup = options.setup_of(options.remembered(self.services.settings), Random())
         self.engines.allow(setup)
         self.begin(setup)
@@ -183,12 +183,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def resume(
         self, opened: Opened[GomokuSetup, GomokuState, GomokuMove], path: str, *, saved: bool
     ) -> None:
-        """Go on with a game that was read from a file, and start no engine that it names."""
+        """Resume a game that was read from a file; engines named in it are not started."""
         self.engines.ask_again()
         super().resume(opened, path, saved=saved)
 
     def take(self, found: Found, said: str) -> None:
-        """Go on with a game from elsewhere, as two persons until the player wants it otherwise."""
+        """Continue a foreign game, with two human players until the player changes that."""
         try:
             record, history = records.played(found)
         except Fault as fault:
@@ -201,7 +201,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.services.tell(" ".join(texts), [] if record.last.ending else offers)
 
     def against_computer(self) -> None:
-        """Let the computer play for whoever is not at turn."""
+        """Let the computer play for the side that is not to move."""
         if self.session.is_paused:
             return
         wanted = options.remembered(self.services.settings)
@@ -248,12 +248,12 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self._show()
 
     def confirm(self) -> None:
-        """Play the move that is pending."""
+        """Play the pending move."""
         if self.model.pending is not None and self._may_play():
             self._play(GomokuMove.at(self._setup.size, self.model.pending))
 
     def drop_pending(self) -> None:
-        """Take the stone away that is not confirmed yet."""
+        """Remove the pending stone."""
         self.model.set_pending(None)
         self._show()
 
@@ -280,21 +280,21 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             announce(self.page.board, self.model.spoken(self._state.last))
 
     def choose(self, word: str) -> None:
-        """Choose a colour in an opening, or to put two stones more."""
+        """Choose a colour in an opening, or to put two more stones."""
         self._play(GomokuMove(word))
 
     # Taking back
 
     def can_undo(self) -> bool:
-        """Whether there is a move to take back, and the game allows it."""
+        """Whether there is a move to undo, and the game allows it."""
         return self._setup.take_back and taking_back.earlier(self.session) is not None
 
     def can_redo(self) -> bool:
-        """Whether a move was taken back."""
+        """Whether a move was undone."""
         return self._setup.take_back and super().can_redo()
 
     def undo(self) -> None:
-        """Take back the stone not yet confirmed, or else go back to the person's last turn."""
+        """Remove the pending stone, or else go back to the person's last turn."""
         if self.model.pending is not None:
             self.drop_pending()
             return
@@ -304,7 +304,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self._travel(lambda: self.session.go(number))
 
     def redo(self) -> None:
-        """Make again what was taken back."""
+        """Redo what was undone."""
         if self.can_redo() and self.model.draft is None:
             self._travel(lambda: taking_back.redo(self.session))
 
@@ -390,7 +390,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.computer.stop()
 
     def values(self) -> tuple[float, ...]:
-        """How the game has stood after each move, where the player wants to see that."""
+        """The value after each move, if the player wants to see the evaluation."""
         return tuple(self.computer.values(self._states) if self.display.shows_evaluation else ())
 
     def _show_values(self) -> None:

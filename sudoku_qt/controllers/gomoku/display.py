@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the Gomoku board is shown: which board, numbers, coordinates, evaluation, sound."""
+"""The display of the Gomoku board: look, numbers, coordinates, evaluation, sound."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -10,7 +10,7 @@ from sudoku_qt.views.gomoku.page import GomokuPage
 
 
 class GomokuDisplay(QObject):
-    """Shows the board as the player prefers it, and lets its stones be heard."""
+    """Applies the player's display options, and plays the sound of stones."""
 
     def __init__(self, preferences: Preferences, page: GomokuPage) -> None:
         super().__init__(page)
@@ -20,11 +20,11 @@ class GomokuDisplay(QObject):
 
     @property
     def shows_evaluation(self) -> bool:
-        """Whether it is to be seen how the game stands."""
+        """Whether the evaluation is shown."""
         return self._is_on("show_evaluation")
 
     def sound_stone(self) -> None:
-        """Let a stone be heard, where the player wants that."""
+        """Play the sound of a stone, if it is turned on."""
         if self._is_on("sound_stones"):
             QApplication.beep()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a game of Gomoku: its card, and the line in the record."""
+"""The end of a game of Gomoku: its card, and its line in the record."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ Meant = tuple[str, Callable[[], None]]
 
 
 class GomokuFinish(QObject):
-    """Says how a game went, as long as it stands there ended."""
+    """Shows the result of a game while its end is on the board."""
 
     def __init__(
         self, context: GomokuContext, after_end: Callable[[], Meant | None], parent: QObject
@@ -37,9 +37,9 @@ class GomokuFinish(QObject):
         context.session.finished.connect(self._ended)
 
     def play_again(self) -> None:
-        """Begin the same game once more, after its end with the colours exchanged.
+        """Begin the same game again, after its end with exchanged colours.
 
-        At the end of a problem it is the next one, or the same as it stood.
+        After a problem it is the next problem, or the same one.
         """
         meant = self._after_end()
         if meant:
@@ -50,7 +50,7 @@ class GomokuFinish(QObject):
         self._context.begin(replace(setup, players=players))
 
     def show(self) -> None:
-        """Show the card of a game that is over, and take it away from any other."""
+        """Show the card if the game is over, otherwise hide it."""
         page, session = self._context.page, self._context.session
         over = session.state.ending is not None and self._context.model.draft is None
         if over:
@@ -125,7 +125,7 @@ class GomokuFinish(QObject):
 
 @as_work
 def adding(_ticket: Ticket, record: Record, played: Played) -> Fault | None:
-    """The work that adds a game to the record; it gives what kept it from that."""
+    """The work of adding a game to the record; returns the fault if that failed."""
     try:
         record.add(played)
     except Fault as fault:
@@ -134,7 +134,7 @@ def adding(_ticket: Ticket, record: Record, played: Played) -> Fault | None:
 
 
 def opponent(setup: GomokuSetup) -> str:
-    """Whom a person played: "person", another engine, or the computer's level and style."""
+    """A person's opponent: "person", an external engine, or the computer's level and style."""
     computer = next((player for player in setup.players if player.kind == "computer"), None)
     if computer is None:
         return "person"
@@ -142,7 +142,7 @@ def opponent(setup: GomokuSetup) -> str:
 
 
 def result(setup: GomokuSetup, state: GomokuState) -> str:
-    """How a game ended for the only person in it, or which colour of two persons won."""
+    """How a game ended for its only person, or which colour won between two persons."""
     winner = state.ending.winner if state.ending else EMPTY
     if winner == EMPTY:
         return "drawn"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Gomoku says itself in the guide: the rules that there are, and the openings."""
+"""Gomoku's own contribution to the guide: the rules and the openings."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ def _rows(choices: Choices, _language: str) -> str:
 
 
 def fixed_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:  # noqa: ARG001 - none can be changed
-    """The keys of the board, which all stay as they are."""
+    """The keys of the board, none of which can be changed."""
     return gomoku_keys()
 
 

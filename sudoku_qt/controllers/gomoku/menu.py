@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Gomoku adds to the menus, as a table."""
+"""The actions that Gomoku adds to the menus, as a table."""
 
 from sudoku_qt.controllers.actions import Common, Row, Rows, Separator
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -45,7 +45,7 @@ GOMOKU_ROWS: Rows = (
 
 
 def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[str, bool]:
-    """Which actions make sense now; `drafting` while a position is being set up."""
+    """Which actions are possible now; `drafting` while a position is being set up."""
     persons = [player.kind == "person" for player in setup.players]
     running = state.ending is None and not drafting
     played = running and state.phase is Phase.PLAY

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player last wanted of a game of Gomoku: from the preferences, and as a setup."""
+"""The last options of a game of Gomoku: stored in the preferences, and as a setup."""
 
 from dataclasses import fields, replace
 from random import Random
@@ -53,7 +53,7 @@ _BOUNDS = {
 
 
 def remembered(settings: Settings) -> NewGomoku:
-    """What was wanted last; what is missing or damaged is as usual."""
+    """The last options; missing or damaged ones have their defaults."""
     usual = NewGomoku()
     chosen: dict[str, Any] = {
         name: word if (word := _word(settings, name)) in known else getattr(usual, name)
@@ -75,13 +75,13 @@ def _word(settings: Settings, name: str) -> str:
 
 
 def remember(settings: Settings, wanted: NewGomoku) -> None:
-    """Keep what is wanted for the next time."""
+    """Store the options for the next time."""
     for field in fields(wanted):
         settings.set(KEY + field.name, getattr(wanted, field.name))
 
 
 def setup_of(wanted: NewGomoku, rng: Random) -> GomokuSetup:
-    """The setup that is wanted; a balanced start is one of many, and lots are drawn here."""
+    """The setup of the options; balanced openings and lots are drawn here."""
     rule = rule_named(wanted.rule)
     balanced = wanted.opening == BALANCED_START
     begun = balanced and wanted.size >= LEAST_BALANCED
@@ -103,7 +103,7 @@ def setup_of(wanted: NewGomoku, rng: Random) -> GomokuSetup:
 
 
 def setup_from(setup: GomokuSetup, stones: Stones, to_move: int) -> GomokuSetup:
-    """The same setup with stones on the board. Raises `Fault` where nobody could play on."""
+    """The setup with stones on the board. Raises `Fault` if nobody could play on."""
     check_set_up(setup.rule, stones)
     return replace(
         setup, stones=stones if any(stones) else b"", to_move=to_move, opening="free", title=""
@@ -117,13 +117,13 @@ def _player(wanted: PlayerWanted) -> GomokuPlayer:
 
 
 def usual_computer(wanted: NewGomoku) -> GomokuPlayer:
-    """The computer that the player last played against, or the usual one."""
+    """The computer player of the last options, or the default one."""
     players = map(_player, wanted.players[::-1])
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
 
 
 def against_computer(setup: GomokuSetup, seat: int, wanted: NewGomoku) -> GomokuSetup:
-    """The same setup with a person in a seat and the usual computer in the other."""
+    """The setup with a person in a seat and the usual computer in the other."""
     computer = usual_computer(wanted)
     players = (computer, GomokuPlayer()) if seat else (GomokuPlayer(), computer)
     return replace(setup, players=players)

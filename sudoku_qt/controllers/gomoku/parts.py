@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the first paint shows of Gomoku: the empty board of the options chosen last."""
+"""The first paint of Gomoku: an empty board with the last options."""
 
 from random import Random
 from typing import TypeAlias
@@ -19,7 +19,7 @@ GomokuParts: TypeAlias = GameParts[GomokuSetup, GomokuState, GomokuMove]
 
 
 def create_page(settings: Settings) -> GomokuParts:
-    """The page, the session on it and its model."""
+    """The page, its session and its model."""
     setup = options.setup_of(options.remembered(settings), Random())
     page = GomokuPage()
     session = Session(GomokuGame(), setup, page)

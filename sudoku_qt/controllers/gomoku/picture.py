@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The picture of a Gomoku game: the board as it is seen, but without a cursor."""
+"""The picture of a Gomoku game: the board as shown, but without a cursor."""
 
 from dataclasses import replace
 from typing import cast
@@ -17,7 +17,7 @@ from sudoku_qt.views.gomoku.picture import paint_board
 
 
 def picture_of(parts: GomokuParts, look: PictureLook) -> FramedBoard:
-    """The board that a model shows, as somebody wants to have it."""
+    """The board of a model, with the look asked for."""
     model, page = cast("GomokuModel", parts.model), cast("GomokuPage", parts.page)
     board = page.look_in(look.theme)
     if look.coordinates:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking back on a game of Gomoku: the stones come again, in the order of play."""
+"""The replay of a game of Gomoku: the stones appear again, in the order of play."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -22,18 +22,18 @@ LONG_SHARE = 3
 
 
 class GomokuReplay(Replay):
-    """Shows the board as it stood; the times are those that both have thought."""
+    """Shows earlier positions; the times are the thinking times of both players together."""
 
     def __init__(self, session: GomokuSession, model: GomokuModel, page: GomokuPage) -> None:
         super().__init__(session, page, page.replay)
         self._model = model
 
     def times(self, line: Sequence[GomokuNode]) -> tuple[int, ...]:
-        """The time that both have thought up to each move; nothing in games from elsewhere."""
+        """The total thinking time up to each move; empty for foreign games."""
         return tuple(sum(node.state.used_ms) for node in line)
 
     def long_moves(self, line: Sequence[GomokuNode]) -> Sequence[int]:
-        """The moves that took much longer than is usual in this game."""
+        """The moves that took much longer than usual in this game."""
         spent = [after - before for before, after in pairwise(self.times(line))]
         least = max(LONG_MS, LONG_SHARE * median(spent))
         return [number for number, ms in enumerate(spent, start=1) if ms >= least]
@@ -43,5 +43,5 @@ class GomokuReplay(Replay):
         self._model.show(node.state if node else None)
 
     def named(self, move: GomokuMove) -> str:
-        """The point of a stone, or what was done instead."""
+        """The point of a stone, or the name of another move."""
         return action_name(move)

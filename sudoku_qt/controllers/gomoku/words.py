@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a game of Gomoku is told: rules, players, what they are to do, how it ended."""
+"""The texts about a game of Gomoku: rules, players, their tasks, and the result."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -88,7 +88,7 @@ ACTIONS = {  # what is done instead of putting a stone
 
 
 def colour_name(colour: int) -> str:
-    """Name a colour as a player."""
+    """The name of a colour as a player."""
     return (
         translate("GomokuWords", "Black") if colour == BLACK else translate("GomokuWords", "White")
     )
@@ -98,7 +98,7 @@ FULL_STOPS = ".。"
 
 
 def ending(setup: GomokuSetup, state: GomokuState) -> str:
-    """How a game ended; nothing while it runs."""
+    """How a game ended; "" while it runs."""
     if state.ending is None:
         return ""
     sentences = ENDINGS[state.ending.reason]
@@ -107,7 +107,7 @@ def ending(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def verdict(setup: GomokuSetup, state: GomokuState) -> tuple[str, str]:
-    """Who has won a game that is over, and how, each in a few words."""
+    """The winner of a finished game, and the reason, each in a few words."""
     if state.ending is None:
         return "", ""
     reason = translate("GomokuWords", REASONS[state.ending.reason])
@@ -118,7 +118,7 @@ def verdict(setup: GomokuSetup, state: GomokuState) -> tuple[str, str]:
 
 
 def action_name(move: GomokuMove) -> str:
-    """The point of a stone, or what was done instead."""
+    """The point of a stone, or the name of another move."""
     what = move.word.partition("-")[0]
     return translate("GomokuWords", ACTIONS[what]) if what in ACTIONS else move.word
 
@@ -132,7 +132,7 @@ def _winner(setup: GomokuSetup, state: GomokuState, colour: int | None) -> str:
 
 
 def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
-    """Name a player: by name, as "You" where only one person plays, or by colour."""
+    """The name of a player: their own, "You" for the only person, or the colour."""
     player = setup.players[seat]
     if player.called:
         return player.called
@@ -143,7 +143,7 @@ def name_of(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
 
 
 def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
-    """Who has Black; nothing where two persons are known by their colours alone."""
+    """Who has Black; "" for two persons known by their colours only."""
     name = name_of(setup, state, state.black_seat)
     return (
         ""
@@ -153,7 +153,7 @@ def whose_colours(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def strength(player: GomokuPlayer) -> str:
-    """How and how well the computer plays, or in what time it or another engine does."""
+    """How the computer plays, and how well, or the time that it or an external engine takes."""
     parts = [level_word(player.level)]
     if not level_named(player.level).seconds:
         parts.append(translate("GomokuWords", WORDS[player.style]))
@@ -161,7 +161,7 @@ def strength(player: GomokuPlayer) -> str:
 
 
 def level_word(name: str) -> str:
-    """Say how well the computer plays at a level, or in what time."""
+    """The strength of a level, or its time."""
     level = level_named(name)
     if level.name in BRIEF:
         return translate("GomokuWords", BRIEF[level.name])
@@ -172,7 +172,7 @@ def level_word(name: str) -> str:
 
 
 def settings_line(setup: GomokuSetup) -> str:
-    """Say on what board and by what rules is played."""
+    """The board and the rules."""
     parts = [f"{setup.size} × {setup.size}", translate("GomokuWords", WORDS[setup.rule.name])]
     if setup.opening != "free":
         parts.append(translate("GomokuWords", WORDS[setup.opening]))
@@ -180,7 +180,7 @@ def settings_line(setup: GomokuSetup) -> str:
 
 
 def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
-    """Say in one line what is played, how far it has come, and where the cursor stands."""
+    """The status line: what is played, the progress, and the cursor's point."""
     number = translate("GomokuWords", "move {number}").format(number=len(state.order) + 1)
     over = ending(setup, state).rstrip(FULL_STOPS)
     what = settings_line(setup), whose_colours(setup, state)
@@ -192,9 +192,9 @@ def status(setup: GomokuSetup, state: GomokuState, cursor: int | None) -> str:
 def player_words(
     setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int, *, waits: bool = False
 ) -> PlayerWords:
-    """Say on a card how it stands with a player, who has been thinking for so long if at turn.
+    """The card of a player; `thinking_ms` is that of the player to move.
 
-    `waits`: whoever is at turn cannot go on before something is answered.
+    `waits`: the player to move cannot go on before a question is answered.
     """
     active = state.ending is None and state.at_turn == seat
     thinking = thinking_ms if active else 0
@@ -234,12 +234,12 @@ def has_run_out(state: GomokuState, seat: int) -> bool:
 
 
 def rounded_up(left_ms: int) -> int:
-    """A time that is left up to the full second: a clock shows 0:00 when there is none."""
+    """A remaining time rounded up to a full second, so that a clock shows 0:00 only at the end."""
     return max(0, left_ms + 999)
 
 
 def told(setup: GomokuSetup, state: GomokuState) -> str:
-    """Tell a game in a few words: "Gomoku 15 × 15, move 24"."""
+    """A short description of a game: "Gomoku 15 × 15, move 24"."""
     words = translate("GomokuWords", "Gomoku {size} × {size}, move {number}")
     if setup.title:
         words = translate("GomokuWords", "Gomoku: {title}, move {number}")
@@ -247,17 +247,17 @@ def told(setup: GomokuSetup, state: GomokuState) -> str:
 
 
 def caption(setup: GomokuSetup) -> str:
-    """What a game is called: its title, or "15 × 15"."""
+    """The name of a game: its title, or "15 × 15"."""
     return setup.title or f"{setup.size} × {setup.size}"
 
 
 def file_stem(setup: GomokuSetup) -> str:
-    """A name for a file: what of the title a file may be called, or just the game's name."""
+    """A file name: the valid part of the title, or the game's name."""
     return safe_stem(setup.title, "gomoku")
 
 
 def minutes(milliseconds: int) -> str:
-    """Write a time as "3:42"."""
+    """A time as "3:42"."""
     whole, seconds = divmod(milliseconds // 1000, 60)
     return f"{whole}:{seconds:02}"
 

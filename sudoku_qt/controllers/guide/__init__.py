@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The guide in the window: its pages filled, searched, shown in place of the game."""
+"""The guide in the window: its pages with their blanks filled, searched and shown."""

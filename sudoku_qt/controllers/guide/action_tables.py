@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the guide says of actions: where each stands in the menus, and all keys as they are now."""
+"""The guide's tables of actions: their places in the menus, and all present shortcuts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -32,17 +32,17 @@ Keys = Mapping[str, Sequence[str]]
 
 
 class ActionTables:
-    """Tells of the actions of the window and of every game, in the language that is installed."""
+    """Describes the actions of the window and of every game, in the installed language."""
 
     def __init__(self, games: Sequence[GameEntry], keys: KeyBindings, settings: Settings) -> None:
         self._games, self._keys, self._settings = games, keys, settings
 
     def tables(self) -> dict[str, Table]:
-        """What fills a blank: of each action its place and keys, and `keys`, which is all of them.
+        """The blanks: the menu and shortcuts of each action, and `keys`, all shortcuts.
 
-        Of each option, as `option NAME`, it is where the preferences have it.
+        The blank `option NAME` is the place of an option in the preferences.
 
-        What two games call the same is told of the first.
+        An action that two games share is described for the first one.
         """
         found: dict[str, Table] = {"keys": self._all_keys}
         for entry in self._games:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The guide in the window: a page in place of the game, which waits until the player comes back."""
+"""The guide in the window: a page in place of the game, which is paused meanwhile."""
 
 from collections.abc import Callable, Mapping
 from functools import cached_property, partial
@@ -34,7 +34,7 @@ Tables = Callable[[], Mapping[str, Table]]
 
 
 class Guide(QObject):
-    """Opens the guide, shows its pages, leads along links, back and forward, and to the game."""
+    """Opens the guide, shows its pages, follows links, goes back and forward, and to the game."""
 
     shown = Signal()
     """Another page is shown."""
@@ -52,7 +52,7 @@ class Guide(QObject):
         self._window.filled_changed.connect(self._follow_window)
 
     def add_tables(self, tables: Tables) -> None:
-        """Have these fill blanks, too, which whoever stands above knows of."""
+        """Add tables that fill blanks, from code that this module must not know."""
         self._more.append(tables)
 
     # Coming and going
@@ -63,7 +63,7 @@ class Guide(QObject):
 
     @cached_property
     def view(self) -> GuideView:
-        """The page, made when it is first wanted."""
+        """The page, created on first use."""
         view = GuideView()
         view.contents.set_model(self._contents)
         view.contents.search.textChanged.connect(self._search)
@@ -74,16 +74,16 @@ class Guide(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the guide stands in place of the game."""
+        """Whether the guide is shown in place of the game."""
         return "view" in self.__dict__ and self._window.filling() is self.view
 
     @property
     def title(self) -> str:
-        """What the page that is shown is called."""
+        """The title of the page shown."""
         return self._page.title
 
     def show_guide(self) -> None:
-        """Open the guide where it was left, at first at its first page."""
+        """Open the guide where it was left; the first time, at its first page."""
         if self.is_open:
             return
         self._before = self._window.filling()
@@ -94,7 +94,7 @@ class Guide(QObject):
         self._show()
 
     def close(self) -> None:
-        """Go back to the game, or to what stood in its place."""
+        """Return to the game, or to what was in its place."""
         if self.is_open:
             self._window.fill(self._before)
 
@@ -119,13 +119,13 @@ class Guide(QObject):
     # What is shown
 
     def show_page(self, key: str) -> None:
-        """Show a page by its key from its beginning; where there is none nothing happens."""
+        """Show a page by its key, from its beginning; an unknown key is ignored."""
         if key in self._library.pages:
             self._trail.go(key)
             self._show()
 
     def own_pages(self) -> list[str]:
-        """The keys of what is nobody else's: the first chapter."""
+        """The keys of the guide's own pages: the first chapter."""
         return [page.key for page in self._library.chapters[0].pages]
 
     def _walk(self, by: int) -> None:
@@ -157,7 +157,7 @@ class Guide(QObject):
         self.view.contents.say_nothing(nothing)
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now."""
+        """Set all texts again in the installed language."""
         if self.is_open:
             self._read()
             self._show()
@@ -186,7 +186,7 @@ class Guide(QObject):
         return {page.key: page for page in (*read_guide(resource("guide") / language), *pages)}
 
     def tables(self) -> dict[str, Table]:
-        """Everything that fills blanks."""
+        """All tables that fill blanks."""
         found = self._actions.tables()
         for entry in self._games.entries:
             found |= controller_of(entry).guide_tables

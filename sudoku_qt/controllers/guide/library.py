@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of the guide in a language: read, filled, and listed so that they can be searched."""
+"""The pages of the guide in a language: read, filled, and listed for the search."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -12,7 +12,7 @@ Table = Callable[[str], str]
 
 
 class GuideLibrary:
-    """The chapters of a language; what nobody fills stays empty."""
+    """The chapters of a language; unknown blanks stay empty."""
 
     def __init__(
         self, language: str, heading: str, chapters: Sequence[Chapter], tables: Mapping[str, Table]
@@ -29,7 +29,7 @@ class GuideLibrary:
     def entries(self, others: Mapping[str, GuidePage]) -> Iterator[Entry]:
         """Yield every page below its heading; `others` are the pages in another language.
 
-        What is searched are the titles and the texts in both.
+        The search covers the titles and the texts in both languages.
         """
         for chapter in self.chapters:
             yield Entry("", chapter.heading)

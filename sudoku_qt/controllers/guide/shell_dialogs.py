@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialogs of the whole program: preferences, every key, and what this program is."""
+"""The dialogs of the whole program: preferences, shortcuts, and about."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 
 
 class ShellDialogs(QObject):
-    """Opens them. `copy_details` copies what a report of a bug should have, and gives its words."""
+    """Opens the dialogs. `copy_details` copies the details for a bug report; returns a text."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class ShellDialogs(QObject):
         return PreferencesEditor([*self._games.preferences(), self._own], self._keys, self._window)
 
     def show_preferences(self) -> None:
-        """Let the player change preferences, which take hold at once."""
+        """Open the preferences; changes take effect at once."""
         self.preferences().run()
 
     def show_keys(self) -> None:
-        """Show every key on one sheet."""
+        """Show all shortcuts on one sheet."""
         controller = self._games.controller
         on_board = QCoreApplication.translate("Shell", "On the board")
         board = on_board, controller.board_keys().sheet

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Keys that a player may change: who has which, what is kept of it, and their page."""
+"""Keyboard shortcuts, which a player may change: their assignment, storage, and page."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keys that hold now: the shell's actions, and the game in the window, have them."""
+"""The shortcuts in effect, for the shell's actions and the game in the window."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -18,42 +18,42 @@ from sudoku_qt.views.systems import this_system
 
 
 class KeyedGame(Protocol):
-    """What keys ask of the controller of a game."""
+    """The part of a game's controller that shortcuts need."""
 
     def board_keys(self) -> BoardKeys:
-        """What the keys do on its board."""
+        """The board's own keys."""
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
-        """Let what the player does have these keys from now on."""
+        """Set the shortcuts of the player's actions."""
 
 
 class KeyedEntry(Protocol):
-    """What keys ask of a line of the games."""
+    """The part of a game's entry that shortcuts need."""
 
     @property
     def name(self) -> str:
         """The game's name in files and preferences."""
 
     def said_title(self) -> str:
-        """What players call it."""
+        """The game's title."""
 
 
 EntryT = TypeVar("EntryT", bound=KeyedEntry)
 
 
 class PreferredTexts(Protocol):
-    """Who knows what the player prefers."""
+    """The part of the preferences that shortcuts need."""
 
     @property
     def changed(self) -> SignalInstance:
-        """The option of this name has another value."""
+        """A signal with the name of a changed option."""
 
     def value(self, name: str) -> str:
-        """The value that is chosen."""
+        """The chosen value."""
 
 
 class KeyBindings(QObject):
-    """Gives every action its keys, as soon as the player or the game has changed."""
+    """Sets the shortcuts of every action, on each change of preferences or game."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class KeyBindings(QObject):
         self.system, self.here = this_system(), ""
 
     def bind(self, name: str, game: KeyedGame) -> None:
-        """Let the keys be those of a game by its name from now on."""
+        """Apply the shortcuts to a game from now on."""
         self.here, self._game = name, game
         self._apply()
 
@@ -87,21 +87,21 @@ class KeyBindings(QObject):
             self._game.set_keys(keys)
 
     def working_keys(self, game: str) -> dict[str, tuple[str, ...]]:
-        """The keys that do each action while a game is played, played now or not."""
+        """The effective shortcuts of each action of a game, whether it is played now or not."""
         actions = *self._shells_own(), *self._own(game)
         return KeyTable(actions, self.changes(actions)).all_working()
 
     def board_keys(self) -> BoardKeys:
-        """What the keys do on the board in the window."""
+        """The keys of the board in the window."""
         return self._game.board_keys() if self._game else BoardKeys()
 
     @property
     def key_set(self) -> str:
-        """The set in use."""
+        """The key set in use."""
         return self._value(KEY_SET)
 
     def all_actions(self) -> tuple[KeyAction, ...]:
-        """What keys do in any game; what two games call the same is one thing."""
+        """The actions of all games; one that two games share is listed once."""
         named = {action.name: action for action in self._shells_own()}
         for action in (each for game in self._rows for each in self._own(game)):
             known = named.get(action.name)
@@ -115,11 +115,11 @@ class KeyBindings(QObject):
         return key_actions(*self._rows[game](), game, self.system)
 
     def title_of(self, game: str) -> str:
-        """What players call a game."""
+        """The title of a game."""
         return self._games[game]()
 
     def changes(self, actions: Sequence[KeyAction]) -> Changes:
-        """What the set in use changes of some actions."""
+        """The changes that the key set in use makes to these actions."""
         if self.key_set == HODOKU:
             return hodokus(actions, self.system)
         own = read(self._value(KEYS)) if self.key_set == OWN else {}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Changed keys as text: `check=F2 fill_notes=`, the one that was changed last at the end."""
+"""Changed shortcuts as text: `check=F2 fill_notes=`, the latest change last."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -12,13 +12,13 @@ Changes: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 def written(changes: Changes) -> str:
-    """The text of some changes."""
+    """The changes as text."""
     pairs = [(name, key) for name, keys in changes.items() for key in keys or ("",)]
     return " ".join(f"{name}={key}" for name, key in pairs)
 
 
 def read(text: str) -> dict[str, tuple[str, ...]]:
-    """The changes of a text; what is no key is passed over, of two for one action the later."""
+    """The changes in a text; invalid keys are skipped, and a later change of an action counts."""
     changes: dict[str, tuple[str, ...]] = {}
     before = ""
     for pair in text.split():
@@ -33,7 +33,7 @@ def read(text: str) -> dict[str, tuple[str, ...]]:
 
 
 def is_key(text: str) -> bool:
-    """Whether a text names one key, with or without others held, as `QKeySequence` writes it."""
+    """Whether a text names one key, with or without modifiers, as `QKeySequence` writes it."""
     sequence = QKeySequence(text)
     if sequence.count() != 1 or sequence.toString() != text:
         return False

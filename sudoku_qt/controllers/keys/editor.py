@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of keys at work: what is pressed there is an action's key at once, or says why not."""
+"""The logic of the page of shortcuts: a pressed key is assigned at once, or refused."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
@@ -21,7 +21,7 @@ from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
 
 
 class KeysEditor(QObject):
-    """Makes the page of keys, and hands on what the player wants there."""
+    """Creates the page of shortcuts, and carries out the player's changes."""
 
     chosen = Signal(str, object)
     """The name of an option, and its new value."""
@@ -35,10 +35,10 @@ class KeysEditor(QObject):
     # What is shown
 
     def page(self, theme: Theme, *, narrow: bool, words: str = "") -> KeysPage | None:
-        """The page, or of it what has some words; None where nothing has.
+        """The page, or its part with some words; None if nothing matches.
 
-        The whole page is made once, and shown again as long as it would look the same: it is
-        whoever shows it that lets go of it before it could be deleted with something else.
+        The whole page is created once, and reused for as long as it would look the same; whoever
+        shows it must release it before its own deletion would delete the page.
         """
         lines = self.lines()
         if words:
@@ -66,11 +66,11 @@ class KeysEditor(QObject):
         return page
 
     def show_on(self, page: QWidget) -> None:
-        """Show on a page made here how everything is now."""
+        """Show the present state on a page made here."""
         cast("KeysPage", page).show_lines(self.lines(), self._bindings.key_set)
 
     def lines(self) -> list[KeyLine]:
-        """Every line, those of one heading together."""
+        """Every line, grouped by heading."""
         table, board = self._table(), self._bindings.board_keys()
         lines = [self._line(table, action, board) for action in table.actions.values()]
         headings = list(dict.fromkeys((*self._headings().values(), *(e.heading for e in lines))))
@@ -155,5 +155,5 @@ class KeysEditor(QObject):
 
 
 def seen(keys: Iterable[str]) -> list[str]:
-    """The keys of some that keyboards have."""
+    """Those of some keys that keyboards have."""
     return [key for key in keys if on_keyboards(QKeySequence(key))]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys that no action can be given: a system's own, and those that the boards need."""
+"""Keys that no action can be given: the system's own, and those that the boards need."""
 
 import re
 
@@ -79,7 +79,7 @@ UNKNOWN = QT_TRANSLATE_NOOP("Keys", "This key has no name here.")
 
 
 def why_not(key: str, system: System, standard: tuple[str, ...] = ()) -> str:
-    """Say why a key cannot be given to an action with these standard keys; "" where it can."""
+    """Why a key cannot be given to an action with these standard keys; "" if it can."""
     if not is_key(key):
         return _said(UNKNOWN)
     name = spelled(QKeySequence(key))
@@ -93,7 +93,7 @@ def why_not(key: str, system: System, standard: tuple[str, ...] = ()) -> str:
 
 
 def systems_own(system: System) -> frozenset[str]:
-    """The keys that a system keeps for itself."""
+    """The keys that a system uses itself."""
     return frozenset(QKeySequence(key).toString() for key in THE_SYSTEMS_OWN[system].split())
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sets of keys to choose from: the standard one, that of HoDoKu, and the player's own.
+"""The key sets to choose from: the standard one, HoDoKu's, and the player's own.
 
-HoDoKu's keys are those of its manual: F1 to F9 point out digits, with Shift where they cannot go,
-and F12 gives a hint. What had one of these gets another or goes without.
+HoDoKu's keys are those of its manual: F1 to F9 filter digits, with Shift inverted, and F12 gives a
+hint. Actions that had one of these keys get another one, or none.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ KEY_OPTIONS: tuple[Option, ...] = (
 
 
 def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:
-    """What HoDoKu's set changes of some actions."""
+    """The changes that HoDoKu's key set makes to some actions."""
     changes = {}
     for action in actions:
         keys_of_hodoku = HODOKUS.get(action.name, "")
@@ -44,7 +44,7 @@ def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:
 
 
 def allowed(changes: Changes, actions: Iterable[KeyAction], system: System) -> Changes:
-    """The changes that there can be: of actions that there are, to keys that they can have."""
+    """The valid ones of some changes: of existing actions, to keys that they can have."""
     known = {action.name: action for action in actions}
     return {
         name: tuple(key for key in keys if not why_not(key, system, known[name].standard))
@@ -54,5 +54,5 @@ def allowed(changes: Changes, actions: Iterable[KeyAction], system: System) -> C
 
 
 def with_options(changed: Mapping[str, Value]) -> dict[str, Value]:
-    """Some options that get other values, and those that belong to a set among them."""
+    """Some changed options, together with those that belong to a chosen key set."""
     return {**OPTIONS_OF_SETS.get(changed.get(KEY_SET, ""), {}), **changed}

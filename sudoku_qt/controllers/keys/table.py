@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which keys each action has: a key of two actions works for the one that was changed last."""
+"""The assignment of shortcuts: a key of two actions works for the one changed last."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sudoku_qt.views.systems import System
 
 @dataclass(frozen=True)
 class KeyAction:
-    """Something that keys do."""
+    """An action that keys can trigger."""
 
     name: str
     text: str
@@ -23,14 +23,14 @@ class KeyAction:
     standard: tuple[str, ...]
 
     def meets(self, other: "KeyAction") -> bool:
-        """Whether both are in one window, so that one key cannot do both."""
+        """Whether both actions are active in the same window, so that they cannot share a key."""
         return not (self.game and other.game) or self.game == other.game
 
 
 def key_actions(
     rows: Rows, board: Sequence[Row], game: str, system: System
 ) -> tuple[KeyAction, ...]:
-    """What keys do of a table of actions, and of what a board does itself."""
+    """The actions of a table, and those of a board's own keys."""
     of_board = {row.name for row in board}
     of_menus = [row for row in rows if isinstance(row, Row) and row.name not in of_board]
     return tuple(
@@ -40,7 +40,7 @@ def key_actions(
 
 
 class KeyTable:
-    """Actions, and what was changed of their keys."""
+    """Actions, and the changes of their shortcuts."""
 
     def __init__(self, actions: Iterable[KeyAction], changes: Changes) -> None:
         self.actions = {action.name: action for action in actions}
@@ -53,17 +53,17 @@ class KeyTable:
                 self._having.setdefault(key, []).append(name)
 
     def keys(self, name: str) -> tuple[str, ...]:
-        """The keys that an action has been given."""
+        """The shortcuts assigned to an action."""
         return self._changes.get(name, self.actions[name].standard)
 
     def rivals(self, name: str) -> list[str]:
-        """The other actions that have one of these keys."""
+        """The other actions with one of these shortcuts."""
         sharing = {other for key in self.keys(name) for other in self._having[key]} - {name}
         met = {other for other in sharing if self.actions[name].meets(self.actions[other])}
         return [other for other in self.actions if other in met] if met else []
 
     def working(self, name: str) -> tuple[str, ...]:
-        """The keys that do this action."""
+        """The shortcuts that trigger this action."""
         stronger = [
             other
             for other in self.rivals(name)
@@ -73,5 +73,5 @@ class KeyTable:
         return tuple(key for key in self.keys(name) if key not in lost)
 
     def all_working(self) -> dict[str, tuple[str, ...]]:
-        """The keys that do each action."""
+        """The shortcuts that trigger each action."""
         return {name: self.working(name) for name in self.actions}

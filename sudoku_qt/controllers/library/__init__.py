@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What everybody needs who has to do with the library: the way to it, and what a game gives it."""
+"""Access to the library, and the contract for what a game contributes to it."""

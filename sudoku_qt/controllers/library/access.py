@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The library from the window: asked and written to in threads of its own, never in the window's.
+"""The library for the window: queried and written to in separate threads, never in the main thread.
 
-One thread reads, one counts what all there is, and one writes, in the order in which it was asked
-for; what takes long rests while somebody waits for an answer. Whatever goes wrong, the game goes
-on: `failed` says it, the same thing only once until something was written again.
+One thread reads, one counts entries, and one writes, in the order of requests; long work pauses
+while somebody waits for an answer. Whatever goes wrong, the game goes on: `failed` reports it, the
+same fault only once until a write has succeeded.
 """
 
 import time
@@ -31,7 +31,7 @@ REST_S = 0.002
 
 
 class LibraryAccess(QObject):
-    """Opens the library when it is first asked for."""
+    """Opens the library on first use."""
 
     changed = Signal()
     """Something was written."""
@@ -51,19 +51,19 @@ class LibraryAccess(QObject):
 
     @late("sudoku_qt.store.library.library:Library")
     def library(self, kind: "type[Library]") -> "Library":
-        """The library itself, which is asked only in this object's threads."""
+        """The library itself, which is only used in this object's threads."""
         return kind(self._path)
 
     def read(
         self, work: Work[ResultT], done: Hearer[ResultT], refused: Refused | None = None
     ) -> int:
-        """Ask the library for something, and give the number of the question."""
+        """Query the library; return the number of the query."""
         return self._reading.start(
             work, lambda found: self._hear(found, done), refused or self.tell
         )
 
     def count_all(self, done: "Hearer[Totals]") -> None:
-        """Ask how many entries there are of every kind; no other question waits for that."""
+        """Count the entries of every kind, without delaying other queries."""
         library = self.library
         self._counting.start(
             lambda ticket: library.totals(ticket.stopped),
@@ -72,7 +72,7 @@ class LibraryAccess(QObject):
         )
 
     def ask_no_more(self, number: int) -> None:
-        """Nobody wants the answer any more."""
+        """Cancel a query whose answer is no longer wanted."""
         self._reading.cancel(number)
 
     def write(
@@ -82,7 +82,7 @@ class LibraryAccess(QObject):
         refused: Refused | None = None,
         progress: Callable[[float], None] | None = None,
     ) -> int:
-        """Write something, and give the number of the work."""
+        """Write to the library; return the number of the work."""
 
         def written(found: ResultT) -> None:
             self._told = ""
@@ -92,13 +92,13 @@ class LibraryAccess(QObject):
         return self._writing.start(work, written, refused or self.tell, progress)
 
     def stop(self, number: int) -> None:
-        """Stop writing something; what is written stays."""
+        """Stop a write; what is written stays."""
         self._writing.cancel(number)
 
     def patient(self, ticket: Ticket) -> Stop:
-        """Let long work ask whether to stop: it is answered when nobody waits for the library.
+        """A `Stop` for long work, which returns only when nobody waits for the library.
 
-        It is to be asked where nothing is half written: Python and the disk are free meanwhile.
+        Call it only when nothing is half written: Python and the disk are free meanwhile.
         """
 
         def stopped() -> bool:
@@ -110,7 +110,7 @@ class LibraryAccess(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything is being asked or written."""
+        """Whether anything is being queried or written."""
         return any(jobs.any_running() for jobs in self._all_jobs)
 
     @property
@@ -124,7 +124,7 @@ class LibraryAccess(QObject):
             done(found)
 
     def tell(self, fault: Fault) -> None:
-        """Say what went wrong, unless that was the last thing said."""
+        """Report a fault, unless it was the last one reported."""
         if (text := say(fault)) != self._told:
             self._told = text
             self.failed.emit(text)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a game gives to the library: its lines, its small boards, what it finds in files and words.
+"""A game's contribution to the library: its rows, its small boards, its files and its search.
 
-That is all that the library's window asks of a game; a game without it has no entries.
+The library's window needs nothing else of a game; a game without it has no entries.
 """
 
 from abc import ABC, abstractmethod
@@ -21,10 +21,11 @@ from sudoku_qt.views.theme import Theme
 
 
 class Asked(NamedTuple):
-    """What a game understands by the words of a search, beside what they are as a text.
+    """A game's interpretation of search words, besides their being a text.
 
-    `puzzle` is a whole one, `technique` the name of the one that has that title, with those of its
-    kinds; `techniques` have it in theirs, and `terms` are words of entries that mean the same.
+    `puzzle` is a whole puzzle; `technique` is the one with exactly that title, together with its
+    kinds; the titles of `techniques` contain the words; `terms` are words of entries with the same
+    meaning.
     """
 
     puzzle: str = ""
@@ -34,7 +35,7 @@ class Asked(NamedTuple):
 
 
 class Export(NamedTuple):
-    """A kind of file that entries are written into."""
+    """A kind of file for exporting entries."""
 
     title: str
     """What it is called, in the language that is installed."""
@@ -42,68 +43,68 @@ class Export(NamedTuple):
 
 
 class LibraryGame(ABC):
-    """Made anew whenever the library is opened, with the player's preferences."""
+    """Created whenever the library is opened, with the player's preferences."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @abstractmethod
     def tell(self, entry: Entry, words: RowWords) -> Told:
-        """What stands on the line of an entry."""
+        """The texts on the row of an entry."""
 
     @abstractmethod
     def draw(self, painter: QPainter, place: QRect, face: bytes, theme: Theme) -> None:
-        """Draw the small board of a line from what `tell` gave for it."""
+        """Draw the small board of a row from the data that `tell` provided."""
 
     @abstractmethod
     def entry_of(self, found: Found, like: Entry) -> Entry:
-        """The entry of what stood in a file, in all else like another. Raises `Fault`."""
+        """The entry of a position in a file; other fields are those of `like`. Raises `Fault`."""
 
     @abstractmethod
     def entry_of_document(self, data: bytes, like: Entry) -> Entry:
-        """The entry of a game that was left, in all else like another. Raises `Fault`."""
+        """The entry of an unfinished game; other fields are those of `like`. Raises `Fault`."""
 
     def asked(self, words: str) -> Asked:
-        """What somebody looks for who types some words; here they are a text."""
+        """The interpretation of search words; by default, none."""
         return Asked()
 
     @abstractmethod
     def export(self) -> Export:
-        """The files that its entries are written into."""
+        """The kind of file for its entries."""
 
     @abstractmethod
     def write(self, found: Found) -> str:
-        """What an entry is, as it stands in such a file. Raises `Fault`."""
+        """A position as text for such a file. Raises `Fault`."""
 
     @abstractmethod
     def found_of(self, entry: Entry, data: bytes) -> Found:
-        """What an entry is, with its document if it has one. Raises `Fault`."""
+        """An entry as a position, with its document if it has one. Raises `Fault`."""
 
     @abstractmethod
     def is_running(self, entry: Entry, setup: Any) -> bool:
-        """Whether an entry is the very game, or the puzzle, that was begun with a setup."""
+        """Whether an entry is the very game, or puzzle, that began with a setup."""
 
 
 @dataclass(frozen=True)
 class LibraryGames:
-    """Those of all games, by their names."""
+    """The contributions of all games, by name."""
 
     games: Mapping[str, LibraryGame]
 
     def tell(self, entry: Entry, words: RowWords) -> Told:
-        """What the entry's game says; of one that nobody plays here its name."""
+        """The texts of the entry's game; for an unknown game only its name."""
         game = self.games.get(entry.game)
         return game.tell(entry, words) if game else Told(b"", entry.name, entry.game, "new", "", "")
 
     def entry_of(self, found: Found, like: Entry) -> Entry:
-        """The entry of what stood in a file. Raises `Fault`."""
+        """The entry of a position in a file. Raises `Fault`."""
         game = self.games.get(found.game)
         if game is None:
             raise Fault("This text holds no puzzle that this program can read.")
         return game.entry_of(found, like)
 
     def asked(self, words: str) -> Asked:
-        """What the games understand by some words, put together."""
+        """The interpretations of all games together."""
         every = [game.asked(words) for game in self.games.values()]
         return Asked(
             next((each.puzzle for each in every if each.puzzle), ""),

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The library in the window: what lies in it is listed, found, changed, and opened."""
+"""The library in the window: its entries are listed, searched, changed, and opened."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds out canonical forms, levels and techniques while the player does something else."""
+"""Computes canonical forms, levels and techniques while the player does something else."""
 
 import time
 
@@ -18,7 +18,7 @@ AGAIN_MS = 1_000
 
 
 class LibraryBackground(QObject):
-    """Goes on where it was stopped; in a thread of the lowest priority that still runs."""
+    """Resumes where it was stopped, in a thread of the lowest priority that still runs."""
 
     def __init__(self, access: LibraryAccess, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,18 +33,18 @@ class LibraryBackground(QObject):
         access.closing.connect(self.close)
 
     def begin(self) -> None:
-        """Find out what is missing, unless that is under way; then once more."""
+        """Compute what is missing; if that is under way, once more afterwards."""
         self._is_due = self._jobs.is_running(self._job)
         if not self._is_due:
             self._job = self._jobs.start(find_out(self._access), self._rest, self._fail, self._tell)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being found out."""
+        """Whether something is being computed."""
         return self._jobs.any_running()
 
     def close(self) -> None:
-        """Stop; what is known is kept, and the next start goes on from there."""
+        """Stop; results are kept, and the next start resumes from there."""
         self._again.stop()
         self._jobs.close()
 
@@ -71,7 +71,7 @@ class LibraryBackground(QObject):
 
 @as_work
 def find_out(ticket: Ticket, access: LibraryAccess) -> None:
-    """The work that forgets what was removed long ago, and finds out what is missing."""
+    """The work of deleting entries removed long ago, and of computing what is missing."""
     patient = access.patient(ticket)
 
     def stopped() -> bool:

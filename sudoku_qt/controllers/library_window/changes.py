@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player does with the lines of the library that are chosen, and takes back."""
+"""The player's changes to the selected entries of the library, and their undo."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,7 +31,7 @@ MOST_STEPS = 100
 
 
 class LibraryChanges(QObject):
-    """Stars, renames, tags, moves and removes; each is taken back by Ctrl+Z."""
+    """Marks, renames, tags, moves and removes; Ctrl+Z undoes each."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class LibraryChanges(QObject):
     # Taking back
 
     def take_back(self) -> None:
-        """Take back the last change."""
+        """Undo the last change."""
         if self._steps:
             step = self._steps.pop()
             step()
@@ -132,7 +132,7 @@ class LibraryChanges(QObject):
     # Changing
 
     def star(self) -> None:
-        """Make the chosen ones favourites, or none any more where the first is one."""
+        """Mark the selected entries as favourites, or unmark them if the first one is marked."""
         first, library = self._first(), self._access.library
         if first is None:
             return
@@ -152,7 +152,7 @@ class LibraryChanges(QObject):
             self._write(lambda: library.rename(first.id, name))
 
     def tag(self) -> None:
-        """Ask for the tags of the chosen ones."""
+        """Ask for the tags of the selected entries."""
         first, library, dialog = self._first(), self._access.library, self._dialog
         if first is None:
             return
@@ -164,7 +164,7 @@ class LibraryChanges(QObject):
         self._with_chosen(lambda ids: self._write(lambda: library.set_tags(ids, tags)))
 
     def move(self, collection: str) -> None:
-        """Put the chosen ones into a collection, "" for none."""
+        """Move the selected entries to a collection, "" for none."""
         library = self._access.library
         self._with_chosen(lambda ids: self._write(lambda: library.move(ids, collection)))
 
@@ -177,7 +177,7 @@ class LibraryChanges(QObject):
     # Removing
 
     def remove(self) -> None:
-        """Remove the chosen ones, and offer to put them back; of removed ones make an end."""
+        """Remove the selected entries, with an offer to undo; delete those removed already."""
         self._with_chosen(self._forget if self._is_among_removed else self._remove)
 
     def _remove(self, ids: Ids) -> None:
@@ -193,7 +193,7 @@ class LibraryChanges(QObject):
         )
 
     def put_back(self) -> None:
-        """Put back what is chosen of what was removed."""
+        """Put the selected removed entries back."""
         self._with_chosen(self._put_back_chosen)
 
     def _put_back_chosen(self, ids: Ids) -> None:
@@ -244,7 +244,7 @@ class LibraryChanges(QObject):
 
 @as_work
 def done_to(ticket: Ticket, ids: Ids, act: Act, access: LibraryAccess) -> None:
-    """The work that does something to entries, patiently. Raises `Fault`."""
+    """The work of applying a change to entries, patiently. Raises `Fault`."""
     act(ids, ticket.tell, access.patient(ticket))
 
 
@@ -253,6 +253,6 @@ def _counted(words: str, ids: Ids) -> str:
 
 
 def tags_in(text: str) -> tuple[str, ...]:
-    """The tags in what somebody has typed, each once; a Chinese comma parts them, too."""
+    """The tags in a typed text, each once; Chinese commas separate them, too."""
     words = text.replace("，", ",").replace("、", ",").split(",")
     return tuple(dict.fromkeys(word.strip()[:LONGEST_TAG] for word in words if word.strip()))

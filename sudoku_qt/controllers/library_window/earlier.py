@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What earlier versions kept elsewhere, or in another way, comes into the library."""
+"""Data that earlier versions stored elsewhere, or in another form, taken into the library."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ TAKEN = "library/took_{game}"
 
 
 def take_earlier_games(services: Services, games: LibraryGames) -> None:
-    """Take over the games of each kind that were left before the library kept them, once."""
+    """Take over the unfinished games from before the library kept them, once."""
     settings, access = services.settings, services.library
     archive = KeptGames(services.paths.kept_games)
     for name, game in games.games.items():

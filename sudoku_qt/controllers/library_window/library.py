@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The library of the program: its window, and what is found out in the background."""
+"""The program's library: its window, and its background work."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ LATER_MS = 4_000
 
 
 class ProgramLibrary(QObject):
-    """Shows it, whichever game is played."""
+    """Shows the library, whichever game is played."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class ProgramLibrary(QObject):
 
     @late("sudoku_qt.controllers.library_window.background:LibraryBackground")
     def background(self, kind: "type[LibraryBackground]") -> "LibraryBackground":
-        """Who finds out what is not known of entries."""
+        """The background work on entries."""
         return kind(self._services.library, self)
 
     @late("sudoku_qt.controllers.library_window.window:LibraryWindow")

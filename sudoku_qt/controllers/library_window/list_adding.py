@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Adds what stands in a list that was opened to the library, as a collection."""
+"""Adds an opened list to the library, as a collection."""
 
 from pathlib import Path
 
@@ -14,14 +14,14 @@ from sudoku_qt.models.words import say
 
 
 class ListAdding(QObject):
-    """One list after the other, with how far it is; what came of it is told in the window."""
+    """Adds one list after the other, with progress, and reports the result in the window."""
 
     def __init__(self, services: Services, kind: type[LibraryGame], parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._kind = services, kind
 
     def add(self, reading: ListReading) -> None:
-        """Add everything, to a collection that bears the name of the list."""
+        """Add all positions of a list, to a collection named after it."""
         services, access = self._services, self._services.library
         name = Path(reading.name).stem or self.tr("Pasted")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Work on the library that takes long: one at a time, with how far it is and a way to stop it."""
+"""Long work on the library: one at a time, with progress and a way to stop it."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,9 +14,9 @@ from sudoku_qt.views.window.notice_bar import Offer
 
 
 class LongWork(QObject):
-    """Says at the dialog's foot what a work came to.
+    """Reports the result of the work at the foot of the dialog.
 
-    It goes on where the dialog is closed meanwhile, and is then told in the window.
+    The work goes on if the dialog is closed meanwhile; then the window reports it.
     """
 
     def __init__(self, services: Services, dialog: LibraryDialog) -> None:
@@ -32,9 +32,9 @@ class LongWork(QObject):
         done: Callable[[ResultT], None],
         offers: Sequence[Offer] = (),
     ) -> None:
-        """Write in the dialog what is under way; the one before it is stopped.
+        """Show the work in the dialog while it runs; earlier work is stopped.
 
-        The `offers` are made to whoever stops it.
+        The `offers` are made if it is stopped.
         """
         self._access.stop(self._number)
         strip, self.is_running = self._dialog.show_progress(text), True
@@ -61,7 +61,7 @@ class LongWork(QObject):
         self._access.changed.emit()
 
     def leave(self) -> None:
-        """The dialog is closed: go when nothing is under way any more."""
+        """Note that the dialog is closed; delete this object when no work is running."""
         if not self.is_running:
             self.deleteLater()
 
@@ -74,7 +74,7 @@ class LongWork(QObject):
             self._dialog.hide_progress()
 
     def say(self, text: str, offers: Sequence[Offer] = (), *, is_fault: bool = False) -> None:
-        """Say something at the foot of the dialog or, where it is closed, in the window."""
+        """Show a message at the foot of the dialog or, if it is closed, in the window."""
         if not self._dialog.is_over:
             self._dialog.notice.say(text, "error" if is_fault else "info", offers)
         elif is_fault:

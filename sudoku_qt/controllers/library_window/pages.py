@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fetches what the library's dialog lists: first how many there are, then each page looked at."""
+"""Fetches the contents of the library's dialog: the number of rows, then each page looked at."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ MOST_WAITING = 3
 
 
 class LibraryPages(QObject):
-    """One question at a time; the page that was looked at last comes first."""
+    """Runs one query at a time; the page that was looked at last comes first."""
 
     begun = Signal(int)
     """So many lines are there before it is known how many there are."""
@@ -37,7 +37,7 @@ class LibraryPages(QObject):
         model.page_wanted.connect(self._want)
 
     def find(self, query: Query) -> None:
-        """List what a question finds; asked the same again, keep the place in the list."""
+        """List the results of a query; for the same query again, keep the place in the list."""
         is_same = query == self.query and (self._is_begun or not self.is_looking)
         self.stop()
         self.query, self.is_looking = query, True
@@ -76,7 +76,7 @@ class LibraryPages(QObject):
         self.begun.emit(len(few))
 
     def stop(self) -> None:
-        """Want nothing any more."""
+        """Cancel all queries."""
         for question in (self._glancing, self._counting, self._fetching):
             self._access.ask_no_more(question)
         for page in self._waiting:

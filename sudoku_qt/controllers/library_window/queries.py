@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody wants to see of the library, as the library is asked for it."""
+"""The player's filters as a query to the library."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from sudoku_qt.views.library.shelves import COLLECTION
 
 
 def query_of(wanted: Wanted, games: LibraryGames) -> Query:
-    """The question; words that are a whole puzzle, or a technique's title, are no text."""
+    """The query; words that are a whole puzzle, or a technique's title, are not used as text."""
     words = wanted.words.strip()
     asked = games.asked(words)
     return Query(
@@ -57,7 +57,7 @@ def _states(wanted: Wanted) -> frozenset[State]:
 
 
 def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:
-    """The shelves that there always are, with their numbers, and the collections."""
+    """The fixed shelves, with their numbers, and the collections."""
     fixed = (
         Shelf(ALL, totals.all),
         Shelf(STARTED, totals.in_progress),

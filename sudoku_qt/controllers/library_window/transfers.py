@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles on their way into the library and out of it: files added, exports, backups."""
+"""Transfers into and out of the library: files added, exports, backups."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +24,7 @@ BACKUP = ".sudoku-library"
 
 
 class LibraryTransfers(QObject):
-    """Asks for the files; what came of them is said at the dialog's foot."""
+    """Asks for the files; the results are reported at the foot of the dialog."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class LibraryTransfers(QObject):
     # In
 
     def add(self) -> None:
-        """Ask for files, and add the puzzles of each as a collection that bears its name."""
+        """Ask for files, and add the puzzles of each as a collection named after it."""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
         kinds = self.tr("Files with puzzles ({patterns})").format(patterns=patterns)
         every = self.tr("All files ({patterns})").format(patterns="*")
@@ -83,7 +83,7 @@ class LibraryTransfers(QObject):
         return self.tr("{parts}.").format(parts=self.tr("; ").join(parts)).format(**words)
 
     def restore(self) -> None:
-        """Ask for a backup, and take over what is in it; nothing that is here is lost."""
+        """Ask for a backup and take over its contents; nothing in the library is lost."""
         name, _ = QFileDialog.getOpenFileName(
             self._dialog, self.tr("Restore from a backup"), _documents(), self._backups
         )
@@ -109,7 +109,7 @@ class LibraryTransfers(QObject):
     # Out
 
     def export(self) -> None:
-        """Ask for a file, and write what is listed of a game into it."""
+        """Ask for a file, and write the listed entries of a game to it."""
         games = self._games.games
         kinds = {_kind(game.export()): name for name, game in games.items()}
         first = self._pages.query.game or next(iter(games))
@@ -134,7 +134,7 @@ class LibraryTransfers(QObject):
         )
 
     def back_up(self) -> None:
-        """Ask for a file, and write everything into it."""
+        """Ask for a file, and write the whole library to it."""
         proposal = str(Path(_documents()) / f"sudoku{BACKUP}")
         name, _ = QFileDialog.getSaveFileName(
             self._dialog, self.tr("Back up the library"), proposal, self._backups
@@ -156,14 +156,14 @@ class LibraryTransfers(QObject):
 
 @as_work
 def take_backup(ticket: Ticket, access: LibraryAccess, path: Path, games: LibraryGames) -> Merged:
-    """The work that takes over what is in a backup. Raises `Fault`."""
+    """The work of taking over a backup. Raises `Fault`."""
     merged = access.library.merge(path, ticket.tell, access.patient(ticket))
     access.library.renew(games.entry_of)
     return merged
 
 
 def writer(game: LibraryGame) -> Writer:
-    """What is written of an entry of a game: nothing of one that cannot be read any more."""
+    """The writer of a game's entries; it writes nothing for an unreadable one."""
 
     def write(entry: Entry, data: bytes) -> str:
         try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The library's dialog: opened, filled as it is asked, and left to play a puzzle."""
+"""The library's dialog: opened, filled on request, and closed to play an entry."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -54,20 +54,20 @@ NOTHING = {
 
 
 class Games(Protocol):
-    """Who has the games, and brings one of them into the window."""
+    """An object with the games, which can bring one of them into the window."""
 
     entries: Sequence[GameEntry]
 
     @property
     def controller(self) -> AnyController:
-        """That of the game that is being played."""
+        """The controller of the current game."""
 
     def switch_game(self, name: str) -> AnyController:
-        """Bring a game into the window, and give its controller."""
+        """Bring a game into the window, and return its controller."""
 
 
 class LibraryWindow(QObject):
-    """Opens the dialog and answers it."""
+    """Opens the dialog and answers its signals."""
 
     def __init__(
         self, services: Services, games: Games, open_data: Callable[[bytes], None]
@@ -270,7 +270,7 @@ class LibraryWindow(QObject):
             self._dialog.show_found("", say(fault))
 
     def complain(self, text: str) -> bool:
-        """Say in the dialog what went wrong, or that it is not open."""
+        """Report an error in the dialog; return False if it is not open."""
         if self._dialog:
             self._dialog.notice.say(text, "error", ())
         return self._dialog is not None

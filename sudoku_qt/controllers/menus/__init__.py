@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The menus, as the tables of actions say: what does an action, and where it stands."""
+"""The menus, made from the tables of actions."""

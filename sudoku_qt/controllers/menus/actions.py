@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of some tables: each calls the method that bears its name, and knows if it may."""
+"""The actions of some tables: each calls the method that bears its name, and is enabled or not."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
@@ -47,9 +47,9 @@ class Actions(QObject):
         return iter(self._actions)
 
     def allow(self, name: str, on: bool) -> None:  # noqa: FBT001 - the two states of an action
-        """Let an action be had where the game is not paused, or not at all; a menu in a menu, too.
+        """Enable an action except while the game is paused, or disable it; or a submenu.
 
-        What cannot be had leaves its menu, but for what says there why.
+        A disabled action is hidden from its menu, unless it explains there why.
         """
         if on is (name not in self._not_now):
             return
@@ -60,19 +60,19 @@ class Actions(QObject):
             self._enable(name)
 
     def call(self, name: str, text: str) -> None:
-        """Say something else of an action than its row does, until the language changes."""
+        """Change the text of an action until the language changes."""
         self._actions[name].setText(text)
         self._say_tip(name)
 
     def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Take away every action that shows or changes the hidden board, or give them back."""
+        """Disable every action that shows or changes the hidden board, or enable them again."""
         if on != self._paused:
             self._paused = on
             for name in self._actions:
                 self._enable(name)
 
     def set_away(self, on: bool) -> None:  # noqa: FBT001 - the two states of a place
-        """Take away every action for which the board has to be seen, or give them back."""
+        """Disable every action that needs a visible board, or enable them again."""
         if on != self._away:
             self._away = on
             for name in self._actions:
@@ -96,15 +96,15 @@ class Actions(QObject):
         return row.why if isinstance(row, Row) else ""
 
     def each(self) -> list[QAction]:
-        """Every action, whichever menu it stands in."""
+        """All actions, of all menus."""
         return list(self._actions.values())
 
     def tool(self, name: str) -> QAction:
-        """What stands in the tool bar for an action, or for a menu inside a menu."""
+        """The tool bar's action for an action, or for a submenu."""
         return self._subs[name].menuAction() if name in self._subs else self._actions[name]
 
     def has_tool(self, name: str) -> bool:
-        """Whether there is an action, or a menu inside a menu, of a name."""
+        """Whether there is an action, or a submenu, of this name."""
         return name in self._rows
 
     def __contains__(self, name: str) -> bool:
@@ -116,7 +116,7 @@ class Actions(QObject):
         return self._actions[name]
 
     def add(self, rows: Rows, *owners: QObject) -> None:
-        """Make the actions of a table; the part that is named does it, or who can first."""
+        """Make the actions of a table; the named part, or else the first able owner, does each."""
         self._tables.append(rows)
         made = [row for row in rows if isinstance(row, Row | Submenu)]
         filled = {row.submenu for row in made}
@@ -159,7 +159,7 @@ class Actions(QObject):
         return menu
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
-        """Let actions have other keys from now on, in menus and tool tips too."""
+        """Set the shortcuts of actions, in menus and tool tips, too."""
         for name in keys.keys() & self._actions.keys():
             sequences = [QKeySequence(key) for key in keys[name]]
             if sequences != self._actions[name].shortcuts():
@@ -168,7 +168,7 @@ class Actions(QObject):
 
     @property
     def common_names(self) -> frozenset[str]:
-        """The actions of the window's own table that have a place among those of these."""
+        """The names of the window's own actions that have a place among these."""
         rows = (row for rows in self._tables for row in rows)
         return frozenset(row.name for row in rows if isinstance(row, Common))
 
@@ -181,10 +181,10 @@ class Actions(QObject):
         common: "Actions | None" = None,
         but: Collection[str] = (),
     ) -> None:
-        """Put the rows of a menu into it that stand there in a mode, table after table.
+        """Fill a menu with its rows for a mode, table after table.
 
-        Those that stand last come later, and those in `but` stand elsewhere. Where a row is one of
-        the `common` actions, these have it.
+        Rows that come last follow later, and those in `but` are elsewhere. If a row stands for one
+        of the `common` actions, that action is taken.
         """
         rows = [row for row in self._rows_of(name) if _stands(row, mode)]
         self._put([row for row in rows if _name(row) not in but], menu, common)
@@ -203,7 +203,7 @@ class Actions(QObject):
                 menu.addAction(self._actions[row.name])
 
     def end(self, menu: QMenu, name: str) -> None:
-        """Put those rows of a menu into it that stand last, below a line."""
+        """Add the rows of a menu that come last, below a separator."""
         last = [row for row in self._rows_of(name) if isinstance(row, Row) and row.last]
         if last:
             menu.addSeparator()
@@ -213,7 +213,7 @@ class Actions(QObject):
         return [row for rows in self._tables for row in rows if row.menu == menu]
 
     def retranslate(self) -> None:
-        """Say every text in the language that is installed now."""
+        """Set every text in the installed language."""
         for name, row in self._rows.items():
             text = translate(row.text)
             if isinstance(row, Submenu):
@@ -231,13 +231,13 @@ class Actions(QObject):
         action.setToolTip(with_key(plain(action.text()), key))
 
     def shown_keys(self, name: str) -> list[str]:
-        """The first keys of an action as they stand on keyboards."""
+        """The first shortcuts of an action, as written on keyboards."""
         return [spelled(key) for key in self._actions[name].shortcuts() if on_keyboards(key)][
             :MOST_KEYS
         ]
 
     def keys(self, menu: str) -> Iterable[tuple[str, str]]:
-        """Yield each action of a menu that has keys with its plain text, for the sheet of keys."""
+        """Yield each action of a menu with shortcuts, and its plain text, for the sheet."""
         for name, action in self._actions.items():
             if self._rows[name].menu != menu:
                 continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menus of the bar: each game has its own, and another set where it is in another mode."""
+"""The menus of the menu bar: each game has its own, with another set for each mode."""
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -8,11 +8,11 @@ from sudoku_qt.controllers.menus.actions import Actions
 
 
 class Menus:
-    """Shows the menus of one game, and of one of its modes, after the other.
+    """Shows the menus of a game in a mode, in place of those of another.
 
-    None of them is emptied or deleted again. PySide knows what stands in a menu and what that
-    belongs to in turn; where it hears of the end of one menu, it takes all of that for deleted,
-    the menus of the next game among it.
+    Menus are never emptied or deleted. PySide keeps track of a menu's contents and of what these
+    belong to; when one menu is deleted, it takes all of that for deleted, including the menus of
+    the next game.
     """
 
     def __init__(self, bar: QMenuBar, common: Actions) -> None:
@@ -21,7 +21,7 @@ class Menus:
         self._shown: dict[str, QMenu] = {}
 
     def show(self, game: str, mode: str, own: Actions) -> None:
-        """Let the bar have the menus of a game in a mode, its own rows among the common ones."""
+        """Show the menus of a game in a mode, with its own rows among the common ones."""
         key = game, mode
         if key not in self._made_before:
             self._made_before[key] = {name: self._made(name, mode, own) for name, _ in MENUS}
@@ -40,10 +40,10 @@ class Menus:
         return menu
 
     def name(self, own_title: str) -> None:
-        """Title them in the language that is installed now, the game's own as it says."""
+        """Set the titles in the installed language, and the game's own title."""
         for name, title in MENUS:
             self._shown[name].setTitle(translate(title) or own_title)
 
     def titles(self) -> dict[str, str]:
-        """What each is called, without its letter key."""
+        """The title of each menu, without its letter key."""
         return {name: plain(menu.title()) for name, menu in self._shown.items()}

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the player prefers: the options, their dialog, and both as a file."""
+"""The player's preferences: the options, their dialog, and both as a file."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of preferences at work: what is chosen there holds at once, everywhere."""
+"""The logic of the dialog of preferences: changes take effect at once, everywhere."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ JSON = ".json"
 
 
 class PreferencesEditor(QObject):
-    """Hands what is chosen in the dialog to whoever has the option."""
+    """Passes changes in the dialog to the owners of the options."""
 
     def __init__(self, owners: Sequence[Preferences], keys: KeysEditor, window: MainWindow) -> None:
         super().__init__(window)
@@ -98,7 +98,7 @@ class PreferencesEditor(QObject):
             self.export_to(Path(name))
 
     def export_to(self, path: Path) -> None:
-        """Write every option that is not as at first into a file, and say whether that worked."""
+        """Write the options that are not at their defaults to a file; report the result."""
         values = {name: self._now(name) for name in self._options}
         own = {name: each for name, each in values.items() if each != self._options[name].default}
         try:
@@ -116,7 +116,7 @@ class PreferencesEditor(QObject):
             self.import_from(Path(name))
 
     def import_from(self, path: Path) -> None:
-        """Take what a file holds, and name what is not known here."""
+        """Take over the options in a file, and name unknown ones."""
         try:
             found = exchange.read(path)
         except Fault as fault:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Preferences as a file: JSON, bounded and looked at before anything of it is taken."""
+"""Preferences as a file: JSON, bounded and checked before anything is taken over."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,13 +17,13 @@ MOST_NAMED = 5
 
 
 def written(values: Mapping[str, Value]) -> str:
-    """The text of a file."""
+    """The options as the text of a file."""
     content = {"format": FORMAT, "version": VERSION, "options": dict(values)}
     return json.dumps(content, ensure_ascii=False, indent=2) + "\n"
 
 
 def read(path: Path) -> dict[str, object]:
-    """The options of a file. Raises `Fault`; OSError where it cannot be read."""
+    """The options in a file. Raises `Fault`, or OSError if it cannot be read."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -45,7 +45,7 @@ def read(path: Path) -> dict[str, object]:
 def taken(
     found: Mapping[str, object], options: Mapping[str, Option]
 ) -> tuple[dict[str, Value], list[str]]:
-    """What can be taken of some values, and the names of what cannot."""
+    """The valid ones of some values, and the names of the others."""
     good = {
         name: cast("Value", value)
         for name, value in found.items()

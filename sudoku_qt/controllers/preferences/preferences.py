@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player prefers among some options, remembered; whoever is concerned hears of it."""
+"""The stored values of some options; a signal tells of each change."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from sudoku_qt.store.settings import Settings
 
 
 class Preferences(QObject):
-    """The values of a table of options; a change holds at once."""
+    """The values of a table of options; a change takes effect at once."""
 
     changed = Signal(str)
     """The option of this name has another value."""
@@ -25,7 +25,7 @@ class Preferences(QObject):
         self.offer(options)
 
     def offer(self, options: Sequence[Option]) -> None:
-        """Have these options from now on, as when a language names its values otherwise."""
+        """Replace the options, for example when their values have other names."""
         self.options = {option.name: option for option in options}
 
     def is_on(self, name: str) -> bool:
@@ -33,16 +33,16 @@ class Preferences(QObject):
         return self._settings.flag(name, default=bool(self.options[name].default))
 
     def value(self, name: str) -> str:
-        """The value that is chosen; one that is unknown counts for the usual one."""
+        """The chosen value; an unknown one counts as the default."""
         option = self.options[name]
         chosen = self._settings.text(name)
         return chosen if option.takes(chosen) else str(option.default)
 
     def now(self, name: str) -> Value:
-        """The value of an option, whichever its kind."""
+        """The value of an option of any kind."""
         return self.is_on(name) if self.options[name].is_switch else self.value(name)
 
     def set(self, name: str, value: Value) -> None:
-        """Prefer something else from now on."""
+        """Change a value."""
         self._settings.set(name, value)
         self.changed.emit(name)

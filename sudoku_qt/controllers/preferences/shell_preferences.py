@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The preferences of the whole program: how it speaks and looks follows them."""
+"""The preferences of the whole program, which its language and appearance follow."""
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +11,7 @@ from sudoku_qt.store.settings import Settings
 
 
 class ShellPreferences(Preferences):
-    """Knows languages and themes by their files, which are read when the dialog is opened."""
+    """Lists the languages and themes by their files, which are read when the dialog is opened."""
 
     def __init__(self, settings: Settings, choices: AppearanceChoices, parent: QObject) -> None:
         super().__init__(settings, (*shell_options((), (), ()), *KEY_OPTIONS), parent)
@@ -25,7 +25,7 @@ class ShellPreferences(Preferences):
             self.read_files()  # a theme is called otherwise in another language
 
     def read_files(self) -> None:
-        """Offer the languages, themes and accents that there are now."""
+        """Offer the languages, themes and accents that are available now."""
         choices = self._choices
         names = choices.language_names(), choices.theme_names(), choices.accent_names()
         self.offer((*shell_options(*names), *KEY_OPTIONS))

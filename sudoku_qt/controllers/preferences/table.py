@@ -30,7 +30,7 @@ AS_SYSTEM = "", QT_TRANSLATE_NOOP("Options", "As the system")
 
 
 def shell_options(languages: Named, themes: Named, accents: Named) -> tuple[Option, ...]:
-    """The options of the whole program, with the languages, themes and accents that there are."""
+    """The options of the whole program, with the available languages, themes and accents."""
     return (
         Option("pause_unfocused", "playing", CLOCK,
             QT_TRANSLATE_NOOP("Options", "Stop the clock when the window loses focus"),

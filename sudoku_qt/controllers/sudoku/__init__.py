@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku as it is played in the window; `ENTRY` is its line of the games.
+"""Sudoku in the window; `ENTRY` is its line in the list of games.
 
-Here alone imports wait until they are needed: the first paint of another game wants nothing of
-this one, and the first paint of this one only its page. Behind them they stand at the top.
+Only here are imports postponed until use: the first paint of another game needs nothing of this
+one, and the first paint of this one only its page. In the modules behind it they stand at the top.
 """
 
 from typing import TYPE_CHECKING

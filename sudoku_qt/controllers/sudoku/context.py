@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every part of a Sudoku in the window may use: one value, which the controller makes."""
+"""The context of all parts of a Sudoku in the window; the controller makes it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # who looks for steps imports it; a start need not
 
 @dataclass(frozen=True)
 class SudokuContext:
-    """The game that is played and what surrounds it; what a part wants of another is a signal."""
+    """The game and its surroundings; for anything else a part emits a signal."""
 
     services: Services
     session: SudokuSession
@@ -47,12 +47,12 @@ class SudokuContext:
 
     @property
     def setup(self) -> SudokuSetup:
-        """The puzzle that is played, and what is known of it."""
+        """The current puzzle, and what is known of it."""
         return self.session.setup
 
     @property
     def grid(self) -> Grid:
-        """The grid as it is now."""
+        """The current grid."""
         return self.session.state
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku in the window: what the player enters, asks for and is told."""
+"""Sudoku in the window: the player's actions, and their effects."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -63,7 +63,7 @@ LATER_MS = 3_000
 
 
 class SudokuController(SudokuLateParts):
-    """Turns what the player does to the page into moves, and says what came of it."""
+    """Turns the player's actions on the page into moves, and shows the results."""
 
     model: SudokuModel
     page: SudokuPage
@@ -151,21 +151,21 @@ class SudokuController(SudokuLateParts):
 
     @staticmethod
     def told(setup: SudokuSetup, state: Grid) -> str:
-        """Tell a puzzle by its level or title, and how much of it is filled."""
+        """A puzzle's level or title, and how much of it is filled."""
         return card.told(setup, state)
 
     @staticmethod
     def caption(setup: SudokuSetup) -> str:
-        """Call it by its title, its level, or where it comes from."""
+        """Its title, its level, or its origin."""
         return card.title(replace(setup, origin="typed") if setup.origin == "draft" else setup)
 
     @classmethod
     def menu_title(cls) -> str:
-        """Call the game's menu what it is about."""
+        """The title of the game's menu."""
         return QCoreApplication.translate("SudokuController", "&Puzzle")
 
     def status(self) -> str:
-        """Tell the cursor's cell, the way of entering, how much is filled, and what is marked."""
+        """The cursor's cell, the entry mode, how much is filled, and the faults shown."""
         learning, lists = SudokuController.learning.made(self), SudokuController.lists.made(self)
         if learning and learning.is_open:
             return learning.status()
@@ -196,7 +196,7 @@ class SudokuController(SudokuLateParts):
         return "".join(write_rows(self._grid.values))
 
     def file_name(self) -> str:
-        """Propose the title, or the level and the day."""
+        """The title, or the level and the day."""
         today = datetime.now().astimezone().date()
         return f"{card.file_stem(self.context.setup, today)}.{self.session.game.name}"
 
@@ -205,14 +205,14 @@ class SudokuController(SudokuLateParts):
         return sudoku_keys(self.entering.options)
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
-        """Let the menus, the board and what speaks of its keys have these keys from now on."""
+        """Set the shortcuts in the menus, on the board and in texts that name them."""
         commands = {row.name: tuple(keys[row.name]) for row in self.board_rows}
         super().set_keys({name: keys[name] for name in keys if name not in commands})
         self.entering.set_commands(commands)
         self.cards.set_keys({name: tuple(each) for name, each in keys.items()})
 
     def retranslate(self) -> None:
-        """Say the card of the puzzle again."""
+        """Update the card of the puzzle."""
         self.info.describe()
         if not self.is_looking_back:  # its end shows the card again
             self._show_end()
@@ -234,14 +234,14 @@ class SudokuController(SudokuLateParts):
         self.page.set_numbers_shown(self.preferences.is_on("edge_numbers"))
 
     def print_out(self) -> None:
-        """Open the print workshop with the puzzle that is played, or typed in."""
+        """Open the print workshop with the current puzzle, or the one being typed in."""
         givens = self._grid.values if self.context.is_drafting else self.context.setup.givens
         self._workshop(self.services, replace(self.context.setup, givens=givens), self._grid).run()
 
     # Beginning
 
     def new(self) -> bool:
-        """Ask for the kind of puzzle, and begin it; say whether one was begun."""
+        """Ask for the kind of puzzle, and begin it; return whether one was begun."""
         return self.new_puzzle.new()
 
     def begin_first(self) -> None:
@@ -251,17 +251,17 @@ class SudokuController(SudokuLateParts):
             self.welcome.ask()
 
     def take(self, found: "Found", said: str) -> None:
-        """Look at a puzzle from elsewhere, and begin it if it has one solution."""
+        """Check a foreign puzzle, and begin it if it has one solution."""
         self.inspecting.arrive(found, said)
 
     def take_list(self, reading: "ListReading", said: str) -> None:
-        """List several puzzles, to choose from."""
+        """List several puzzles to choose from."""
         self.lists.open(reading, said)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
     ) -> None:
-        """Go on with a game from a file, unless somebody has made a puzzle of it that is none."""
+        """Resume a game from a file, unless somebody has turned it into an invalid puzzle."""
         givens = opened.setup.givens
         inspection = inspect(givens)
         if inspection.fault and not inspection.solutions:
@@ -270,12 +270,12 @@ class SudokuController(SudokuLateParts):
             super().resume(opened, path, saved=saved)
 
     def type_in(self) -> None:
-        """Clear the board for a puzzle of the player's own."""
+        """Clear the board for typing in a puzzle."""
         self.composing.stop_composing()
         self.begin(EMPTY)
 
     def play_typed(self) -> None:
-        """Take what has been typed as the givens of a puzzle, if it is one."""
+        """Play what has been typed in, if it is a valid puzzle."""
         self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
 
     def _show_mode(self) -> None:
@@ -288,23 +288,23 @@ class SudokuController(SudokuLateParts):
         (self.composing if self.is_composing else self.typing).enter(digit)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
-        """Those of composing, or of typing in, as long as that is done."""
+        """The tools for composing, or typing in, while that is done."""
         if self.is_composing:
             return TOOLS_OF_COMPOSING, TOOLS_AT_END
         return (TYPING_TOOLS, ()) if self.typing.is_on else super().shown_tools()
 
     @property
     def mode(self) -> str:
-        """Whether a puzzle is played, typed in or composed."""
+        """Whether a puzzle is being played, typed in or composed."""
         return COMPOSE if self.is_composing else TYPE if self.typing.is_on else PLAY
 
     @property
     def has_clock(self) -> bool:
-        """Whether a puzzle is played: to make one takes the time it takes."""
+        """Whether a puzzle is being played: making one is not timed."""
         return not (self.is_composing or self.typing.is_on)
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
-        """Begin a puzzle, where there is a grid with that, or with a move already made."""
+        """Begin a puzzle, perhaps with another first grid, or with a move already made."""
         is_this = self.context.is_drafting and setup.givens == self._grid.values
         if not is_this:  # a draft that is played is not left
             self.leaving.emit()
@@ -332,7 +332,7 @@ class SudokuController(SudokuLateParts):
     # Playing
 
     def restart(self) -> None:
-        """Go back to where the game began; undo brings everything back."""
+        """Return to the beginning of the game; undo restores everything."""
         if self.session.is_paused or self.is_looking_back:
             return
         self.hypothesis.end()
@@ -390,11 +390,11 @@ class SudokuController(SudokuLateParts):
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether the board shows an earlier position, or could."""
+        """Whether the board shows, or may show, an earlier position."""
         replay = SudokuController.replay.made(self)
         return replay is not None and replay.is_on
 
     @property
     def is_composing(self) -> bool:
-        """Whether a puzzle is composed, and not only typed in."""
+        """Whether a puzzle is being composed, and not only typed in."""
         return self._has_begun and self.context.is_drafting and self.composing.is_on

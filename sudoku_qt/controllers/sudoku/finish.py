@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a puzzle: the wave, the card, and the line in the record."""
+"""The end of a puzzle: the wave, the card, and its line in the record."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -47,7 +47,7 @@ NOTHING_LEFT = "hint", "check"
 
 
 class SudokuFinish(QObject):
-    """Says how a puzzle went, as long as it stands there solved."""
+    """Shows the result of a puzzle while it is on the board solved."""
 
     recorded = Signal(object)
     """A puzzle was solved that was not solved in this game before: how, as a `Played`."""
@@ -82,14 +82,14 @@ class SudokuFinish(QObject):
 
     @property
     def is_solved(self) -> bool:
-        """Whether the puzzle stands there solved, and by the player."""
+        """Whether the puzzle on the board is solved, by the player."""
         session = self._session
         last = session.history.nodes[session.history.at].move
         is_puzzle = not session.setup.is_draft and session.is_finished
         return is_puzzle and last is not None and _digits_entered(last) == 1
 
     def celebrate(self) -> None:
-        """The player has entered the last digit: record it, show how it went, let the wave run."""
+        """Record the puzzle after its last digit, show the card, and run the wave."""
         if not self.is_solved:
             return
         self.solved.emit()
@@ -106,14 +106,14 @@ class SudokuFinish(QObject):
             self._services.tell(self.tr("Solved. Well done!"))
 
     def begin(self) -> None:
-        """Another game stands there, solved or not."""
+        """Take another game, solved or not."""
         self._known = self._remembered = None
         self._advice = None
         self._cards.page.set_sole_card(None)
         self.show()
 
     def show(self) -> None:
-        """Show the card of a puzzle that is solved, and no other; say everything anew."""
+        """Show the card if the puzzle is solved, with all texts set again, otherwise hide it."""
         page, finish = self._cards.page, self._cards.finish
         for name in NOTHING_LEFT:
             self._context.actions.allow(name, not self.is_solved)
@@ -335,13 +335,13 @@ class SudokuFinish(QObject):
 
 
 def alike(games: Sequence[Played], played: Played) -> tuple[Played, ...]:
-    """The games of the same kind and level; none where nobody graded the puzzle."""
+    """The games of the same kind and level; none if the puzzle was not graded."""
     same = (game for game in games if (game.game, game.level) == (played.game, played.level))
     return tuple(same) if played.level else ()
 
 
 def ratios(games: Sequence[Played]) -> tuple[float, ...]:
-    """How long the last games took, by what was predicted, the latest last."""
+    """The times of the last games divided by their predictions, the latest last."""
     known = [game for game in games if game.predicted_s]
     return tuple(game.elapsed_ms / (1000 * game.predicted_s) for game in known[-LAST:])
 

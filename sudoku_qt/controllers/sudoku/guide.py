@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Sudoku says itself in the guide: every technique's page, and the table of levels."""
+"""Sudoku's own contribution to the guide: every technique's page, and the table of levels."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -26,14 +26,14 @@ HEADING = QT_TRANSLATE_NOOP("Learn", "Techniques: {level}")
 
 
 def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:
-    """What the keys of the grid do as the player prefers them, whether it is played or not."""
+    """The keys of the grid as the player prefers them, whether it is played or not."""
     is_on = Preferences(settings, PREFERENCES).is_on
     commands = {row.name: tuple(keys[row.name]) for row in BOARD_ROWS}
     return sudoku_keys(BoardOptions(is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands))
 
 
 def technique_chapters(language: str) -> Sequence[Chapter]:
-    """The pages of all techniques below the level that asks for them first, easiest first."""
+    """The pages of all techniques under the lowest level that needs them, easiest first."""
     pages = Pages(resource("techniques") / language)
     topics = sorted(_techniques(), key=lambda topic: topic.level)
     return [

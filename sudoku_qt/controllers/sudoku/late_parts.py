@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The parts of a Sudoku that are imported and made when they are asked for, and who hears of them.
+"""The parts of a Sudoku that are imported and made on first use, with their connections.
 
-Before that a menu names one, a signal leads to one (`to_part`), and whoever only wants to know
-whether one shows something asks whether it was `made`.
+Before that, a menu names a part, a signal leads to one (`to_part`), and code that only asks about
+its state checks whether it was `made`.
 """
 
 from abc import abstractmethod
@@ -59,12 +59,12 @@ in the window when nobody there wanted them."""
 
 
 def on_order(act: Callable[[], None]) -> Callable[[str], None]:
-    """Whoever is told of options, and acts when techniques have another order."""
+    """A handler of changed options that calls `act` when the order of techniques has changed."""
     return lambda name: act() if name == TECHNIQUE_ORDER else None
 
 
 class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
-    """What of the controller waits; the rest it is handed by the controller."""
+    """The late parts of the controller, which subclasses this."""
 
     context: SudokuContext
     model: SudokuModel
@@ -114,7 +114,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.welcome:Welcome")
     def welcome(self, kind: "type[Welcome]") -> "Welcome":
-        """Who asks a newcomer whether the course is wanted."""
+        """The part that asks a newcomer whether to take the course."""
         welcome = kind(self.context, self)
         welcome.course_wanted.connect(to_part(self, "learning", "learn"))
         return welcome
@@ -132,12 +132,12 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.hints.ladders:Ladders")
     def ladders(self, kind: "type[Ladders]") -> "Ladders":
-        """The orders of techniques by which hints and steps can go."""
+        """The orders of techniques for hints and steps."""
         return kind(self.services, self.preferences)
 
     @late(f"{PARTS}.hints.order_editor:OrderEditor")
     def order_editor(self, kind: "type[OrderEditor]") -> "OrderEditor":
-        """Who lets the player make an order."""
+        """The part that lets the player make an order."""
         return kind(self.services, self.ladders, self)
 
     @late(f"{PARTS}.play.history_panel:HistoryPanel")
@@ -149,19 +149,19 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.replay:SudokuReplay")
     def replay(self, kind: "type[SudokuReplay]") -> "SudokuReplay":
-        """Who walks through a finished puzzle."""
+        """The replay of a finished puzzle."""
         replay = kind(self.session, self.model, self.cards)
         replay.ended.connect(self._show_end)
         return replay
 
     @late(f"{PARTS}.learn.practice:PracticeNotice")
     def practice(self, kind: "type[PracticeNotice]") -> "PracticeNotice":
-        """Who sees that what is practised was found."""
+        """The part that notices when a practised technique was found."""
         return kind(self.context, self.hints, self)
 
     @late(f"{PARTS}.library.library:SudokuLibrary")
     def puzzle_library(self, kind: "type[SudokuLibrary]") -> "SudokuLibrary":
-        """Who keeps what is played in the library."""
+        """The part that stores what is played in the library."""
         library = kind(self.context, to_part(self, "inspecting", "inspect"), self)
         if self._has_moved:
             library.recorder.follow()
@@ -173,7 +173,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.compose.composing:Composing")
     def composing(self, kind: "type[Composing]") -> "Composing":
-        """Who answers to each key while a puzzle is typed in, or composed."""
+        """The part that answers each key while a puzzle is typed in or composed."""
         composing = kind(self.context, self.symmetry_guide, self)
         card = self.cards.compose
         composing.changed.connect(self.status_changed)
@@ -186,26 +186,26 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         return composing
 
     def take_pasted(self, found: "Found", said: str) -> None:
-        """Fill the board with it where a puzzle is composed; anywhere else begin it."""
+        """Fill the board with it while a puzzle is composed; otherwise begin it."""
         composing = SudokuLateParts.composing.made(self)
         if not (composing and composing.is_on and composing.fill(found, said)):
             self.take(found, said)
 
     @late(f"{PARTS}.compose.symmetry_guide:SymmetryGuide")
     def symmetry_guide(self, kind: "type[SymmetryGuide]") -> "SymmetryGuide":
-        """The symmetry that is kept to while a puzzle is composed."""
+        """The symmetry for composing a puzzle."""
         return kind(self.context, self)
 
     @late(f"{PARTS}.compose.reworking:Reworking")
     def reworking(self, kind: "type[Reworking]") -> "Reworking":
-        """What a setter has done to the givens."""
+        """A setter's changes to the givens."""
         reworking = kind(self.context, self.composing, self)
         reworking.kept.connect(self.puzzle_library.keep)
         return reworking
 
     @late(f"{PARTS}.puzzle.inspecting:Inspecting")
     def inspecting(self, kind: "type[Inspecting]") -> "Inspecting":
-        """Who looks at a puzzle, and says what is amiss."""
+        """The part that checks a puzzle, and reports faults."""
         inspecting = kind(self.context, self)
         inspecting.praised.connect(self.typing.praise)
         inspecting.remarked.connect(self.info.describe)
@@ -213,7 +213,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.puzzle.daily:Daily")
     def calendar(self, kind: "type[Daily]") -> "Daily":
-        """Who shows the puzzles of the days."""
+        """The part that shows the daily puzzles."""
         calendar = kind(self.context, self)
         calendar.resumed.connect(lambda opened: self.resume(opened, "", saved=False))
         return calendar
@@ -227,7 +227,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.learn.learning:Learning")
     def learning(self, kind: "type[Learning]") -> "Learning":
-        """The page of lessons and techniques; its exercises come with it."""
+        """The page of lessons and techniques, created together with its exercises."""
         learning = kind(self.context, self.hints, self)
         learning.status_changed.connect(self.status_changed)
         learning.practice_wanted.connect(self.new_puzzle.practise_technique)
@@ -236,19 +236,19 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.learn.exercises:Exercises")
     def exercises(self, kind: "type[Exercises]") -> "Exercises":
-        """The exercises of the lessons, and how far the player has come."""
+        """The exercises of the lessons, and the player's progress."""
         return kind(self.services, self.learning, self.hints)
 
     @late(f"{PARTS}.learn.coach:Coach")
     def coach(self, kind: "type[Coach]") -> "Coach":
-        """Who advises what to learn next."""
+        """The part that advises what to learn next."""
         coach = kind(self.services.settings, self.learning, self.exercises)
         coach.practice_wanted.connect(self.new_puzzle.practise_technique)
         return coach
 
     @late(f"{PARTS}.statistics:Statistics")
     def statistics(self, kind: "type[Statistics]") -> "Statistics":
-        """The statistics of what was played."""
+        """The statistics of the games played."""
         return kind(self.context, self.coach, self)
 
     @late(f"{PARTS}.steps.panel:StepsPanel")
@@ -268,7 +268,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @late(f"{PARTS}.steps.sharing:StepsSharing")
     def sharing(self, kind: "type[StepsSharing]") -> "StepsSharing":
-        """The steps for others."""
+        """The part that shares steps."""
         return kind(self.context, self.steps, self)
 
     @late(f"{PARTS}.puzzle_list.lists:PuzzleLists")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Sudoku adds to the menus, as a table."""
+"""The actions that Sudoku adds to the menus, as a table."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A player's own pace, by which predictions are told: kept, so that no start has to count it."""
+"""The player's pace, which scales predictions; it is stored, so that no start has to compute it."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ SLOWEST, USUAL, FASTEST = 500, 100, 20
 
 
 class Pace:
-    """What is known of it; 1 until enough games are."""
+    """The stored pace; 1 until enough games are known."""
 
     _counted = imported("sudoku_qt.models.sudoku.statistics:pace")
     _chosen = imported("sudoku_qt.models.sudoku.statistics:chosen")
@@ -23,10 +23,10 @@ class Pace:
 
     @property
     def factor(self) -> float:
-        """The share of the predicted time that this player takes."""
+        """The player's typical time divided by the predicted time."""
         return self._settings.number(KEY, USUAL, FASTEST, SLOWEST) / 100
 
     def learn(self, games: Sequence[Played]) -> None:
-        """Follow from all games of the record."""
+        """Compute the pace from all games of the record."""
         percent = round(100 * self._counted(self._chosen(games)))
         self._settings.set(KEY, min(max(percent, FASTEST), SLOWEST))

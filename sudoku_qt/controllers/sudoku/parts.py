@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the first paint shows of Sudoku: an empty grid, before anybody has a puzzle for it."""
+"""The first paint of Sudoku: an empty grid, before there is a puzzle."""
 
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ SudokuParts: TypeAlias = GameParts[SudokuSetup, Grid, SudokuMove]
 
 
 def create_page(_settings: Settings) -> SudokuParts:
-    """The page, the session on it and its model."""
+    """The page, its session and its model."""
     page = SudokuPage()
     session = Session(SudokuGame(), EMPTY, page)
     model = SudokuModel(session, session)

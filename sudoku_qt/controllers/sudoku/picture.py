@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The picture of a Sudoku: the board as it is seen, the hint on it too, but without a cursor."""
+"""The picture of a Sudoku: the board as shown, including a hint, but without a cursor."""
 
 from typing import NamedTuple, cast
 
@@ -19,14 +19,14 @@ from sudoku_qt.views.sudoku.picture import BoardPicture
 
 
 class ShownBoard(NamedTuple):
-    """What is seen on a board."""
+    """The contents of a board."""
 
     cells: tuple[Cell, ...]
     drawing: Drawing
 
 
 def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
-    """The board that a model shows, as somebody wants to have it."""
+    """The board of a model, with the look asked for."""
     model = cast("SudokuModel", parts.model)
     board = ShownBoard(cells_of(model, look.candidates), model.drawing)
     painter = BoardPicture(look.theme, rows_of(model, look.coordinates))
@@ -39,13 +39,13 @@ def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
 
 
 def rows_of(model: SudokuModel, coordinates: str) -> str:
-    """What the rows are called beside the board; nothing where nobody wants to know."""
+    """The names of the rows beside the board; "" for none."""
     letters = {"digits": False, "letters": True, "named": model.letters}.get(coordinates)
     return "" if letters is None else row_names(letters=letters)
 
 
 def cells_of(model: SudokuModel, candidates: str) -> tuple[Cell, ...]:
-    """The 81 cells with what is noted in them, with all candidates, or with none."""
+    """The 81 cells with their notes, with all candidates, or with none."""
     cells = tuple(model.cell(number) for number in range(CELLS))
     if candidates == "none":
         return tuple(cell._replace(notes=0, corners=0, missing=0) for cell in cells)

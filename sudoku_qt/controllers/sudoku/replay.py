@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking back on a Sudoku: what is shown of a position, and how a move is told."""
+"""The replay of a Sudoku: the positions shown, and the names of moves."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 
 
 class SudokuReplay(Replay):
-    """Shows the digits as they stood, with the cursor where the move was made."""
+    """Shows the digits as they were, with the cursor at the move."""
 
     def __init__(self, session: SudokuSession, model: SudokuModel, cards: SudokuCards) -> None:
         super().__init__(session, cards.page, cards.replay)
         self._model = model
 
     def times(self, line: Sequence[SudokuNode]) -> tuple[int, ...]:
-        """How long had been played at each move."""
+        """The time played at each move."""
         return played_times(line)
 
     def long_moves(self, line: Sequence[SudokuNode]) -> Sequence[int]:
@@ -29,11 +29,11 @@ class SudokuReplay(Replay):
         return [played.index(place) + 1 for place in hard_places(played)]
 
     def show(self, node: SudokuNode | None) -> None:
-        """Show a position, and the cell that was changed last."""
+        """Show a position, and the cell that changed last."""
         self._model.show(node.state if node else None)
         if node and node.move:
             self.page.board.move_to(*divmod(node.move[0].cell, SIDE))
 
     def named(self, move: SudokuMove) -> str:
-        """What a move did, as the history tells it."""
+        """The name of a move, as in the history."""
         return move_words(move, letters=self._model.letters)

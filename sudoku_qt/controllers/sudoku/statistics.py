@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The statistics in the window: read from the record, shown, written as a table, deleted."""
+"""The statistics in the window: read from the record, shown, exported, deleted."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -29,12 +29,12 @@ from sudoku_qt.views.sudoku.statistics.parts import Use
 
 @as_work
 def read_record(_ticket: Ticket, record: Record) -> tuple[Played, ...]:
-    """The work that reads all that was played."""
+    """The work of reading the record."""
     return record.read()
 
 
 class Statistics(QObject):
-    """Opens the dialog and answers it."""
+    """Opens the dialog and answers its signals."""
 
     def __init__(self, context: SudokuContext, coach: Coach, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class Statistics(QObject):
         self._kept = KeptDialog(context.services.window, self._made)
 
     def statistics(self) -> None:
-        """Read the record, and show what it comes to."""
+        """Read the record, and show its statistics."""
         self._games, self._afterwards = (), lambda: None
         dialog = self._dialog = self._kept.dialog(language())
         dialog.begin()

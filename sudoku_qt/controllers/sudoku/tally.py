@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the analysis of a game comes to, in words: where something was due, and how it all went."""
+"""The analysis of a game in words: what was due where, and how often it was found."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,21 +25,21 @@ MISSED = QT_TRANSLATE_NOOP("SudokuFinish", "missed: {names}")
 
 
 def letters_of(technique: str, title: str = "") -> str:
-    """Two letters for a technique: "XW" for x_wing, and the first two signs of a Chinese name."""
+    """Two letters for a technique: "XW" for x_wing, or the first two signs of a Chinese name."""
     if technique and not title[:2].isascii():
         return title[:2]
     return "".join(word[0] for word in technique.split("_")[:2] if word).upper()
 
 
 def where(title: str, cells: Sequence[int], notation: Notation) -> str:
-    """A technique and the cells in which it lay, where these are few enough to be read."""
+    """A technique and the cells of its pattern, if these are few."""
     if not 0 < len(cells) <= MOST_CELLS:
         return title
     return _said(AT, technique=title, cells=write_cells(cells, notation))
 
 
 def tally_words(tallies: Sequence[Tally]) -> str:
-    """Which techniques were found alone, shown by a hint and missed; "" where none came up."""
+    """The techniques that were found, shown by a hint and missed; "" if none came up."""
     how = BETWEEN.join(_how(tallies))
     return _said(TECHNIQUES, how=how) if how else ""
 

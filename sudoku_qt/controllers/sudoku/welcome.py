@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A newcomer is asked once whether the course is wanted; whatever they answer, never again."""
+"""The question to a newcomer, asked once: to take the course, or just to play."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,7 +10,7 @@ ASKS = "welcome"
 
 
 class Welcome(QObject):
-    """Shows the card in the tip's place while a puzzle is played."""
+    """Shows the card in place of the tip while a puzzle is played."""
 
     course_wanted = Signal()
 
@@ -24,14 +24,14 @@ class Welcome(QObject):
         context.session.changed.connect(self.leave)
 
     def ask(self) -> None:
-        """Ask, unless there was an answer or a puzzle is typed in, which has its own tip."""
+        """Ask, unless it was answered or a puzzle is being typed in, which has its own tip."""
         asks = self._settings.flag(ASKS, default=True) and not self._context.is_drafting
         cards, page = self._context.cards, self._context.page
         page.set_card_shown(cards.welcome, asks)
         page.set_card_shown(cards.tip, not asks and self._settings.flag("tip", default=True))
 
     def leave(self) -> bool:
-        """Just play, as whoever presses Escape or makes a move; say whether that was asked."""
+        """Answer "just play", as on Escape or a move; return whether the question was open."""
         is_asked = self._context.cards.welcome.isVisibleTo(self._context.page)
         if is_asked:
             self._end()

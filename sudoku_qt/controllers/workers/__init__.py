@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Long work, one file a kind."""
+"""Long work, a module for each kind."""

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Python's collector of rubbish, kept in the main thread.
+"""Python's garbage collector, confined to the main thread.
 
-By itself it runs in whichever thread makes the object that is one too many, also in a pool's. Qt's
-objects belong to the main thread: a timer that is freed in another one stays registered, and the
-program dies of it later. So the collector is switched off, and asked now and then by a timer.
+By itself it runs in whichever thread creates the object that exceeds a threshold, including a
+pool's. Qt's objects belong to the main thread: a timer that is freed in another thread stays
+registered, and later crashes the program. So the collector is switched off, and a timer runs it now
+and then.
 
-The first collection, half a second after the start, takes 18 ms, and freezes what it leaves. After
-that a look takes less than a microsecond, a young generation 0.1 ms and the oldest as long while
-little has been played; without freezing it would take 16 ms.
+The first collection, half a second after the start, takes 18 ms, and freezes what is left. After
+that a check takes less than a microsecond, a young generation 0.1 ms, and the oldest one as long
+while little has been played; without freezing it would take 16 ms.
 """
 
 import gc
@@ -18,7 +19,7 @@ PAUSE_MS = 500
 
 
 class Collector(QObject):
-    """Collects in the thread that made it, as often as memory grows, and nobody else does."""
+    """Collects in the thread that created it, as memory grows; nothing else does."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,7 +37,7 @@ class Collector(QObject):
 
 
 def collect_if_due() -> None:
-    """Collect the oldest generation that has grown beyond its threshold, as Python does."""
+    """Collect the oldest generation that exceeds its threshold, as Python does."""
     grown = zip(gc.get_count(), gc.get_threshold(), strict=True)
     due = [generation for generation, (count, most) in enumerate(grown) if count > most > 0]
     if due:

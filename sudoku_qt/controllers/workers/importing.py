@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of importing what parts are made of, before anybody waits for it."""
+"""The work of importing the modules of late parts, before anybody waits for them."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,6 +10,6 @@ from sudoku_qt.late import Late
 
 @as_work
 def import_ahead(_ticket: Ticket, parts: Iterable[Late[Any, Any]]) -> None:
-    """The work that ends when the modules of parts that are made late are imported."""
+    """The work of importing the modules of parts that are made late."""
     for part in parts:
         part.kind()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Long work: a function that runs in a thread of the pool, with progress, cancel, done and failed.
 
-A work is written as a function of its ticket and of what it works on, marked with `as_work`.
-Nothing else touches a thread. The signals belong to one long-lived object of the main thread:
-signals of a runnable that deletes itself lose most of their deliveries.
+Work is written as a function of its ticket and its arguments, marked with `as_work`. Nothing else
+uses threads. The signals belong to one long-lived object in the main thread: signals of a runnable
+that deletes itself lose most of their deliveries.
 """
 
 import threading
@@ -20,14 +20,14 @@ from sudoku_qt.engine.work import Cancelled
 
 
 class Ticket:
-    """What the work itself sees of its job: whether to stop, and where to tell how far it is."""
+    """What work sees of its job: whether to stop, and where to report progress."""
 
     def __init__(self, tell: Callable[[float], None]) -> None:
         self._stop = threading.Event()
         self.tell = tell
 
     def stopped(self) -> bool:
-        """Whether to stop; to be asked at least every ten milliseconds."""
+        """Whether to stop; to be called at least every ten milliseconds."""
         return self._stop.is_set()
 
     def stop(self) -> None:
@@ -44,7 +44,7 @@ Work: TypeAlias = Callable[[Ticket], ResultT]
 def as_work(
     function: Callable[Concatenate[Ticket, ParamsT], ResultT],
 ) -> Callable[ParamsT, Work[ResultT]]:
-    """Let a function be called without its ticket: it gives the work, which a job does later."""
+    """A decorator: called without a ticket, the function returns work that a job runs later."""
 
     @wraps(function)
     def work(*args: ParamsT.args, **named: ParamsT.kwargs) -> Work[ResultT]:
@@ -55,11 +55,11 @@ def as_work(
 
 @dataclass(frozen=True)
 class Listener(Generic[ResultT]):
-    """Who wants to hear of a job: what came of it, or what went wrong, and how far it is.
+    """The callbacks of a job: for its result, its fault, and its progress.
 
-    `failed` is called for a `Fault`. What else work raises is a mistake of the program, and raised
-    in the main thread, as is a fault for which nobody listens. `ended` is called however a job
-    ends, cancelled or not, before any of the others.
+    `failed` is called for a `Fault`. Other exceptions are bugs and are raised in the main thread,
+    as is a fault without a `failed`. `ended` is called however a job ends, cancelled or not, before
+    any of the others.
     """
 
     done: Callable[[ResultT], None] | None = None
@@ -70,17 +70,17 @@ class Listener(Generic[ResultT]):
 
 @dataclass(frozen=True)
 class Job(Generic[ResultT]):
-    """One piece of work under way."""
+    """A piece of work under way."""
 
     ticket: Ticket
     listener: Listener[ResultT]
 
 
 class _Runner(QRunnable):
-    """Runs in a thread what has waited longest: one for all jobs, as often as it is started.
+    """Runs the longest waiting job in a thread: a single runner for all jobs, started for each.
 
     One for each job could not be freed: the pool would do it, and free the function with it,
-    without Python's lock.
+    without the GIL.
     """
 
     def __init__(self) -> None:
@@ -89,15 +89,16 @@ class _Runner(QRunnable):
         self.waiting: deque[Callable[[], None]] = deque()
 
     def run(self) -> None:
-        """Run one of them; the pool starts this as often as there are some."""
+        """Run a waiting job; the pool calls this once for each."""
         self.waiting.popleft()()
 
 
 class Jobs(QObject):
     """Runs work and calls back in the main thread; a cancelled job never calls `done`.
 
-    It has a parent, with which it ends. Without one it would end with the last who knows it, which
-    may be a thread of its own pool that has just told its result: that would wait for itself.
+    It has a parent, and is deleted with it. Without one it would be deleted with its last
+    reference, perhaps in a thread of its own pool that has just delivered its result, which would
+    wait for itself.
     """
 
     _told = Signal(int, float)
@@ -131,7 +132,7 @@ class Jobs(QObject):
         progress: Callable[[float], None] | None = None,
         ended: Callable[[], None] | None = None,
     ) -> int:
-        """Begin work and give its number; `Listener` tells what the others are."""
+        """Start work and return its number; `Listener` explains the other arguments."""
         self._count += 1
         number = self._count
         ticket = Ticket(lambda share: _send(self._told, number, share))
@@ -141,17 +142,17 @@ class Jobs(QObject):
         return number
 
     def cancel(self, number: int) -> None:
-        """Stop a job; one that has ended already is left alone."""
+        """Cancel a job; one that has ended is left alone."""
         job = self._jobs.get(number)
         if job:
             job.ticket.stop()
 
     def is_running(self, number: int) -> bool:
-        """Whether a job has not ended yet."""
+        """Whether a job is running."""
         return number in self._jobs
 
     def any_running(self) -> bool:
-        """Whether any job has not ended yet."""
+        """Whether any job is running."""
         return bool(self._jobs)
 
     def close(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What of the library takes a moment, as work: what is found in it, and lists added to it."""
+"""The library's short work: finding ids, and adding lists and archived games."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ DocumentReader: TypeAlias = Callable[[bytes, Entry], Entry]
 
 @as_work
 def take_archive(_: Ticket, library: Library, paths: Iterable[Path], read: DocumentReader) -> int:
-    """The work that takes over games that lie as files; what cannot be opened stays there."""
+    """The work of taking over games stored as files; unreadable ones stay there."""
     return library.take_left(list(_entries_of_files(paths, read)))
 
 
@@ -46,7 +46,7 @@ def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[E
 def find_numbers(
     ticket: Ticket, library: Library, query: Query, lines: Sequence[range]
 ) -> tuple[int, ...]:
-    """The work that finds the numbers of some lines of what a query found. Raises `Fault`."""
+    """The work of finding the ids of some rows of a query's result. Raises `Fault`."""
     return library.ids(query, lines, ticket.stopped)
 
 
@@ -60,7 +60,7 @@ def add_list(
     *,
     patience: Callable[[Ticket], Stop],
 ) -> int:
-    """The work that adds what stands in a list; counts what is new. Raises `Fault`.
+    """The work of adding a list; returns the number of new entries. Raises `Fault`.
 
     `read` makes the entries; `patience` is asked between two pieces whether to stop.
     """

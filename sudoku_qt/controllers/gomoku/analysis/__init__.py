@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The analysis in the window: what is thought in workers, shown on the board and told on a card."""
+"""The analysis in the window: computed in workers, shown on the board and on a card."""

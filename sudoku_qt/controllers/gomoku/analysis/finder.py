@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the best lines of a position one after the other, and then anew with more time."""
+"""The search for the best lines of a position, one by one, then again with more time."""
 
 from dataclasses import dataclass
 
@@ -18,14 +18,14 @@ ROUNDS = (0.5, 2.0)
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines of a position so far, best first, and how long each was thought about."""
+    """The lines of a position so far, best first, and the time spent on each."""
 
     lines: tuple[BestLine, ...] = ()
     seconds: float = 0.0
 
 
 class LineFinder(QObject):
-    """Thinks about one position at a time; what was asked before is wanted no longer."""
+    """Searches one position at a time; a new position replaces the one before."""
 
     found = Signal()
 
@@ -38,7 +38,7 @@ class LineFinder(QObject):
         self.lines = Lines()
 
     def begin(self, attack: Attack) -> None:
-        """Find the lines of a position, unless that is being done, or was."""
+        """Search the lines of a position, unless that is being done, or was."""
         if attack == self._attack:
             return
         self.drop()
@@ -46,7 +46,7 @@ class LineFinder(QObject):
         self._next(attack, 0, None)
 
     def drop(self) -> None:
-        """Want nothing any longer."""
+        """Stop searching."""
         self._jobs.cancel(self._job)
         self._attack, self.lines, self._coming = None, Lines(), []
 

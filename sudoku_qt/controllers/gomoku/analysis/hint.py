@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A hint: the move that the search would make, pointed out, with what speaks for it."""
+"""A hint: the move that the search would make, highlighted, with its reasons."""
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.state import Phase
 
 
 class GomokuHint(QObject):
-    """Thinks about the player's move; when the game goes on, nothing is said of it any longer."""
+    """Searches for the player's move; when the game goes on, the hint is withdrawn."""
 
     def __init__(self, context: GomokuContext, analysis: GomokuAnalysis, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class GomokuHint(QObject):
         context.session.replaced.connect(self.drop)
 
     def hint(self) -> None:
-        """Point out a good move and say why it is one."""
+        """Highlight a good move and give the reasons."""
         context, state = self._context, self._context.session.state
         if not context.may_play() or state.phase is not Phase.PLAY:
             return
@@ -38,7 +38,7 @@ class GomokuHint(QObject):
         self._job = context.services.jobs.start(find_advice(attack), done)
 
     def drop(self) -> None:
-        """Want no hint any longer, and say it no longer."""
+        """Cancel or withdraw the hint."""
         services = self._context.services
         services.jobs.cancel(self._job)
         if self._said and services.bars.notice_text() == self._said:

@@ -23,7 +23,7 @@ FIRST_DRAWN = 5
 
 
 class GomokuAnalysis(QObject):
-    """Tells of the position that is shown as long as the card is open; closed it costs nothing."""
+    """Analyses the position shown while the card is open; closed, it costs nothing."""
 
     status_changed = Signal()
     wanted = Signal(int)
@@ -75,11 +75,11 @@ class GomokuAnalysis(QObject):
             self.close()
 
     def find_win(self) -> None:
-        """Look whether there was a win in the position that is shown."""
+        """Search for a win in the position shown."""
         self.tell(WINS)
 
     def turning_points(self) -> None:
-        """Look where each side's game turned."""
+        """Find the turning points of each side."""
         self.tell(TURNS)
 
     def tell(self, name: str) -> None:
@@ -93,7 +93,7 @@ class GomokuAnalysis(QObject):
         self._look()
 
     def close(self) -> None:
-        """Let the other cards stand there again, and the board show nothing but the game."""
+        """Close the card, and show only the game on the board."""
         if not self.is_on:
             return
         self.is_on, self._number = False, None
@@ -106,13 +106,13 @@ class GomokuAnalysis(QObject):
         self.left.emit()
 
     def offer(self) -> None:
-        """Let the menu say whether it is open, and offer to walk lines only then."""
+        """Update the menu: whether the card is open, and whether lines can be walked."""
         self._context.actions["analyse"].setChecked(self.is_on)
         for name in WALKING:
             self._context.actions.allow(name, self.is_on)
 
     def retranslate(self) -> None:
-        """Say everything again in the language that is installed now."""
+        """Set all texts again in the installed language."""
         if self.is_on:
             self._show()
 
@@ -165,7 +165,7 @@ class GomokuAnalysis(QObject):
 
     @property
     def scene(self) -> Scene | None:
-        """The position that is shown; None where a position is being set up."""
+        """The position shown; None while a position is being set up."""
         if self._context.model.draft is not None:
             return None
         states = self._states
@@ -175,7 +175,7 @@ class GomokuAnalysis(QObject):
     # Going back in the game
 
     def go_to(self, number: int) -> None:
-        """Show a position of the game by its number, from 0 before the first move."""
+        """Show a position of the game by its number; 0 is the one before the first move."""
         states = self._states
         if not 0 <= number < len(states) or self._context.model.draft is not None:
             return
@@ -189,7 +189,7 @@ class GomokuAnalysis(QObject):
         self.left.emit()
 
     def leave_preview(self) -> bool:
-        """Show the game as it stands where another position was shown; say whether one was."""
+        """Return to the current position from an earlier one; return whether one was shown."""
         was = self._number is not None
         if was:
             self.go_to(len(self._states) - 1)
@@ -204,7 +204,7 @@ class GomokuAnalysis(QObject):
 
     @property
     def line(self) -> tuple[int, ...]:
-        """The moves of the row that is chosen."""
+        """The moves of the selected row."""
         scene = self.scene
         return self._part.line(scene, self._row) if scene else ()
 
@@ -215,7 +215,7 @@ class GomokuAnalysis(QObject):
         return min(usual if self._steps < 0 else self._steps, len(self.line))
 
     def line_on(self) -> None:
-        """Draw one stone more of the line; after the last, the first alone."""
+        """Draw one more stone of the line; after the last, only the first."""
         if self.is_on and self.line:
             self._walk(self._drawn % len(self.line) + 1)
 
@@ -314,7 +314,7 @@ class GomokuAnalysis(QObject):
         return ""
 
     def status(self) -> str:
-        """What the strip at the foot says of the analysis; nothing where it is closed."""
+        """The status line about the analysis; "" while it is closed."""
         scene = self.scene
         if not self.is_on or scene is None:
             return ""

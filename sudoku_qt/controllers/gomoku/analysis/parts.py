@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts of an analysis, each of which thinks about what is shown and tells it in rows."""
+"""The parts of an analysis, each of which computes something and presents it in rows."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from sudoku_qt.views.gomoku.analysis.parts import RowWords
 
 @dataclass(frozen=True)
 class Scene:
-    """What is shown: a game by all its positions, and the number of one of them."""
+    """The game shown, as all its positions, and the number of the current one."""
 
     setup: GomokuSetup
     states: tuple[GomokuState, ...]
@@ -33,7 +33,7 @@ class Scene:
 
     @property
     def state(self) -> GomokuState:
-        """The position."""
+        """The current position."""
         return self.states[self.number]
 
     @property
@@ -48,7 +48,7 @@ class Scene:
 
     @property
     def attack(self) -> Attack | None:
-        """The position, to be won by whoever is to move; None where nobody is."""
+        """The position as an attack of the side to move; None if the game is over."""
         state = self.state
         if state.ending or state.phase is not Phase.PLAY:
             return None
@@ -57,7 +57,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Told:
-    """What a part has to say: a title, rows, what else there is to know, and the effort made."""
+    """The contents of a part: a title, rows, further facts, and the effort."""
 
     title: str = ""
     rows: tuple[RowWords, ...] = ()
@@ -66,7 +66,7 @@ class Told:
 
 
 class Part(QObject):
-    """One of the things that an analysis tells."""
+    """A part of the analysis, such as the best lines."""
 
     found = Signal()
 
@@ -77,49 +77,49 @@ class Part(QObject):
 
     @abstractmethod
     def look(self, scene: Scene) -> None:
-        """Think about what is shown."""
+        """Compute the part for a scene."""
 
     @abstractmethod
     def told(self, scene: Scene, row: int) -> Told:
-        """What is known."""
+        """The present results."""
 
     @abstractmethod
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
-        """The moves of a row from the position on; none where there is no such row."""
+        """The moves of a row, from the position on; none if there is no such row."""
 
     def number_of(self, scene: Scene, row: int) -> int | None:
-        """The position to which a row leads; None where that is the one that is shown."""
+        """The position that a row leads to; None for the current one."""
         return None
 
     def drop(self) -> None:
-        """Think no longer."""
+        """Stop computing."""
         self.jobs.cancel(self.job)
 
     def forget(self) -> None:
-        """Know nothing any longer."""
+        """Forget all results."""
         self.drop()
 
     def over(self) -> str:
-        """Say that there is nothing to think about."""
+        """A text that there is nothing to compute."""
         return self.tr("Nobody is to move here. The curve leads to earlier positions.")
 
 
 class BestLines(Part):
-    """The best lines of the position that is shown."""
+    """The best lines of the position shown."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
         super().__init__(context, finder, parent)
         finder.found.connect(self.found)
 
     def look(self, scene: Scene) -> None:
-        """Think about the position."""
+        """Search the position."""
         if scene.attack:
             self.finder.begin(scene.attack)
         else:
             self.finder.drop()
 
     def told(self, scene: Scene, row: int) -> Told:
-        """The lines so far."""
+        """The lines found so far."""
         if scene.attack is None:
             return Told(message=self.over())
         lines = self.finder.lines
@@ -135,7 +135,7 @@ class BestLines(Part):
 
 
 class ProvedWins(Part):
-    """Whether there was a win in the position that is shown."""
+    """Whether there is a proved win in the position shown."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
         super().__init__(context, finder, parent)
@@ -143,7 +143,7 @@ class ProvedWins(Part):
         self._verdicts: tuple[Verdict, ...] = ()
 
     def look(self, scene: Scene) -> None:
-        """Look for a win of whoever is to move."""
+        """Search for a win of the side to move."""
         attack = scene.attack
         if attack == self._attack:
             return
@@ -157,12 +157,12 @@ class ProvedWins(Part):
         self.found.emit()
 
     def drop(self) -> None:
-        """Look no longer."""
+        """Stop searching."""
         super().drop()
         self._attack, self._verdicts = None, ()
 
     def told(self, scene: Scene, row: int) -> Told:
-        """The win that was found, or that none was, and how sure that is."""
+        """The win found, or that none was, with the certainty."""
         colour = scene.state.to_move
         if scene.attack is None:
             return Told(message=self.over())
@@ -181,7 +181,7 @@ class ProvedWins(Part):
 
 
 class TurningPoints(Part):
-    """Where the game turned for each side."""
+    """The turning points of each side."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
         super().__init__(context, finder, parent)
@@ -190,7 +190,7 @@ class TurningPoints(Part):
         self._share = 0.0
 
     def look(self, scene: Scene) -> None:
-        """Judge the positions of the whole game, once."""
+        """Evaluate the positions of the whole game, once."""
         if scene.states == self._states and (self._judged or self.jobs.is_running(self.job)):
             return
         self.forget()
@@ -207,7 +207,7 @@ class TurningPoints(Part):
         self.found.emit()
 
     def forget(self) -> None:
-        """Know nothing of a game any longer."""
+        """Forget the results of a game."""
         super().forget()
         self._states, self._judged, self._share = (), (), 0.0
 
@@ -228,13 +228,13 @@ class TurningPoints(Part):
         return Told(rows=rows)
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
-        """What would have been better, where the position before is shown."""
+        """The better move, if the position before it is shown."""
         turns = self._turns(scene)
         here = 0 <= row < len(turns) and turns[row].number - 1 == scene.number
         return turns[row].better if here else ()
 
     def number_of(self, scene: Scene, row: int) -> int | None:
-        """The position before the move."""
+        """The number of the position before the move."""
         turns = self._turns(scene)
         return turns[row].number - 1 if row < len(turns) else None
 

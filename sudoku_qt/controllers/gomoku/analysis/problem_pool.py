@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The problems that there are, shipped ones and those made here, and which of them are solved."""
+"""The problems, those shipped and those made here, and which of them are solved."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ SOLVED = "gomoku/problems/solved"
 
 
 class ProblemPool:
-    """Reads the files when somebody asks for the first time; what is made is added to one's own."""
+    """Reads the files on first use; problems made here are added to the user's own file."""
 
     def __init__(self, own: Path, settings: Settings) -> None:
         self._own, self._settings = own, settings
@@ -27,9 +27,9 @@ class ProblemPool:
 
     @property
     def problems(self) -> dict[str, WinProblem]:
-        """All problems by their names, the shortest of the shipped ones first.
+        """All problems by name, the shipped ones first, by length.
 
-        Raises `Fault` where one's own cannot be read.
+        Raises `Fault` if the user's own file cannot be read.
         """
         if self._problems is None:
             shipped = read_problems(resource(SHIPPED).read_text("utf-8"))
@@ -45,7 +45,7 @@ class ProblemPool:
             raise Fault("{name} cannot be read as text", name=self._own.name) from None
 
     def add(self, made: tuple[WinProblem, ...]) -> int:
-        """Keep problems, and say how many were not known before. Raises `Fault`."""
+        """Store problems; return how many were new. Raises `Fault`."""
         new = {one.name: one for one in made if one.name not in self.problems}
         written = self._written() if self._own.exists() else ""
         lines = "".join(f"{write_problem(one)}\n" for one in new.values())
@@ -55,15 +55,15 @@ class ProblemPool:
 
     @property
     def solved(self) -> set[str]:
-        """The names of those that were solved."""
+        """The names of the solved problems."""
         return set(self._settings.texts(SOLVED))
 
     def solve(self, problem: WinProblem) -> None:
-        """Remember that a problem was solved."""
+        """Note that a problem was solved."""
         self._settings.set(SOLVED, sorted({*self.solved, problem.name}))
 
     def next_after(self, name: str) -> WinProblem | None:
-        """The next unsolved problem after one, from the beginning after the last; None: all are."""
+        """The next unsolved problem after one, wrapping at the end; None if all are solved."""
         names = list(self.problems)
         start = names.index(name) + 1 if name in self.problems else 0
         solved = self.solved
@@ -72,7 +72,7 @@ class ProblemPool:
         return self.problems[found] if found else None
 
     def of_setup(self, setup: GomokuSetup) -> WinProblem | None:
-        """The problem from whose position a game began; None where it is another game."""
+        """The problem that a game began from; None if it began elsewhere."""
         if not any(setup.stones) or any(player.kind != "person" for player in setup.players):
             return None
         bare = (setup.rule.name, setup.stones, setup.to_move)
@@ -87,7 +87,7 @@ class ProblemPool:
 
 
 def setup_of(problem: WinProblem) -> GomokuSetup:
-    """The game that begins where a problem stands."""
+    """The setup of a game that begins with a problem."""
     return GomokuSetup(
         size=problem.size,
         rule=problem.rule,
@@ -98,7 +98,7 @@ def setup_of(problem: WinProblem) -> GomokuSetup:
 
 
 def entry_of(problem: WinProblem, collection: str, *, solved: bool) -> Entry:
-    """A problem as an entry of the library, in a collection."""
+    """The library entry of a problem, in a collection."""
     setup = setup_of(problem)
     like = Entry(
         RULES.name,

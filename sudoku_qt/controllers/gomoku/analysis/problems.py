@@ -34,7 +34,7 @@ WRONG = {
 
 
 class GomokuProblems(QObject):
-    """Is at work as long as the game is one that began from a problem."""
+    """Active while the current game began from a problem."""
 
     changed = Signal()
     """What is asked beside the board is another now."""
@@ -75,7 +75,7 @@ class GomokuProblems(QObject):
             access.write(lambda _: access.library.add(entries))
 
     def next_problem(self) -> None:
-        """Begin the next problem that is not solved yet."""
+        """Begin the next unsolved problem."""
         try:
             problem = self._pool.next_after(self._problem.name if self._problem else "")
             self._shelve()
@@ -90,7 +90,7 @@ class GomokuProblems(QObject):
             self._context.begin(setup_of(problem))
 
     def new_problems(self) -> None:
-        """Let the engine play itself until some more problems are found."""
+        """Let the engine play against itself until some new problems are found."""
         setup = self._context.session.setup
         seed = Random().randrange(1 << 30)
         work = find_problems(setup.rule, setup.size, seed, MADE)
@@ -109,7 +109,7 @@ class GomokuProblems(QObject):
     # Solving
 
     def takes(self, point: int) -> bool:
-        """Judge the move of whoever solves a problem; say whether there is one to be solved."""
+        """Judge the move of a solver; return whether there is a problem to be solved."""
         if self._problem is None:
             return False
         state = self._context.session.state
@@ -149,7 +149,7 @@ class GomokuProblems(QObject):
         self._context.actions["find_win"].trigger()
 
     def again(self) -> None:
-        """Begin the problem once more."""
+        """Restart the problem."""
         if self._problem:
             self._context.begin(setup_of(self._problem))
 
@@ -164,7 +164,7 @@ class GomokuProblems(QObject):
             self._context.services.tell(text, [(self.tr("Next problem"), self.next_problem)])
 
     def question(self) -> Question | None:
-        """What is asked while a problem is solved: the win, and what the last move was."""
+        """The question card while a problem is solved: the task, and the last move's result."""
         problem, state = self._problem, self._context.session.state
         if problem is None or state.ending or self._context.model.draft is not None:
             return None
@@ -185,11 +185,11 @@ class GomokuProblems(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the game is one that began from a problem."""
+        """Whether the current game began from a problem."""
         return self._problem is not None
 
     def after_end(self) -> tuple[str, Callable[[], None]] | None:
-        """What is meant at the end of a problem; nothing at the end of any other game."""
+        """The primary action at the end of a problem; None at the end of any other game."""
         if self._problem is None:
             return None
         if self._is_won(self._problem):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an analysis says: how it stands, lines, threats, proved wins, turning points, hints."""
+"""The texts of an analysis: balance, lines, threats, proved wins, turning points, hints."""
 
 from collections.abc import Sequence
 
@@ -68,12 +68,12 @@ WINS = {
 
 
 def points_line(size: int, points: Sequence[int], number: int) -> str:
-    """Name points with the numbers of their moves: "18 h7 · 19 g6"."""
+    """Points with the numbers of their moves: "18 h7 · 19 g6"."""
     return " · ".join(f"{n} {point_name(size, p)}" for n, p in enumerate(points, start=number))
 
 
 def stands(value: float) -> tuple[str, str]:
-    """Black's share of a value from -1 to 1, and how that is called."""
+    """Black's share of a value from -1 to 1, and its name."""
     share = translate("GomokuAnalysis", "Black {share} %").format(share=share_of(value))
     for least, black, white in STANDS:
         if abs(value) >= least:
@@ -82,22 +82,22 @@ def stands(value: float) -> tuple[str, str]:
 
 
 def share_of(value: float) -> int:
-    """What of a hundred games like it a side wins that stands so, from -1 to 1.
+    """The percentage of such games that a side with this value, from -1 to 1, wins.
 
-    All or none of them only where that is proved: what a search thinks can be wrong.
+    It is 0 or 100 only if that is proved: the judgement of a search can be wrong.
     """
     share = round(50 * (1 + value))
     return share if abs(value) >= 1 else min(max(share, 1), 99)
 
 
 def percent(number: int) -> str:
-    """A share of a hundred, or what is lost of one."""
+    """A percentage, or the loss of one."""
     sign = f"{MINUS}{-number}" if number < 0 else str(number)
     return translate("GomokuAnalysis", "{number} %").format(number=sign)
 
 
 def line_row(size: int, line: BestLine, number: int) -> RowWords:
-    """A best line whose first move has a number."""
+    """The row of a best line; `number` is that of its first move."""
     rest = points_line(size, line.points[1:], number + 1)
     moves = (abs(line.mate) + 1) // 2
     figure = percent(share_of(line.value))
@@ -109,14 +109,14 @@ def line_row(size: int, line: BestLine, number: int) -> RowWords:
 
 
 def effort(line: BestLine, seconds: float) -> str:
-    """How far was looked, and how long."""
+    """The depth and the time of a search."""
     return translate("GomokuAnalysis", "depth {depth} · {seconds} s").format(
         depth=line.depth, seconds=f"{seconds:g}"
     )
 
 
 def legend(threats: Sequence[Threat], to_move: int, *, line: bool) -> tuple[LegendWords, ...]:
-    """What the bands mean where a colour is to move, and the stones of a line that is shown."""
+    """The meanings of the bands, for the side to move, and of the stones of a line shown."""
     rows = [_threat_row(threat, to_move) for threat in threats]
     rows = list(dict.fromkeys(rows))[:MOST_THREATS]
     if line:
@@ -137,19 +137,19 @@ def _threat_row(threat: Threat, to_move: int) -> LegendWords:
 
 
 def win_title(win: Win, colour: int) -> str:
-    """By what a colour wins."""
+    """The means by which a colour wins."""
     return translate("GomokuAnalysis", WINS[win.means]).format(colour=colour_name(colour))
 
 
 def win_row(size: int, win: Win, number: int) -> RowWords:
-    """A win as a row."""
+    """The row of a win."""
     rest = points_line(size, win.line[1:], number + 1)
     figure = translate("GomokuAnalysis", "in {count}").format(count=win.moves)
     return RowWords(point_name(size, win.line[0]), rest, figure)
 
 
 def no_win(verdicts: Sequence[Verdict], colour: int) -> str:
-    """Say of each means that no win was found, and whether that is certain."""
+    """A sentence for each means that found no win, and whether that is certain."""
     return "\n".join(
         translate("GomokuAnalysis", NO_WIN[each.means][not each.settled]).format(
             colour=colour_name(colour), count=f"{each.looked_at:,}"
@@ -162,7 +162,7 @@ def no_win(verdicts: Sequence[Verdict], colour: int) -> str:
 
 
 def turn_row(size: int, turn: TurningPoint, played: int) -> RowWords:
-    """A turning point, whose move was put on a point."""
+    """The row of a turning point, whose move was at a point."""
     text = translate("GomokuAnalysis", "{colour} {point} · better {better}").format(
         colour=colour_name(turn.colour),
         point=point_name(size, played),
@@ -175,7 +175,7 @@ def turn_row(size: int, turn: TurningPoint, played: int) -> RowWords:
 
 
 def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
-    """Why a move is good, the weightiest reason first."""
+    """The reasons for a move, the most important first."""
     point = point_name(size_of(stones), advice.point)
     reasons = _reasons(advice, point, colour)
     made = [say(tell(shape, stones, advice.point)) for shape in advice.shapes]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Other engines in the window: chosen by a person, played with, and told of where they fail."""
+"""External engines in the window: chosen by a person, played against, their failures reported."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Choosing a program that plays Gomoku: by hand, in a dialog for files, and looked at at once."""
+"""The choice of an external engine: a program chosen in a file dialog, and checked at once."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ PREFIX = "pbrain-"
 
 
 class EngineChooser(QObject):
-    """Keeps the list of engines: adds what speaks the protocol, and says what does not."""
+    """Maintains the list of engines: adds programs that speak the protocol, refuses others."""
 
     added = Signal(str)
     """An engine of this name can play."""
@@ -35,11 +35,11 @@ class EngineChooser(QObject):
         self.show()
 
     def show(self) -> None:
-        """Show the engines as they are, with nothing said of any."""
+        """Show the list of engines, without a message."""
         self.list.show_engines(self.store.engines(), "")
 
     def ask(self) -> None:
-        """Let the player choose a program, and look at it."""
+        """Let the player choose a program, and check it."""
         window = QApplication.activeModalWidget() or self._services.window
         kinds = self.tr("All files (*)")
         if sys.platform == "win32":
@@ -50,7 +50,7 @@ class EngineChooser(QObject):
             self.look_at(Path(name))
 
     def look_at(self, program: Path) -> None:
-        """Start a program that the player has chosen, and see whether it speaks the protocol."""
+        """Start a program that the player has chosen, to check that it speaks the protocol."""
         jobs, engines = self._services.jobs, self.store.engines()
         jobs.cancel(self._job)
         self.list.show_engines(engines, self.tr("{program} is tried.").format(program=program.name))

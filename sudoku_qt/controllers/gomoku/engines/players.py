@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Other engines at the board: their moves, and what is asked where they cannot go on."""
+"""External engines as players: their moves, and what is asked when they fail."""
 
 from collections import deque
 from dataclasses import replace
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 class EnginePlayers(QObject):
     """Lets engines play that a person has chosen, each in a process of its own.
 
-    A game that was opened only names them: it is asked before one starts.
+    A game that was opened only names its engine: the player is asked before it starts.
     """
 
     changed = Signal()
@@ -54,18 +54,18 @@ class EnginePlayers(QObject):
     # Playing
 
     def allow(self, setup: GomokuSetup) -> None:
-        """Let the engines of a setup play: a person has just chosen them."""
+        """Allow the engines of a setup to play, since a person has just chosen them."""
         self._allowed = {player.engine for player in setup.players}
 
     def ask_again(self) -> None:
-        """Let no engine play before a person has said so: another game is opened."""
+        """Require permission again before an engine plays, since another game is opened."""
         self._allowed.clear()
 
     def work(self, setup: GomokuSetup, state: GomokuState) -> Work[Choice] | None:
-        """The work that ends in an engine's move; None where no engine is to move.
+        """The work of an engine's move; None if no external engine is to move.
 
-        In an opening our own computer puts the stones and chooses: the protocol has no words for
-        all of it.
+        In an opening our own computer puts the stones and chooses: the protocol cannot express all
+        of it.
         """
         name = engine_at_turn(setup, state)
         if not name:
@@ -76,7 +76,7 @@ class EnginePlayers(QObject):
         return move_of(self._hosts[place], setup, state)
 
     def note(self, fault: Fault) -> None:
-        """An engine has failed to move: say so, and ask what to do."""
+        """Report that an engine failed to move, and ask what to do."""
         if not isinstance(fault, EngineFailed):
             raise fault
         state = self._session.state
@@ -90,9 +90,9 @@ class EnginePlayers(QObject):
     # What is asked
 
     def trouble(self, *, quiet: bool) -> Question | None:
-        """What is to be asked before the engine at turn can move, or nothing; so long time rests.
+        """The question to answer before the engine can move, or None; the clock rests meanwhile.
 
-        `quiet`: nobody is to move now, so that nothing is asked.
+        `quiet`: nobody is to move now, so nothing is asked.
         """
         question = None if quiet else self._question(self._session.setup, self._session.state)
         self._session.clock.hold(ENGINE, on=question is not None)
@@ -161,7 +161,7 @@ class EnginePlayers(QObject):
         self._session.play(GomokuMove("resign"))
 
     def replace_engine(self, name: str = "") -> None:
-        """Let another engine go on in the place of the one at turn, or our own computer."""
+        """Let another engine, or our own computer, take over from the one to move."""
         session = self._session
         seat, players = session.state.at_turn, list(session.setup.players)
         players[seat] = replace(players[seat], engine=name)
@@ -180,7 +180,7 @@ class EnginePlayers(QObject):
     # What engines say
 
     def engine_log(self) -> None:
-        """Show what engines have said beside their moves."""
+        """Show what engines have said besides their moves."""
         EngineLogDialog.tell(tuple(self.lines), self._services.window)
 
     # The end
@@ -195,7 +195,7 @@ class EnginePlayers(QObject):
             self._services.jobs.start(end_of(hosts))
 
     def close(self) -> None:
-        """End all engines, and wait for it."""
+        """End all engines, and wait for that."""
         hosts = list(self._hosts.values())
         self._hosts.clear()
         for host in hosts:
@@ -203,5 +203,5 @@ class EnginePlayers(QObject):
 
 
 def engine_at_turn(setup: GomokuSetup, state: GomokuState) -> str:
-    """The name of the other engine that is to move; "" where none is."""
+    """The name of the external engine that is to move; "" if there is none."""
     return setup.players[state.at_turn].engine if state.phase is Phase.PLAY else ""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku in the library: games and problems as entries, their lines, and what keeps them."""
+"""Gomoku in the library: games and problems as entries, their rows, and their recording."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Games and problems of Gomoku as entries of the library.
 
-A game is known by its setup's `identity`, which stands in its document, so that it stays one entry
-from its first stone to its last, in whichever file it lies. One that came from elsewhere is known
-by its moves: opened twice it is there once.
+A game is identified by its setup's `identity`, which is part of its document, so that it stays one
+entry from its first stone to its last, in whatever file it is. A foreign game is identified by its
+moves: opened twice it is one entry.
 """
 
 import json
@@ -31,7 +31,7 @@ GomokuHistory = History[GomokuState, GomokuMove]
 
 
 def identity_of(setup: GomokuSetup, history: GomokuHistory) -> str:
-    """What a game from elsewhere is known by: the moves of its line, and where they begin."""
+    """The identity of a foreign game: the moves of its line, and where they begin."""
     moves = (node.move for node in history.line() if node.move is not None)
     words = tuple(RULES.write_move(move) for move in moves)
     section = RULES.write_setup(replace(setup, identity=""))
@@ -40,7 +40,7 @@ def identity_of(setup: GomokuSetup, history: GomokuHistory) -> str:
 
 
 def entry_of(setup: GomokuSetup, state: GomokuState, data: bytes, like: Entry) -> Entry:
-    """The entry of a game as it stands, with its document; in all else like another."""
+    """The entry of a game in its current state, with its document; else it is like `like`."""
     over = state.ending is not None
     return replace(
         like,
@@ -58,7 +58,7 @@ def entry_of(setup: GomokuSetup, state: GomokuState, data: bytes, like: Entry) -
 
 
 def entry_of_found(found: Found, like: Entry) -> Entry:
-    """The entry of a game, or a position, that stood in a file. Raises `Fault` for what is none."""
+    """The entry of a game, or a position, that was read from a file. Raises `Fault`."""
     record = record_of(found)
     if not record.moves:
         named = replace(like, name=record.setup.title)
@@ -72,7 +72,7 @@ def entry_of_found(found: Found, like: Entry) -> Entry:
 
 
 def entry_of_document(data: bytes, like: Entry) -> Entry:
-    """The entry of a game that was kept, in all else like another. Raises `Fault`."""
+    """The entry of a saved game; other fields are those of `like`. Raises `Fault`."""
     opened = document.unpack(RULES, document.read(data))
     setup, history = opened.setup, opened.history
     if not setup.identity:  # of an earlier version
@@ -82,7 +82,7 @@ def entry_of_document(data: bytes, like: Entry) -> Entry:
 
 
 def found_in_document(data: bytes) -> Found:
-    """The setup and the moves of a game that was kept. Raises `Fault`."""
+    """The setup and the moves of a saved game. Raises `Fault`."""
     opened = document.unpack(RULES, document.read(data))
     moves = (node.move for node in opened.history.line() if node.move is not None)
     words = tuple(RULES.write_move(move) for move in moves)
@@ -90,10 +90,10 @@ def found_in_document(data: bytes) -> Found:
 
 
 def problem_entry(setup: GomokuSetup, state: GomokuState, length: int, like: Entry) -> Entry:
-    """The entry of a position in which whoever is to move wins in so many moves of theirs.
+    """The entry of a position in which the side to move wins in `length` of its moves.
 
-    The `length` is 0 where nobody has looked. All else, its title and whether it is solved among
-    it, is like another entry. It is known by its stones, its rule and who is to move.
+    The `length` is 0 if unknown. All other fields, including the title and whether it is solved,
+    are those of `like`. It is identified by its stones, its rule and the side to move.
     """
     known_by = f"{setup.size} {setup.rule.name} {state.to_move} {state.stones.hex()}"
     return replace(
@@ -109,14 +109,14 @@ def problem_entry(setup: GomokuSetup, state: GomokuState, length: int, like: Ent
 
 
 def summary_of(setup: GomokuSetup, state: GomokuState) -> str:
-    """Where a game stands, in one line."""
+    """The state of a game, on one line."""
     section = RULES.write_setup(replace(setup, identity="", comment=""))
     whole = {"setup": section, "state": RULES.write_state(setup, state)}
     return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
 def terms_of(setup: GomokuSetup) -> Iterator[str]:
-    """Yield words that find a game: its rules, who played, and how well."""
+    """Yield words that find a game: its rules, its players, and their strength."""
     yield setup.rule.name
     if setup.opening != "free":
         yield setup.opening
@@ -127,7 +127,7 @@ def terms_of(setup: GomokuSetup) -> Iterator[str]:
 
 
 def position_of(entry: Entry) -> tuple[GomokuSetup, GomokuState]:
-    """Where the game, or the problem, of an entry stands. Raises `Fault`."""
+    """The state of the game, or problem, of an entry. Raises `Fault`."""
     return _position(entry.summary, entry.puzzle)
 
 

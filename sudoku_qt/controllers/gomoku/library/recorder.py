@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps what is played in the library: each game from its first stone on, and as it ended."""
+"""Records games in the library, each from its first stone on, and its end."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -20,7 +20,7 @@ DELAY_MS = 3_000
 
 
 class GomokuRecorder(QObject):
-    """Listens to the session; what cannot be written is said once, and the game goes on."""
+    """Listens to the session; a failed write is reported once, and the game goes on."""
 
     def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class GomokuRecorder(QObject):
         self._name()
 
     def keep(self, entry: Entry) -> None:
-        """Put a game, or a problem, into the library as it stands now."""
+        """Store the present state of a game, or a problem, in the library."""
         library = self._access.library
         self._access.write(lambda _: library.keep(entry))
 
@@ -65,7 +65,7 @@ class GomokuRecorder(QObject):
             self._timer.start()
 
     def keep_now(self) -> None:
-        """Keep the game as it stands, where it has changed since it was kept."""
+        """Store the game now, if it has changed since it was stored."""
         if self._timer.isActive():
             self._timer.stop()
             self._keep_as_it_stands()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Gomoku gives to the library: the lines of games and problems, and what words mean there."""
+"""Gomoku's part of the library: the rows of games and problems, and the search."""
 
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
@@ -39,10 +39,10 @@ translate = QCoreApplication.translate
 
 
 class GomokuShelf(LibraryGame):
-    """Tells games by their players, and problems by their titles."""
+    """Describes games by their players, and problems by their titles."""
 
     def tell(self, entry: Entry, words_of_rows: RowWords) -> Told:
-        """Who plays, on what board, how far it is or how it ended."""
+        """The players, the board, and the progress or the result."""
         try:
             setup, state = position_of(entry)
         except Fault as fault:
@@ -61,11 +61,11 @@ class GomokuShelf(LibraryGame):
         return entry_of_found(found, like)
 
     def entry_of_document(self, data: bytes, like: Entry) -> Entry:
-        """The entry of a game that was left. Raises `Fault`."""
+        """The entry of an unfinished game. Raises `Fault`."""
         return entry_of_document(data, like)
 
     def asked(self, text: str) -> Asked:
-        """Rules, kinds of players and problems are found by what they are called here, too."""
+        """The search also finds rules, kinds of players and problems by their localized names."""
         wanted = text.strip().casefold()
         if not wanted:
             return Asked()
@@ -83,7 +83,7 @@ class GomokuShelf(LibraryGame):
         return SGF.write(found).strip()
 
     def found_of(self, entry: Entry, data: bytes) -> Found:
-        """The moves of a game; of a problem where it stands. Raises `Fault`."""
+        """The moves of a game, or the position of a problem. Raises `Fault`."""
         if data:
             return found_in_document(data)
         if not entry.summary:
@@ -92,7 +92,7 @@ class GomokuShelf(LibraryGame):
         return Found(RULES.name, RULES.write_setup(setup), RULES.write_state(setup, state))
 
     def is_running(self, entry: Entry, setup: GomokuSetup) -> bool:
-        """Whether it is the game of this setup."""
+        """Whether the entry is the game of this setup."""
         return entry.puzzle == setup.identity
 
 
@@ -131,7 +131,7 @@ def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> Told:
 
 
 def result_words(setup: GomokuSetup, state: GomokuState) -> str:
-    """How a game ended, in a word or two; "" while it runs."""
+    """The result of a game, in a word or two; "" while it runs."""
     if state.ending is None:
         return ""
     winner = state.ending.winner

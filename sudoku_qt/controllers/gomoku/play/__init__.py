@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What happens while a game of Gomoku is played: clicks, clocks, the computer, requests."""
+"""Playing Gomoku: clicks, clocks, the computer, and moves without a stone."""

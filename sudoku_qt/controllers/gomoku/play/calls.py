@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is played without a stone: a pass, an exchange of colours, a draw, a resignation."""
+"""Moves without a stone: a pass, an exchange of colours, a draw, a resignation."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -11,29 +11,29 @@ translate = QCoreApplication.translate
 
 
 class GomokuCalls(QObject):
-    """The actions of the game's menu that are moves."""
+    """The actions in the game's menu that are moves."""
 
     def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._play, self._may_play = context, context.play, context.may_play
 
     def pass_move(self) -> None:
-        """Put no stone."""
+        """Pass."""
         if self._may_play():
             self._play(GomokuMove("pass"))
 
     def swap_sides(self) -> None:
-        """Let the players exchange their colours."""
+        """Exchange the players' colours."""
         if not self._context.session.state.ending:
             self._context.computer.stop()
             self._play(GomokuMove("swap"))
 
     def agree_draw(self) -> None:
-        """End the game without a winner."""
+        """End the game as a draw."""
         self._play(GomokuMove("draw"))
 
     def resign(self) -> None:
-        """The game up; asked once more where nothing can be taken back."""
+        """Resign; first ask, if that cannot be undone."""
         session = self._context.session
         if session.state.ending or not taking_back.has_person(session.setup):
             return

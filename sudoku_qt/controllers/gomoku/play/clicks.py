@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a click on the Gomoku board does: play, hold the stone for a second click, or for a key."""
+"""The effect of a click on the Gomoku board: play, or wait for a second click or a key."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,7 +8,7 @@ from sudoku_qt.controllers.preferences.preferences import Preferences
 
 
 class GomokuClicks(QObject):
-    """Knows what the player prefers, and says when that is something else."""
+    """Knows the player's choice, and emits a signal when it changes."""
 
     changed = Signal()
 
@@ -19,7 +19,7 @@ class GomokuClicks(QObject):
 
     @property
     def value(self) -> str:
-        """What a click does now: "direct", "second" or "buttons"."""
+        """The present effect of a click: "direct", "second" or "buttons"."""
         return self._preferences.value(f"{KEY}clicks")
 
     def _follow(self, name: str) -> None:

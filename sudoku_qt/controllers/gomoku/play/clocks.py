@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The two clocks of a game of Gomoku: what they show, and when one of them has run out."""
+"""The two clocks of a game of Gomoku: their display, and the loss on time."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ ENGINE = "engine"
 
 
 class GomokuClocks(QObject):
-    """Follows the session's one clock: it is the time of whoever is at turn."""
+    """Derives both clocks from the session's clock, which counts for the side to move."""
 
     ran_out = Signal()
     """Whoever is at turn has no time left."""
@@ -38,14 +38,14 @@ class GomokuClocks(QObject):
             self._session.clock.begin_turn()
 
     def thinking_ms(self) -> int:
-        """How long the player at turn has been thinking."""
+        """How long the player to move has been thinking."""
         return self._session.clock.turn_ms() or 0
 
     def keep_time(self, go: Callable[[], object]) -> None:
-        """Go elsewhere in the game; whoever is at turn there has thought as long as before.
+        """Go to another state; the player to move there keeps the thinking time of now.
 
-        Where time is limited it is given back with the moves: a game that was lost on time could
-        not be played on otherwise.
+        With a time limit the time is restored with the moves: otherwise a game lost on time could
+        not be continued.
         """
         state = self._session.state
         spent = [*state.used_ms]
@@ -59,7 +59,7 @@ class GomokuClocks(QObject):
         self.look()
 
     def look(self) -> None:
-        """Show both clocks, and say when one has run out."""
+        """Show both clocks, and report when one has run out."""
         setup, state, clock = self._session.setup, self._session.state, self._session.clock
         self._flag.stop()
         thinking, black = self.thinking_ms(), state.black_seat

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Setting up a position: any stones are put, and a game begins from them or goes on as it was."""
+"""Setting up a position: any stones are put, then a game begins there or the old one resumes."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +11,7 @@ from sudoku_qt.models.words import say
 
 
 class GomokuDraft(QObject):
-    """Begins and ends the setting up of a position; its stones are the model's."""
+    """Begins and ends the setting up of a position; its stones are in the model."""
 
     begun = Signal()
     """A position is about to be set up."""
@@ -23,14 +23,14 @@ class GomokuDraft(QObject):
         self._context = context
 
     def set_up(self) -> None:
-        """Let any stones be put, beginning with those on the board."""
+        """Begin to set up a position, from the stones on the board."""
         self._context.computer.stop()
         self.begun.emit()
         self._context.model.set_pending(None)
         self._show(self._context.session.state.stones)
 
     def drop(self) -> None:
-        """Set up nothing; the game goes on."""
+        """Stop setting up; the game goes on."""
         self._show(None)
 
     def _show(self, stones: Stones | None) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the question card of Gomoku asks in each situation, and what each answer does."""
+"""The question card of Gomoku: what it asks in each situation, and what each answer does."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Answers = Sequence[tuple[str, Callable[[], object]]]
 
 @dataclass(frozen=True)
 class Question:
-    """A title, a sentence and the answers; they can be given only when it is `ready`."""
+    """A title, a sentence and the answers, which are enabled if `ready`."""
 
     title: str
     text: str
@@ -31,7 +31,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Answerer:
-    """What the answers do."""
+    """The functions that the answers call."""
 
     model: GomokuModel
     draft: GomokuDraft
@@ -62,7 +62,7 @@ CHOSEN = {
 
 
 def choice_words(word: str) -> str:
-    """What is said when another chose a colour, with a blank for who; nothing of a stone."""
+    """The sentence for another player's choice, with a blank for the player; "" for a stone."""
     return translate("GomokuQuestions", CHOSEN[word]) if word in CHOSEN else ""
 
 
@@ -75,9 +75,9 @@ def question(
     confirmed: bool,
     rests: bool,
 ) -> Question | None:
-    """What is to be asked now, or nothing.
+    """The question to ask now, or None.
 
-    `person`: a person is at turn. `confirmed`: no move is played by a click alone. `rests`: the
+    `person`: a person is to move. `confirmed`: no move is played by a single click. `rests`: the
     computers have stopped playing each other.
     """
     model = answerer.model

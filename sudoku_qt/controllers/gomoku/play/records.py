@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games of Gomoku as other programs hold them: into a history, and as text for the clipboard."""
+"""Foreign games of Gomoku: converted to a history, and to text for the clipboard."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ GomokuHistory = History[GomokuState, GomokuMove]
 
 
 def played(found: Found) -> tuple[Record, GomokuHistory]:
-    """Play what was found, and give it as a history too. Raises `Fault`."""
+    """A foreign game as a record and as a history. Raises `Fault`."""
     record = record_of(found)
     history: GomokuHistory = History(record.states[0])
     for move, state in zip(record.moves, record.states[1:], strict=True):
@@ -32,13 +32,13 @@ def resume(
     elapsed_ms: int = 0,
     turn_ms: int | None = None,
 ) -> None:
-    """Let a session go on with a history, under a setup that need not be its own."""
+    """Let a session continue with a history, under a setup that may differ from its own."""
     document = replace(pack(session.game, setup, history, elapsed_ms), turn_ms=turn_ms)
     session.resume(Opened(setup, history, elapsed_ms, document), saved=False)
 
 
 def as_text(session: GomokuSession) -> str:
-    """The points in the order of play; what these cannot tell, such as a set-up, as SGF."""
+    """The points in the order of play; SGF if these are not enough, as with a set-up."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
     words = tuple(game.write_move(move) for move in moves)

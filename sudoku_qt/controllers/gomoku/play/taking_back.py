@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Taking back at Gomoku, and giving up: both are a person's, since the computer moves alone."""
+"""Undo and resignation at Gomoku: both belong to a person, since the computer moves by itself."""
 
 from collections.abc import Callable
 
@@ -14,17 +14,17 @@ from sudoku_qt.models.gomoku.model import GomokuSession
 
 
 def has_person(setup: GomokuSetup) -> bool:
-    """Whether anybody but the computer plays."""
+    """Whether a person plays."""
     return any(player.kind == "person" for player in setup.players)
 
 
 def person_at_turn(setup: GomokuSetup, state: GomokuState) -> bool:
-    """Whether a person has to act."""
+    """Whether a person is to move."""
     return state.ending is None and setup.players[state.at_turn].kind == "person"
 
 
 def earlier(session: GomokuSession) -> int | None:
-    """The node of the history to go back to; None where there is none."""
+    """The node of the history to go back to; None if there is none."""
     nodes = session.history.nodes
     number = nodes[session.history.at].parent
     if not has_person(session.setup):
@@ -35,7 +35,7 @@ def earlier(session: GomokuSession) -> int | None:
 
 
 def redo(session: GomokuSession) -> None:
-    """Go forward to the next time a person was at turn, or as far as it was played."""
+    """Go forward to the next turn of a person, or to the end of what was played."""
     session.redo()
     while (
         has_person(session.setup)
@@ -48,14 +48,14 @@ def redo(session: GomokuSession) -> None:
 def travel(
     services: Services, computer: GomokuComputer, clocks: GomokuClocks, go: Callable[[], object]
 ) -> None:
-    """Go elsewhere in the game: nobody thinks about this place or says any more of it."""
+    """Go to another state of the game; the computer stops thinking about this one."""
     computer.stop()
     services.bars.hide_notice()
     clocks.keep_time(go)
 
 
 def resignation(setup: GomokuSetup, state: GomokuState) -> GomokuMove:
-    """The move with which the only person resigns, or of two the one at turn."""
+    """The resignation of the only person or, of two, of the one to move."""
     persons = [seat for seat in (0, 1) if setup.players[seat].kind == "person"]
     seat = persons[0] if len(persons) == 1 else state.at_turn
     return GomokuMove(f"resign-{COLOUR_NAMES[state.colour_of(seat)]}")

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Gomoku's long work, one file a kind."""
+"""Gomoku's long work, a module for each kind."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of an analysis: best lines, proved wins, the judgement of a game, a hint, problems."""
+"""The work of an analysis: best lines, proved wins, a game's evaluation, a hint, problems."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -35,7 +35,7 @@ def find_line(
     found: Sequence[BestLine],
     thinker: Thinker | None,
 ) -> Looked:
-    """The work that ends in the next best line; a thinker is used by one work at a time."""
+    """The work of finding the next best line; only one work may use the thinker at a time."""
     limits = Limits(monotonic, seconds, stop=ticket.stopped)
     mind = thinker
     if mind is None:
@@ -48,7 +48,7 @@ def find_line(
 
 @as_work
 def find_wins(ticket: Ticket, attack: Attack) -> tuple[Verdict, ...]:
-    """The work that ends in what each means of proving a win says."""
+    """The work of trying each means of proving a win."""
     return verdicts(attack, ticket.stopped)
 
 
@@ -56,7 +56,7 @@ def find_wins(ticket: Ticket, attack: Attack) -> tuple[Verdict, ...]:
 def judge_game(
     ticket: Ticket, setup: GomokuSetup, states: Sequence[GomokuState]
 ) -> tuple[Judgement, ...]:
-    """The work that ends in the judgements of the positions of a game; it tells how far it is."""
+    """The work of evaluating the positions of a game, with progress."""
     thinker = Thinker(setup.rule, setup.size, GAME_SLOTS)
     limits = Limits(monotonic, JUDGE_SECONDS, stop=ticket.stopped)
     judged = []
@@ -69,13 +69,13 @@ def judge_game(
 
 @as_work
 def find_advice(ticket: Ticket, attack: Attack) -> Advice | None:
-    """The work that ends in a move with its reasons."""
+    """The work of finding a move with its reasons."""
     return advise(attack, Limits(monotonic, HINT_SECONDS, stop=ticket.stopped))
 
 
 @as_work
 def find_reply(ticket: Ticket, attack: Attack, point: int) -> Reply:
-    """The work that ends in the answer to a move of somebody who solves a problem."""
+    """The work of answering a solver's move."""
     return reply_to(attack, point, Limits(monotonic, REPLY_SECONDS, stop=ticket.stopped))
 
 
@@ -83,7 +83,7 @@ def find_reply(ticket: Ticket, attack: Attack, point: int) -> Reply:
 def find_problems(
     ticket: Ticket, rule: Rule, size: int, seed: int, count: int
 ) -> tuple[WinProblem, ...]:
-    """The work that ends in so many new problems; it tells how many there are already."""
+    """The work of finding `count` new problems, with progress."""
     made: list[WinProblem] = []
     for problem in islice(make_problems(rule, size, seed, ticket.stopped), count):
         made.append(problem)

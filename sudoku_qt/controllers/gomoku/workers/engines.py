@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work that is done with other engines: a look at a program, a move, the end."""
+"""The work with external engines: checking a program, a move, the end."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.state import GomokuState
 
 @as_work
 def name_of(ticket: Ticket, command: Sequence[str], heard: Heard) -> str | EngineFailed:
-    """The work that ends in what a program calls itself, or in what is wrong with it."""
+    """The work of asking a program for its name; the result may be its failure."""
     try:
         return check(command, heard, ticket.stopped)
     except EngineFailed as fault:
@@ -22,12 +22,12 @@ def name_of(ticket: Ticket, command: Sequence[str], heard: Heard) -> str | Engin
 
 @as_work
 def move_of(ticket: Ticket, host: Host, setup: GomokuSetup, state: GomokuState) -> Choice:
-    """The work that ends in the move of an engine; it fails by `EngineFailed`."""
+    """The work of asking an engine for a move; it fails with `EngineFailed`."""
     return Choice(host.choose(setup, state, ticket.stopped), 0.0)
 
 
 @as_work
 def end_of(_ticket: Ticket, hosts: Sequence[Host]) -> None:
-    """The work that ends engines."""
+    """The work of ending engines."""
     for host in hosts:
         host.close()

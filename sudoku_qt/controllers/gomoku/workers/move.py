@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of choosing a move at Gomoku, and of saying how positions stand."""
+"""The work of choosing a Gomoku move, and of evaluating positions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,14 +28,14 @@ def choose_move(
     *,
     minds: Minds,
 ) -> Choice:
-    """The work that ends in a player's `Choice`."""
+    """The work of choosing a player's move."""
     level = within_limits(setup, state, level_named(player.level))
     style = style_named(player.style)
     return choose(setup, state, level, style, seed, stop=ticket.stopped, minds=minds)
 
 
 def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level:
-    """A level by time that loses no game on time; any other as it is."""
+    """A level with a clock, reduced so that it does not lose on time; other levels as they are."""
     if not level.seconds:
         return level
     game, move = game_time_left(setup, state, state.at_turn), setup.limits.move_ms
@@ -49,7 +49,7 @@ def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level
 
 @as_work
 def value_states(ticket: Ticket, setup: GomokuSetup, states: Sequence[GomokuState]) -> list[float]:
-    """The work that ends in the values of states, from -1 to 1, in a list."""
+    """The work of evaluating states, from -1 to 1."""
     values = []
     for state in states:
         values.append(evaluate(setup, state, ticket.stopped))

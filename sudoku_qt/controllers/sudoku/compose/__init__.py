@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Composing: the answers to each key, and what a setter asks for."""
+"""Composing a puzzle: the survey after each key, and a setter's commands."""

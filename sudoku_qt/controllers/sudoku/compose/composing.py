@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Composing: a puzzle that is being made, with an answer to each key and partners that follow."""
+"""Composing a puzzle: each key is answered by a survey, and partners by symmetry follow."""
 
 from collections.abc import Collection
 
@@ -32,7 +32,7 @@ ON, LAYER = "compose", "compose_{name}"
 
 
 class Composing(QObject):
-    """Shows what the givens leave open, and makes moves of what is typed."""
+    """Shows what the givens leave open, and turns input into moves."""
 
     changed = Signal()
     """Something else is known."""
@@ -59,18 +59,18 @@ class Composing(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether a puzzle is composed, and not only typed in."""
+        """Whether a puzzle is being composed, and not only typed in."""
         return self._context.is_drafting and self._settings.flag(ON, default=False)
 
     @property
     def can_play(self) -> bool:
-        """Whether there is something to play: who composes is told what is none."""
+        """Whether playing can be asked for: a composer is told why a draft is no puzzle."""
         known = self._known
         is_none = known is not None and not known.is_unique
         return self._context.is_drafting and not (self.is_on and is_none)
 
     def compose(self) -> None:
-        """Compose the puzzle that is typed in, or begin with an empty board."""
+        """Compose the puzzle that is being typed in, or begin with an empty board."""
         self._settings.set(ON, value=True)
         if self._context.is_drafting:
             self.begin()
@@ -80,7 +80,7 @@ class Composing(QObject):
             self._context.begin(EMPTY)
 
     def compose_this(self) -> None:
-        """Compose from the givens of the puzzle that is played, and what it is called."""
+        """Compose from the givens of the current puzzle, with its credits."""
         setup, game = self._context.session.setup, self._context.session.game
         self._settings.set(ON, value=True)
         start = game.start(EMPTY)
@@ -91,7 +91,7 @@ class Composing(QObject):
         self._context.begin(EMPTY, first=game.play(EMPTY, start, move))
 
     def fill(self, found: Found, said: str) -> bool:
-        """Take a position from elsewhere as the givens, in one move; say whether it is one."""
+        """Take a foreign position as the givens, in one move; return whether it is valid."""
         try:
             givens = position_of(found).setup.givens
         except Fault:
@@ -101,9 +101,9 @@ class Composing(QObject):
         return True
 
     def leave(self) -> bool:
-        """Go back to the game, and say whether there was one; a notice is closed before that.
+        """Close a notice, or else return to the game; return whether there was either.
 
-        What was composed is kept among the earlier games.
+        The draft is kept among the earlier games.
         """
         page, bars = self._cards.page, self._context.services.bars
         is_seen = self.is_on and self._context.services.window.page() is page
@@ -113,11 +113,11 @@ class Composing(QObject):
         return leaves
 
     def stop_composing(self) -> None:
-        """Only type in from now on."""
+        """Go on with typing in only."""
         self._settings.set(ON, value=False)
 
     def begin(self) -> None:
-        """Show what is known of what stands there now, or nothing where nothing is composed."""
+        """Show the survey of the present givens, or nothing if nothing is being composed."""
         on, tip = self.is_on, self._settings.flag("tip", default=True)
         self._context.actions["play_typed"].setProperty(PRIMARY, on)
         if on != self._shown_on:
@@ -134,7 +134,7 @@ class Composing(QObject):
         self.changed.emit()
 
     def offer_to_play(self) -> None:
-        """Let what is typed in be played, where it can be."""
+        """Enable playing the draft, if it can be played."""
         self._context.actions.allow("play_typed", self.can_play)
 
     def _allow(self) -> None:
@@ -152,7 +152,7 @@ class Composing(QObject):
     # What is typed
 
     def enter(self, digit: int) -> None:
-        """Put a given at the cursor, and where partners follow, some into the empty ones."""
+        """Put a given at the cursor and, if partners follow, some into its empty partners."""
         cell, grid = self._board.cursor_cell, self._context.session.state
         move = edits.place(grid, cell, digit)
         if self.guide.follows and grid.values[cell] != digit:
@@ -162,7 +162,7 @@ class Composing(QObject):
         self._context.play(move)
 
     def erase(self) -> None:
-        """Empty the selected cells, and where partners follow, those too."""
+        """Empty the selected cells and, if partners follow, those too."""
         cells = self._board.selected_cells()
         if self.is_on and self.guide.follows:
             self.erase_pair()
@@ -189,7 +189,7 @@ class Composing(QObject):
         self._show()
 
     def show_possible(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Show digits that stand in some solution, or not."""
+        """Show the digits that are in some solution, or not."""
         self._switch("possible", on)
 
     def show_settled(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -197,7 +197,7 @@ class Composing(QObject):
         self._switch("settled", on)
 
     def show_redundant(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Show givens that could be left out, or not."""
+        """Show the redundant givens, or not."""
         self._switch("redundant", on)
 
     def show_partners(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -263,7 +263,7 @@ class Composing(QObject):
         self.changed.emit()
 
     def status(self) -> list[str]:
-        """What the strip at the foot says, in a list that is empty where nothing is known."""
+        """The parts of the status line; none if nothing is known."""
         known = self._known
         parts = []
         if self._context.is_drafting and known is not None:
@@ -281,12 +281,12 @@ class Composing(QObject):
         return parts
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Set all texts again."""
         self.guide.name()
         self._show_card()
 
     def show_completing(self) -> None:
-        """Put the cursor on a cell where one more given would leave one solution."""
+        """Move the cursor to a cell where one more given would leave one solution."""
         known = self._known
         if known and known.completing:
             cell, _ = known.completing[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a setter has done to the givens: each is one move, which undo takes back."""
+"""A setter's changes to the givens: each is a single move, which undo takes back."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ TEMPLATE_NAMES = {
 
 
 class Reworking(QObject):
-    """Asks workers for other givens, and plays them."""
+    """Has workers change the givens, and plays the result."""
 
     kept = Signal(object)
     """What has been composed is to be kept: the `SudokuSetup`, which is not looked at yet."""
@@ -49,14 +49,14 @@ class Reworking(QObject):
         self._context, self._composing = context, composing
 
     def left(self) -> None:
-        """Do what the left key of the card says."""
+        """Do what the left key of the card does."""
         if self._is_puzzle:
             self.make_easier()
         else:
             self._composing.show_completing()
 
     def right(self) -> None:
-        """Do what the right key of the card says."""
+        """Do what the right key of the card does."""
         if self._is_puzzle:
             self.make_harder()
         else:
@@ -86,18 +86,18 @@ class Reworking(QObject):
             self._context.services.tell(text.format(count=count, all=CELLS - givens.count(0)))
 
     def make_minimal(self) -> None:
-        """Leave givens out until none could be left out any more."""
+        """Remove givens until none is redundant."""
         if self._is_puzzle:
             self._run(partial(minimal, self._givens, self._composing.guide.symmetry))
         else:
             self._refuse()
 
     def make_easier(self) -> None:
-        """Move one given such that the puzzle becomes easier."""
+        """Move one given so that the puzzle becomes easier."""
         self._move(harder=False)
 
     def make_harder(self) -> None:
-        """Move one given such that the puzzle becomes harder."""
+        """Move one given so that the puzzle becomes harder."""
         self._move(harder=True)
 
     def _move(self, *, harder: bool) -> None:
@@ -117,7 +117,7 @@ class Reworking(QObject):
         self._make([cell for cell, digit in enumerate(self._givens) if digit])
 
     def fill_templates(self, menu: QMenu) -> None:
-        """Offer the patterns."""
+        """Fill the menu of the patterns."""
         menu.clear()
         for template in TEMPLATES:
             name = QCoreApplication.translate("Composing", TEMPLATE_NAMES[template.name])
@@ -145,7 +145,7 @@ class Reworking(QObject):
     # What it is called, and where it is kept
 
     def keep_composed(self) -> None:
-        """Keep what has been composed in the library, if it is a puzzle."""
+        """Store the composed puzzle in the library, if it is valid."""
         grid = self._context.grid
         self.kept.emit(typed_setup(grid.values, grid.credits))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks what givens leave open, in workers: the newest question wins, the older ones end."""
+"""The survey of givens, computed in workers: a new request cancels the older ones."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ LULL_MS = 150
 
 
 class Surveyor(QObject):
-    """Hands out what is found, part by part."""
+    """Emits the results of a survey, part by part."""
 
     surveyed = Signal()
     """More is known of the givens."""
@@ -41,7 +41,7 @@ class Surveyor(QObject):
         self._lull.timeout.connect(self._rate)
 
     def ask(self, givens: bytes) -> None:
-        """Want to know of these givens from now on, and no longer of those before."""
+        """Request a survey of these givens, and cancel the one before."""
         if givens == self._givens:
             return
         self.stop()
@@ -50,7 +50,7 @@ class Surveyor(QObject):
         self._begin(count_givens(givens), self._counted)
 
     def stop(self) -> None:
-        """Want to know of nothing."""
+        """Cancel the survey."""
         self._lull.stop()
         for number in self._running:
             self._jobs.cancel(number)
@@ -58,13 +58,13 @@ class Surveyor(QObject):
         self._givens = b""
 
     def forget(self) -> None:
-        """Want to know of nothing, and know nothing any more."""
+        """Cancel the survey, and forget its results."""
         self.stop()
         self.survey = self.rating = None
 
     @property
     def is_current(self) -> bool:
-        """Whether what is known is known of the newest givens, their number included."""
+        """Whether the results are those of the latest givens, including the number of solutions."""
         known = self.survey
         return known is not None and known.givens == self._givens and known.count is not None
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The symmetry that a setter keeps to: chosen from a menu, and whether partners follow."""
+"""The symmetry of a composition: chosen from a menu, with partners that follow or not."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
@@ -14,7 +14,7 @@ NONE = "none"
 
 
 class SymmetryGuide(QObject):
-    """Remembers the symmetry, and calls the tool by its name."""
+    """Stores the symmetry, and sets the label of its tool."""
 
     chosen = Signal()
     """Another symmetry is kept to."""
@@ -25,7 +25,7 @@ class SymmetryGuide(QObject):
 
     @property
     def symmetry(self) -> Symmetry:
-        """The symmetry that the guide shows."""
+        """The chosen symmetry."""
         name = self._settings.text(SYMMETRY, NONE)
         return symmetry_named(name if name in dict(NAMES) else NONE)
 
@@ -36,7 +36,7 @@ class SymmetryGuide(QObject):
 
     @property
     def word(self) -> str:
-        """What the symmetry is called, "" for none."""
+        """The name of the symmetry, "" for none."""
         return "" if self.symmetry.name == NONE else symmetry_word(self.symmetry.name)
 
     def partners_follow(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
@@ -44,7 +44,7 @@ class SymmetryGuide(QObject):
         self._settings.set(FOLLOW, value=on)
 
     def fill_composing_symmetry(self, menu: QMenu) -> None:
-        """Offer the symmetries."""
+        """Fill the menu of the symmetries."""
         menu.clear()
         for symmetry in SYMMETRIES:
             action = menu.addAction(symmetry_word(symmetry.name))
@@ -53,18 +53,18 @@ class SymmetryGuide(QObject):
             action.triggered.connect(lambda _=False, name=symmetry.name: self.choose(name))
 
     def choose(self, name: str) -> None:
-        """Keep to the symmetry of a name from now on."""
+        """Choose the symmetry of a name."""
         self._settings.set(SYMMETRY, name)
         self.name()
         self.chosen.emit()
 
     def name(self) -> None:
-        """Call the tool by the symmetry, and tick whether partners follow."""
+        """Set the label of the tool, and the check mark for partners."""
         tool = self._context.actions.tool("composing_symmetry")
         tool.setIconText(self.word or self.tr("No symmetry"))
         self._context.actions["partners_follow"].setChecked(self.follows)
 
 
 def symmetry_word(name: str) -> str:
-    """What a symmetry is called."""
+    """The name of a symmetry in words."""
     return QCoreApplication.translate("NewSudokuDialog", dict(NAMES)[name])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a survey: on the card, beside the layers, at the foot."""
+"""The texts of a survey: on the card, beside the layers, in the status line."""
 
 from collections.abc import Callable
 
@@ -50,12 +50,12 @@ PARTNER_EMPTY = QT_TRANSLATE_NOOP("Composing", "the partner of {cell} is empty")
 
 
 def said(template: str, number: int = -1, /, **facts: object) -> str:
-    """Say a text in the language that is installed."""
+    """A text in the installed language."""
     return QCoreApplication.translate("Composing", template, None, number).format(**facts)
 
 
 def number_words(known: Survey) -> str:
-    """How many solutions there are, in a few words."""
+    """The number of solutions, in a few words."""
     if known.count is None:
         return said(COUNTING)
     if known.count > MOST:
@@ -64,7 +64,7 @@ def number_words(known: Survey) -> str:
 
 
 def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) -> Answer:
-    """What the card says; with `both`, techniques have their names in two languages."""
+    """The texts of the card; with `both`, techniques are named in two languages."""
     if known.count == 0:
         fault = say(known.fault) if known.fault else ""
         return Answer("", _begun(said(NONE)), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
@@ -101,7 +101,7 @@ def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
 
 
 def rating_words(rating: Rating | None, *, both: bool) -> str:
-    """The SE rating and the hardest step, or nothing as long as they are not known."""
+    """The SE rating and the hardest step, "" until they are known."""
     if rating is None:
         return ""
     setup = SudokuSetup(bytes(CELLS), se_rating=rating.se_rating or 0, hardest=rating.hardest or "")
@@ -132,7 +132,7 @@ def _redundant_told(known: Survey | None) -> str:
 
 
 def layers_told(known: Survey | None, symmetry: str) -> dict[str, str]:
-    """What each layer says now; `symmetry` is its name in words, or "" for none."""
+    """The state of each layer; `symmetry` is its name in words, or "" for none."""
     waits = known is not None and not tells(known)
     return {
         "possible": said(POSSIBLE_LATER, count=TELLING) if waits else said(POSSIBLE_TOLD),

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Hints in the window: asked for, told stage by stage, drawn on the board, and applied."""
+"""Hints in the window: requested, told stage by stage, drawn on the board, and applied."""

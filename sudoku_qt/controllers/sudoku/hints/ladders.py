@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The orders of techniques by which hints and steps can go; the player's own is a file."""
+"""The orders of techniques for hints and steps; the player's own is a file."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,18 +22,18 @@ from sudoku_qt.store.files import MissingFault, head, write_private
 
 
 class Ladders:
-    """Knows which ladder the player prefers. Levels and ratings never ask for it."""
+    """Knows the ladder that the player prefers. Levels and ratings never use it."""
 
     def __init__(self, services: Services, preferences: Preferences) -> None:
         self._services, self._preferences = services, preferences
 
     def chosen(self) -> Ladder:
-        """The ladder by which hints and steps go now."""
+        """The present ladder for hints and steps."""
         name = self._preferences.value(TECHNIQUE_ORDER)
         return ladder_of(self.own()) if name == OWN_ORDER else ORDERS[name]
 
     def own(self) -> Order:
-        """The player's own order, read anew; empty where there is none that can be read."""
+        """The player's own order, read again each time; empty if there is no readable one."""
         try:
             return read_order(head(self._services.paths.technique_order, LARGEST + 1))
         except MissingFault:
@@ -46,7 +46,7 @@ class Ladders:
             return ()
 
     def keep(self, order: Order) -> bool:
-        """Write the player's own order and go by it; say whether that worked."""
+        """Write the player's own order and use it; return whether that worked."""
         try:
             write_private(self._services.paths.technique_order, file_of(order))
         except Fault as fault:
@@ -57,5 +57,5 @@ class Ladders:
 
 
 def file_of(order: Order) -> bytes:
-    """What stands in the file of an order."""
+    """An order as the contents of a file."""
     return written(order, map(say, HEADING)).encode()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of one's own order at work: filled from the file, kept in it, sent to and fetched."""
+"""The logic of the dialog for the player's own order: read, written, exported, imported."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,14 +31,14 @@ ENDING = ".txt"
 
 
 class OrderEditor(QObject):
-    """Lets the player put techniques into an order of their own."""
+    """Lets the player put techniques into their own order."""
 
     def __init__(self, services: Services, ladders: Ladders, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._ladders = services, ladders
 
     def open(self, name: str, above: QWidget) -> None:
-        """Show the order above a window, if it is what is asked for; keep what it comes to."""
+        """Open the dialog above a window, if `name` is its option; store the order made there."""
         if name != TECHNIQUE_ORDER:
             return
         self.dialog = dialog = self.made(above)
@@ -61,7 +61,7 @@ class OrderEditor(QObject):
             self.import_from(Path(name), dialog)
 
     def import_from(self, path: Path, dialog: OrderDialog) -> None:
-        """Show the order of a file, or say why it cannot be had."""
+        """Show the order of a file, or report why it cannot be used."""
         try:
             order = read_order(head(path, LARGEST + 1))
         except Fault as fault:
@@ -78,7 +78,7 @@ class OrderEditor(QObject):
             self.export_to(Path(name), dialog)
 
     def export_to(self, path: Path, dialog: OrderDialog) -> None:
-        """Write the order that is shown to a file, and say whether that worked."""
+        """Write the order shown to a file, and report the result."""
         try:
             write(path, file_of(order_from(dialog.lines())))
         except Fault as fault:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hint beside the board: H goes on, Enter does what the filled key says, Esc closes."""
+"""The hint beside the board: H goes on, Enter presses the filled key, Esc closes."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -44,14 +44,14 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Explanation(NamedTuple):
-    """A step that is told whole, and its position where that is not the one on the board."""
+    """A step that is told in full, and its position unless that is the one on the board."""
 
     step: Step
     position: Grid | None
 
 
 class HintPanel(QObject):
-    """Shows one screen of a hint after the other as long as it is open."""
+    """Shows the screens of a hint, one after the other, while it is open."""
 
     closed = Signal()
     """The other cards stand there again."""
@@ -90,17 +90,17 @@ class HintPanel(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether a hint stands beside the board."""
+        """Whether a hint is open."""
         return bool(self._screens) and self._page.sole_card is self._card
 
     @property
     def step(self) -> Step | None:
-        """The step that is hinted at, if there is one."""
+        """The step of the hint, if there is one."""
         return self._screens[-1].step if self._screens else None
 
     @property
     def shown(self) -> dict[int, str]:
-        """The techniques that were named or applied, by the number of the move that came next."""
+        """The techniques that were named or applied, by the number of the move that followed."""
         history = self._session.history
         hints = history.bookmarks.hints
         line = enumerate(history.numbers(history.at), 1)
@@ -109,7 +109,7 @@ class HintPanel(QObject):
     # Asking
 
     def hint(self) -> None:
-        """Ask what helps, or go on with the hint that stands there."""
+        """Ask for a hint, or go on with the one that is open."""
         if self.is_open and isinstance(self._known, Advice):
             self._do("next" if self._screen.primary == "next" else "on")
             return
@@ -131,13 +131,13 @@ class HintPanel(QObject):
         )
 
     def show_found(self, hint: Hint) -> None:
-        """Show a step that was looked for elsewhere."""
+        """Show a step that was found elsewhere."""
         self.close()
         self._known = Advice(hint=hint)
         self._open()
 
     def why(self, cell: int, digit: int) -> None:
-        """Ask why a digit belongs into a cell, or does not."""
+        """Ask why a digit belongs in a cell, or does not."""
         self.close()
         states = tuple(states_of(self._session.history.line()))
         name = write_cells([cell], self.notation)
@@ -157,7 +157,7 @@ class HintPanel(QObject):
         )
 
     def explain(self, step: Step, position: Grid | None = None) -> None:
-        """Tell a step whole; in another position than the board's it is shown there."""
+        """Tell a step in full; if it has another position than the board, that is shown."""
         self.close()
         self._known = Explanation(step, position)
         self._open()
@@ -184,7 +184,7 @@ class HintPanel(QObject):
         return self.is_open and not isinstance(self._known, Explanation)
 
     def words(self) -> list[str]:
-        """What the strip at the foot says of the keys, in a list that is empty without a hint."""
+        """The parts of the status line about keys; none without a hint."""
         if not self._is_hint:
             return []
         does = self._screen.card.primary
@@ -193,7 +193,7 @@ class HintPanel(QObject):
         return [self.tr("Hint: Esc closes")]
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now, where a hint is open."""
+        """Set all texts again in the installed language, if a hint is open."""
         station = self._station
         self._tell_anew()
         if self._screens:
@@ -269,7 +269,7 @@ class HintPanel(QObject):
 
     @property
     def notation(self) -> Notation:
-        """How cells are written, as the player prefers."""
+        """The notation for cells that the player prefers."""
         return "D5" if self._context.preferences.value("coordinates") == "letters" else "r4c5"
 
     @property
@@ -279,18 +279,18 @@ class HintPanel(QObject):
 
     @property
     def telling(self) -> Telling:
-        """How steps are told now."""
+        """How steps are told at present."""
         pages = Pages(resource("techniques") / language())
         return Telling(pages, self.notation, self._session.setup.technique)
 
     def note(self, step: Step) -> None:
-        """Remember with the game that this step was named here."""
+        """Record with the game that this step was named here."""
         self._session.note_hint(step.technique)
 
     # What the player does with it
 
     def press(self) -> None:
-        """Do what the filled key says."""
+        """Do what the filled key does."""
         self._do(self._screen.primary)
 
     def _do(self, deed: Deed) -> None:
@@ -338,7 +338,7 @@ class HintPanel(QObject):
         self._context.actions["last_correct"].trigger()
 
     def apply_step(self, step: Step) -> None:
-        """Do what a step of the position on the board concludes."""
+        """Apply the conclusion of a step of the current position."""
         self.note(step)
         play = Play.of_states(states_of(self._session.history.line()))
         tidy = self._context.preferences.is_on("clear_peers")
@@ -357,7 +357,7 @@ class HintPanel(QObject):
             self.page_asked.emit(step.technique)
 
     def close(self) -> None:
-        """Let the other cards stand there again, and the board show nothing but the game."""
+        """Close the card, and show only the game on the board."""
         if not self._screens:
             return
         self._screens, self._walk, self._known = (), (), None
@@ -372,14 +372,14 @@ class HintPanel(QObject):
         self.closed.emit()
 
     def leave(self) -> bool:
-        """Close, and say whether a hint was open."""
+        """Close; return whether a hint was open."""
         was = self.is_open
         if was:
             self.close()
         return was
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Press the filled key on Return, or walk with Alt; say whether a hint wants the key."""
+        """Press the filled key on Return, or walk with Alt; return whether the key was used."""
         if Qt.Key(event.key()) not in RETURNS or not (self.is_open and self._screen.primary):
             return bool(event.modifiers() & ALT) and self.take_arrow(event)
         if not event.isAutoRepeat():  # a key that is held must not run through to the end
@@ -387,7 +387,7 @@ class HintPanel(QObject):
         return True
 
     def take_arrow(self, event: QKeyEvent) -> bool:
-        """Walk with an arrow, plain or with Alt; say whether it was one."""
+        """Walk with an arrow, plain or with Alt; return whether it was one."""
         way = WALKS.get(Qt.Key(event.key()))
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if way is None or held & ~ALT or not self.is_open or len(self._walk) < 2:

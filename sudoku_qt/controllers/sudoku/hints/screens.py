@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screens of a hint: what the card says, what the board shows, and what Enter does."""
+"""The screens of a hint: the card, the board, and the action of Enter."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -76,7 +76,7 @@ LAST: tuple[Deed, Deed] = ("apply", "page")
 
 @dataclass(frozen=True)
 class Telling:
-    """How hints are told: the pages of a language, and how cells are written."""
+    """How hints are told: the pages of a language, and the notation for cells."""
 
     pages: Pages
     notation: Notation = "r4c5"
@@ -86,10 +86,10 @@ class Telling:
 
 @dataclass(frozen=True)
 class Screen:
-    """What is seen at once: the card, the drawing over the board, and another position, if any.
+    """What is shown at a time: the card, the drawing over the board, and perhaps another position.
 
-    `primary` is what the filled key and Enter do, `second` what the key beside it does; `mend` is
-    the move that mends, `step` what can be applied. `told_step` is no more than told.
+    `primary` is the action of the filled key and Enter, `second` that of the key beside it; `mend`
+    is the move that corrects a mistake, `step` can be applied. `told_step` can only be told.
     """
 
     card: HintShown
@@ -102,7 +102,7 @@ class Screen:
     second: Deed = ""
 
     def with_keys(self, primary: Deed, second: Deed = "") -> "Screen":
-        """The same with other keys; a link leads to the page where no key does."""
+        """The screen with other keys; a link leads to the technique's page if no key does."""
         words = [said(KEYS[deed]) if deed else "" for deed in (primary, second)]
         is_named = self.told_step is not None or self.card.stage > 1
         page = said(PAGE) if is_named and second != "page" else ""
@@ -111,22 +111,22 @@ class Screen:
 
 
 def said(template: str, number: int = -1, /, **facts: object) -> str:
-    """A text of the card in the language that is installed."""
+    """A text of the card in the installed language."""
     return QCoreApplication.translate("SudokuHint", template, None, number).format(**facts)
 
 
 def breakable(text: str) -> str:
-    """The same, so that a chain may go on in a new line behind each of its links."""
+    """A text in which a chain may be wrapped after each of its links."""
     return LINK.sub(lambda link: link[0] + BREAK, text)
 
 
 def in_a_row(first: str, *rest: str) -> str:
-    """Sentences one after the other, with a space between them where the language has one."""
+    """Sentences joined, with a space between them if the language uses one."""
     return reduce(lambda before, after: said(IN_A_ROW, before=before, after=after), rest, first)
 
 
 def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
-    """What is said one after the other: what is amiss, and the four stages of the step."""
+    """The screens in order: the mistakes, then the four stages of the step."""
     follows = advice.hint is not None
     remarks = advice.remarks
     last = len(remarks) - 1
@@ -211,13 +211,13 @@ def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:
 
 
 def reasoning(stages: Stages) -> str:
-    """The whole of it in words."""
+    """The whole reasoning in words."""
     sentence = say(stages.ending) if stages.ending else breakable(stages.sentence)
     return in_a_row(sentence, *map(say, stages.because))
 
 
 def in_signs(stages: Stages) -> str:
-    """A chain as it is written, where `reasoning` does without."""
+    """A chain in notation, if `reasoning` leaves it out."""
     return breakable(stages.sentence) if stages.ending else ""
 
 
@@ -247,7 +247,7 @@ def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
 
 
 def legend_rows(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
-    """What the discs and the links mean, with one of the step's own digits on each disc."""
+    """The meanings of the discs and the links, with one of the step's digits on each disc."""
     drawn = discs_of((mark.candidate, mark.role) for mark in stages.marks)
     digits = {disc.role: disc.digit for discs in drawn.values() for disc in discs}
     rows = [
@@ -271,9 +271,9 @@ def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
 
 
 def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
-    """The stations of the last stage, of which that stage is the end; one where none is walked.
+    """The stations of the last stage, ending with that stage; only the stage if there is no walk.
 
-    A single is told at once: what excludes the rest of its house is seen at a glance.
+    A single is told at once: the digits that exclude the rest of its house are seen at a glance.
     """
     if screen.step is None or screen.card.stage != STAGES or exclusion_of(screen.step):
         return (screen,)
@@ -284,7 +284,7 @@ def walk_of(screen: Screen, telling: Telling) -> tuple[Screen, ...]:
 def in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, ...]:
     """Screens that are walked one after the other, each under its crumb.
 
-    Only the last one's filled key does what it did; on the way it walks, and what it did moves to
+    Only the last screen's filled key keeps its action; on the way it walks, and its action moves to
     the key beside it.
     """
     if len(screens) < 2:
@@ -299,7 +299,7 @@ def in_line(crumbs: Sequence[str], screens: Sequence[Screen]) -> tuple[Screen, .
 def stations_of(
     screen: Screen, step: Step, telling: Telling
 ) -> tuple[tuple[str, ...], tuple[Screen, ...]]:
-    """The stations on the way to a screen that tells a step, and what each comes to in signs."""
+    """The stations that lead to a screen with a step, and the result of each in notation."""
     walk = stages_of(step, telling.pages, telling.notation).walk
     count = len(walk.stations)
     labels = [each.label or str(number) for number, each in enumerate(walk.stations, 1)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The screens that say why a digit goes into a cell, or why not."""
+"""The screens that explain why a digit goes into a cell, or does not."""
 
 from collections.abc import Iterable
 
@@ -31,9 +31,9 @@ WHY = QT_TRANSLATE_NOOP("SudokuHint", "Why {digit} in {cell}?")
 
 
 def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...]:
-    """The steps of a proof, each on the position in which it stands.
+    """The steps of a proof, each with its position.
 
-    What is supposed is gone through step by step: it may be all of the proof.
+    Assumptions are gone through step by step, since they may be the whole proof.
     """
     question = why.question
     title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Learning: which page is shown, what its example says, and the ways to it and back to the game."""
+"""The course in the window: which page is shown, its example, and the ways to it and back."""

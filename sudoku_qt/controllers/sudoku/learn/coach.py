@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach: what the record says to learn next, in words, and what a player can do about it."""
+"""The coach in the window: its advice in words, and the actions that follow from it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -27,7 +27,7 @@ MOST_GAMES = 10**9
 
 
 class Coach(QObject):
-    """Advises by the course and the record, and leads to what it advises."""
+    """Advises by the course and the record, and carries out its advice."""
 
     practice_wanted = Signal(str)
     """A puzzle is wanted that stands where a technique is due."""
@@ -37,11 +37,11 @@ class Coach(QObject):
         self._settings, self._learning, self._exercises = settings, learning, exercises
 
     def counsel(self, games: Sequence[Played]) -> Counsel:
-        """What to learn next, by all games of the record."""
+        """The advice from all games of the record."""
         return counsel(chosen(games), self._exercises.closed(), self._put_off())
 
     def to_practise(self, games: Sequence[Played]) -> Advice | None:
-        """What the last games show to be wanted, where there are puzzles for it."""
+        """The advice that the last games show to be needed, if there are puzzles for it."""
         found = self.counsel(games)
         best = found.advice[0] if found.advice else None
         if best is None or found.to_play or not best.is_trouble:
@@ -59,7 +59,7 @@ class Coach(QObject):
         self._learning.learn_lesson(lesson.name, EXERCISES)
 
     def play(self, advice: Advice) -> None:
-        """Begin a puzzle that stands where the technique is due."""
+        """Begin a puzzle in the position where the technique is due."""
         self.practice_wanted.emit(advice.technique)
 
     def put_off(self, lesson: Lesson, games: Sequence[Played]) -> None:
@@ -83,7 +83,7 @@ class Coach(QObject):
     # Words
 
     def shown(self, found: Counsel) -> CoachShown | None:
-        """What the card says of it; None where there is nothing to say."""
+        """The texts of the card; None if there is no advice."""
         if found.knows_all:
             return CoachShown(
                 self.tr("What to learn next"),

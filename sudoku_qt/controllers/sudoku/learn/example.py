@@ -28,7 +28,7 @@ PATIENCE_MS = 150
 
 
 class Example(QObject):
-    """Shows the steps of one example on a board of its own."""
+    """Shows the steps of an example on a separate board."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,12 +44,12 @@ class Example(QObject):
         self._late.timeout.connect(self._clear)
 
     def show_on(self, explained: Explained) -> None:
-        """Say there what the steps say."""
+        """Set the view that shows the steps."""
         self._explained = explained
         explained.sheet.beside.pointed.connect(self.model.point_to)
 
     def show(self, topic: Topic, library: Library, notation: Notation) -> None:
-        """Show the example of a topic; of the one that is shown, say its step anew."""
+        """Show the example of a topic; if it is shown already, set its texts again."""
         if topic != self._topic:
             self._jobs.cancel(self._job)
             self._late.stop()
@@ -82,7 +82,7 @@ class Example(QObject):
             self._explained.show_station(StationShown("", ""))
 
     def walk(self, way: int) -> None:
-        """Walk one step on (1), or back (-1)."""
+        """Go one step forward (1) or back (-1)."""
         if 0 <= self._at + way < len(self._stations):
             self._stand_at(self._at + way)
             if self._explained is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises of a lesson in the window: one after the other, until the lesson is closed."""
+"""The exercises of a lesson in the window: one after the other, until the lesson is finished."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -58,7 +58,7 @@ PUZZLE_PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · {filled} of {cells} ce
 
 
 class Exercises(QObject):
-    """Shows the exercise that is next in the lesson that is chosen, and keeps what was done."""
+    """Shows the next exercise of the chosen lesson, and stores what was done."""
 
     def __init__(self, services: Services, learning: Learning, hints: HintPanel) -> None:
         super().__init__(learning)
@@ -99,7 +99,7 @@ class Exercises(QObject):
         self._begin_where_it_goes_on()
 
     def closed(self) -> frozenset[str]:
-        """The names of the lessons that are closed."""
+        """The names of the finished lessons."""
         self._read()
         return frozenset(name for name, run in self._progress.runs().items() if run.closed)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first puzzle as it is being solved: a word for each step, and each digit answered at once."""
+"""The first puzzle while it is solved: guidance for each step, and an answer to each digit."""
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, said
@@ -28,7 +28,7 @@ GUIDES = "nudge"
 
 
 class FirstSitting:
-    """One puzzle from its givens to its end."""
+    """A puzzle from its givens to its end."""
 
     def __init__(
         self, grid: Grid, entered: str = "", times_shown: int = 0, notation: Notation = "r4c5"
@@ -42,31 +42,31 @@ class FirstSitting:
 
     @property
     def at_once(self) -> bool:
-        """Whether no digit was shown; a wrong one does no harm here."""
+        """Whether no digit was shown; wrong ones do not count here."""
         return not self.times_shown
 
     @property
     def is_done(self) -> bool:
-        """Whether every cell is filled rightly."""
+        """Whether every cell is filled correctly."""
         return self._grid.full
 
     @property
     def filled(self) -> int:
-        """How many cells are filled."""
+        """The number of filled cells."""
         return CELLS - self._grid.values.count(0)
 
     @property
     def entered(self) -> str:
-        """The 81 digits so far, 0 for what is empty."""
+        """The 81 digits so far, 0 for empty cells."""
         return "".join(map(str, self._grid.values))
 
     # What the player does
 
     def mark(self, cell: int, digit: int) -> None:
-        """Do nothing: digits are entered where the cursor stands."""
+        """Do nothing: digits are entered at the cursor."""
 
     def enter(self, cell: int, digit: int) -> None:
-        """Enter a digit: a right one stays, of a wrong one is said why it cannot be."""
+        """Enter a digit: a right one stays, a wrong one is explained."""
         if self._grid.values[cell]:
             return
         entered = Candidate(cell, digit)
@@ -81,13 +81,13 @@ class FirstSitting:
             self.answered = Answered("wrong", why_not(self._grid, entered, self._notation))
 
     def check(self) -> None:
-        """Do nothing: every digit is answered when it is entered."""
+        """Do nothing: every digit is judged when it is entered."""
 
     def nudge(self) -> None:
-        """Do nothing: there is always a word."""
+        """Do nothing: the guidance is always shown."""
 
     def show(self) -> None:
-        """Enter the digit that was spoken of."""
+        """Enter the digit that the guidance is about."""
         if self._guidance.step is not None:
             self.times_shown += 1
             self.enter(*self._guidance.step.placements[0])
@@ -96,29 +96,29 @@ class FirstSitting:
 
     @property
     def enters(self) -> bool:
-        """Whether digits are entered at the cursor, as they always are."""
+        """Whether digits are entered at the cursor: always."""
         return True
 
     @property
     def shows_conflicts(self) -> bool:
-        """Whether digits that break a rule are seen to do so: each is answered at once."""
+        """Whether conflicts are shown: always, since each digit is judged at once."""
         return True
 
     @property
     def grid(self) -> Grid:
-        """What is right so far, and the last digit if it was wrong."""
+        """The correct digits so far, and the last one even if it is wrong."""
         return self._grid.with_value(*self._wrong) if self._wrong else self._grid
 
     @property
     def drawing(self) -> Drawing:
-        """The house or the cell that is spoken of."""
+        """The house or the cell that the guidance is about."""
         cells = self._guidance.cells
         if len(cells) == 1:
             return Drawing(frames=cells)
         return Drawing(grounds=dict.fromkeys(cells, "where"))
 
     def shown(self, telling: Telling) -> ExerciseShown:
-        """What to do next, or why a digit cannot be."""
+        """The guidance, or why a digit is wrong."""
         text: Message = self.answered.text or self._guidance.text
         return ExerciseShown(
             said(TASK),

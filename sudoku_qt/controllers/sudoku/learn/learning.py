@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Learning in the window: a page in place of the game, which waits until the player comes back."""
+"""The course in the window: a page in place of the game, which is paused meanwhile."""
 
 from functools import cached_property
 
@@ -26,7 +26,7 @@ HOLD = "learning"
 
 
 class Learning(QObject):
-    """Opens the page, shows one topic on it, walks its example, and leads back to the game."""
+    """Opens the page, shows a topic on it, walks its example, and returns to the game."""
 
     shown = Signal(str)
     """Another topic is shown, by its key."""
@@ -55,7 +55,7 @@ class Learning(QObject):
 
     @cached_property
     def page(self) -> LearnPage:
-        """The page, made when it is first wanted."""
+        """The page, created on first use."""
         self.building.emit()
         self._example, self._contents = Example(self._services.jobs, self), ContentsModel(self)
         page = LearnPage(self._example.model)
@@ -76,11 +76,11 @@ class Learning(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the page stands in place of the game."""
+        """Whether the page is shown in place of the game."""
         return "page" in self.__dict__ and self._window.filling() is self.page
 
     def learn(self) -> None:
-        """Show the page, where the player was last, or at the next lesson."""
+        """Show the page, at the last topic, or at the next lesson."""
         self._open(None)
 
     def learn_about(self, technique: str) -> None:
@@ -88,18 +88,18 @@ class Learning(QObject):
         self._open(topic_about(technique))
 
     def learn_lesson(self, name: str, part: str = EXPLAINED) -> None:
-        """Show a lesson of the course, or a part of it: one of the page's tabs."""
+        """Show a lesson of the course, or one of its parts, which are the page's tabs."""
         self._open(topic_of(name))
         if part != EXPLAINED:
             self.show_part(part)
 
     def title_of(self, lesson: str) -> str:
-        """What a lesson of the course is called."""
+        """The title of a lesson."""
         topic = topic_of(lesson)
         return self._library.page(topic).title if topic else lesson
 
     def learn_hardest(self) -> None:
-        """Show the page of what the puzzle that is played asks for."""
+        """Show the page of the hardest technique that the current puzzle needs."""
         self.learn_about(technique_of(self._context.setup))
 
     def _open(self, topic: Topic | None) -> None:
@@ -113,7 +113,7 @@ class Learning(QObject):
         self.show_topic(self.topic.key)
 
     def close(self) -> None:
-        """Go back to the game."""
+        """Return to the game."""
         if self.is_open:
             self._window.fill(None)
 
@@ -125,11 +125,11 @@ class Learning(QObject):
     # What is shown
 
     def start_at(self, key: str) -> None:
-        """Begin with this topic when the page is opened next."""
+        """Set the topic that is shown when the page is opened next."""
         self.topic = topic_of(key) or self.topic
 
     def set_progress(self, progress: Progress) -> None:
-        """How far the player has come, from now on."""
+        """Set the player's progress."""
         self._progress = progress
         if self.is_open:
             self._say_contents()
@@ -156,7 +156,7 @@ class Learning(QObject):
         self._puzzles.show(self.topic.on_ladder, self.title)
 
     def show_part(self, part: str) -> None:
-        """Show a part of the topic: explained, exercises or puzzles."""
+        """Show a part of the topic: explanation, exercises or puzzles."""
         self.page.show_part(part)
         if part == PUZZLES:
             self._list_puzzles()
@@ -164,7 +164,7 @@ class Learning(QObject):
         self.part_shown.emit(part)
 
     def status(self) -> str:
-        """Which topic is shown, and which lesson or which exercise of it that is."""
+        """The status line: the topic, and the number of its lesson or exercise."""
         if self._place and self.page.part == PRACTICE:
             return self._place
         name = self.title
@@ -175,16 +175,16 @@ class Learning(QObject):
 
     @property
     def title(self) -> str:
-        """What the topic that is shown is called."""
+        """The title of the topic shown."""
         return self._library.page(self.topic).title
 
     def tell_place(self, words: str) -> None:
-        """Which exercise is being done, in words; "" for none."""
+        """Set the text about the current exercise; "" for none."""
         self._place = words
         self.status_changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now."""
+        """Set all texts again in the installed language."""
         if "page" not in self.__dict__:
             return
         self._say_contents()
@@ -296,7 +296,7 @@ class Learning(QObject):
             self.show_next()
 
     def show_next(self) -> None:
-        """Show the next lesson, where there is one."""
+        """Show the next lesson, if there is one."""
         following = self._next_lesson()
         if following:
             self.show_topic(following.key)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of all topics in a language, and the contents that list and search them."""
+"""The pages of all topics in a language, and their contents with a search."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -33,14 +33,14 @@ Searched = tuple[str, str]
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a player has come: exercises done by the names of lessons, and which are closed."""
+    """The player's progress: the number of exercises done by lesson, and the finished lessons."""
 
     done: Mapping[str, int] = field(default_factory=dict)
     closed: frozenset[str] = frozenset()
 
 
 class Library:
-    """Reads the pages of a language, each when it is first asked for."""
+    """Reads the pages of a language, each on first use."""
 
     def __init__(self, language: str) -> None:
         self.pages = Pages(resource("techniques") / language)
@@ -53,7 +53,7 @@ class Library:
         return self.lesson_page(topic) or self.pages[topic.key]
 
     def lesson_page(self, topic: Topic) -> LessonPage | None:
-        """Its page where that is not a technique's."""
+        """Its page, unless that is a technique's."""
         if not topic.has_own_page:
             return None
         if topic.key not in self._known:
@@ -65,7 +65,7 @@ class Library:
         return " ".join(self._opening(topic)) if self._spaced else "".join(self._opening(topic))
 
     def rest(self, topic: Topic) -> tuple[tuple[str, str], ...]:
-        """The sections of a page of which the idea has not said everything."""
+        """The sections of a page that `idea` does not cover completely."""
         opening = set(self._opening(topic))
         return tuple(
             (heading, text)
@@ -82,7 +82,7 @@ class Library:
         return [each for text in texts for each in _sentences(text)][:IDEA]
 
     def searched(self, topic: Topic) -> Searched:
-        """The letters of everything that a topic is called, and of all that its page says."""
+        """The searchable letters of a topic's names, and of its page."""
         if topic.key not in self._searched:
             page = self.page(topic)
             own = page.names.values() if isinstance(page, Page) else ()
@@ -92,9 +92,9 @@ class Library:
 
 
 def contents(library: Library, other: Library, progress: Progress) -> Iterator[Entry]:
-    """Yield the lessons below the names of their sections, and all else below its level.
+    """Yield the lessons under their sections, and other topics under their levels.
 
-    What is searched are the names and the texts in both languages.
+    The search covers the names and the texts in both languages.
     """
     for heading, topics in groupby(all_topics(), _heading):
         yield Entry("", heading)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exercises of a lesson as they are listed: four at a time, with what was done of them."""
+"""The list of a lesson's exercises, four at a time, with their results."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,9 +23,9 @@ BETWEEN = "; "
 def listed_rows(
     run: LessonRun, four: Sequence[Exercise], *, is_done: bool
 ) -> tuple[str, tuple[ExerciseRow, ...], str]:
-    """The heading, the rows, and these as they are spoken.
+    """The heading, the rows, and the rows as spoken text.
 
-    `four` are the ones among which the one on the board is; where that is done, it is the last one
+    `four` are the exercises that include the one on the board; if that is done, it is the last one
     of the run.
     """
     current = run.number - is_done
@@ -35,7 +35,7 @@ def listed_rows(
 
 
 def place_words(run: LessonRun, title: str, *, is_done: bool) -> str:
-    """Which exercise of what is being done, for the status line."""
+    """The text of the status line: which exercise of which lesson it is."""
     current = run.number - is_done
     words = PLACE_OF_FOUR if current < FOUR else PLACE
     return said(words, title=title, number=current + 1, count=FOUR)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The word that is said when the technique for whose sake a puzzle is played was found."""
+"""The notice when the technique that a puzzle is played to practise was found."""
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 
 
 class PracticeNotice(QObject):
-    """Follows the moves of a game that is played to practise; of what a hint named it is silent."""
+    """Follows the moves of a game for practice; after a hint named the technique it is silent."""
 
     def __init__(self, context: SudokuContext, hints: HintPanel, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class PracticeNotice(QObject):
         self._session.replaced.connect(self.follow)
 
     def follow(self) -> None:
-        """Look at moves from the position that stands there now."""
+        """Watch moves from the present position on."""
         self._context.services.jobs.cancel(self._job)
         self._before = self._session.state
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The puzzles of a topic: found in a worker, listed with how hard they are, and begun."""
+"""The puzzles of a topic: found in a worker, listed with their difficulty, and begun."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +14,7 @@ BETWEEN = " · "
 
 
 class PuzzleList(QObject):
-    """Lists the puzzles of one technique, others for each puzzle from which one comes."""
+    """Lists the puzzles of a technique; when the player returns from one, the others are listed."""
 
     practice_wanted = Signal(str)
     """A puzzle is wanted that stands where a technique is due."""
@@ -28,7 +28,7 @@ class PuzzleList(QObject):
         view.practise_clicked.connect(self._practise)
 
     def show(self, technique: str, name: str) -> None:
-        """List the puzzles of a technique that is called so, found now if they were not yet."""
+        """List the puzzles of a technique, with its name, found now if they were not yet."""
         if technique != self._technique:
             self._technique, self._puzzles = technique, ()
         self._say(name)

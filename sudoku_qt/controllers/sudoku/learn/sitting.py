@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An exercise as it is being done: what is marked, what was said of it, and whether it is done."""
+"""An exercise while it is done: the marks, the verdict, and whether it is finished."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -49,13 +49,13 @@ THESE = QT_TRANSLATE_NOOP("Exercises", "Here it is.")
 
 
 def said(template: str, number: int = -1, /, **facts: object) -> str:
-    """A text of the exercises in the language that is installed."""
+    """A text of the exercises in the installed language."""
     return QCoreApplication.translate("Exercises", template, None, number).format(**facts)
 
 
 @dataclass(frozen=True)
 class Answered:
-    """What stands in the box: of which kind, and in words."""
+    """The contents of the answer box: the kind, and the text."""
 
     kind: str = ""
     text: Message | None = None
@@ -63,7 +63,7 @@ class Answered:
 
 
 class Sitting(Protocol):
-    """Something that is being done on the board of an exercise."""
+    """A task that is being done on the board of an exercise."""
 
     @property
     def is_done(self) -> bool:
@@ -71,7 +71,7 @@ class Sitting(Protocol):
 
     @property
     def at_once(self) -> bool:
-        """Whether what was checked first was right, and nothing was shown."""
+        """Whether the first check was right, and nothing was shown."""
 
     @property
     def times_shown(self) -> int:
@@ -79,11 +79,11 @@ class Sitting(Protocol):
 
     @property
     def grid(self) -> Grid:
-        """What the board shows."""
+        """The grid on the board."""
 
     @property
     def drawing(self) -> Drawing:
-        """What is drawn over it."""
+        """The drawing over it."""
 
     @property
     def enters(self) -> bool:
@@ -91,29 +91,29 @@ class Sitting(Protocol):
 
     @property
     def shows_conflicts(self) -> bool:
-        """Whether digits that break a rule are seen to do so."""
+        """Whether conflicts are shown."""
 
     def mark(self, cell: int, digit: int) -> None:
-        """Take a click on a cell, at the place of a digit (0: none)."""
+        """Handle a click on a cell, at the place of a digit (0: none)."""
 
     def enter(self, cell: int, digit: int) -> None:
-        """Take a digit that was typed on a cell; 0 takes away."""
+        """Handle a digit that was typed on a cell; 0 erases."""
 
     def check(self) -> None:
-        """Say what the marks are worth."""
+        """Judge the marks."""
 
     def nudge(self) -> None:
-        """Help a little."""
+        """Give a nudge."""
 
     def show(self) -> None:
-        """Show what was asked for."""
+        """Show the answer."""
 
     def shown(self, telling: Telling) -> ExerciseShown:
-        """What is said beside the board."""
+        """The texts beside the board."""
 
 
 class ExerciseSitting:
-    """One exercise of a technique, or about the board."""
+    """An exercise of a technique, or about the board."""
 
     def __init__(self, exercise: Exercise, notation: Notation = "r4c5") -> None:
         self.exercise, self.notation = exercise, notation
@@ -124,18 +124,18 @@ class ExerciseSitting:
 
     @property
     def is_done(self) -> bool:
-        """Whether it was found, or shown."""
+        """Whether the answer was found, or shown."""
         return self._is_done
 
     @property
     def at_once(self) -> bool:
-        """Whether what was checked first was right, and nothing was shown."""
+        """Whether the first check was right, and nothing was shown."""
         return self._at_once
 
     # What the player does
 
     def mark(self, cell: int, digit: int) -> None:
-        """Mark a cell, strike a candidate or enter the lit digit; what was there goes."""
+        """Mark a cell, eliminate a candidate or enter the lit digit; a repeated click undoes it."""
         lit, kind = self.exercise.view.digit, self.exercise.kind
         if kind == "mark":
             self._toggle(Candidate(cell, 0))
@@ -145,9 +145,9 @@ class ExerciseSitting:
             self.enter(cell, 0 if Candidate(cell, lit) in self.marks else lit)
 
     def enter(self, cell: int, digit: int) -> None:
-        """Enter a digit where that is asked, or strike it.
+        """Enter a digit if the task is to enter one, or eliminate it.
 
-        Where a click has entered the one that is lit, typing it changes nothing: many do both.
+        If a click has entered the lit digit, typing it again changes nothing: many people do both.
         """
         lit = self.exercise.view.digit
         if self.exercise.kind == "strike":
@@ -173,7 +173,7 @@ class ExerciseSitting:
 
     @property
     def can_check(self) -> bool:
-        """Whether enough is marked to be looked at."""
+        """Whether enough is marked to be judged."""
         least = self.exercise.count if self.exercise.kind == "mark" else 1
         return not self.is_done and len(self.marks) >= least
 
@@ -187,7 +187,7 @@ class ExerciseSitting:
         self._at_once = self._at_once and self._is_done
 
     def nudge(self) -> None:
-        """Say where to look, and from then on a cell."""
+        """Tell where to look and, from the second time on, a cell."""
         if not self.is_done:
             text = nudge(self.exercise, self.marks, self._nudges, self.notation)
             self._nudges += 1
@@ -209,12 +209,12 @@ class ExerciseSitting:
 
     @property
     def shows_conflicts(self) -> bool:
-        """Whether digits that break a rule are seen to do so: not before it is done."""
+        """Whether conflicts are shown: not before the exercise is done."""
         return self.is_done
 
     @property
     def grid(self) -> Grid:
-        """The position with what was entered, and without notes where none are to be seen."""
+        """The position with what was entered, and without notes if the exercise hides them."""
         grid = self.exercise.grid
         if not self.exercise.view.notes:
             grid = Grid(grid.givens, grid.values, NO_CANDIDATES)
@@ -225,7 +225,7 @@ class ExerciseSitting:
 
     @property
     def drawing(self) -> Drawing:
-        """The lit digit, the pattern where it is given, and the marks."""
+        """The lit digit, the pattern if it is given, and the marks."""
         exercise, step = self.exercise, self.answered.step
         if self.is_done and step and exercise.kind != "enter":
             return drawing_of(step)._replace(picked=self._picked)
@@ -264,7 +264,7 @@ class ExerciseSitting:
     # What is said
 
     def shown(self, telling: Telling) -> ExerciseShown:
-        """The task, the marks, and what was said last."""
+        """The task, the marks, and the last verdict."""
         exercise = self.exercise
         name = self._name(telling)
         task = exercise.task

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps of an example: where to look, what is there bit by bit, and what follows."""
+"""The stations of an example: where to look, the pattern bit by bit, and the conclusion."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ BARE = frozenset({"full_house", "hidden_single"})
 
 @dataclass(frozen=True)
 class Station:
-    """What is said at a step of an example, what is drawn, and over which position."""
+    """The text, the drawing and the position at a step of an example."""
 
     shown: StationShown
     drawing: Drawing
@@ -37,12 +37,12 @@ class Station:
 
 
 def said(template: str, **facts: object) -> str:
-    """A text of learning in the language that is installed."""
+    """A text of the course in the installed language."""
     return QCoreApplication.translate("Learn", template).format(**facts)
 
 
 def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Station, ...]:
-    """The example of a technique: where to look, its walk, and what follows."""
+    """The stations of a technique's example: where to look, its walk, and the conclusion."""
     step = position.step
     where, _, pattern, whole = screens_of(Advice(hint=Hint(step)), telling)
     walked = walk_of(whole, telling)
@@ -79,7 +79,7 @@ def _legend(screen: Screen) -> Iterator[LegendRow]:
 
 
 def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
-    """The steps of a lesson over its own grid, in which digits stay that were entered."""
+    """The steps of a lesson over its own grid, to which digits are added."""
     stations = []
     values = bytearray(page.givens)
     for step in page.steps:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be learnt: the lessons of the course and every technique, each under a key."""
+"""The topics: the lessons of the course and every technique, each with a key."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +17,7 @@ HARDEST = len(LEVELS)
 
 @dataclass(frozen=True)
 class Topic:
-    """What a key leads to: a lesson of the course, or a technique that is none by itself."""
+    """A topic: a lesson of the course, or a technique without a lesson of its own."""
 
     key: str
     techniques: tuple[str, ...]
@@ -25,7 +25,7 @@ class Topic:
 
     @property
     def number(self) -> int:
-        """That of the lesson in the course; 0 where it is none."""
+        """The number of the lesson in the course; 0 for no lesson."""
         return COURSE.index(self.lesson) + 1 if self.lesson else 0
 
     @property
@@ -35,29 +35,29 @@ class Topic:
 
     @property
     def example(self) -> str:
-        """The technique of which an example is shown, "" for what is about none."""
+        """The technique of its example, "" if it is about none."""
         return self.on_ladder or next((name for name in self.techniques if name in BEYOND), "")
 
     @property
     def on_ladder(self) -> str:
-        """The first of its techniques that the ladder has, "" where it has none."""
+        """The first of its techniques that is on the ladder, "" if none is."""
         return next((name for name in self.techniques if name in _rungs()), "")
 
     @property
     def has_exercises(self) -> bool:
-        """Whether there is something to be done: not where the solution is looked up."""
+        """Whether it has exercises: not if the solution is looked up."""
         rung = _rungs().get(self.on_ladder)
         is_followed = self.example in BEYOND
         return self.lesson is not None or is_followed or bool(rung and rung.family)
 
     @property
     def level(self) -> int:
-        """The lowest level, 1-5, whose puzzles may ask for it; the hardest where none does."""
+        """The lowest level, 1-5, whose puzzles may need it; the highest if none do."""
         return min((_level(name) for name in self.techniques), default=HARDEST)
 
     @property
     def relatives(self) -> tuple[str, ...]:
-        """The keys of what is like it; of a lesson about several techniques, these."""
+        """The keys of related topics; for a lesson about several techniques, these."""
         if self.techniques != (self.key,):
             return self.techniques
         return relatives(self.key) if self.key in _rungs() else ()
@@ -65,7 +65,7 @@ class Topic:
 
 @cache
 def all_topics() -> tuple[Topic, ...]:
-    """The lessons in their order, and then all other techniques, what is met first before."""
+    """The lessons in order, then all other techniques by where they are first met."""
     lessons = tuple(Topic(each.name, each.techniques, each) for each in COURSE)
     known = {topic.key for topic in lessons}
     pages = sorted(path.stem for path in resource("techniques/en").glob("*.md"))
@@ -76,12 +76,12 @@ def all_topics() -> tuple[Topic, ...]:
 
 
 def topic_of(key: str) -> Topic | None:
-    """The topic of a key, where there is one."""
+    """The topic of a key; None if there is none."""
     return next((topic for topic in all_topics() if topic.key == key), None)
 
 
 def topic_about(technique: str) -> Topic | None:
-    """The topic whose page is a technique's, else the lesson that teaches it."""
+    """The topic whose page is a technique's, or else the lesson that teaches it."""
     lesson = lesson_about(technique)
     return topic_of(technique) or (topic_of(lesson.name) if lesson else None)
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The library in the window: what is played reaches it, and is found and opened there."""
+"""Sudoku's part of the library: what is played is stored, found and opened there."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A puzzle as an entry of the library, and an entry as a puzzle that can be played."""
+"""Conversion between puzzles and entries of the library."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ SOURCES = {
 
 
 def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
-    """The entry of a puzzle that is being played; that of a day is named by its date."""
+    """The entry of the current puzzle; that of a daily puzzle is named by its date."""
     empty, left = setup.givens.count(0), state.values.count(0)
     share = (empty - left) / max(empty, 1)
     day, now = day_of(setup), datetime.now(UTC).isoformat(timespec="seconds")
@@ -47,9 +47,9 @@ def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
 
 
 def entry_of_document(data: bytes, like: Entry) -> Entry:
-    """The entry of an unfinished game, marked and added like another.
+    """The entry of an unfinished game; its tags and dates are those of `like`.
 
-    Raises `Fault`, also of a draft: that is no puzzle yet, and stays among the earlier games.
+    Raises `Fault`, also for a draft, which is no puzzle yet and stays among the earlier games.
     """
     opened = document.unpack(RULES, document.read(data))
     if opened.setup.is_draft:
@@ -66,7 +66,7 @@ def source_of(setup: SudokuSetup) -> Source:
 
 
 def setup_of(entry: Entry) -> SudokuSetup:
-    """What is known of an entry's puzzle, to begin it with."""
+    """The setup of an entry's puzzle, to begin it with."""
     made = entry.source in {Source.MADE, Source.PRACTISED}
     day = entry.name if entry.source is Source.DAILY else ""
     return SudokuSetup(

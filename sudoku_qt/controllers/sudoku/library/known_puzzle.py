@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says of a puzzle that is begun that the player has solved it before, in whatever disguise."""
+"""The notice that the player has solved a puzzle before, even as an isomorph."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -17,7 +17,7 @@ from sudoku_qt.store.library.entry import Entry, State
 
 
 class KnownPuzzle(QObject):
-    """Asks the library for the puzzle that stands there, and for each that is begun."""
+    """Looks up the current puzzle, and each that is begun, in the library."""
 
     def __init__(
         self, services: Services, access: LibraryAccess, session: SudokuSession, parent: QObject
@@ -68,7 +68,7 @@ class KnownPuzzle(QObject):
 
 
 def turned_alike(puzzle: str, other: str) -> bool:
-    """Whether a puzzle is another one turned or mirrored, with the same digits."""
+    """Whether one puzzle is a rotation or reflection of another, with the same digits."""
     return other in _turned(puzzle)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The library: its parts, made for the controller, and what others add to it."""
+"""The parts of Sudoku's library, made for the controller, and what others add to it."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from sudoku_qt.store.library.entry import Entry, State
 
 
 class SudokuLibrary(QObject):
-    """Keeps what is played, knows it again, and begins what lies there."""
+    """Stores what is played, recognises it, and begins puzzles of the library."""
 
     def __init__(
         self, context: SudokuContext, inspect: Callable[..., object], parent: QObject
@@ -40,17 +40,17 @@ class SudokuLibrary(QObject):
         self.recorder.take_over()
 
     def play(self, entry: Entry) -> None:
-        """Begin a puzzle of the library, if it is one."""
+        """Begin a puzzle of the library, if it is valid."""
         if entry.state is State.SOLVED:
             self._known.expected = entry.puzzle
         self._inspect(setup_of(entry), self._context.begin)
 
     def keep(self, setup: SudokuSetup) -> None:
-        """Keep what has been composed, if it is a puzzle."""
+        """Store a composed puzzle, if it is valid."""
         self._inspect(setup, self._context.begin, self.add_composed)
 
     def add_composed(self, setup: SudokuSetup) -> None:
-        """Add a puzzle that was composed."""
+        """Add a composed puzzle."""
         services, name = self._context.services, self.tr("Composed puzzles")
         access = services.library
         found = found_at(Position(setup, Grid.of_givens(setup.givens)))
@@ -72,5 +72,5 @@ class SudokuLibrary(QObject):
         access.write(work, added, refused)
 
     def add_list(self, reading: ListReading) -> None:
-        """Add the puzzles of a list that was opened, as a collection that bears its name."""
+        """Add the puzzles of an opened list, as a collection named after it."""
         self._lists.add(reading)

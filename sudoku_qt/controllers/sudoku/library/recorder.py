@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps in the library what is played: begun, left unfinished, solved."""
+"""Records in the library what is played: begun, left unfinished, solved."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,7 +21,7 @@ DELAY_MS = 3_000
 
 
 class LibraryRecorder(QObject):
-    """Listens to the session; what cannot be written is said once, and the game goes on."""
+    """Listens to the session; a failed write is reported once, and the game goes on."""
 
     def __init__(self, access: LibraryAccess, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,12 +50,12 @@ class LibraryRecorder(QObject):
             self._access.write(keep_begun(self._access.library, entry))
 
     def follow(self) -> None:
-        """Keep the game that stands there before long: it has changed."""
+        """Store the current game soon, since it has changed."""
         if self._is_puzzle and not self._timer.isActive():
             self._timer.start()
 
     def keep(self) -> None:
-        """Keep an unfinished game now, where it has changed since it was kept."""
+        """Store an unfinished game now, if it has changed since it was stored."""
         if self._timer.isActive():
             self._timer.stop()
             self._keep_as_it_stands()
@@ -69,7 +69,7 @@ class LibraryRecorder(QObject):
         self._access.write(keep_left(self._access.library, entry))
 
     def keep_solved(self, played: Played) -> None:
-        """Keep that a puzzle was solved, and how."""
+        """Store that a puzzle was solved, and its result."""
         self._timer.stop()
         session = self._context.session
         entry = entry_of(session.setup, session.state)

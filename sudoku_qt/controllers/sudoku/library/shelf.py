@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What Sudoku gives to the library: the lines of puzzles, and what words mean there."""
+"""Sudoku's part of the library: the rows of puzzles, and the search."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ LEAST, LEAST_WIDE = 3, 2
 
 
 class SudokuShelf(LibraryGame):
-    """Tells puzzles as the player wants techniques to be called."""
+    """Describes puzzles, with techniques named as the player prefers."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -45,7 +45,7 @@ class SudokuShelf(LibraryGame):
         self._tell = SudokuTold(_titles(both=both))
 
     def tell(self, entry: Entry, words: RowWords) -> Told:
-        """What a puzzle is called, how far it is, and how hard."""
+        """The name of a puzzle, its progress, and its difficulty."""
         return self._tell(entry, words)
 
     def draw(self, painter: QPainter, place: QRect, face: bytes, theme: Theme) -> None:
@@ -60,11 +60,11 @@ class SudokuShelf(LibraryGame):
         return replace(like, game=RULES.name, puzzle=line, name=setup.title, clues=clues)
 
     def entry_of_document(self, data: bytes, like: Entry) -> Entry:
-        """The entry of a puzzle that was left. Raises `Fault`."""
+        """The entry of an unfinished puzzle. Raises `Fault`."""
         return entry_of_document(data, like)
 
     def asked(self, words: str) -> Asked:
-        """A whole grid, or a technique by its title or a part of that."""
+        """A whole grid, or a technique by its title or a part of it."""
         puzzle = grid_in(words)
         technique = "" if puzzle else technique_called(words.strip())
         if puzzle or technique:
@@ -72,7 +72,7 @@ class SudokuShelf(LibraryGame):
         return Asked(techniques=tuple(techniques_with(words.strip())))
 
     def export(self) -> Export:
-        """One a line."""
+        """A puzzle on each line."""
         return Export(lines_of_characters(), (".sdm", ".txt"))
 
     def write(self, found: Found) -> str:
@@ -101,7 +101,7 @@ def _titles(*, both: bool) -> Callable[[str], str]:
 
 
 def grid_in(words: str) -> str:
-    """The grid that some words are, as the library writes it; "" where they are none."""
+    """The grid that the words are, as the library stores it; "" if they are none."""
     cells = FRAME.sub("", words).translate(EMPTY)
     return cells if CELL.fullmatch(cells) else ""
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles on paper: asked for in the print workshop, or on the command line without a window."""
+"""Puzzles on paper: from the print workshop, or from the command line without a window."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Sudokus of a file, whatever kind of file it is: a list, a saved game, a link."""
+"""The Sudokus in a file of any kind: a list, a saved game, a link."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +13,7 @@ from sudoku_qt.store import files
 
 
 def puzzles_in(path: Path) -> Sequence[Found]:
-    """The puzzles of a file, one at least. Raises `Fault`."""
+    """The puzzles of a file, at least one. Raises `Fault`."""
     return puzzles_of(files.read(path), path.name)
 
 

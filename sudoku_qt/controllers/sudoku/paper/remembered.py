@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody last wanted on paper, in the preferences."""
+"""The last options for printing, in the preferences."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -29,7 +29,7 @@ NAMES: Mapping[Kind, str] = {
 
 
 def remembered(settings: Settings) -> PaperOptions:
-    """What was wanted last; what is missing or damaged is as usual."""
+    """The last options; missing or damaged ones have their defaults."""
     usual = PaperOptions()
     found: dict[str, object] = {}
     for field in fields(usual):
@@ -45,18 +45,18 @@ def remembered(settings: Settings) -> PaperOptions:
 
 
 def remember(settings: Settings, options: PaperOptions) -> None:
-    """Keep what is wanted for the next time."""
+    """Store the options for the next time."""
     for field in fields(options):
         settings.set(KEY + field.name, getattr(options, field.name))
 
 
 def remembered_alone(settings: Settings) -> int:
-    """How many places a page has on which one puzzle stands alone: itself, until chosen."""
+    """The number of places on a page for a single puzzle; one until the player changes it."""
     return _per_page(settings, ALONE, 1)
 
 
 def remember_alone(settings: Settings, count: int) -> None:
-    """Keep how many places such a page has."""
+    """Store that number of places."""
     settings.set(KEY + ALONE, count)
 
 
@@ -66,13 +66,13 @@ def _per_page(settings: Settings, name: str, usual: int) -> int:
 
 
 def remembered_counts(settings: Settings) -> dict[Kind, int]:
-    """How many new puzzles of each level and grade were wanted last."""
+    """The last number of new puzzles of each level and grade."""
     counts = {kind: settings.number(KEY + name, 0, 0, MOST_PUZZLES) for kind, name in NAMES.items()}
     chosen = {kind: count for kind, count in counts.items() if count}
     return chosen if 0 < sum(chosen.values()) <= MOST_PUZZLES else dict(FIRST_COUNTS)
 
 
 def remember_counts(settings: Settings, counts: Mapping[Kind, int]) -> None:
-    """Keep how many there are to be."""
+    """Store these numbers."""
     for kind, name in NAMES.items():
         settings.set(KEY + name, counts.get(kind, 0))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The puzzles of a worksheet: what there is of them by now, and what is still being made."""
+"""The puzzles of a worksheet: those prepared so far, and those still being made."""
 
 from collections.abc import Hashable, Mapping
 
@@ -16,7 +16,7 @@ BATCH = 20
 
 
 class PuzzleStock(QObject):
-    """Prepares what is wanted, and keeps it for as long as the workshop is open."""
+    """Prepares the puzzles, and keeps them while the workshop is open."""
 
     changed = Signal()
     """All that is wanted is there, or the first of it, or somebody has stopped it."""
@@ -35,12 +35,12 @@ class PuzzleStock(QObject):
 
     @property
     def puzzles(self) -> list[Prepared]:
-        """What is there of the puzzles that are wanted, in their order."""
+        """The prepared ones of the puzzles wanted, in order."""
         return [self._ready[key] for key in self._orders if key in self._ready]
 
     @property
     def count(self) -> int:
-        """How many are wanted."""
+        """The number of puzzles wanted."""
         return len(self._orders)
 
     @property
@@ -49,14 +49,14 @@ class PuzzleStock(QObject):
         return self._jobs.is_running(self._job)
 
     def want(self, orders: Mapping[Hashable, Order], *, codes: bool) -> None:
-        """Have these puzzles from now on, with the codes of their links or without."""
+        """Set the puzzles wanted, with the QR codes of their links or without."""
         self._jobs.cancel(self._job)
         self._orders, self._wants_codes = orders, codes
         self.changed.emit()
         self._go_on()
 
     def stop(self) -> None:
-        """Make no more: what is there is all that is wanted."""
+        """Stop making puzzles; those that are prepared are all that is wanted."""
         self._jobs.cancel(self._job)
         self._job = 0
         self._orders = {key: order for key, order in self._orders.items() if key in self._ready}

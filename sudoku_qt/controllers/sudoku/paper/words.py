@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is written on paper, in the language that is installed."""
+"""The texts on paper, in the installed language."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -37,7 +37,7 @@ def _say(text: str) -> str:
 
 
 def paper_words(options: PaperOptions, day: QDate) -> PaperWords:
-    """What is said on pages beside the puzzles."""
+    """The texts on the pages besides the puzzles."""
     title = options.title.strip()
     return PaperWords(
         title=title or _say(TITLE),
@@ -57,9 +57,9 @@ def puzzles_on_paper(
     *,
     entered: bool = False,
 ) -> list[PaperPuzzle]:
-    """Puzzles as they are printed; with `entered` as far as they were solved.
+    """The puzzles as they are printed; with `entered`, including the player's digits.
 
-    `codes` are the QR codes of the links of givens, where there are any.
+    `codes` are the QR codes of links, by givens, if there are any.
     """
     titles = _titles(name for each in prepared for name, _ in each.techniques)
     return [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the print workshop asks for: puzzles made, pages planned, a file written, a printer fed."""
+"""The logic of the print workshop: puzzles made, pages planned, a file written, a printer used."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
@@ -44,7 +44,7 @@ SUFFIX = ".pdf"
 
 
 class Workshop(QObject):
-    """Opens the workshop, and does what is asked for there until it is closed."""
+    """Opens the workshop, and carries out what is asked for until it is closed."""
 
     def __init__(self, services: Services, setup: SudokuSetup, grid: Grid) -> None:
         super().__init__(services.window)
@@ -77,7 +77,7 @@ class Workshop(QObject):
         stock.failed.connect(self._complain)
 
     def run(self) -> None:
-        """Let the player print; what was wanted is remembered."""
+        """Run the workshop; its options are stored."""
         self.renew()
         self.dialog.exec()
         self._stock.stop()
@@ -93,7 +93,7 @@ class Workshop(QObject):
     # Puzzles and pages
 
     def renew(self) -> None:
-        """Have the puzzles that are wanted now, and show the pages."""
+        """Request the puzzles wanted now, and show the pages."""
         self._choose_per_page()
         options = self.dialog.choices.options
         self._stock.want(self._orders(), codes=options.codes)
@@ -159,7 +159,7 @@ class Workshop(QObject):
             self.read(Path(name))
 
     def read(self, path: Path) -> None:
-        """Print the puzzles of a file."""
+        """Use the puzzles of a file."""
         try:
             self._found = puzzles_in(path)
         except Fault as fault:
@@ -198,7 +198,7 @@ class Workshop(QObject):
     # The printer
 
     def print_out(self) -> None:
-        """Ask which printer, and print."""
+        """Ask for a printer, and print."""
         if not QPrinterInfo.availablePrinterNames():
             text = self.tr("There is no printer here. Save a PDF, and print that elsewhere.")
             self.dialog.tell(text, bad=True)

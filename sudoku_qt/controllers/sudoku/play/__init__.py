@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""How a Sudoku is played: ways of entering, notes, mistakes, and what a player prefers of them."""
+"""Playing a Sudoku: entry modes, notes, mistakes, and the preferences for them."""

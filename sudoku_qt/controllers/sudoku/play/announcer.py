@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader reads out although no notice says it: conflicts that come and go."""
+"""Announcements for screen readers that no notice makes: conflicts that come and go."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from sudoku_qt.views.window.notice_bar import announce
 
 
 class ConflictAnnouncer(QObject):
-    """Tells what an eye sees in red, where the player wants conflicts to be shown at all."""
+    """Announces what is shown in red, if the player has conflicts shown at all."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

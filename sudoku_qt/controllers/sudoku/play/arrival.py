@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Arriving at a puzzle: the cursor stands where it was, and the clock waits for the first input."""
+"""The beginning of a sitting: the cursor is restored, and the clock waits for the first input."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -21,11 +21,11 @@ HELD = frozenset(
 
 
 class Arrival(QObject):
-    """Keeps the cursor with its game, and lets the clock run from the first key or click.
+    """Keeps the cursor with its game, and starts the clock at the first key or click.
 
-    An input is every key and every press of the mouse that the board or the pad is handed, whether
-    anything comes of it or not: who runs against the edge of the board plays. What a menu or a
-    button elsewhere does to the puzzle counts, too.
+    Every key and every press of the mouse on the board or the pad is an input, whether it has an
+    effect or not: a cursor pushed against the edge is play, too. So is what a menu or a button
+    elsewhere does to the puzzle.
     """
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
@@ -38,7 +38,7 @@ class Arrival(QObject):
         self._watched = self._board, self._board.surface, pad, *pad.stops()
 
     def start(self, setup: SudokuSetup) -> Grid:
-        """The grid with which a puzzle begins: with all notes, where the player prefers that."""
+        """The grid with which a puzzle begins: with all notes, if the player prefers that."""
         game = self._session.game
         grid = game.start(setup)
         if not setup.is_draft and self._context.preferences.is_on("fill_at_start"):
@@ -46,7 +46,7 @@ class Arrival(QObject):
         return grid
 
     def begin(self) -> None:
-        """Another game stands there, perhaps one that was played before."""
+        """Take another game, which may have been played before."""
         session, cell = self._session, self._session.cursor
         if not self._context.is_drafting and cell is not None and cell < CELLS:
             self._board.move_to(*divmod(cell, SIDE))
@@ -54,18 +54,18 @@ class Arrival(QObject):
         self._hold(on=True)
 
     def wait(self) -> None:
-        """Let the clock begin anew with the next input."""
+        """Let the clock start again at the next input."""
         self._hold(on=True)
         self._session.clock.reset(0)
 
     def offer_clock(self) -> None:
-        """Offer to let the clock begin anew, after the puzzle was."""
+        """Offer to restart the clock, after the puzzle was restarted."""
         if self._session.clock.elapsed_ms() >= WORTH_OFFERING_MS:
             offer = self.tr("Clock to {time}").format(time=clock_text(0)), self.wait
             self._context.services.tell(self.tr("The puzzle begins anew."), [offer])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the clock run from the first input; one that ends a pause is meant for that."""
+        """Start the clock at the first input; one that ends a pause does not count."""
         if is_input(event) and not self._session.is_paused:
             self._set_out()
         return False
@@ -87,7 +87,7 @@ class Arrival(QObject):
 
 
 def is_input(event: QEvent) -> bool:
-    """Whether an event is a key or a press of the mouse."""
+    """Whether an event is a key or a mouse press."""
     if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
         return event.key() not in HELD
     presses = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress}

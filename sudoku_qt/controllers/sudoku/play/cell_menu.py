@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu of a cell: all that can be done to it, for the mouse and for the menu key."""
+"""The menu of a cell: everything that can be done to it, for the mouse and the menu key."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ WITH_ALL_CELLS = ("clear", "missing_here", "set_checkpoint")
 
 
 class CellMenu(QObject):
-    """Opens the menu of a cell; notes and colours go to all cells that are selected with it."""
+    """Opens the menu of a cell; notes and colours apply to all cells selected with it."""
 
     why_asked = Signal(int, int)
     """A cell's digit is to be proved right or wrong."""
@@ -42,9 +42,9 @@ class CellMenu(QObject):
         menu.popup(place)
 
     def menu_of(self, cell: int, digit: int) -> QMenu:
-        """The menu of a cell, which begins with the digit that was clicked there, if any.
+        """The menu of a cell; it begins with the digit that was clicked there, if any.
 
-        Where colours are entered it begins with those of the cell and of each candidate.
+        In colour mode it begins with the colours of the cell and of each candidate.
         """
         menu = QMenu(self._context.cards.page)
         menu.setObjectName("cell_menu")
@@ -87,7 +87,7 @@ class CellMenu(QObject):
             self._add(menu, _key(each), partial(self.why_asked.emit, cell, each))
 
     def ask_why(self) -> None:
-        """Ask for the digit at the cursor; where none stands, let one be chosen first."""
+        """Ask why, for the digit at the cursor; in an empty cell, let a digit be chosen first."""
         board = self._context.cards.page.board
         cell = board.cursor_cell
         if self._context.is_drafting:

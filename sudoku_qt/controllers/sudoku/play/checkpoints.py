@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checkpoints: places in the history that have names, and the last one without a mistake."""
+"""Checkpoints: named places in the history, and the last place without a mistake."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from sudoku_qt.models.words import say
 
 
 class Checkpoints(QObject):
-    """Sets them, lists them, and goes back to them; redo leads forward again."""
+    """Sets checkpoints, lists them, and goes back to them; redo leads forward again."""
 
     rename_asked = Signal(int)
     """The player wants to call a node otherwise."""
@@ -26,14 +26,14 @@ class Checkpoints(QObject):
         self._session.replaced.connect(self.show)
 
     def show(self) -> None:
-        """Let the menu offer what makes sense while a puzzle is played, not typed in."""
+        """Update the menu for playing or typing in."""
         for name in ("set_checkpoint", "last_correct"):
             self._context.actions.allow(name, not self._context.is_drafting)
 
     # By name
 
     def set_checkpoint(self) -> None:
-        """Give the place where the game stands a name, by which one can come back to it."""
+        """Make the current state a checkpoint with a name."""
         history = self._session.history
         name = history.bookmarks.checkpoints.get(history.at)
         text = self.tr("Here is the checkpoint “{name}” already.")
@@ -50,7 +50,7 @@ class Checkpoints(QObject):
         return self.tr("{time}, move {number}").format(time=clock_text(time), number=number)
 
     def fill_checkpoints(self, menu: QMenu) -> None:
-        """Offer every checkpoint there is."""
+        """Fill the menu of the checkpoints."""
         menu.clear()
         history = self._session.history
         for number, name in sorted(history.bookmarks.checkpoints.items()):
@@ -66,7 +66,7 @@ class Checkpoints(QObject):
     # Without a mistake
 
     def last_correct(self) -> None:
-        """Go back to the latest position on the way here that holds no mistake."""
+        """Go back to the latest position on the current line without a mistake."""
         context, session = self._context, self._session
         if session.is_paused or context.is_drafting:
             return

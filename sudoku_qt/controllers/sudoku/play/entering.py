@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Entering: what digits, clicks and keys become, in the ways in which they can be entered."""
+"""Entering: digits, clicks and keys as moves, depending on the entry mode."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ ONLY_IN_PLAY = (
 
 
 class Entering(QObject):
-    """Makes moves of what is typed and clicked, and shows how digits are entered."""
+    """Turns what is typed and clicked into moves, and shows how digits are entered."""
 
     changed = Signal()
     """Digits are entered in another way."""
@@ -72,7 +72,7 @@ class Entering(QObject):
             self.show()
 
     def set_commands(self, commands: Keys) -> None:
-        """Let the board's commands have these keys from now on."""
+        """Set the keys of the board's commands."""
         self._commands = commands
         self._follow()
 
@@ -83,7 +83,7 @@ class Entering(QObject):
 
     @property
     def options(self) -> BoardOptions:
-        """What the player prefers of the board's keys."""
+        """The player's options for the board's keys."""
         is_on = self._context.preferences.is_on
         return BoardOptions(
             is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands=self._commands
@@ -93,11 +93,11 @@ class Entering(QObject):
 
     @property
     def entry(self) -> Entry:
-        """How digits are entered now; while a puzzle is typed in, always as such."""
+        """How digits are entered now; while a puzzle is typed in, always as values."""
         return Entry() if self._context.is_drafting else self._entry
 
     def begin(self) -> None:
-        """Begin another game: digits are entered, cell first or digit first as before."""
+        """Begin another game in digit mode; cell first or digit first stays as it was."""
         self._entry, self._filtering = self._fresh(), False
         self.show()
 
@@ -134,23 +134,23 @@ class Entering(QObject):
             self._change(mode=EntryMode(mode))
 
     def digit_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter digits from now on."""
+        """Switch to entering digits."""
         self._choose_mode(EntryMode.DIGIT)
 
     def corner_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter corner notes from now on."""
+        """Switch to entering corner notes."""
         self._choose_mode(EntryMode.CORNER)
 
     def centre_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Enter notes from now on."""
+        """Switch to entering notes."""
         self._choose_mode(EntryMode.CENTRE)
 
     def colour_mode(self, _on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Paint cells from now on."""
+        """Switch to painting cells."""
         self._choose_mode(EntryMode.COLOUR)
 
     def digit_first(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
-        """Choose a digit first and then cells from now on, or cells first."""
+        """Choose a digit first and then cells, or cells first."""
         self._context.preferences.set(DIGIT_FIRST, on)
 
     # Filters
@@ -214,7 +214,7 @@ class Entering(QObject):
             self.play(edits.note(grid, cells, digit, corner=mode is EntryMode.CORNER))
 
     def placing(self, cell: int, digit: int) -> SudokuMove:
-        """The move that places a digit; its notes around it go where the player prefers that."""
+        """The move that places a digit, and removes notes around it if the player prefers that."""
         tidy = self._context.preferences.is_on("clear_peers")
         return edits.place(self._grid, cell, digit, tidy=tidy)
 
@@ -226,7 +226,7 @@ class Entering(QObject):
         self.play(edits.erase(self._grid, self._context.cards.page.board.selected_cells()))
 
     def uncolour(self) -> None:
-        """Take all colours away."""
+        """Remove all colours."""
         self.play(edits.uncolour(self._grid))
 
     def select_all(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The history beside the board: shown and hidden, and each of its moves can be gone to."""
+"""The history beside the board, opened and closed; each of its moves can be gone to."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,7 +8,7 @@ from sudoku_qt.models.sudoku.history import HistoryModel
 
 
 class HistoryPanel(QObject):
-    """Lists the moves as long as it is open, in place of the other cards."""
+    """Lists the moves while it is open, in place of the other cards."""
 
     closed = Signal()
     """The other cards stand there again."""
@@ -30,11 +30,11 @@ class HistoryPanel(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the history stands beside the board."""
+        """Whether the history is open."""
         return self._page.sole_card is self._card
 
     def show_history(self) -> None:
-        """Show the history, or the other cards again."""
+        """Open the history, or close it."""
         if self.is_open:
             self._close()
             return
@@ -46,21 +46,21 @@ class HistoryPanel(QObject):
             self._context.services.tell(text)
 
     def leave(self) -> bool:
-        """Close, and say whether it was open."""
+        """Close; return whether it was open."""
         was = self.is_open
         if was:
             self._close()
         return was
 
     def rename(self, number: int) -> None:
-        """Let the name of a checkpoint be written."""
+        """Let the player edit the name of a checkpoint."""
         if not self.is_open:
             self.show_history()
         if self.is_open:
             self._card.rename(self._model.row_of(number))
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now, where it is seen."""
+        """Set all texts again in the installed language, if it is open."""
         if not self.is_open:
             return
         self._model.set_letters(self._context.model.letters)

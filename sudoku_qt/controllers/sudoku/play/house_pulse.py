@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The soft pulse through a row, column or box that a move has completed."""
+"""The pulse through a row, column or box that a move has completed."""
 
 from PySide6.QtCore import QObject
 
@@ -10,7 +10,7 @@ from sudoku_qt.views.sudoku.page import SudokuPage
 
 
 class HousePulse(QObject):
-    """Follows the moves; whoever goes back, or jumps through the history, sees none."""
+    """Follows the moves; undo, and jumps through the history, cause no pulse."""
 
     def __init__(self, session: SudokuSession, page: SudokuPage, parent: QObject) -> None:
         super().__init__(parent)

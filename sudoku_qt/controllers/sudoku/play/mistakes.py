@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Mistakes: what is shown of them while the player plays, and the solution where that wants it."""
+"""The display of mistakes during play, and the solution that it may need."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 
 
 class MistakesShown(QObject):
-    """Tells the model what to show; a solution is looked for only where it is asked for."""
+    """Tells the model what to show; a solution is computed only if it is needed."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,11 +23,11 @@ class MistakesShown(QObject):
 
     @property
     def kind(self) -> Mistakes:
-        """What is shown of mistakes."""
+        """Which mistakes are shown."""
         return Mistakes(self._context.preferences.value("mistakes"))
 
     def follow(self) -> None:
-        """Show mistakes as the player prefers, in the game that is played now."""
+        """Show mistakes as the player prefers, in the current game."""
         givens, jobs = self._context.session.setup.givens, self._context.services.jobs
         jobs.cancel(self._job)
         compares = self.kind is Mistakes.SOLUTION and not self._context.is_drafting
@@ -38,7 +38,7 @@ class MistakesShown(QObject):
             self._job = jobs.start(inspect_puzzle(givens), self._learn(givens))
 
     def tell_full(self) -> None:
-        """Say that the last cell has been filled and the puzzle is not solved."""
+        """Report that the last cell has been filled and the puzzle is not solved."""
         count = len(self._context.grid.conflicts)
         text = self.tr("All cells are filled, but {count} of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self._context.actions["check"].trigger)

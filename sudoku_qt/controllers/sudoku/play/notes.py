@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Help with notes: filling them in, checking and mending them, and saying what is missing."""
+"""Help with notes: filling, checking and correcting them, and what is missing."""
 
 from collections.abc import Iterable
 
@@ -20,17 +20,17 @@ from sudoku_qt.models.sudoku.board.spoken import listed_digits
 
 
 class NotesHelp(QObject):
-    """Does what the menu says of notes, and says what it did."""
+    """Carries out the menu's actions for notes, and reports their effect."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
 
     def fill_notes(self) -> None:
-        """Note all that the rules allow and take away what they do not; say how much that was.
+        """Add all notes that the rules allow and remove the others; report how many.
 
-        Where several cells are selected, in these. What the player eliminated stays away, unless
-        the player prefers to have it back.
+        If several cells are selected, only in these. Candidates that the player eliminated are not
+        added, unless the player prefers that.
         """
         cells = self._context.cards.page.board.selected_cells()
         chosen = cells if len(cells) > 1 else self._grid.empty_cells
@@ -40,11 +40,11 @@ class NotesHelp(QObject):
             self._mend(note_faults(self._grid, NO_CANDIDATES, chosen))
 
     def clear_notes(self) -> None:
-        """Take all notes away; undo brings them back."""
+        """Remove all notes; undo restores them."""
         self._context.play(edits.clear_notes(self._grid))
 
     def check_notes(self) -> None:
-        """Mark what is missing among the notes and what cannot be, and offer to mend it."""
+        """Mark missing and impossible notes, and offer to correct them."""
         if self._context.session.is_paused:
             return
         noted = [cell for cell in self._grid.empty_cells if self._grid.candidates[cell]]
@@ -79,7 +79,7 @@ class NotesHelp(QObject):
         return note_faults(self._grid, eliminated(history), cells)
 
     def missing_here(self) -> None:
-        """Say which digits the row, the column and the box of the cursor lack."""
+        """Report which digits the cursor's row, column and box lack."""
         if self._context.session.is_paused:
             return
         numbers = STANDARD_SHAPE.houses_of[self._context.cards.page.board.cursor_cell]

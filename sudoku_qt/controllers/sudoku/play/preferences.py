@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player may prefer while playing Sudoku, one row an option."""
+"""The preferences for playing Sudoku, one row an option."""
 
 from sudoku_qt.models.option import Option
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What if: a hypothesis in its own ink, which is adopted or dropped in the end."""
+"""A hypothesis ("What if") in another ink, which is finally adopted or dropped."""
 
 from PySide6.QtCore import QObject
 
@@ -7,7 +7,7 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 
 
 class WhatIf(QObject):
-    """Begins and ends a hypothesis. Where it began is kept with the game, and no move."""
+    """Begins and ends a hypothesis. Its start is stored with the game, not as a move."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -19,15 +19,15 @@ class WhatIf(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether what is entered belongs to a hypothesis."""
+        """Whether a hypothesis is open."""
         return self._session.history.bookmarks.what_if is not None
 
     def words(self) -> list[str]:
-        """What the status bar says of it, in a list that is empty where there is none."""
+        """The parts of the status line about it; none if no hypothesis is open."""
         return [self.tr("hypothesis")] if self.is_open else []
 
     def show(self) -> None:
-        """Let the menu offer what can be done now."""
+        """Update the menu."""
         actions, is_open = self._context.actions, self.is_open
         can_begin = not (is_open or self._context.is_drafting or self._session.is_finished)
         actions.allow("what_if", can_begin)
@@ -35,7 +35,7 @@ class WhatIf(QObject):
             actions.allow(name, is_open)
 
     def what_if(self) -> None:
-        """Let all that is entered from now on be a hypothesis."""
+        """Begin a hypothesis."""
         self._session.suppose(on=True)
         self._context.services.tell(
             self.tr("What you enter from now on is a hypothesis, in an ink of its own.")
@@ -48,7 +48,7 @@ class WhatIf(QObject):
             self._context.services.tell(self.tr("The hypothesis is part of the game now."))
 
     def drop(self) -> None:
-        """Go back to where the hypothesis began; the history keeps its moves."""
+        """Return to the start of the hypothesis; the history keeps its moves."""
         start = self._session.history.bookmarks.what_if
         if start is not None:
             self._session.go(start)
@@ -58,5 +58,5 @@ class WhatIf(QObject):
             self._context.services.tell(self.tr("The hypothesis is dropped."), offers)
 
     def end(self) -> None:
-        """Let what was entered be ordinary, whatever it was."""
+        """End the hypothesis, and keep everything entered."""
         self._session.suppose(on=False)

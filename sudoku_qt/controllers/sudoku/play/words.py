@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How digits are entered and mistakes are shown, in the words of the status bar."""
+"""The texts of the status line about entering digits, and about mistakes."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def entry_words(entry: Entry) -> str:
-    """The way of entering, and what is locked: "Digit 5 on each click"."""
+    """The entry mode, and what is locked: "Digit 5 on each click"."""
     mode = translate("SudokuPad", MODES[entry.mode])
     if entry.locked:
         what = colour_name(entry.locked) if entry.mode is EntryMode.COLOUR else str(entry.locked)
@@ -36,7 +36,7 @@ def entry_words(entry: Entry) -> str:
 
 
 def filter_words(entry: Entry) -> list[str]:
-    """What is pointed out, in a list that is empty where nothing is."""
+    """The filter as a list of texts; empty without a filter."""
     digit, inverted = entry.sought
     if not digit:
         return []
@@ -56,7 +56,7 @@ def filter_words(entry: Entry) -> list[str]:
 
 
 def grid_words(grid: Grid, kind: Mistakes) -> list[str]:
-    """How much is filled, what is shown of mistakes, and how many cells are in conflict."""
+    """How much is filled, which mistakes are shown, and how many cells are in conflict."""
     filled = translate("EntryWords", "{filled} of {cells}")
     words = [
         filled.format(filled=CELLS - grid.values.count(0), cells=CELLS),

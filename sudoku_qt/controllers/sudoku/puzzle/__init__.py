@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The puzzle of a game: asked for and made, typed in, looked at, graded, and told on its card."""
+"""The puzzle of a game: requested and made, typed in, checked, graded, and described."""

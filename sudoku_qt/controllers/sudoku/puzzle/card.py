@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the card beside the board says of a puzzle: how hard it is and where it came from."""
+"""The texts of the card about a puzzle: its difficulty and its origin."""
 
 from datetime import date
 
@@ -84,7 +84,7 @@ BETWEEN, BETWEEN_NAMES = " · ", " · "
 
 
 def title(setup: SudokuSetup) -> str:
-    """Call a puzzle by its own title, its level, or at least its origin."""
+    """A puzzle's own title, its level, or at least its origin."""
     if setup.title:
         return setup.title
     if setup.level:
@@ -93,7 +93,7 @@ def title(setup: SudokuSetup) -> str:
 
 
 def file_stem(setup: SudokuSetup, today: date) -> str:
-    """Call the file of a game by its title, or by its level or origin and its day."""
+    """The file name of a game: its title, or its level or origin and its day."""
     if setup.title:
         return safe_stem(setup.title, "sudoku")
     level = puzzle_level(setup.level, grade=setup.grade or grade_of(setup.se_rating))
@@ -104,12 +104,12 @@ def file_stem(setup: SudokuSetup, today: date) -> str:
 
 
 def shown_level(setup: SudokuSetup) -> int:
-    """The level, 1-5, that the title is; 0 where the title is something else."""
+    """The level, 1-5, if the title is its name; 0 if the title is something else."""
     return 0 if setup.title else setup.level
 
 
 def told(setup: SudokuSetup, grid: Grid) -> str:
-    """Tell a game in a few words: "Easy Sudoku, 41 of 81"."""
+    """A short description of a game: "Easy Sudoku, 41 of 81"."""
     plain = setup.level and not setup.title
     return say(LEVEL_TOLD if plain else TITLE_TOLD).format(
         title=title(setup), filled=CELLS - grid.values.count(0), cells=CELLS
@@ -117,7 +117,7 @@ def told(setup: SudokuSetup, grid: Grid) -> str:
 
 
 def time(setup: SudokuSetup, pace: float = 1.0) -> str:
-    """How long a typical player takes, or one of a known pace, where that is known."""
+    """The time of a typical player, or of one with a known pace, if it is known."""
     if not setup.minutes:
         return ""
     count = said_minutes(pace * setup.minutes)
@@ -128,13 +128,13 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
 
 
 def time_in_short(setup: SudokuSetup, pace: float = 1.0) -> str:
-    """The same in as few words as can be."""
+    """The same time in as few words as possible."""
     count = max(said_minutes(pace * setup.minutes), 1)
     return say(IN_SHORT).format(count=count) if setup.minutes else ""
 
 
 def remark(setup: SudokuSetup, pace: float = 1.0) -> str:
-    """What stands beside the title: whose puzzle it is there, or else how long it takes."""
+    """The remark beside the title: the place of the puzzle, or else the time."""
     return place(setup) or time(setup, pace)
 
 
@@ -149,10 +149,10 @@ def place(setup: SudokuSetup) -> str:
 def lines(
     setup: SudokuSetup, givens: bytes, *, both: bool = False, pace: float = 1.0, listed: int = 0
 ) -> list[str]:
-    """What is practised, what is hardest, the givens, how it is rated, and the seed.
+    """The practised technique, the hardest step, the givens, the ratings, and the seed.
 
-    How long it takes begins them where it does not stand beside the title. With `both`, techniques
-    have their names in two languages. `listed` is the level of the hardest step, where known.
+    The time comes first, unless it is beside the title. With `both`, techniques are named in two
+    languages. `listed` is the level of the hardest step, if known.
     """
     count = len(givens) - givens.count(0)
     facts = [say(GIVENS, count).format(count=count)]
@@ -172,7 +172,7 @@ def lines(
 def shorter(
     setup: SudokuSetup, *, both: bool = False, pace: float = 1.0, listed: int = 0
 ) -> Shorter:
-    """What is said of the time and of the technique where there is less and less room."""
+    """Shorter forms of the time and of the technique, for less and less room."""
     time = time_in_short(setup, pace)
     technique = technique_of(setup)
     names = [technique_title(technique, both=both), technique_title(technique)]
@@ -187,18 +187,18 @@ def shorter(
 
 
 def several(count: int) -> str:
-    """Tell that solutions differ in so many cells, far too many to be pointed out."""
+    """The text that solutions differ in too many cells to be marked."""
     return say(SEVERAL).format(count=count)
 
 
 def practised(setup: SudokuSetup, *, both: bool = False) -> list[str]:
-    """What the puzzle was made to practise, in a list that is empty where it was not."""
+    """The practised technique, as a list of texts; empty if there is none."""
     name = technique_title(setup.technique, both=both)
     return [say(PRACTISED).format(technique=name)] if name else []
 
 
 def hardest(setup: SudokuSetup, *, both: bool = False, listed: int = 0) -> list[str]:
-    """Say the hardest step, in a list that is empty where it is not known."""
+    """The hardest step, as a list of texts; empty if it is not known."""
     name = technique_title(setup.hardest, both=both)
     if _is_single(setup):
         name = say(HIDDEN_SINGLES[setup.level])
@@ -230,10 +230,10 @@ def _why_differs(setup: SudokuSetup, listed: int) -> str:
 
 
 def seeds(setup: SudokuSetup) -> list[str]:
-    """What a puzzle follows from, in a list that is empty where that is not known.
+    """The seed of a puzzle, as a list of texts; empty if it is not known.
 
-    For one of the bank that is its number there, and the seed of them all; for that of a day the
-    day.
+    For a puzzle of the bank it is its number there, and the seed of the bank; for a daily puzzle
+    the day.
     """
     if day(setup):
         return [say(DAILY).format(day=day(setup))]
@@ -244,14 +244,14 @@ def seeds(setup: SudokuSetup) -> list[str]:
 
 
 def bank_place(setup: SudokuSetup) -> tuple[str, str]:
-    """The seed of a bank and the number of a puzzle in it; "" twice for one of no bank."""
+    """The seed of a bank and the number of a puzzle in it; "" twice if it is from no bank."""
     seed, _, number = setup.seed.rpartition(" ")
     known = setup.origin == "bank" and seed and number.isdecimal()
     return (seed, number) if known else ("", "")
 
 
 def day(setup: SudokuSetup, written: str = DAY) -> str:
-    """The day whose puzzle it is, in words; "" for a puzzle of no day."""
+    """The day of a daily puzzle, in words; "" for any other puzzle."""
     found = day_of(setup)
     if found is None:
         return ""
@@ -259,14 +259,14 @@ def day(setup: SudokuSetup, written: str = DAY) -> str:
 
 
 def rating(setup: SudokuSetup, words: str) -> list[str]:
-    """The SE rating in some words, in a list that is empty where it is not known."""
+    """The SE rating inserted into a text, as a list; empty if it is not known."""
     if setup.se_rating >= SCALE_ENDS:
         return [say(BEYOND)]
     return [say(words).format(rating=f"{setup.se_rating:.1f}")] if setup.se_rating else []
 
 
 def score_words(score: Score | None) -> ScoreWords | None:
-    """The digging paper's score of a puzzle with its three rows; None where it is not known."""
+    """The digging paper's score of a puzzle with its three rows; None if it is not known."""
     if score is None:
         return None
     rows = tuple(
@@ -284,12 +284,12 @@ def _counted(number: int) -> str:
 
 
 def technique_of(setup: SudokuSetup) -> str:
-    """The technique that a puzzle is about, or else the hardest that it asks for."""
+    """The technique that a puzzle practises, or else the hardest that it needs."""
     return setup.technique or setup.hardest
 
 
 def technique_title(technique: str, *, both: bool = False) -> str:
-    """A technique's title, "" where there is none of that name; in two languages with `both`."""
+    """A technique's title, "" if there is none of that name; in two languages with `both`."""
     here = language()
     title, other = _title(technique, here), _title(technique, other_language(here)) if both else ""
     differs = title and other and other != title
@@ -308,5 +308,5 @@ def _title(technique: str, language: str) -> str:
 
 
 def say(text: str, number: int = -1) -> str:
-    """Say a text of the card in the language that is installed."""
+    """A text of the card in the installed language."""
     return QCoreApplication.translate("SudokuCard", text, None, number)

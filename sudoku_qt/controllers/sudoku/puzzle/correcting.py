@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Has the player correct what was read from a picture, and says all the while what it is."""
+"""The correction of what was read from a picture, with a check after each change."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 
 
 class Correcting(QObject):
-    """Looks at the digits of a dialog in a worker whenever they change."""
+    """Checks the digits of a dialog in a worker whenever they change."""
 
     def __init__(self, dialog: PictureDialog, jobs: Jobs) -> None:
         super().__init__(dialog)
@@ -37,7 +37,7 @@ class Correcting(QObject):
 
 
 def correct(read: PictureRead, services: Services) -> Sequence[Found]:
-    """Show what was read; the puzzles as the player leaves them, none where none is wanted."""
+    """Show what was read; return the puzzles as corrected, or none if they are rejected."""
     dialog = PictureDialog(read, services.window)
     Correcting(dialog, services.jobs)
     accepted = dialog.exec()

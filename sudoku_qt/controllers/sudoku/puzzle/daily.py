@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The daily puzzles: chosen from a calendar, begun or gone on with, and told of."""
+"""The daily puzzles: chosen from a calendar, begun or resumed, and described."""
 
 from datetime import date, datetime
 from functools import cached_property
@@ -36,7 +36,7 @@ LEVEL = "daily/level"
 
 
 class Daily(QObject):
-    """Opens the calendar, and does what was chosen there."""
+    """Opens the calendar, and begins what was chosen there."""
 
     resumed = Signal(object)
     """A puzzle of some day is gone on with, as it was opened."""
@@ -58,7 +58,7 @@ class Daily(QObject):
         return _shown(datetime.now().astimezone().date())  # the player's day, wherever that is
 
     def daily(self) -> None:
-        """Open the calendar at the day that is played, or else today; begin what is wanted."""
+        """Open the calendar at the current puzzle's day, or else today; begin what is chosen."""
         day = day_of(self._context.setup)
         settings, today = self._services.settings, self._today
         first_shown = min(_shown(day), today) if day else today

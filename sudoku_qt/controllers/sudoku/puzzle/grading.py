@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds out, while the player plays, how hard a puzzle is, and how the digging paper scores it."""
+"""The grading of the current puzzle, and its score by the digging paper, during play."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,7 +17,7 @@ FOREIGN = frozenset({"opened", "typed"})
 
 
 class Grading(QObject):
-    """Teaches the session what is found out of its puzzle, bit by bit."""
+    """Adds what is found out to the setup of the session, bit by bit."""
 
     grade_puzzle = imported("sudoku_qt.controllers.sudoku.workers.grade:grade_puzzle")
 
@@ -34,7 +34,7 @@ class Grading(QObject):
         """The level that the hardest step is listed with, where that may not be the puzzle's."""
 
     def follow(self) -> None:
-        """Begin with the puzzle that stands there now; the one before is of no interest."""
+        """Grade the current puzzle; cancel the grading of the one before."""
         self._count()
         self._compare()
         self._grade()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the card of a puzzle says: what it is, how hard, and first what there is to remark."""
+"""The card of a puzzle: what it is, its difficulty, and remarks."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.puzzle.grading import Grading
 
 
 class PuzzleInfo(QObject):
-    """Describes the puzzle on its card, anew whenever more is known of it."""
+    """Describes the puzzle on its card, again whenever more is known about it."""
 
     described = Signal()
 
@@ -21,7 +21,7 @@ class PuzzleInfo(QObject):
         self.grading.graded.connect(self.describe)
 
     def describe(self, remark: str = "") -> None:
-        """Say on the card what the puzzle is, or first what there is to remark."""
+        """Show the description of the puzzle, preceded by a remark, if there is one."""
         context, setup = self._context, self._context.setup
         typed = context.grid.values if context.is_drafting else setup.givens
         pace = Pace(context.services.settings).factor

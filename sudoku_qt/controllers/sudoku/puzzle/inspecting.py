@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks at a puzzle, or what the player made of it, in a worker, and says what is amiss."""
+"""The check of a puzzle, or of the player's answer, in a worker, with a report of faults."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ MOST_SHOWN = 27
 
 
 class Inspecting(QObject):
-    """Asks the engine about a grid, and tells or shows its answer."""
+    """Has the engine check a grid, and reports or shows the result."""
 
     praised = Signal()
     """What has been typed in is a puzzle."""
@@ -42,7 +42,7 @@ class Inspecting(QObject):
     # Of somebody else's puzzle
 
     def arrive(self, found: Found, said: str) -> None:
-        """Look at a position from elsewhere, and begin it if its puzzle has one solution."""
+        """Check a foreign position, and begin it if its puzzle has one solution."""
         try:
             position = position_of(found)
         except Fault as fault:
@@ -62,9 +62,9 @@ class Inspecting(QObject):
     def inspect(
         self, setup: SudokuSetup, begin: Begin, good: Begin | None = None, *, said: str = ""
     ) -> None:
-        """Look at a puzzle: a good one goes to `good` or begins, any other is refused.
+        """Check a puzzle: a good one goes to `good` or begins, any other is refused.
 
-        What is `said` tells where it comes from.
+        `said` is a text on where it comes from.
         """
 
         def inspected(inspection: Inspection) -> None:
@@ -80,7 +80,7 @@ class Inspecting(QObject):
     def refuse(
         self, setup: SudokuSetup, inspection: Inspection, begin: Begin, said: str = ""
     ) -> None:
-        """Why a puzzle was not begun, and offer to mend it, or to play it all the same."""
+        """Report why a puzzle was not begun, with the offer to correct it, or to play it anyway."""
 
         def mend() -> None:
             if setup.givens != self._grid.values or not self._context.is_drafting:
@@ -109,7 +109,7 @@ class Inspecting(QObject):
     # Of the player's digits
 
     def check(self) -> None:
-        """Whether the player is right, wrong and where, or not finished."""
+        """Report whether the player is right, wrong and where, or not finished."""
         if self._context.session.is_paused:
             return
         if self._context.is_drafting:
@@ -128,7 +128,7 @@ class Inspecting(QObject):
         self._services.tell(say(answer.verdict))
 
     def solve(self) -> None:
-        """Fill the grid with its solution; one undo takes that back."""
+        """Fill the grid with its solution; a single undo takes that back."""
         if self._context.session.is_paused:
             return
         drafting, setup = self._context.is_drafting, self._context.session.setup

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ways to a new Sudoku: what the player wants, the same again, to practise, the bank."""
+"""The ways to a new Sudoku: by options, the same kind again, for practice, from the bank."""
 
 from functools import cached_property, partial
 
@@ -32,7 +32,7 @@ FIRST_PRACTICE = "x_wing"
 
 
 class NewPuzzle(QObject):
-    """Asks, takes from the reserve or has made, and lets the player begin."""
+    """Asks for options, takes a puzzle from the reserve or has one made, and begins it."""
 
     day_wanted = Signal()
     """Another puzzle of the calendar is wanted."""
@@ -43,7 +43,7 @@ class NewPuzzle(QObject):
 
     @cached_property
     def reserve(self) -> SudokuReserve:
-        """The puzzles made in advance, read from their file when they are first needed."""
+        """The puzzles made in advance, read from their file on first use."""
         return SudokuReserve(self._services, self)
 
     @property
@@ -52,7 +52,7 @@ class NewPuzzle(QObject):
         return self._context.preferences.is_on("both_names")
 
     def new(self) -> bool:
-        """Ask for the kind of puzzle, show what it will be like, and begin it if it is wanted."""
+        """Ask for the kind of puzzle, with a preview, and begin it; return whether it was begun."""
         settings = self._services.settings
         named = partial(families, both=self._both)
         dialog = NewSudokuDialog(remembered(settings), named, self._services.window)
@@ -67,24 +67,24 @@ class NewPuzzle(QObject):
         return setup is not None
 
     def levels(self) -> Offers:
-        """The levels with the time that one takes, and what begins a puzzle of each."""
+        """The levels with their times, and the functions that begin a puzzle of each."""
         numbers = [level.number for level in LEVELS]
         words = [f"{level_word(number)}\t{level_minutes(number)}" for number in numbers]
         begins = [partial(self.begin_level, number) for number in numbers]
         return list(zip(words, begins, strict=True))
 
     def begin_level(self, level: int) -> None:
-        """Begin a puzzle of a level in the usual symmetry, without any other option."""
+        """Begin a puzzle of a level in the current symmetry, without other options."""
         settings = self._services.settings
         options = remembered(settings).usual(level)
         remember(settings, options)
         self.make(options)
 
     def new_alike(self) -> None:
-        """Begin a puzzle of the same kind: to practise again, as wanted last, or of its level.
+        """Begin a similar puzzle: for the same practice, with the last options, or of its level.
 
-        What was wanted last is another kind where the puzzle came from the library or a file.
-        After that of a day the player chooses another one of the calendar.
+        The last options are another kind if the puzzle came from the library or a file. After a
+        daily puzzle the player chooses another one in the calendar.
         """
         setup, wanted = self._context.setup, remembered(self._services.settings)
         technique = setup.technique
@@ -100,7 +100,7 @@ class NewPuzzle(QObject):
             self.make(wanted)
 
     def make(self, wanted: NewSudoku) -> None:
-        """Begin a puzzle that is in reserve, or make one."""
+        """Begin a puzzle from the reserve, or make one."""
         ready = self.reserve.take(wanted)
         if ready:
             self._context.begin(ready)
@@ -113,7 +113,7 @@ class NewPuzzle(QObject):
         )
 
     def practise(self) -> None:
-        """Ask for a technique, and begin a puzzle that stands where it is due."""
+        """Ask for a technique, and begin a puzzle in the position where it is due."""
         settings = self._services.settings
         before = next(iter(practised(settings)), FIRST_PRACTICE)
         wish = PractiseSudokuDialog.ask(
@@ -127,7 +127,7 @@ class NewPuzzle(QObject):
             self.practise_technique(*wish)
 
     def practise_technique(self, technique: str, grade: str = "") -> None:
-        """Begin a puzzle that stands where a technique is due; of any grade, or of one."""
+        """Begin a puzzle where a technique is due, of any grade or of a given one."""
         remember_practice(self._services.settings, technique, grade)
         ready = None if grade else self.reserve.take_position(technique)
         if ready:
@@ -146,7 +146,7 @@ class NewPuzzle(QObject):
         self.reserve.fill()
 
     def bank_next(self) -> None:
-        """Begin the next puzzle of the bank; after the last comes the first."""
+        """Begin the next puzzle of the bank; after the last the first follows."""
         settings = self._services.settings
         if not settings.text("bank/seed"):
             self._new_bank()
@@ -158,7 +158,7 @@ class NewPuzzle(QObject):
         )
 
     def bank_reset(self) -> None:
-        """Fill the bank with a hundred new puzzles, and begin again with its first."""
+        """Fill the bank with a hundred new puzzles, and begin with its first."""
         self._new_bank()
         self._services.tell(self.tr("The bank holds 100 new puzzles."))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player last wanted of a new Sudoku, in the preferences."""
+"""The last options of a new Sudoku, in the preferences."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -28,7 +28,7 @@ MOST_PRACTISED = 3
 
 
 def remembered(settings: Settings) -> NewSudoku:
-    """What was wanted last, without its seed; what is missing or damaged is as usual."""
+    """The last options, without the seed; missing or damaged ones have their defaults."""
     found = {
         option.name: _read(settings, option.name, KINDS[option.name], option.default)
         for option in fields(NewSudoku)
@@ -41,7 +41,7 @@ def remembered(settings: Settings) -> NewSudoku:
 
 
 def remember(settings: Settings, wanted: NewSudoku) -> None:
-    """Keep what is wanted for the next time, all but its seed."""
+    """Store the options for the next time, except the seed."""
     for name, kind in KINDS.items():
         value = getattr(wanted, name)
         if name in ENDS:
@@ -79,19 +79,19 @@ def _read(settings: Settings, name: str, kind: Kind, usual: Any) -> object:
 
 
 def practised(settings: Settings) -> list[str]:
-    """The techniques that were practised lately, the last one first."""
+    """The techniques practised lately, the last one first."""
     return settings.texts(PRACTISED)[:MOST_PRACTISED]
 
 
 def practised_grade(settings: Settings, technique: str) -> str:
-    """The grade of which a technique was practised last; "" where that was any, or long ago."""
+    """The grade in which a technique was last practised; "" for any, or if long ago."""
     grade = settings.text(PRACTISED_GRADE)
     is_last = practised(settings)[:1] == [technique]
     return grade if is_last and grade in {each.key for each in GRADES} else ""
 
 
 def remember_practice(settings: Settings, technique: str, grade: str = "") -> None:
-    """Keep in mind that a technique is practised, with puzzles of any grade or of one."""
+    """Store that a technique is practised, with puzzles of any grade or of a given one."""
     settings.set(PRACTISED_GRADE, grade)
     others = [name for name in practised(settings) if name != technique]
     settings.set(PRACTISED, [technique, *others][:MOST_PRACTISED])

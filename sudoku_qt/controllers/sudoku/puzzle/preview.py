@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Previews: finds a puzzle for what is chosen in the dialog, and says what it is like."""
+"""Previews: a puzzle is found for the options in the dialog, and described."""
 
 from PySide6.QtCore import QObject
 
@@ -23,7 +23,8 @@ DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {sco
 class PuzzlePreviews(QObject):
     """Answers a dialog from the reserve, or as soon as a puzzle is made.
 
-    What was shown and not played goes back into the reserve, unless the player wanted another.
+    A puzzle that was shown and not played returns to the reserve, unless the player asked for
+    another.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class PuzzlePreviews(QObject):
 
 
 def in_words(fault: Fault, *, both: bool = False) -> Message:
-    """Call techniques and levels in a fault of the maker as the dialog calls them."""
+    """A fault of the generator with techniques and levels named as in the dialog."""
     facts = dict(fault.message.facts)
     if "name" in facts:
         facts["name"] = card.technique_title(str(facts["name"]), both=both) or facts["name"]
@@ -84,7 +85,7 @@ def in_words(fault: Fault, *, both: bool = False) -> Message:
 
 
 def preview_of(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> PuzzlePreview:
-    """What a puzzle will be like, every scale by its name, a technique by one or both of its."""
+    """The preview of a puzzle, with every scale named; techniques in one or both languages."""
     givens = 81 - setup.givens.count(0)
     count = card.say(card.GIVENS, givens).format(count=givens)
     lines = [*card.hardest(setup, both=both), count, *card.rating(setup, SCALE)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks which way of reading a text is meant, where it may mean two things."""
+"""The question about an ambiguous text: which interpretation is meant."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 
 def choose_reading(readings: Sequence[Reading], window: MainWindow) -> Reading | None:
-    """Show what each reading would be, the likeliest first; None where the player wants none."""
+    """Show each interpretation, the likeliest first; None if the player cancels."""
     chosen = ReadingsDialog.ask([_shown(reading) for reading in readings], window)
     return None if chosen is None else readings[chosen]
 

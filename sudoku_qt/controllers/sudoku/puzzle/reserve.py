@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps some Sudokus in reserve: makes them while nobody touches the program."""
+"""The reserve of Sudokus, which is filled while nobody touches the program."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ BREATH_MS = 150
 
 @dataclass(frozen=True)
 class Kind:
-    """What is to be in reserve, and how much of it."""
+    """A kind of puzzle for the reserve, and how many of it there should be."""
 
     name: str
     wanted: int
@@ -39,11 +39,10 @@ class Kind:
 
 
 class SudokuReserve(QObject):
-    """Hands out puzzles that are there already, and has new ones made in idle time.
+    """Hands out puzzles made in advance, and has new ones made in idle time.
 
-    The thread that makes them has the lowest priority that still runs: one that only runs where
-    the processor has nothing else to do could hold Python's lock for seconds on a busy machine,
-    and the window would wait for it.
+    The thread that makes them has the lowest priority that still runs: a thread that only runs when
+    the processor is idle could hold the GIL for seconds on a busy machine, while the window waits.
     """
 
     def __init__(self, services: Services, parent: QObject) -> None:
@@ -62,35 +61,35 @@ class SudokuReserve(QObject):
         services.window.closed.connect(self.close)
 
     def take(self, wanted: NewSudoku) -> SudokuSetup | None:
-        """Hand out a puzzle as it is wanted; None where none is in reserve."""
+        """Hand out a puzzle that fits the options; None if there is none."""
         if not wanted.is_ordinary:
             return None
         ready = self._take(ordinary_kind(wanted.level, wanted.symmetry, wanted.grade))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> Ready | None:
-        """Hand out a puzzle to practise a technique; None where none is in reserve."""
+        """Hand out a puzzle to practise a technique; None if there is none."""
         return self._take(technique)
 
     def put_back(self, setup: SudokuSetup) -> None:
-        """Take back a puzzle of a usual kind that was handed out, or made, and not played."""
+        """Return an ordinary puzzle that was handed out, or made, and not played."""
         self._opened().put_back(Ready(setup))
 
     def fill(self) -> None:
-        """Have made what is lacking, as soon as nobody touches the program."""
+        """Have missing puzzles made, as soon as nobody touches the program."""
         if not self.is_full():
             self._idle_watcher.wait()
 
     def is_full(self) -> bool:
-        """Whether there is enough of everything that can be made."""
+        """Whether there are enough puzzles of every kind."""
         return self._reserve is not None and self._lacking(self._reserve) is None
 
     def is_busy(self) -> bool:
-        """Whether a puzzle is being made or written down."""
+        """Whether a puzzle is being made or the file written."""
         return self._jobs.any_running()
 
     def close(self) -> None:
-        """Stop at once, and write down what there is."""
+        """Stop at once, and write the file."""
         self._idle_watcher.leave()
         self._breath.stop()
         self._jobs.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The techniques by family, as players look for them; the ladder says what belongs to which."""
+"""The techniques by family, as players look for them; the ladder defines the families."""
 
 from collections.abc import Mapping, Sequence
 from typing import get_args
@@ -38,7 +38,7 @@ TITLES: Mapping[str, str] = {
 
 
 def explained(technique: str) -> str:
-    """The first thing that a technique's page says of it, "" where there is none."""
+    """The first sentence of a technique's page, "" if there is none."""
     pages = Pages(resource("techniques") / language())
     try:
         sections = pages[technique].sections
@@ -48,16 +48,16 @@ def explained(technique: str) -> str:
 
 
 def page_of(technique: str) -> str:
-    """All that a technique's pages call it and say of it, in both languages."""
+    """All names and texts of a technique's pages, in both languages."""
     folders = (resource("techniques") / each for each in (language(), other_language(language())))
     pages = (folder / f"{technique}.md" for folder in folders)
     return " ".join(page.read_text(encoding="utf-8") for page in pages if page.is_file())
 
 
 def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
-    """The families with the titles of the language that is installed, what is in use first.
+    """The families with titles in the installed language; techniques in use come first.
 
-    With `both`, techniques have their names in two languages.
+    With `both`, techniques are named in two languages.
     """
     return [
         Family(QCoreApplication.translate("Techniques", TITLES[family]), tuple(techniques), page_of)
@@ -71,7 +71,7 @@ def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
 
 
 def hardest_level() -> frozenset[str]:
-    """The techniques that only puzzles of the last level ask for, which has grades."""
+    """The techniques that only puzzles of level 5 need, which has grades."""
     return frozenset(rung.name for rung in LADDER if rung.lowest_level == LAST_LEVEL)
 
 

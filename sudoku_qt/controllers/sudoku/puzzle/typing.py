@@ -19,7 +19,7 @@ TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo")
 
 
 class SudokuTyping(QObject):
-    """Makes moves of what is typed, and says what to do."""
+    """Turns what is typed into moves, and shows instructions."""
 
     def __init__(self, context: SudokuContext) -> None:
         super().__init__(context.page)
@@ -39,7 +39,7 @@ class SudokuTyping(QObject):
         context.page.came.connect(self._come_back)
 
     def begin(self, *, on: bool) -> None:
-        """Stand where typing goes on; if `on` is false, a puzzle is played and none typed in."""
+        """Move the cursor to where typing goes on; with `on` false, end typing in."""
         self.is_on = on
         self._see()
         self._cards.set_typing(on)
@@ -48,7 +48,7 @@ class SudokuTyping(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is installed now, if a puzzle is typed in."""
+        """Set all texts again in the installed language, if a puzzle is being typed in."""
         self._cards.info.set_play(self.tr("Play it") if self.is_on else "")
         if self._is_seen():
             self.ask()
@@ -67,7 +67,7 @@ class SudokuTyping(QObject):
                 self.ask()
 
     def leave(self) -> bool:
-        """Go back to the game, and say whether there was one; a complaint goes before that."""
+        """Close an error message, or else return to the game; return whether there was either."""
         leaves = self._is_seen() and self._services.bars.notice_text() in {"", self._task}
         if leaves:
             self._context.actions["leave_composing"].trigger()
@@ -78,14 +78,14 @@ class SudokuTyping(QObject):
         return self.is_on and self._services.window.page() is self._cards.page
 
     def ask(self) -> None:
-        """What to do, unless that is being said."""
+        """Show the instructions, unless they are shown."""
         text, offers = self._task, self._offers()
         if (self._services.bars.notice_text(), self._offered) != (text, bool(offers)):
             self._offered = bool(offers)
             self._services.ask(text, offers)
 
     def go_on(self) -> None:
-        """What was said of the givens is true no longer; only what can be clicked stands there."""
+        """Withdraw what was said about the givens, which have changed; an offer stays."""
         if self._offers():
             self.ask()
         else:
@@ -96,7 +96,7 @@ class SudokuTyping(QObject):
         return self.tr("Type in the givens of your puzzle, then play it.")
 
     def praise(self) -> None:
-        """Say that what has been typed is a puzzle."""
+        """Report that the typed puzzle is valid."""
         self._services.ask(self.tr("The puzzle has exactly one solution."), self._offers())
 
     def _offers(self) -> Offers:
@@ -105,7 +105,7 @@ class SudokuTyping(QObject):
         return [] if is_shown else [(self.tr("Play it"), self._play)]
 
     def enter(self, digit: int) -> None:
-        """Put a given at the cursor, none for 0, and go on."""
+        """Put a given at the cursor, or 0 for none, and move on."""
         before = self._model.grid
         self._put(self._board.cursor_cell, digit)
         self._cursor.step_on(before, self._model.grid)
@@ -138,9 +138,9 @@ class SudokuTyping(QObject):
 
 
 class TypingCursor:
-    """Steps on after each cell that was typed, and back to it; it remembers the way it came.
+    """The cursor while typing: it steps on after each cell, and back the way it came.
 
-    Wherever else the player puts the cursor, a new way begins: of cells, and what stood in each.
+    If the player moves it elsewhere, a new way begins: the cells, and their former contents.
     """
 
     def __init__(self, board: SudokuView) -> None:
@@ -149,17 +149,17 @@ class TypingCursor:
         self._stands_at = -1
 
     def begin(self, grid: Grid) -> None:
-        """Stand where the typing goes on: in the first cell, or after the last one filled."""
+        """Go to where typing goes on: the first cell, or after the last filled one."""
         filled = [cell for cell in range(CELLS) if grid.values[cell]]
         self.go_to(max(filled, default=-1) + 1)
 
     def go_to(self, cell: int) -> None:
-        """Stand in a cell, or in the last one; a new way begins."""
+        """Go to a cell, at most the last one; a new way begins."""
         self._way = []
         self._stand_at(min(cell, LAST))
 
     def step_on(self, before: Grid, now: Grid) -> None:
-        """Go to the next cell; this one has been typed."""
+        """Go to the next cell, since this one has been typed."""
         here = self._board.cursor_cell
         if here != self._stands_at:
             self._way = []
@@ -168,10 +168,10 @@ class TypingCursor:
         self._stand_at(min(here + 1, LAST))
 
     def step_back(self, grid: Grid) -> tuple[int, int]:
-        """Go back to the cell that was typed last; give it, and what stood there.
+        """Go back to the cell typed last; return it, and its former contents.
 
-        Where the cursor was put elsewhere meanwhile, that is its own cell if something stands
-        there, or else the one before it, and it is emptied.
+        If the cursor was moved elsewhere meanwhile, that is its own cell if it is filled, or else
+        the one before; and it is to be emptied.
         """
         here = self._board.cursor_cell
         if self._way and here == self._stands_at:
@@ -187,7 +187,7 @@ class TypingCursor:
 
 
 def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:
-    """The puzzle that was typed in, as it is played and kept."""
+    """The setup of a typed puzzle, for playing and keeping it."""
     return SudokuSetup(
         givens, "typed", title=called.title, author=called.author, comment=called.comment
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The way back: from a puzzle that is typed in or composed to the game that was played before."""
+"""The way back from a puzzle that is typed in or composed to the game played before."""
 
 import contextlib
 from typing import NamedTuple
@@ -20,7 +20,7 @@ WORDS = f"{BEFORE}/path", f"{BEFORE}/saved", f"{BEFORE}/archived"
 
 
 class Left(NamedTuple):
-    """A game that made room for another, its file, and its name among the earlier games."""
+    """The game that made room, its file, and its name among the earlier games."""
 
     game: Document
     path: str
@@ -29,7 +29,7 @@ class Left(NamedTuple):
 
 
 class WayBack(QObject):
-    """Remembers what was played before a draft, whichever way that came, and goes back to it."""
+    """Remembers what was played before a draft, however that began, and returns to it."""
 
     resumed = Signal(object, str, bool)
     """A game is gone on with: as it was opened, its file, and whether it is saved there."""
@@ -49,7 +49,7 @@ class WayBack(QObject):
     # What was left
 
     def note(self) -> None:
-        """Note the game that is about to make room, unless that is a draft itself."""
+        """Note the game that is about to make room, unless it is a draft itself."""
         self._leaving = None if self._context.is_drafting else self._now()
         self._earlier = self._newest()
 
@@ -94,7 +94,7 @@ class WayBack(QObject):
     # Going back
 
     def leave_composing(self) -> None:
-        """Go on with what was played before, or an easy puzzle; the draft is an earlier game."""
+        """Resume what was played before, or begin an easy puzzle; the draft is archived."""
         self._earlier = self._newest()
         draft = self._now() if self._session.is_worth_keeping else None
         try:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A list of puzzles: opened, rated, walked and exported."""
+"""A list of puzzles in the window: opened, rated, walked and exported."""

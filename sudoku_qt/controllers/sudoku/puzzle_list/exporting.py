@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list, or a part of it, written to a file of any format that holds many puzzles."""
+"""The export of a list, or a part of it, in any format for many puzzles."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ from sudoku_qt.views.dialogs.loss_box import LossBox
 
 
 class ListExport(QObject):
-    """Asks for a file, says what would be lost before it is, and writes in a worker."""
+    """Asks for a file, reports what would be lost, and writes in a worker."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class ListExport(QObject):
         self._job = ForegroundJob(services, self)
 
     def write(self, puzzles: Sequence[Found], rows: Sequence[int], name: str) -> None:
-        """Ask for a file for some rows of a list, and propose a name without its ending."""
+        """Ask for a file for some rows of a list; `name` is proposed, without suffix."""
         kinds = filters_of(SudokuGame.name, many=True)
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of puzzles in the window: shown as it is read, played from, and walked."""
+"""A list of puzzles in the window: shown while it is read, played from, and walked."""
 
 from functools import cached_property
 from pathlib import Path
@@ -56,7 +56,7 @@ class PuzzleLists(QObject):
 
     @cached_property
     def page(self) -> PuzzleListPage:
-        """The page, made when it is first wanted."""
+        """The page, created on first use."""
         page = PuzzleListPage(self.model)
         page.left.connect(self.leave)
         page.table.played.connect(self.play)
@@ -70,11 +70,11 @@ class PuzzleLists(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the page stands in place of the game."""
+        """Whether the page is shown in place of the game."""
         return "page" in self.__dict__ and self._window.filling() is self.page
 
     def open(self, reading: ListReading, said: str) -> None:
-        """List what is being read, or was; nothing of it is being played yet."""
+        """Show a list that is being read, or was; none of it is being played yet."""
         if self._reading:
             self._reading.grown.disconnect(self._grow)
         self._reading, self._last = reading, -1
@@ -99,7 +99,7 @@ class PuzzleLists(QObject):
         self._rating.begin()
 
     def leave(self) -> None:
-        """Go back to the game, or to a first one where there was none."""
+        """Return to the game, or to a first one if there was none."""
         if self.is_open:
             self._window.fill(None)
             if not self._has_game:
@@ -120,7 +120,7 @@ class PuzzleLists(QObject):
             self.puzzle_wanted.emit(self.model.found_at(row))
 
     def walk(self, way: int) -> None:
-        """Begin the next puzzle (1) or the one before (-1)."""
+        """Begin the next puzzle (1) or the previous one (-1)."""
         self.play(self.model.here + way)
 
     def list_next(self) -> None:
@@ -133,7 +133,7 @@ class PuzzleLists(QObject):
 
     @property
     def has_next(self) -> bool:
-        """Whether one of the list is being played, and another follows."""
+        """Whether a puzzle of the list is being played, and another follows."""
         return 0 <= self.model.here < self.model.rowCount() - 1
 
     def _follow_game(self) -> None:
@@ -149,7 +149,7 @@ class PuzzleLists(QObject):
             self._window.fill(None)
 
     def mark_solved(self) -> None:
-        """Mark the puzzle, which the player has solved."""
+        """Mark the current puzzle as solved."""
         self.model.add_solved(self._context.setup.givens)
 
     # What is known
@@ -193,11 +193,11 @@ class PuzzleLists(QObject):
     # Words
 
     def status(self) -> str:
-        """Say at the foot which list is shown."""
+        """The status line: which list is shown."""
         return self._title
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now."""
+        """Set all texts again in the installed language."""
         self._say_place()
         if "page" not in self.__dict__:
             return

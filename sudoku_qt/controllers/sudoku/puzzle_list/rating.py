@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds out the levels of a list while it is looked at: first what is in sight, then the rest."""
+"""The rating of a list while it is looked at: the visible rows first, then the rest."""
 
 from collections.abc import Mapping
 
@@ -36,24 +36,24 @@ class ListRating(QObject):
         services.window.closed.connect(self._jobs.close)
 
     def watch(self, table: PuzzleTable) -> None:
-        """What is in sight is in this table."""
+        """Set the table whose visible rows come first."""
         self._table = table
         table.sight_changed.connect(self.go_on)
 
     def begin(self) -> None:
-        """Find out all that is not known, from the first line on."""
+        """Rate everything that is not rated, from the first row on."""
         self._next_row, self.is_on = 0, True
         self.go_on()
 
     def stop(self) -> None:
-        """Find out no more; what is known stays."""
+        """Stop rating; results are kept."""
         self.is_on = False
         self._breath.stop()
         self._jobs.cancel(self._job)
         self.went_on.emit()
 
     def go_on(self) -> None:
-        """Begin with the next few where it is wanted, unless some are under way."""
+        """Rate the next few rows, unless rating is stopped or under way."""
         if not self.is_on or self._jobs.is_running(self._job):
             return
         self._breath.stop()

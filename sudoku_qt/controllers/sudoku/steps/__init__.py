@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The steps in the window: found, listed, shown on the board, gone to, and written to files."""
+"""The solving path in the window: found, listed, shown on the board, gone to, and exported."""

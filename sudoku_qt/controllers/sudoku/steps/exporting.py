@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Steps written to files: as sentences, as objects for programs, and one of them as a picture."""
+"""The export of steps: as sentences, as objects for programs, and as a picture of one."""
 
 import json
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class StepsExport(QObject):
         drawn: Writers,
         ladder: Ladder = LADDER,
     ) -> None:
-        """Ask for a file for all of some steps; `drawn` makes those with a drawing a step."""
+        """Ask for a file for some steps; `drawn` are the writers with a drawing of each step."""
         writers: Writers = {
             ".txt": lambda: text_of(steps, telling, self.tr(": ")),
             ".jsonl": lambda: objects_of(steps, telling, ladder),
@@ -63,14 +63,14 @@ class StepsExport(QObject):
 
 
 def text_of(steps: Sequence[PathStep], telling: Telling, colon: str) -> bytes:
-    """The position and a numbered sentence a step, as `sudoku steps` writes them."""
+    """The position and a numbered sentence for each step, as `sudoku steps` writes them."""
     sentences = lines((each.step for each in steps), telling.pages, telling.notation, colon, say)
     start = "".join(write_rows(steps[0].before.values)) if steps else ""
     return ("\n".join((start, *sentences)) + "\n").encode()
 
 
 def objects_of(steps: Sequence[PathStep], telling: Telling, ladder: Ladder = LADDER) -> bytes:
-    """An object a line and step, in English, as `sudoku steps --format jsonl` writes them."""
+    """An object on a line for each step, in English, as `sudoku steps --format jsonl` has them."""
     pages = Pages(resource("techniques") / ENGLISH)
     found = objects((each.step for each in steps), pages, telling.notation, ladder=ladder)
     return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found).encode()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps beside the board: found anew as the game goes on, shown on the board, and gone to."""
+"""The dock of the steps: found again as the game goes on, shown on the board, and gone to."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -24,7 +24,7 @@ NOTHING = PathFound(Outlook())
 
 
 class StepsPanel(QObject):
-    """Lists the steps as long as the dock is open; closed it costs nothing."""
+    """Lists the steps while the dock is open; closed, it costs nothing."""
 
     status_changed = Signal()
 
@@ -75,12 +75,12 @@ class StepsPanel(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the path of the position as it stands is not known yet."""
+        """Whether the path of the current position is not known yet."""
         return self._timer.isActive() or self._job.is_running
 
     @property
     def outlook(self) -> Outlook:
-        """What is known of the path."""
+        """The path, as far as it is known."""
         return self._found.outlook
 
     @property
@@ -89,7 +89,7 @@ class StepsPanel(QObject):
         return self._found.ladder
 
     def open(self) -> None:
-        """List the steps beside the board, unless they stand there already."""
+        """Open the dock, unless it is open."""
         if not self._is_open:
             self._context.actions["show_steps"].trigger()
 
@@ -114,7 +114,7 @@ class StepsPanel(QObject):
         self.status_changed.emit()
 
     def close(self) -> None:
-        """Let the cards stand there again, and the board show nothing but the game."""
+        """Close the dock, and show only the game on the board."""
         if not self._is_open:
             return
         self._is_open = False
@@ -129,12 +129,12 @@ class StepsPanel(QObject):
         self.status_changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything anew, in the language that is installed now, where the dock is open."""
+        """Set all texts again in the installed language, if the dock is open."""
         if self._is_open:
             self._fill()
 
     def words(self) -> list[str]:
-        """What the strip at the foot says of the steps, in a list that is empty without them."""
+        """The parts of the status line about the steps; none if it is closed."""
         if not self._is_open:
             return []
         if self._is_preview:
@@ -150,7 +150,7 @@ class StepsPanel(QObject):
     # Finding
 
     def follow(self) -> None:
-        """The board has changed, or the order: look again in a moment."""
+        """Search again soon, since the board, or the order of techniques, has changed."""
         if self._is_open:
             self._show_game()
             self._timer.start()
@@ -195,13 +195,13 @@ class StepsPanel(QObject):
 
     @property
     def steps(self) -> tuple[PathStep, ...]:
-        """The steps of the list that is chosen, filtered or not."""
+        """The steps of the current list, whether filtered or not."""
         outlook = self.outlook
         return outlook.path if self._list == PATH else outlook.now
 
     @property
     def telling(self) -> Telling:
-        """How steps are told now."""
+        """How steps are told at present."""
         return telling_of(self._hints.notation)
 
     def _fill(self) -> None:
@@ -255,7 +255,7 @@ class StepsPanel(QObject):
     # Showing
 
     def show_step(self, number: int) -> None:
-        """Show a step of the list in the position in which it stands; the game stays as it is."""
+        """Show a step of the list in its position; the game is unchanged."""
         if self._session.is_paused or not 0 < number <= len(self.steps):
             return
         explains = self._hints.is_open and self._explains
@@ -307,7 +307,7 @@ class StepsPanel(QObject):
 
     @property
     def shown(self) -> PathStep | None:
-        """The step that is shown."""
+        """The step shown."""
         steps = self.steps
         return steps[self.number - 1] if 0 < self.number <= len(steps) else None
 
@@ -339,7 +339,7 @@ class StepsPanel(QObject):
         model.set_drawing()
 
     def leave_preview(self) -> bool:
-        """Show the game where another position was shown; say whether one was."""
+        """Return to the game from another position; return whether one was shown."""
         was = self._is_preview
         if was:
             self._is_left = True
@@ -364,7 +364,7 @@ class StepsPanel(QObject):
     # What the player does with it
 
     def explain(self) -> None:
-        """Tell the step that is shown whole, to be walked link by link."""
+        """Tell the step that is shown in full, for walking link by link."""
         shown = self.shown
         if shown is not None:
             here = self._is_here
@@ -376,7 +376,7 @@ class StepsPanel(QObject):
         self.go()
 
     def go(self) -> None:
-        """Put the board to the position of the step that is shown, as one move; or apply it."""
+        """Set the board to the position of the step shown, as one move; or apply the step."""
         shown = self.shown
         if shown is None or self._session.is_paused:
             return
@@ -390,7 +390,7 @@ class StepsPanel(QObject):
             self._context.play(move_to(shown.before, play))
 
     def leave(self) -> bool:
-        """Leave a hint, a search or a preview, and then the dock; say whether it was open."""
+        """Leave a hint, a search or a preview, and then the dock; return whether it was open."""
         if not (self._is_open and self._page.isVisible()):
             return False
         if self._hints.is_open:

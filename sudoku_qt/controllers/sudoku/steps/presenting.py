@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Steps presented to others: one after the other on the whole screen."""
+"""The presentation of steps to others, one after the other on the whole screen."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ class Presentation:
         self._go(0)
 
     def run(self) -> int:
-        """Present until it ends; the number of the step that was shown last."""
+        """Present until the end; return the number of the step shown last."""
         self._presenter.setWindowState(Qt.WindowState.WindowFullScreen)
         self._presenter.exec()
         self._presenter.deleteLater()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a list of steps: what each is called, what it comes to, and how hard it is."""
+"""The rows of a list of steps: name, conclusion, and difficulty."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,7 +19,7 @@ SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
 
 
 def telling_of(notation: Notation) -> Telling:
-    """How steps are told in the language that is installed now."""
+    """How steps are told in the installed language."""
     return Telling(Pages(resource("techniques") / language()), notation)
 
 
@@ -35,9 +35,9 @@ def rows_of(
     others: Pages,
     ladder: Ladder = LADDER,
 ) -> Iterator[StepRow]:
-    """Yield a line a step; the first `past` of them are done, and the next one comes now.
+    """Yield a row for each step; the first `past` of them are done, and the next one is current.
 
-    The ladder says what they score, and not of which level they are.
+    The ladder gives the scores of steps, but not their levels.
     """
     for number, each in enumerate(steps, 1):
         step = each.step
@@ -59,7 +59,7 @@ def rows_of(
 
 
 def told(step: Step, telling: Telling) -> str:
-    """What a step comes to, with room between its signs: "r7c5 ≠ 5"."""
+    """The conclusion of a step, with spaces between its signs: "r7c5 ≠ 5"."""
     listing = telling.pages[step.technique].listing
     text = listing.join(conclusion(step, telling.notation))
     return text.replace("=", " = ").replace("≠", " ≠ ")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The steps for others: written to files, and presented on the whole screen."""
+"""Sharing steps: written to files, and presented on the whole screen."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ from sudoku_qt.views.theme import Theme
 
 
 class StepsSharing(QObject):
-    """Does what the menu of the dock offers."""
+    """Carries out the menu of the dock."""
 
     def __init__(self, context: SudokuContext, panel: StepsPanel, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class StepsSharing(QObject):
         self._export = StepsExport(context.services, self)
 
     def copy(self) -> None:
-        """Put the step that is shown on the clipboard, as one line with its name."""
+        """Copy the step shown to the clipboard, on one line with its name."""
         step, telling = self._panel.steps[self._panel.number - 1].step, self._panel.telling
         line = self.tr("{technique}: {line}").format(
             technique=telling.pages[step.technique].name(step), line=write_line(step)
@@ -66,13 +66,13 @@ class StepsSharing(QObject):
         )
 
     def export_picture(self) -> None:
-        """Write a picture of the step that is shown to a file."""
+        """Write a picture of the step shown to a file."""
         number = self._panel.number
         picture = StepPicture(self._shown_at(number), self._context.cards.page.theme)
         self._export.write_picture(picture, number)
 
     def present(self) -> None:
-        """Show the steps of the list on the whole screen, one after the other."""
+        """Present the steps of the list on the whole screen, one after the other."""
         presenter = Presenter(self._context.services.window)
         count = len(self._panel.steps)
         steps = Presentation(presenter, self._shown_at, self._panel.number, count)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A step as others see it, in a picture or on a large screen: its board and what is said of it."""
+"""A step for others, in a picture or on a large screen: its board and its texts."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,7 +18,7 @@ PLACE = QT_TRANSLATE_NOOP("SudokuStep", "step {number} of {count}")
 def step_shown(
     each: PathStep, place: tuple[int, int], session: SudokuSession, telling: Telling
 ) -> StepShown:
-    """A step in its position with all candidates; `place` is its number and how many there are."""
+    """A step in its position with all candidates; `place` is its number and the number of steps."""
     model = SudokuModel(session, session)
     model.show(each.before)
     drawing = drawing_of(each.step)

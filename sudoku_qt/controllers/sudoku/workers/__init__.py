@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Sudoku's long work, one file a kind."""
+"""Sudoku's long work, a module for each kind."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of finding out what givens leave open, and of reworking them."""
+"""The work of surveying givens, and of changing them."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -16,29 +16,29 @@ Rework: TypeAlias = Callable[[SeededRandom, Stop], bytes]
 
 @as_work
 def survey_givens(ticket: Ticket, givens: bytes) -> Survey:
-    """The work that ends in what is known of givens at once."""
+    """The work of surveying what is known of givens at once."""
     return survey(givens, ticket.stopped)
 
 
 @as_work
 def count_givens(ticket: Ticket, givens: bytes) -> int:
-    """The work that ends in the number of their solutions."""
+    """The work of counting their solutions."""
     return count(givens, ticket.stopped)
 
 
 @as_work
 def tally_givens(ticket: Ticket, known: Survey) -> Survey:
-    """The work that ends in a survey all of whose solutions are tallied."""
+    """The work of completing a survey with the shares of all solutions."""
     return tallied(known, ticket.stopped)
 
 
 @as_work
 def rate_givens(ticket: Ticket, givens: bytes) -> Rating:
-    """The work that ends in the SE rating and the hardest step of a puzzle."""
+    """The work of finding the SE rating and the hardest step of a puzzle."""
     return rate(givens, ("se_rating", "hardest"), stop=ticket.stopped)
 
 
 @as_work
 def rework_givens(ticket: Ticket, rework: Rework) -> bytes:
-    """The work that ends in other givens."""
+    """The work of changing the givens."""
     return rework(SeededRandom(fresh_seed()), ticket.stopped)

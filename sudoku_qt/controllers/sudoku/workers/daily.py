@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work behind the daily puzzles: to grade one, and to see how far those of a month are."""
+"""The work for the daily puzzles: grading one, and finding the state of a month's."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ Which = tuple[date, int]
 
 @dataclass(frozen=True)
 class Begun:
-    """A game that was left unfinished: its file, and the share of its empty cells now filled."""
+    """An unfinished game: its file, and the share of its empty cells that is filled now."""
 
     path: Path
     share: float
@@ -34,7 +34,7 @@ class Begun:
 
 @dataclass(frozen=True)
 class Month:
-    """What became of the puzzles of a month; `fault` says why the record cannot be read."""
+    """The state of a month's puzzles; `fault` is why the record cannot be read."""
 
     solved: Mapping[Which, Played] = field(default_factory=dict)
     begun: Mapping[Which, Begun] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Month:
 
 @as_work
 def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: Which) -> SudokuSetup:
-    """The work that ends in the puzzle of a day, graded."""
+    """The work of finding the puzzle of a day, and grading it."""
     return graded(puzzles.of(*which), ticket.stopped)
 
 
@@ -51,7 +51,7 @@ def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: Which) -> SudokuSet
 def look_at_month(
     _ticket: Ticket, puzzles: DailyPuzzles, first: date, record: Record, kept: KeptGames
 ) -> Month:
-    """The work that finds out which puzzles of a month are solved, or begun."""
+    """The work of finding which puzzles of a month are solved, or begun."""
     fault, solved = None, {}
     try:
         solved = _solved(puzzles, first, record)

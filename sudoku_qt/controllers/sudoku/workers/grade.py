@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of finding out how hard a puzzle is."""
+"""The work of grading a puzzle."""
 
 from dataclasses import replace
 
@@ -12,9 +12,9 @@ from sudoku_qt.engine.sudoku.rating.rater import rate
 
 @as_work
 def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
-    """The work that ends in a setup of which more is known: first the level, then the rating.
+    """The work of completing a setup: first with the level, then with the rating.
 
-    The setup of a puzzle that has not exactly one solution stays as it is.
+    The setup of a puzzle without exactly one solution stays as it is.
     """
     if count_solutions(setup.givens, 2, ticket.stopped) != 1:
         return setup

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of finding out what can be said of a puzzle, or of an answer to it."""
+"""The work of checking a puzzle, or an answer to it."""
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid, conflicts_in
@@ -10,19 +10,19 @@ from sudoku_qt.models.sudoku.board.correction import PictureCheck
 
 @as_work
 def inspect_puzzle(ticket: Ticket, givens: bytes) -> Inspection:
-    """The work that ends in the `Inspection` of a puzzle."""
+    """The work of inspecting a puzzle."""
     return inspect(givens, ticket.stopped)
 
 
 @as_work
 def check_answer(ticket: Ticket, grid: Grid) -> CheckedAnswer:
-    """The work that ends in the `CheckedAnswer` to whether a player is right."""
+    """The work of checking whether a player is right."""
     return check(grid, ticket.stopped)
 
 
 @as_work
 def check_picture(ticket: Ticket, digits: bytes) -> PictureCheck:
-    """The work that counts the solutions of digits from a picture, or finds which conflict."""
+    """The work of counting the solutions of digits from a picture, or finding their conflicts."""
     conflicts = tuple(sorted(conflicts_in(digits)))
     solutions = 0 if conflicts else count_solutions(digits, 2, ticket.stopped)
     return PictureCheck(solutions, conflicts)

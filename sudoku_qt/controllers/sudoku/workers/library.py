@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of keeping Sudokus in the library as they are begun, left and solved."""
+"""The work of storing Sudokus in the library as they are begun, left and solved."""
 
 from dataclasses import replace
 
@@ -11,30 +11,30 @@ from sudoku_qt.store.record import Played, Record
 
 
 def puzzle_line(givens: bytes) -> str:
-    """A puzzle as the library has it: one line of 81 characters."""
+    """A puzzle as the library stores it: one line of 81 characters."""
     return "".join(write_rows(givens))
 
 
 @as_work
 def keep_begun(_: Ticket, library: Library, entry: Entry) -> None:
-    """The work that adds a puzzle that was begun. Raises `Fault`."""
+    """The work of adding a puzzle that was begun. Raises `Fault`."""
     library.add([entry])
 
 
 @as_work
 def keep_left(_: Ticket, library: Library, entry: Entry) -> None:
-    """The work that keeps an unfinished game, with its document. Raises `Fault`."""
+    """The work of storing an unfinished game, with its document. Raises `Fault`."""
     library.started(entry)
 
 
 @as_work
 def keep_solved(_: Ticket, library: Library, entry: Entry, played: Played) -> None:
-    """The work that keeps how a puzzle was solved; there is nothing left to go on with."""
+    """The work of storing a solved puzzle's result, and deleting its document."""
     library.add([replace(entry, state=State.NEW, progress=0.0, played=None)])
     library.played(played)
 
 
 @as_work
 def take_over(_: Ticket, library: Library, record: Record) -> int:
-    """The work that takes over what was recorded without a library. Raises `Fault`."""
+    """The work of taking over what was recorded without a library. Raises `Fault`."""
     return library.take_record(record.read())

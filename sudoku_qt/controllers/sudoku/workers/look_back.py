@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work at the end of a game: to find out how it went beside the others."""
+"""The work at the end of a game: comparing it with the others."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from sudoku_qt.store.record import Played, Record
 
 
 class Due(NamedTuple):
-    """The technique that was due, "" where the ladder has none, and the cells of its pattern."""
+    """The technique that was due, "" if it is not on the ladder, and the cells of its pattern."""
 
     technique: str = ""
     cells: tuple[int, ...] = ()
@@ -26,9 +26,9 @@ class Due(NamedTuple):
 
 @dataclass(frozen=True)
 class LookBack:
-    """What was due in the hard places, and every game of the record, this one the last.
+    """What was due in the hard places, and every game of the record, this one last.
 
-    `fault` says why the record cannot be read.
+    `fault` is why the record cannot be read.
     """
 
     due: tuple[Due, ...]
@@ -46,9 +46,9 @@ def look_back(
     is_new: bool,
     ladder: Ladder = LADDER,
 ) -> LookBack:
-    """The work that reads all that was played; a new game counts, recorded already or not.
+    """The work of reading the record; a new game counts, whether it is recorded already or not.
 
-    The ladder says what was due.
+    The ladder determines what was due.
     """
     due = tuple(_due(place, ladder, ticket) for place in places)
     games: tuple[Played, ...] = ()
@@ -63,7 +63,7 @@ def look_back(
 
 
 def is_same(game: Played, other: Played) -> bool:
-    """Whether two lines tell of one game."""
+    """Whether two lines of the record are about the same game."""
     return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a puzzle: for a player who waits, for the reserve, from the bank."""
+"""The work of making a puzzle: for a waiting player, for the reserve, from the bank."""
 
 from pathlib import Path
 
@@ -17,21 +17,21 @@ from sudoku_qt.version import version
 
 @as_work
 def make_puzzle(ticket: Ticket, wanted: NewSudoku) -> SudokuSetup:
-    """The work that ends in the `SudokuSetup` of a new puzzle."""
+    """The work of making a new puzzle."""
     return make(wanted, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))
 
 
 @as_work
 def make_ready(ticket: Ticket, wanted: NewSudoku) -> Ready:
-    """The work that ends in a puzzle for the reserve."""
+    """The work of making a puzzle for the reserve."""
     return Ready(make_puzzle(wanted)(ticket))
 
 
 @as_work
 def make_position(ticket: Ticket, technique: str, title: str = "", grade: str = "") -> Ready:
-    """The work that ends in a puzzle to practise a technique, whose title a fault tells.
+    """The work of making a puzzle to practise a technique; `title` names it in a fault.
 
-    With a grade it is of that one.
+    If a grade is given, the puzzle has it.
     """
     bank = resource("puzzles/techniques.zip")
     try:
@@ -44,17 +44,17 @@ def make_position(ticket: Ticket, technique: str, title: str = "", grade: str = 
 
 @as_work
 def open_reserve(_ticket: Ticket, path: Path) -> Reserve:
-    """The work that ends in the `Reserve` of a file."""
+    """The work of reading the reserve from its file."""
     return Reserve(path, version())
 
 
 @as_work
 def write_reserve(_ticket: Ticket, reserve: Reserve, lines: bytes) -> None:
-    """The work of writing down what is in reserve."""
+    """The work of writing the reserve."""
     reserve.write(lines)
 
 
 @as_work
 def draw_from_bank(_ticket: Ticket, seed: str, number: int) -> SudokuSetup:
-    """The work that ends in a puzzle of the bank."""
+    """The work of making a puzzle of the bank."""
     return bank_puzzle(seed, number)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work on a list of puzzles: its levels, which of them are solved, and the text of a part."""
+"""The work on a list of puzzles: its levels, which are solved, and an export."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ SOLVABLE = 1
 
 @dataclass(frozen=True)
 class Solved:
-    """What was solved before, as lines of 81 characters, and the first line that was not."""
+    """The puzzles solved before, as lines of 81 characters, and the first row that was not."""
 
     puzzles: frozenset[str]
     first_left: int
@@ -37,7 +37,7 @@ class Written:
 
 @as_work
 def rate_levels(ticket: Ticket, puzzles: Mapping[int, bytes]) -> Mapping[int, Graded]:
-    """The work that finds the levels of puzzles, by line, or that they have none."""
+    """The work of finding the levels of puzzles, by row; None for those without one."""
     return {row: _graded(givens, ticket.stopped) for row, givens in puzzles.items()}
 
 
@@ -54,7 +54,7 @@ def _graded(givens: bytes, stop: Stop) -> Graded:
 
 @as_work
 def find_solved(ticket: Ticket, record: Record, puzzles: Sequence[Found]) -> Solved:
-    """The work that reads which puzzles were solved. Raises `FileFault`."""
+    """The work of reading which puzzles were solved. Raises `FileFault`."""
     games = (game for game in record.read() if game.game == SudokuGame.name)
     solved = frozenset(game.puzzle for game in games)
     return Solved(solved, _first_left(puzzles, solved, ticket.stopped))
@@ -73,7 +73,7 @@ def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) ->
 def write_part(
     ticket: Ticket, puzzles: Sequence[Found], rows: Sequence[int], form: Format
 ) -> Written:
-    """The work that writes some puzzles of a list into one text. Raises `FormatFault`."""
+    """The work of writing some puzzles of a list as one text. Raises `FormatFault`."""
     parts, lost = list[str](), list[Message]()
     for number, row in enumerate(rows):
         go_on(ticket.stopped)

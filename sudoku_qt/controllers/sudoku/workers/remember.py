@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work that goes through a finished game, and records it with what it was found to show."""
+"""The work of analysing a finished game, and recording it with the results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from sudoku_qt.store.record import Played, Record
 
 @dataclass(frozen=True)
 class Remembered:
-    """How a game went place by place, and its line; `fault` says why that is not recorded."""
+    """A game's analysis, and its line of the record; `fault` is why that was not written."""
 
     analysis: Analysis | None
     played: Played
@@ -29,10 +29,10 @@ def remember(
     line: tuple[SudokuNode, ...],
     shown: Mapping[int, str],
 ) -> Remembered:
-    """The work that analyses a game, and adds it to a record where there is one.
+    """The work of analysing a game, and adding it to a record, if there is one.
 
-    `shown` are the techniques that hints showed, by the number of the next move. A game is recorded
-    even where nobody waits for its analysis any more.
+    `shown` are the techniques that hints showed, by the number of the next move. The game is
+    recorded even if the analysis is no longer wanted.
     """
     analysis = None
     try:

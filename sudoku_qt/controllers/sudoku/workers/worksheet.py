@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work behind a worksheet: puzzles made or looked at, and their links as QR codes."""
+"""The work for a worksheet: puzzles made or checked, and the QR codes of their links."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ Order = MakeOptions | Found | tuple[SudokuSetup, Grid]
 
 @as_work
 def prepare_all(ticket: Ticket, orders: Sequence[Order]) -> list[Prepared]:
-    """The work that ends in puzzles that can be printed."""
+    """The work of preparing puzzles for printing."""
     done = []
     for number, order in enumerate(orders):
         done.append(prepare_order(order, ticket.stopped))
@@ -42,7 +42,7 @@ def prepare_order(order: Order, stop: Stop = never) -> Prepared:
 
 @as_work
 def make_codes(ticket: Ticket, puzzles: Sequence[bytes]) -> dict[bytes, Modules]:
-    """The work that ends in the QR codes of some puzzles' links, by their givens."""
+    """The work of making the QR codes of puzzles' links, by givens."""
     codes = {}
     for givens in puzzles:
         go_on(ticket.stopped)
@@ -51,7 +51,7 @@ def make_codes(ticket: Ticket, puzzles: Sequence[bytes]) -> dict[bytes, Modules]
 
 
 def code_of(givens: bytes) -> Modules:
-    """The QR code of the shortest link that holds a puzzle; nothing where it cannot be made."""
+    """The QR code of a puzzle's shortest link; empty if it cannot be made."""
     import segno  # codes are rare, and nobody else wants it: 43 ms
 
     return tuple(bytes(row) for row in segno.make_qr(link_of(givens)).matrix)

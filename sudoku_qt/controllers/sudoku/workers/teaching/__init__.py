@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The work behind hints, steps, lessons and exercises."""
+"""The work for hints, steps, lessons and exercises."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work behind a hint and behind "Why?": to find out what helps, or what proves something."""
+"""The work for a hint and for "Why?": finding advice, or a proof."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -21,10 +21,10 @@ ENOUGH_S = 2.0
 
 
 class Wanted(NamedTuple):
-    """How a hint is looked for and told.
+    """How a hint is searched for and told.
 
-    `practised` is the technique for whose sake the game is played, if there is one; as long as it
-    is there, it comes before what the ladder has first.
+    `practised` is the technique that the game is played to practise, if there is one; as long as it
+    is possible, it comes before easier techniques.
     """
 
     notation: Notation = "r4c5"
@@ -36,9 +36,9 @@ class Wanted(NamedTuple):
 def find_advice(
     ticket: Ticket, states: Sequence[Grid], wanted: Wanted, moves: Sequence[Grid] = ()
 ) -> Advice:
-    """The work that says what helps a player, from the states of a game up to now.
+    """The work of advising a player, from the states of a game up to now.
 
-    `moves` are the grids that its moves came to.
+    `moves` are the grids after each move.
     """
     play, ladder = Play.of_states(states), wanted.ladder
     if wanted.practised:
@@ -54,9 +54,10 @@ def find_why(
     clock: Callable[[], float],
     ladder: Ladder = LADDER,
 ) -> Why | Fault:
-    """The work that proves a digit (1-9) of a cell right or wrong; `clock` counts seconds.
+    """The work of proving a digit (1-9) of a cell right or wrong; `clock` returns seconds.
 
-    Nothing can be proved where the puzzle has not just one solution; that is the fault then.
+    If the puzzle does not have exactly one solution nothing can be proved; the result is then that
+    fault.
     """
     start, (cell, digit) = clock(), candidate
     inspection = inspect(states[-1].givens, ticket.stopped)

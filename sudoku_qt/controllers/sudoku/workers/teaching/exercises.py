@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work that makes the exercises of a lesson, and sees what was found in a game."""
+"""The work of making a lesson's exercises, and of noticing a technique in a game."""
 
 from collections.abc import Sequence
 
@@ -19,19 +19,19 @@ BANK = "puzzles/techniques.zip"
 
 @as_work
 def make_exercises(ticket: Ticket, lesson: Lesson, seed: str) -> tuple[Exercise, ...]:
-    """The work that ends in four exercises, the same for a seed."""
+    """The work of making four exercises, always the same for a seed."""
     return exercises(lesson, seed, resource(BANK), ticket.stopped)
 
 
 @as_work
 def make_another(ticket: Ticket, lesson: Lesson, like: tuple[Exercise, int], seed: str) -> Exercise:
-    """The work that ends in an exercise like one at a place (0-3), the same for a seed."""
+    """The work of making an exercise like one at a place (0-3), always the same for a seed."""
     return another(lesson, like, seed, resource(BANK), ticket.stopped)
 
 
 @as_work
 def make_first_puzzle(ticket: Ticket, seed: str) -> Grid:
-    """The work that ends in a first puzzle, the same for a seed."""
+    """The work of making a first puzzle, always the same for a seed."""
     return first_puzzle(seed, ticket.stopped)
 
 
@@ -39,5 +39,5 @@ def make_first_puzzle(ticket: Ticket, seed: str) -> Grid:
 def notice_found(
     ticket: Ticket, states: Sequence[Grid], after: Grid, technique: str
 ) -> Step | None:
-    """The work that finds out whether a move after some states did a step of a technique."""
+    """The work of finding whether a move made a step of a technique."""
     return found_by(Play.of_states(states), after, technique, ticket.stopped)

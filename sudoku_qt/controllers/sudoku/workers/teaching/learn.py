@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work behind a lesson: its example, puzzles for it, and where it is in a game."""
+"""The work for a lesson: its example, puzzles for it, and its place in a game."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -25,7 +25,7 @@ PUZZLES, DRAWN = 5, 20
 
 @as_work
 def find_example(ticket: Ticket, technique: str, seed: str) -> ExamplePosition | None:
-    """The work that ends in a position to explain a technique with, the same for a seed."""
+    """The work of finding an example position of a technique, always the same for a seed."""
     if technique in BEYOND:
         return example_of(technique, resource(EXAMPLES))
     found = positions(technique, seed, resource(BANK), ticket.stopped)
@@ -40,15 +40,15 @@ def _length(position: ExamplePosition) -> tuple[int, int]:
 
 @as_work
 def find_in_game(ticket: Ticket, states: Sequence[Grid], technique: str) -> InGameSearch:
-    """The work that looks for a technique in a game, from its states up to now."""
+    """The work of finding a technique in a game, from its states up to now."""
     return find_now(Play.of_states(states), technique, ticket.stopped)
 
 
 @as_work
 def find_puzzles(ticket: Ticket, technique: str, seed: str) -> tuple[SudokuSetup, ...]:
-    """The work that ends in puzzles that ask for a technique, the easiest first.
+    """The work of finding puzzles that need a technique, the easiest first.
 
-    Those come before others of which it is the hardest step.
+    Puzzles of which it is the hardest step come before others.
     """
     bank = resource(BANK)
     drawn = (

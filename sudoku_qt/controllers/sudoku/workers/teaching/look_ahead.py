@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work behind the steps: the path to the end, and how long a typical player takes for it."""
+"""The work for the solving path: the steps to the end, and a typical player's time."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 
 
 class PathFound(NamedTuple):
-    """The path, and the minutes for the whole puzzle; 0 where it has no path."""
+    """The path, and the minutes for the whole puzzle; 0 if it has no path."""
 
     outlook: Outlook
     minutes: float = 0.0
@@ -26,9 +26,9 @@ class PathFound(NamedTuple):
 def find_path(
     ticket: Ticket, states: Sequence[Grid], minutes: float = 0.0, ladder: Ladder = LADDER
 ) -> PathFound:
-    """The work that finds the path of a game, from its states up to now.
+    """The work of finding the path of a game, from its states up to now.
 
-    `minutes` are those of the whole puzzle where they are known; they do not follow the ladder.
+    `minutes` are those of the whole puzzle, if known; they do not depend on the ladder.
     """
     outlook = look_ahead(Play.of_states(states), ladder, ticket.stopped, ticket.tell)
     if not (outlook.fault or minutes):
