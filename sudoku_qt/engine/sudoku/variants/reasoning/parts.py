@@ -99,7 +99,7 @@ class Parts:
     def falling(self, guesses: int, stop: Stop) -> Iterator[Fallen]:
         """Yield the same candidates as they are found. Raises `Cancelled`."""
         masks = self.marks.masks
-        self.tree.ask((1 << sum(map(int.bit_count, self.rules))) - 1)
+        self.tree.ask(-1)
         for candidate in self.open_candidates():
             go_on(stop)
             if self._refuted(self.tree, masks, candidate, guesses):

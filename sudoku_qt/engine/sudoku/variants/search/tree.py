@@ -110,11 +110,11 @@ class Tree:
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
         self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
-        self.ask((1 << len(tables.rules)) - 1)
+        self.ask(-1)
         self.begin(tables.masks)
 
     def ask(self, rules: Any) -> None:
-        """Follow only some rules from now on, a set of their numbers."""
+        """Follow only some rules from now on: a set of their numbers, -1 for all."""
         for number in range(self.rule_words):
             self.asked[number] = rules >> 64 * number & ALL_64
 
@@ -145,8 +145,10 @@ class Tree:
             self.marked[number] = 1
             self.queue[number] = number
         self.queued = self.cells
-        for number in range(self.rule_words):
-            self.pending[number] = self.asked[number]
+        for number in range(len(self.tables.rules)):
+            self.pending[number // 64] |= self.asked[number // 64] & (
+                cython.cast(cython.ulonglong, 1) << (number % 64)
+            )
         with cython.nogil:
             self.fails = not self._settle()
         return not self.fails

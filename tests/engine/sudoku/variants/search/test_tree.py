@@ -15,7 +15,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search import tree, variant_solver
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by
 from tests.engine.sudoku.variants.boards import brute
 
 NAMES = (
@@ -87,3 +87,22 @@ def test_it_finds_what_trying_everything_finds(
     wanted = sorted(brute(puzzle.rules, puzzle.givens))
     assert sorted(all_solutions(tree.Tree, puzzle)) == wanted
     assert sorted(all_solutions(as_python.Tree, puzzle)) == wanted
+
+
+@pytest.mark.parametrize("count", [20, 54])
+def test_more_rules_than_a_word_has_bits_are_all_followed(count: int, as_python: Any) -> None:
+    full = bytes(
+        (3 * (row % 3) + row // 3 + column) % 9 + 1 for row in range(9) for column in range(9)
+    )
+    thirds = [(9 * n + 3 * k, 1) for n in range(9) for k in range(3)]
+    thirds += [(n + 27 * k, 9) for n in range(9) for k in range(3)]
+    cages = tuple(
+        Constraint("killercage", cells, sum(full[cell] for cell in cells))
+        for start, step in thirds[-count:]
+        for cells in [tuple(start + step * n for n in range(3))]
+    )
+    puzzle = VariantPuzzle(Rules(9, None, cages), bytes([*full[:27], *[0] * 54]))
+    for maker in (tree.Tree, as_python.Tree):
+        found = all_solutions(maker, puzzle, 3)
+        assert found
+        assert not any(broken_by(puzzle.rules, each) for each in found)
