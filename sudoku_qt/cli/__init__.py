@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The command line, one file a verb; no Qt."""
+"""The command line, a module for each verb; no Qt."""

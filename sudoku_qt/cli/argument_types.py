@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Types of arguments on a command line: techniques, cells that may hold givens, ratings."""
+"""Types of command-line arguments: techniques, masks of cells, ratings."""
 
 import os
 import re
@@ -22,9 +22,9 @@ LARGEST_MASK = 2**16
 
 
 def technique_named(text: str) -> str:
-    """Read the name of a technique in any case, with anything or nothing between its words.
+    """Parse the name of a technique in any case, with any separators, or none, between its words.
 
-    "X-Wings" will do for "x_wing". Raises `UsageFault`.
+    "X-Wings" is accepted for "x_wing". Raises `UsageFault`.
     """
     known = {rung.name.replace("_", ""): rung.name for rung in LADDER}
     word = "".join(letter for letter in text.lower() if letter not in " -_")
@@ -42,12 +42,12 @@ def technique_named(text: str) -> str:
 
 
 def techniques_named(text: str) -> tuple[str, ...]:
-    """Read names with commas between."""
+    """Parse names separated by commas."""
     return tuple(dict.fromkeys(technique_named(name) for name in text.split(",")))
 
 
 def se_range(text: str) -> tuple[float, float]:
-    """Read a range of SE ratings: "7.5~8.5", "7.5" alone, "~3.0" up to it, "9~" from it on."""
+    """Parse a range of SE ratings: "7.5~8.5", "7.5" alone, "~3.0" up to it, "9~" from it on."""
     match = re.fullmatch(rf"({_RATING})?(~)?({_RATING})?", text)
     first, sign, last = match.groups() if match else (None, None, None)
     low, high = float(first or LOWEST), float(last or (HIGHEST if sign else first or 0))
@@ -59,7 +59,7 @@ def se_range(text: str) -> tuple[float, float]:
 
 
 def cells_for_givens(text: str) -> frozenset[int]:
-    """Read 81 signs, or a file that holds them: those that are not `EMPTY` may hold givens."""
+    """Parse 81 signs, or a file with them: cells that are not `EMPTY` may hold givens."""
     signs = text if len(text) == CELLS and not _is_there(text) else _signs_in(text)
     if len(signs) != CELLS:
         words = spoken("a mask has {wanted} signs, and this one has {count}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku automorphisms`: how symmetric puzzles are, how clues are spread, of which bands."""
+"""`sudoku automorphisms`: the symmetry of puzzles, the spread of clues, and the kinds of bands."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ NUMBERS = ("band_numbers", "stack_numbers")
 
 
 class Automorphisms(PuzzleVerb):
-    """Writes the number of automorphisms, and how many clues bands and stacks have.
+    """Writes the number of automorphisms, and the numbers of clues in bands and stacks.
 
-    Of a full grid it can say, too, which of the 416 kinds each band and stack is of.
+    For a full grid it also writes to which of the 416 kinds each band and stack belongs.
     """
 
     summary = "count the automorphisms of every puzzle or grid, and the clues of its bands"
@@ -30,7 +30,7 @@ class Automorphisms(PuzzleVerb):
     example = "sudoku automorphisms grids.txt --template '{automorphisms} {bands} {puzzle}'"
 
     def examined(self, batch: Batch, options: Namespace) -> Examined:
-        """Leave out what has a digit twice in a row or column."""
+        """Leave out puzzles with a digit twice in a row or column."""
         _, legal = kernel.canonical_forms(batch.cells)
         return Examined(misfits=left_out(batch, legal))
 

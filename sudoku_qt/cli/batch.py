@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Batches of puzzles, and how the lines of an input become them.
+"""Batches of puzzles, and their parsing from the lines of an input.
 
-Text written as it should be is read by the block; anything else, and anything wrong, line by line.
+Well-formed text is parsed in blocks; anything else, and anything wrong, line by line.
 """
 
 from bisect import bisect_left
@@ -50,10 +50,10 @@ _NONE_FOUND: Mapping[int, Found] = {}
 
 
 class Batch(NamedTuple):
-    """Puzzles one after the other, 81 bytes of 0-9 each, and the lines where they begin.
+    """Consecutive puzzles, 81 bytes of 0-9 each, and the lines where they begin.
 
-    `comments` are by the puzzle's place in the batch, and so is what was `found` of a puzzle beside
-    its givens; `faults` are lines that hold no puzzle.
+    `comments` are by the puzzle's place in the batch, and so is `found`, what was read besides the
+    givens; `faults` are lines without a puzzle.
     """
 
     cells: bytes
@@ -65,7 +65,7 @@ class Batch(NamedTuple):
 
     @classmethod
     def of(cls, items: Iterable[Item]) -> "Batch":
-        """Put together what lines came to."""
+        """The batch of the items that lines were parsed to."""
         cells, lines, comments = bytearray(), list[int](), dict[int, str]()
         faults, variants = [], []
         for line, what, comment in items:
@@ -83,7 +83,7 @@ class Batch(NamedTuple):
 
     @classmethod
     def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
-        """Put together positions of another format, and where they begin."""
+        """The batch of positions in another format, and the lines where they begin."""
         from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists: 54 ms
 
         setups = [position_of(found).setup for found in findings]
@@ -95,7 +95,7 @@ class Batch(NamedTuple):
         )
 
     def after(self, place: int) -> "Batch":
-        """The puzzles from `place` on, without the lines that hold none before it."""
+        """The puzzles from `place` on, without the faults of lines before it."""
         faults = [fault for fault in self.faults if fault[0] > self.lines[place]]
         return self._part(place, len(self.lines), faults)
 
@@ -109,7 +109,7 @@ class Batch(NamedTuple):
         )
 
     def parts(self) -> Iterator["Batch"]:
-        """The batch in its order, each puzzle with rules of its own a part by itself."""
+        """The batch in order, with each puzzle that has rules of its own as a separate part."""
         before = 0
         for line, puzzle in sorted(self.variants, key=lambda each: each[0]):
             yield self._between(before, line)
@@ -130,9 +130,9 @@ class Batch(NamedTuple):
 
 
 def read_lines(data: bytes, first: int, column: Column | None = None) -> Batch:
-    """Read lines of 81 characters; `first` is the number of the first line.
+    """Parse lines of 81 characters; `first` is the number of the first line.
 
-    Of a table, `column` is where its puzzles stand.
+    In a table, `column` is the column that holds the puzzles.
     """
     if data.isspace():
         return Batch(b"", ())
@@ -179,19 +179,19 @@ def _plain(line: str, number: int) -> str | None:
 
 
 def course_grids(data: bytes) -> int:
-    """Count the bytes of a text if all its whole grids are written exactly as the course does."""
+    """The number of bytes of a text, if all its whole grids are in exactly the course's form."""
     count = len(data) // len(COURSE_GRID)
     size = count * len(COURSE_GRID)
     return size if data[:size].translate(_SHAPE) == COURSE_GRID * count else 0
 
 
 def begins_course_grid(data: bytes) -> bool:
-    """Whether a text may yet become one grid exactly as the course writes it."""
+    """Whether a text may be the beginning of a grid in exactly the course's form."""
     return len(data) < len(COURSE_GRID) and COURSE_GRID.startswith(data.translate(_SHAPE))
 
 
 def read_course_grids(data: bytes, first: int) -> Batch:
-    """Read grids written exactly as the course does, an empty line behind each."""
+    """Parse grids in exactly the course's form, each followed by an empty line."""
     cells = data.translate(_DIGITS, b" \n")
     step = SIDE + 1
     lines = range(first, first + len(cells) // CELLS * step, step)
@@ -213,7 +213,7 @@ def _checked(cells: bytes, lines: Sequence[int]) -> Batch:
 
 
 def read_each(form: Format, data: bytes, first: int) -> Batch:
-    """Read lines of which each is a position of a format; `first` is the number of the first."""
+    """Parse lines that are each a position of a format; `first` is the number of the first."""
     findings, lines = list[Found](), list[int]()
     faults, variants = list[tuple[int, Fault]](), list[tuple[int, "VariantPuzzle"]]()
     for number, line in enumerate(decode_lines(data).split("\n"), first):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Blocks of whole lines, however an input ends its lines and however long they are.
+"""Blocks of whole lines, whatever the line ends of an input and the length of its lines.
 
-No more than a block and a line are held at a time. A line that is too long for any puzzle is left
-out and named; an empty one stands in its place, so that the numbers of the others hold.
+At most a block and a line are in memory. A line that is too long for any puzzle is left out and
+reported; an empty line stands in its place, so that the numbers of the others stay right.
 """
 
 import io
@@ -19,9 +19,9 @@ ENDLESS = 2**30
 
 
 class Block(NamedTuple):
-    """Whole lines: the number of the first, and how many bytes of the input they were.
+    """Whole lines: the number of the first, and how many bytes of the input they took.
 
-    With a `fault` it is an empty line, in place of one that is named.
+    With a `fault` it is an empty line, in place of the one that is reported.
     """
 
     first: int

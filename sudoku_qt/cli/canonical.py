@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku canonical`: the least of all symmetric images of every puzzle, by which it is known."""
+"""`sudoku canonical`: the canonical form of every puzzle."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ from sudoku_qt.engine.work import Stop
 
 
 class Canonical(PuzzleVerb):
-    """Writes canonical forms; puzzles with a digit twice in a row or column are named, left out."""
+    """Writes canonical forms; puzzles with a digit twice in a row or column are only reported."""
 
     summary = "write the canonical form of every puzzle, or one puzzle of each class"
     columns = ("line", "puzzle", "form")
@@ -29,7 +29,7 @@ class Canonical(PuzzleVerb):
     example = "sudoku canonical puzzles.txt --unique --template {puzzle}"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Let images of puzzles before be left out."""
+        """Add the option to leave out isomorphs of earlier puzzles."""
         add_flag(
             parser,
             "--unique",
@@ -38,7 +38,7 @@ class Canonical(PuzzleVerb):
         )
 
     def examined(self, batch: Batch, options: Namespace) -> Examined:
-        """Find all forms at once."""
+        """Compute all forms at once."""
         forms, legal = kernel.canonical_forms(batch.cells)
         return Examined(forms, misfits=left_out(batch, legal))
 
@@ -47,11 +47,11 @@ class Canonical(PuzzleVerb):
         return Record({"form": to_text(puzzle.solution or b"")})
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
-        """The forms."""
+        """The canonical forms."""
         return tuple(bytes(examined.grids[CELLS * at : CELLS * (at + 1)]) for at in places)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
-        """Leave out puzzles whose form came before, where that is asked for."""
+        """Leave out puzzles whose form came before, with that option."""
         if not options.unique:
             return nullcontext()
         if layout.between or layout.lines_of_record is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku cases`: hold the techniques against a file of cases, one a line."""
+"""`sudoku cases`: test the techniques with a file of cases, one a line."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -16,19 +16,19 @@ from sudoku_qt.engine.sudoku.cases.reglib import techniques_for
 
 
 class Cases(Verb):
-    """Writes one line a code and the sum of all; a case that fails makes the run end with 1."""
+    """Writes a line for each code and a sum; if a case fails the exit code is 1."""
 
     summary = "hold the techniques against a file of cases"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Take the file, and whether to show what fails."""
+        """Add the file, and the option to show failures."""
         parser.add_argument(
             "file", metavar="FILE", help="cases in the library's form; - for standard input"
         )
         add_flag(parser, "--failed", "write the cases that fail")
 
     def run(self, options: Namespace) -> int:
-        """Try every case."""
+        """Test every case."""
         results: dict[str, Counter[str]] = {}
         names: dict[str, str] = {}
         for case, line in _read(options.file):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku check`: if every puzzle keeps the rules, how many solutions it has, if it is minimal."""
+"""`sudoku check`: whether puzzles are valid, how many solutions they have, and minimality."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ ONE = Message("exactly one solution")
 
 
 class Check(PuzzleVerb):
-    """Writes a verdict for every puzzle that can be read; all but one solution is a fault."""
+    """Writes a verdict on every puzzle that can be read; anything but one solution is a fault."""
 
     summary = "say of every puzzle what is wrong with it, or that it has one solution"
     columns = ("line", "puzzle", "clues", "solutions", "minimal", "verdict")
@@ -36,7 +36,7 @@ class Check(PuzzleVerb):
     example = "sudoku check puzzles.txt --template '{line} {solutions}'"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Let solutions be counted further than to two."""
+        """Add the option to count solutions beyond two."""
         parser.add_argument(
             "--max",
             type=whole(2, MOST_SOLUTIONS),
@@ -47,7 +47,7 @@ class Check(PuzzleVerb):
         )
 
     def tells_faults(self, options: Namespace) -> bool:
-        """Name no puzzle twice on one terminal: its record there ends with the verdict."""
+        """Report no puzzle twice on one terminal: its record ends with the verdict there."""
         return options.template is None and is_read_with_errors(options.output)
 
     def examined(self, batch: Batch, options: Namespace) -> Examined:
@@ -57,7 +57,7 @@ class Check(PuzzleVerb):
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
     ) -> Table | None:
-        """All records at once, where neither verdict nor minimality is asked for."""
+        """All records at once, if neither the verdict nor minimality is asked for."""
         if not {"minimal", "verdict"}.isdisjoint(options.asked):
             return None
         faults = {
@@ -68,7 +68,7 @@ class Check(PuzzleVerb):
         return Table(columns_of(batch, examined, options.asked), faults)
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Where there is one solution, see whether every clue is needed, if that is asked."""
+        """For one solution, check whether every clue is needed, if that is asked for."""
         count = puzzle.counted or 0
         told = say if options.template is None and options.format == "line" else str
         fields = {"clues": CELLS - puzzle.cells.count(0), "solutions": count, "minimal": ""}
@@ -82,7 +82,7 @@ class Check(PuzzleVerb):
         return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The same of a puzzle with rules of its own; nobody says whether it is minimal."""
+        """The same for a puzzle with rules of its own, without minimality."""
         from sudoku_qt.cli.variant_answers import count_of, misfit_of
 
         count = count_of(puzzle, options.max, stop)
@@ -96,7 +96,7 @@ class Check(PuzzleVerb):
 
 
 def counted(puzzles: bytes, most: int) -> Sequence[int]:
-    """Count the solutions of puzzles, 81 bytes each, up to any number."""
+    """Count the solutions of puzzles, 81 bytes each, up to any limit."""
     quick = min(most, MOST_COUNTED)
     counts: Sequence[int] = kernel.solve_many(puzzles, quick)[1]
     if quick == most or quick not in counts:
@@ -112,7 +112,7 @@ def counted(puzzles: bytes, most: int) -> Sequence[int]:
 def columns_of(
     batch: Batch, examined: Examined, asked: Sequence[str]
 ) -> dict[str, Sequence[object]]:
-    """The columns of what is known of a batch whose solutions were counted."""
+    """The columns of what is known about a batch whose solutions were counted."""
     starts = range(0, len(batch.cells), CELLS)
     columns: dict[str, Sequence[object]] = {"line": batch.lines, "solutions": examined.counts}
     if "clues" in asked:

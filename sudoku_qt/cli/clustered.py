@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What verbs that can run on a cluster know of it: its options, and where the extra begins.
+"""The options of verbs that can run on a cluster, and the import of the extra.
 
-The package `sudoku_qt.cluster` is the extra `cluster`: only `cluster` here imports it, by its name
-and when it is asked for, and the packages for desktops are without it.
+The package `sudoku_qt.cluster` is the extra `cluster`: only the function `cluster` here imports it,
+on use and by name, so the packages for desktops can do without it.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -21,9 +21,9 @@ PARQUET = "parquet"
 
 
 def cluster(options: Namespace) -> Any:
-    """What runs verbs on a cluster, `run_inputs` and `run_numbers`.
+    """The module that runs verbs on a cluster, by `run_inputs` and `run_numbers`.
 
-    Raises `UsageFault` where it, or what it needs on this machine, is not installed.
+    Raises `UsageFault` if it, or something that it needs on this machine, is not installed.
     """
     check_extra("fsspec", "--cluster")
     if options.cluster == LOCAL and options.format == PARQUET:
@@ -32,7 +32,7 @@ def cluster(options: Namespace) -> Any:
 
 
 def add_cluster_options(parser: ArgumentParser) -> None:
-    """Let it run elsewhere."""
+    """Add the options of a cluster."""
     say = partial(parser.add_argument, action=Once)
     say(
         "--cluster",
@@ -51,12 +51,12 @@ def add_cluster_options(parser: ArgumentParser) -> None:
 
 
 def only_clustered(formats: Sequence[str]) -> tuple[str, ...]:
-    """The formats that there are on a cluster alone: what is made of a table with commas."""
+    """The formats that only a cluster offers: they are made from CSV."""
     return (PARQUET,) if "csv" in formats else ()
 
 
 def is_clustered(options: Namespace) -> bool:
-    """Whether a cluster is asked for. Raises `UsageFault` for what else only a cluster does."""
+    """Whether a cluster is asked for. Raises `UsageFault` for other options that need one."""
     if options.cluster is not None:
         return True
     if options.part is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Texts in the columns of a terminal, where a Chinese character takes two."""
+"""The width of texts in a terminal, where a Chinese character takes two columns."""
 
 import re
 import unicodedata
@@ -16,17 +16,17 @@ UNITS = re.compile(r"[!-~]+[，。：；、）”]*|\s+|[（“]*[^\s!-~][，。
 
 
 def columns(text: str) -> int:
-    """Count the columns that a text takes."""
+    """The number of columns that a text takes."""
     return sum(2 if unicodedata.east_asian_width(letter) in WIDE else 1 for letter in text)
 
 
 def padded(text: str, width: int) -> str:
-    """Fill a text up with blanks."""
+    """A text padded with blanks to a width."""
     return text + " " * (width - columns(text))
 
 
 def wrapped(text: str, width: int) -> Iterator[str]:
-    """Break a text into lines of at most so many columns."""
+    """Break a text into lines of at most `width` columns."""
     line = ""
     for unit in UNITS.findall(" ".join(text.split())):
         if columns(line + unit.rstrip()) > width:
@@ -38,7 +38,7 @@ def wrapped(text: str, width: int) -> Iterator[str]:
 
 
 class Columns(HelpFormatter):
-    """Help of argparse, whose lines are as long as they look."""
+    """argparse's help formatter, corrected for the width of characters."""
 
     def add_usage(
         self,
@@ -47,12 +47,12 @@ class Columns(HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        """Begin with a prefix that is as many characters long as it takes columns."""
+        """Write the usage with a prefix padded to as many characters as it takes columns."""
         prefix = prefix or spoken("usage: ")
         super().add_usage(usage, actions, groups, prefix + FILLER * (columns(prefix) - len(prefix)))
 
     def format_help(self) -> str:
-        """Take the filling out again, and put a wide colon behind headings in wide characters."""
+        """Remove the padding again, and use a wide colon after headings in wide characters."""
         text = super().format_help().replace(FILLER, "")
         return re.sub(r"(?<=[^ -~]):$", "：", text, flags=re.MULTILINE)
 

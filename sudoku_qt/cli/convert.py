@@ -28,7 +28,7 @@ TABLES = {"csv": later("CSV table"), "jsonl": later("JSON lines")}
 
 
 class Convert(PuzzleVerb):
-    """Writes puzzles as they are, whether or not they have a solution."""
+    """Writes puzzles as they are, whether they have a solution or not."""
 
     summary = "write every puzzle in another format"
     columns = ("line", "puzzle", "comment")
@@ -39,7 +39,7 @@ class Convert(PuzzleVerb):
     format_options = ("--to", "--format")
 
     def layout(self, options: Namespace) -> Layout:
-        """Leave the formats that are no layout of every verb to themselves."""
+        """The layout of the format; formats that are no general layout have one here."""
         if options.template is None and options.format == OBJECT:
             return ObjectLines(format_named(OBJECT))
         if options.template is None and options.format not in NAMES:
@@ -47,7 +47,7 @@ class Convert(PuzzleVerb):
         return super().layout(options)
 
     def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
-        """Take no more than one puzzle where a file holds no more."""
+        """Refuse more than one puzzle if a file of the format holds only one."""
         if isinstance(layout, ObjectLines):
             return whole
         if isinstance(layout, Foreign) and layout.writer.between is None:
@@ -55,7 +55,7 @@ class Convert(PuzzleVerb):
         return whole
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Write the puzzle in its format, and say what is lost in that."""
+        """Write the puzzle in its format, and report what is lost."""
         found = puzzle.found or _line(puzzle)
         if options.template is not None:
             return Record(notes=found.notices)
@@ -72,7 +72,7 @@ class Convert(PuzzleVerb):
             return Record({"text": ""}, fault)
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """Write a puzzle with rules of its own, with all that came with it."""
+        """Write a puzzle with rules of its own, with everything that came with it."""
         from sudoku_qt.cli.variant_lines import written_as
 
         if options.template is not None or options.format in NAMES:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku count`: how many solutions every puzzle has, up to any number."""
+"""`sudoku count`: the number of solutions of every puzzle, up to any limit."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ MOST = 10**18
 
 
 class Count(PuzzleVerb):
-    """Writes the number of solutions; a plus behind it says that there may be more."""
+    """Writes the number of solutions; a plus after it means that there may be more."""
 
     summary = "count the solutions of every puzzle, up to any number"
     columns = ("line", "puzzle", "clues", "solutions", "counted")
@@ -31,7 +31,7 @@ class Count(PuzzleVerb):
     example = "sudoku count puzzles.txt --max 1000000000"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """How far to count."""
+        """Add the limit."""
         parser.add_argument(
             "--max",
             type=whole(1, MOST),
@@ -48,14 +48,14 @@ class Count(PuzzleVerb):
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
     ) -> Table | None:
-        """All records at once, where a few solutions are all there are."""
+        """All records at once, if no puzzle has more than a few solutions."""
         if min(options.max, MOST_COUNTED) in examined.counts:
             return None
         columns = columns_of(batch, examined, options.asked)
         return Table({**columns, "counted": examined.counts}, {})
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Count on where there are many."""
+        """Go on counting if there are many."""
         count = puzzle.counted or 0
         if count == MOST_COUNTED:
             count = kernel.count_solutions(puzzle.cells, options.max, stop)
@@ -64,7 +64,7 @@ class Count(PuzzleVerb):
         return Record({"clues": clues, "solutions": count, "counted": told})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The same of a puzzle with rules of its own."""
+        """The same for a puzzle with rules of its own."""
         from sudoku_qt.cli.variant_answers import count_of
 
         count = count_of(puzzle, options.max, stop)

@@ -58,13 +58,13 @@ BELONGS_TO = (
 
 
 def run(arguments: list[str]) -> int:
-    """Do what the course's options say, and give the exit code. Raises `CommandFault`."""
+    """Do what the course's options say, and return the exit code. Raises `CommandFault`."""
     options = parser().parse_args(arguments)
     return _chosen(options)(options)
 
 
 def parser() -> Parser:
-    """Describe the options."""
+    """The parser of the course's options."""
     options = Parser(prog="sudoku", usage=USAGE, add_help=False)
     say = options.add_argument
     say("-c", type=whole(1, MOST_GRIDS), metavar="N", action=Once, help="N different full grids")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku daily`: the puzzle of a day, the same that the window shows on it."""
+"""`sudoku daily`: the puzzle of a day, the same one that the window shows."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ COLUMNS = ("line", "puzzle", "date", "level", "clues", "minutes", "se_rating", "
 
 
 class Daily(Verb):
-    """Writes the puzzles of one day or of some that follow each other."""
+    """Writes the puzzles of one day or of several consecutive days."""
 
     summary = "give the puzzle of a day, the same for everybody"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Which day, how many days, and how hard."""
+        """Add the day, the number of days, and the level."""
         say = partial(parser.add_argument, action=Once)
         parser.add_argument(
             "date", nargs="?", type=_date, metavar="DATE", help="as 2026-12-24 (today)"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The digging paper's score of a puzzle as fields of a record, with the rows that it is made of."""
+"""The digging paper's score of a puzzle as fields of a record, with its rows."""
 
 from sudoku_qt.engine.work import Stop
 
@@ -15,7 +15,7 @@ DIGGING_FIELDS = (
 
 
 def digging_fields(puzzle: bytes, stop: Stop) -> dict[str, object]:
-    """What the digging paper makes of a puzzle with a solution. Raises `Cancelled`."""
+    """The fields of the score of a puzzle with a solution. Raises `Cancelled`."""
     from sudoku_qt.engine.sudoku.generate.course.digging_paper import score  # 60 ms
 
     found = score(puzzle, stop)

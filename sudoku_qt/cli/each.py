@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Verbs that write several records for each puzzle: the records of what they find in it."""
+"""Verbs that write several records for each puzzle, one for each thing found in it."""
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +14,7 @@ EACH = "each"
 
 
 class Grids:
-    """Grids that were found in one puzzle, 81 bytes of 0-9 each, for one field of its records."""
+    """Grids found in a puzzle, 81 bytes of 0-9 each, for one field of its records."""
 
     def __init__(self, field: str, cells: bytes) -> None:
         self.field, self.cells = field, cells
@@ -25,7 +25,7 @@ class Grids:
 
 
 class Each(Layout):
-    """A layout of records, of which each puzzle has any number."""
+    """A layout in which each puzzle has any number of records."""
 
     lines_of_record = None
 
@@ -36,11 +36,11 @@ class Each(Layout):
         self._inner = inner
 
     def header(self) -> str:
-        """What stands before all records."""
+        """The text before all records."""
         return self._inner.header()
 
     def record(self, fields: Fields) -> str:
-        """Write what was found in one puzzle."""
+        """Write the records of what was found in a puzzle."""
         found = fields[EACH]
         if isinstance(found, Grids):
             drawn = self._inner.bulk(found.field, found.cells)
@@ -51,15 +51,15 @@ class Each(Layout):
 
 
 class EachVerb(PuzzleVerb):
-    """A verb of which a record is a list of what it found."""
+    """A verb whose result for a puzzle is a list of what it found."""
 
     formats = ("line", "csv", "jsonl")
 
     def layout(self, options: Namespace) -> Layout:
-        """The layout that the options ask for, as often as something is found."""
+        """The layout that the options choose, repeated for each thing found."""
         return Each(super().layout(options))
 
 
 def records_of(found: Iterable[Mapping[str, object]]) -> Record:
-    """The record of a puzzle in which something was found."""
+    """The record of a puzzle in which these things were found."""
     return Record({EACH: [*found]})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What ends a run from outside: signals, which become exceptions, so that records stay whole."""
+"""Signals that end a run: they become exceptions, so that records stay whole."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasatt
 
 
 class Ended(BaseException):
-    """The system, or whoever started the run, wants it to end. `code` is the exit code."""
+    """The system, or whoever started the run, asked it to end. `code` is the exit code."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -22,23 +22,23 @@ class Ended(BaseException):
 
 
 class Handler:
-    """Of signals, one that raises, or while it is `held` keeps what it would raise."""
+    """A signal handler that raises an exception, or keeps it while it is `held`."""
 
     def __init__(self) -> None:
         self.held = False
         self.kept: BaseException | None = None
 
     def take(self, error: BaseException) -> None:
-        """Raise an error, now or later."""
+        """Raise an exception, now or later."""
         if not self.held:
             raise error
         self.kept = error
 
 
 class Ending(Handler):
-    """The handler of those signals: raises `Ended`, once what is being written is whole.
+    """The handler of ending signals: raises `Ended`, once the current write is complete.
 
-    The second signal ends the process where it stands.
+    A second signal ends the process at once.
     """
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Ending(Handler):
 def endings() -> Iterator[None]:
     """Within this context signals raise `Ended`, and Ctrl+C raises `KeyboardInterrupt`.
 
-    A signal that was ignored from the start, as with `nohup`, still is.
+    A signal that was ignored from the start, as by `nohup`, stays ignored.
     """
     before = {number: signal.getsignal(number) for number in (*ENDING, signal.SIGINT)}
     ending = Ending()
@@ -75,7 +75,7 @@ def endings() -> Iterator[None]:
 
 @contextmanager
 def held_back(*others: signal.Signals) -> Iterator[None]:
-    """Within this context `Ended` waits, and so does what the handlers of other signals raise."""
+    """Within this context `Ended` is postponed, and so are the exceptions for other signals."""
     found = [signal.getsignal(number) for number in (*ENDING, *others)]
     handlers = {getattr(each, "__self__", each) for each in found}
     held = [each for each in handlers if isinstance(each, Handler)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a run of the command line ends: its exit codes, and the faults that lead to them."""
+"""The ends of a run of the command line: exit codes, and the faults that lead to them."""
 
 from typing import ClassVar
 
@@ -31,39 +31,39 @@ MEANINGS = (
 
 
 class CommandFault(Fault):
-    """What ends the run at once, with one line on standard error."""
+    """A fault that ends the run at once, with one line on standard error."""
 
     code: ClassVar[int]
 
 
 class UsageFault(CommandFault):
-    """Arguments that make no sense. Nothing was read and no file touched."""
+    """The arguments make no sense. Nothing was read and no file changed."""
 
     code = USAGE
 
 
 class InputFault(CommandFault):
-    """An input that cannot be read."""
+    """An input cannot be read."""
 
     code = UNREADABLE
 
 
 class OutputFault(CommandFault):
-    """An output that cannot be written."""
+    """An output cannot be written."""
 
     code = UNWRITABLE
 
 
 class ProcessFault(CommandFault):
-    """A process that worked for the first one is no longer there."""
+    """A worker process has died."""
 
     code = BROKEN
 
 
 def placed(source: str, line: int, what: Message | Fault) -> Message:
-    """What is said of a line of an input, behind its place, as compilers have it.
+    """A message about a line of an input, preceded by file and line as compilers do.
 
-    A fault that knows its line itself is believed.
+    If the fault knows its line, that one is used.
     """
     number: object = line
     reason: object = what
@@ -74,6 +74,6 @@ def placed(source: str, line: int, what: Message | Fault) -> Message:
 
 
 def wrong_at(source: str, line: int, fault: Fault) -> InputFault:
-    """The fault of an input that has a fault in a line."""
+    """The fault of an input with a fault in a line."""
     message = placed(source, line, fault)
     return InputFault(message.template, **message.facts)

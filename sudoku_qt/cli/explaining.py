@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The way of the SE rating, step by step, as `sudoku rate --explain` writes it."""
+"""The path of the SE rating, step by step, as `sudoku rate --explain` writes it."""
 
 import json
 from collections.abc import Sequence
@@ -62,12 +62,12 @@ RULES = (
 
 
 class ExplainedLines(Layout):
-    """Each puzzle in a line with its three ratings, and below it the steps, numbered."""
+    """Each puzzle on a line with its three ratings, and the numbered steps below it."""
 
     lines_of_record = None
 
     def record(self, fields: Fields) -> str:
-        """Write a line for the puzzle and a line a step."""
+        """Write a line for the puzzle and a line for each step."""
         way = cast(Way, fields["way"])
         head = f"{fields['puzzle']} {way.rating}/{way.pearl}/{way.diamond}"
         steps = enumerate(_explained(fields), 1)
@@ -75,12 +75,12 @@ class ExplainedLines(Layout):
 
 
 class ExplainedObjects(Layout):
-    """One JSON object a step."""
+    """A JSON object for each step."""
 
     lines_of_record = None
 
     def record(self, fields: Fields) -> str:
-        """Write a line a step."""
+        """Write a line for each step."""
         return "".join(
             json.dumps(_object(fields["line"], number, step), ensure_ascii=False) + "\n"
             for number, step in enumerate(_explained(fields), 1)

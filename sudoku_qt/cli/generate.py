@@ -83,12 +83,12 @@ Generator = Callable[[Namespace, str], "SudokuSetup | VariantPuzzle"]
 
 
 class Generate(Verb):
-    """Writes new puzzles. The second of a run has the seed "SEED 2", and so on."""
+    """Writes new puzzles. The second puzzle of a run has the seed "SEED 2", and so on."""
 
     summary = "make new puzzles, each with one solution"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """How many, of which kind, and from which seed."""
+        """Add the number, the kind, and the seed."""
         say = partial(parser.add_argument, action=Once)
         modes = [mode.name for mode in MODES]
         patterns = [symmetry.name for symmetry in SYMMETRIES]

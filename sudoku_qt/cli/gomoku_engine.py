@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku gomoku-engine`: an engine for programs that speak the Gomocup protocol."""
+"""`sudoku gomoku-engine`: a Gomoku engine that speaks the Gomocup protocol."""
 
 import sys
 import time
@@ -23,7 +23,7 @@ class GomokuEngine(Verb):
     summary = "play Gomoku through standard input and output, by the Gomocup protocol"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Let times be the processor's, and games differ."""
+        """Add the options for processor time, and for varied games."""
         parser.add_argument(
             "--seed",
             type=whole(0, 2**31),
@@ -43,7 +43,7 @@ class GomokuEngine(Verb):
         )
 
     def run(self, options: Namespace) -> int:
-        """Answer lines until END, or until there are no more."""
+        """Answer lines until END, or the end of the input."""
         stop, lines = Event(), SimpleQueue[str]()
         Thread(target=_read, args=(lines, stop), daemon=True).start()
         now = time.process_time if options.cpu_time else time.monotonic

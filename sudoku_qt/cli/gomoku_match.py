@@ -35,7 +35,7 @@ class GomokuMatch(Verb):
     summary = "let two Gomoku engines play each other, and tell the score with its interval"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Take the engines, the openings, and what is played by."""
+        """Add the engines, the openings, and the terms of a game."""
         parser.add_argument("engines", nargs=2, metavar="ENGINE", help="the command of an engine")
         parser.add_argument(
             "--openings",
@@ -64,7 +64,7 @@ class GomokuMatch(Verb):
         )
 
     def run(self, options: Namespace) -> int:
-        """Play, and tell each game and the score."""
+        """Play, and print each game and the score."""
         terms = Terms(options.size, int(options.rule), options.turn, options.match, options.slack)
         openings = _openings(options)
         Random(options.seed).shuffle(openings)

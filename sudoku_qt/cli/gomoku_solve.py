@@ -23,7 +23,7 @@ class GomokuSolve(Verb):
     summary = "find the move that wins in positions of Gomoku, where a win is proved"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Take the positions, and how long to look."""
+        """Add the positions, and the time to search."""
         parser.add_argument(
             "input",
             nargs="*",
@@ -55,7 +55,7 @@ class GomokuSolve(Verb):
         add_flag(parser, "--any", "look for any proved win, not for continuous fours alone")
 
     def run(self, options: Namespace) -> int:
-        """Write a line a position: its name, the move, and in how many moves it wins."""
+        """Write a line for each position: its name, the move, and the moves to the win."""
         limits = Limits(time.process_time, options.milliseconds / 1000)
         ended = FINE
         for name in options.input or ["-"]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku info`: the version, which kernel runs, and what the other verbs can be asked for."""
+"""`sudoku info`: the version, the kernel in use, and the names that other verbs accept."""
 
 import platform
 from argparse import ArgumentParser, Namespace
@@ -31,12 +31,12 @@ WIDTH = 12
 
 
 class Info(Verb):
-    """Tells about the program."""
+    """Prints information about the program."""
 
     summary = "tell the version, which kernel runs, and the names of formats, levels, techniques"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Take what is asked for."""
+        """Add the topic."""
         parser.add_argument(
             "what",
             nargs="?",
@@ -52,7 +52,7 @@ class Info(Verb):
         )
 
     def run(self, options: Namespace) -> int:
-        """Write one line for each thing."""
+        """Write a line for each item."""
         if options.what == ORDER:
             write_out(written(order_of(LADDER), map(say, HEADING)))
             return FINE

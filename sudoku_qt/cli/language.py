@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The language of the command line, from the catalogues of the standard library's `gettext`.
+"""The language of the command line, from `gettext` catalogues.
 
-Texts stand in the sources in English, which is also their key. A catalogue is made of the window's
-own `.ts` by packaging/translations.py, which finds `spoken("…")`, `later("…")`, what `help=` says,
-the verbs' summaries and the templates of messages. What argparse says comes from there as well, for
-it asks gettext. The language of a run is the environment's LANGUAGE, where gettext and the
-processes of --jobs find it.
+Texts are written in the sources in English, which is also their key. packaging/translations.py
+makes the catalogues from the window's own `.ts`; it finds `spoken("…")`, `later("…")`, the values
+of `help=`, the verbs' summaries and the templates of messages. argparse's own texts come from there
+as well, since it uses gettext. The language of a run is the environment variable LANGUAGE, where
+gettext and the processes of --jobs find it.
 """
 
 import errno
@@ -24,7 +24,7 @@ from sudoku_qt.paths import resource
 
 
 def later(text: str) -> str:
-    """Mark a text that is made when no language is chosen yet; it is `spoken` where it is said."""
+    """Mark a text that is used before a language is chosen; `spoken` translates it."""
     return text
 
 
@@ -56,7 +56,7 @@ KINDS: Mapping[type[OSError], int] = {
 
 
 def language_of_run() -> str:
-    """The language that is spoken."""
+    """The language of the run."""
     return best_language(os.environ.get("LANGUAGE", "").split(":"), languages())
 
 
@@ -66,29 +66,29 @@ def spoken(text: str) -> str:
 
 
 def spoken_of(one: str, several: str, number: int) -> str:
-    """A text in the form that goes with a number, in the language of the run."""
+    """A text in the form for a number, in the language of the run."""
     return _catalogue(os.environ.get("LANGUAGE", "")).ngettext(one, several, number)
 
 
 def spoken_in(context: str, name: str) -> str:
-    """A name that means different things in different contexts, in the language of the run."""
+    """A name whose meaning depends on its context, in the language of the run."""
     return _catalogue(os.environ.get("LANGUAGE", "")).pgettext(context, name)
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names one after the other, as the language of the run sets them apart."""
+    """Names as a list in the language of the run."""
     return spoken(COMMA).join(names)
 
 
 def say(what: Message | Fault) -> str:
-    """A message, or that of a fault, in the language of the run, and what it quotes, too."""
+    """A message, or that of a fault, in the language of the run, with everything it quotes."""
     return message_of(what).said(spoken, spoken_of)
 
 
 def reason(error: OSError | ValueError) -> str:
-    """Why the system refused.
+    """The system's reason for an error.
 
-    A `ValueError` is what names get in which a NUL stands.
+    A `ValueError` is raised for names that contain a NUL.
     """
     if not isinstance(error, OSError):
         return str(error)
@@ -98,14 +98,14 @@ def reason(error: OSError | ValueError) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """List what is spoken: English, and whatever has a catalogue."""
+    """The languages available: English, and those with a catalogue."""
     files = resource("i18n").glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
     return (ENGLISH, *sorted(file.parent.parent.name for file in files))
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak a language within this context, argparse and other processes included."""
+    """Within this context use a language, also for argparse and other processes."""
     before, domain = os.environ.get("LANGUAGE"), gettext.textdomain()
     gettext.bindtextdomain(DOMAIN, str(resource("i18n")))
     gettext.textdomain(DOMAIN)
@@ -120,7 +120,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def chosen_language(arguments: Sequence[str]) -> str:
-    """The language that the arguments ask for, or else the system's, if it can be shown."""
+    """The language in the arguments, or else the system's, if its texts can be displayed."""
     asked, known = _asked(arguments), languages()
     language = asked if asked in known else best_language(preferred(), known)
     return language if can_be_shown(sys.stdout, sys.stderr) else ENGLISH
@@ -138,7 +138,7 @@ def _asked(arguments: Sequence[str]) -> str:
 
 
 def preferred() -> list[str]:
-    """Name the languages that the system's user prefers, the dearest first."""
+    """The languages that the system's user prefers, the most preferred first."""
     named = preferred_in(os.environ)
     if not named and sys.platform == "win32":
         import ctypes  # 4 ms
@@ -148,7 +148,7 @@ def preferred() -> list[str]:
 
 
 def preferred_in(environment: Mapping[str, str]) -> list[str]:
-    """Read the variables of POSIX; LANGUAGE goes before them, except where they say "C"."""
+    """The preferred languages in POSIX variables; LANGUAGE comes first, but not in locale "C"."""
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next((name for name in names if name), "")
     if locale.partition(".")[0] in {"", "C", "POSIX"}:
@@ -157,7 +157,7 @@ def preferred_in(environment: Mapping[str, str]) -> list[str]:
 
 
 def preferred_on_windows(windll: Any) -> list[str]:
-    """Ask Windows for the language of its own windows."""
+    """The language of Windows' own user interface."""
     from locale import windows_locale  # 2 ms
 
     name = windows_locale.get(windll.kernel32.GetUserDefaultUILanguage())
@@ -165,7 +165,7 @@ def preferred_on_windows(windll: Any) -> list[str]:
 
 
 def preferred_on_mac() -> list[str]:
-    """Read the list that macOS keeps; a terminal need not hand it on."""
+    """The list of languages in macOS' settings; a terminal need not pass it on."""
     import plistlib  # 8 ms
 
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Layouts: the ways in which records are written, from one line each to a drawn grid."""
+"""Layouts: the ways to write records, from a line each to a drawn grid."""
 
 import io
 import re
@@ -23,7 +23,7 @@ _COURSE_DIGITS = bytes.maketrans(bytes(range(10)), b"0123456789")
 
 
 class Layout(ABC):
-    """A way of writing records. `between` stands before each record but the first."""
+    """A way to write records. `between` is written before each record but the first."""
 
     names: tuple[str, ...] = ()
     """The fields that it shows."""
@@ -33,35 +33,35 @@ class Layout(ABC):
     """None where a record says itself how many lines it takes, so that nobody can count them."""
 
     def header(self) -> str:
-        """What stands before all records."""
+        """The text before all records."""
         return ""
 
     def footer(self) -> str:
-        """What stands behind all records."""
+        """The text after all records."""
         return ""
 
     def comment(self, text: str) -> str:
-        """A remark on all records, or nothing where the layout has no room for one."""
+        """A comment on all records, or "" if the layout has no place for one."""
         return ""
 
     @abstractmethod
     def record(self, fields: Fields) -> str:
-        """Write one record, its end of line included."""
+        """Write a record, including its end of line."""
 
     def bulk(self, field: str, grids: bytes | bytearray) -> bytearray | None:
-        """Write many grids at once, 81 bytes of 0-9 each, `between` before every one.
+        """Write many grids at once, 81 bytes of 0-9 each, with `between` before each.
 
-        None where a record is more than the grid in `field`.
+        None if a record is more than the grid in `field`.
         """
         return None
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
-        """Write many records at once, of which each column has a field; None where it cannot."""
+        """Write many records at once, from a column for each field; None if that is impossible."""
         return None
 
 
 class Drawn(Layout):
-    """A text in which 81 places are the cells of one field."""
+    """A text with 81 places for the cells of one field."""
 
     def __init__(self, field: str, drawing: str, digits: bytes, between: str = "") -> None:
         self.between = between
@@ -73,11 +73,11 @@ class Drawn(Layout):
         self._places = [place for place, letter in enumerate(self._text) if chr(letter) == _CELL]
 
     def comment(self, text: str) -> str:
-        """The remark behind the sign of comments, where the field stands in lines."""
+        """The comment after the comment sign, if grids are on lines."""
         return "" if self.between else f"# {text}\n"
 
     def record(self, fields: Fields) -> str:
-        """Draw the one field."""
+        """Draw the field."""
         text = str(fields[self._field])
         if len(text) != CELLS:  # of a puzzle with rules of its own
             if self.lines_of_record != 1:
@@ -87,7 +87,7 @@ class Drawn(Layout):
         return self._draw(cells)[len(self.between) :].decode()
 
     def bulk(self, field: str, grids: bytes | bytearray) -> bytearray | None:
-        """Draw all grids, cell by cell in all of them at once."""
+        """Draw all grids, each cell in all of them at once."""
         return self._draw(grids) if field == self._field else None
 
     def _draw(self, grids: bytes | bytearray) -> bytearray:
@@ -100,13 +100,13 @@ class Drawn(Layout):
 
 
 class Line(Layout):
-    """Some fields with a space between."""
+    """Some fields separated by spaces."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
 
     def comment(self, text: str) -> str:
-        """The remark behind the sign of comments."""
+        """The comment after the comment sign."""
         return f"# {text}\n"
 
     def record(self, fields: Fields) -> str:
@@ -114,7 +114,7 @@ class Line(Layout):
         return " ".join(text for name in self.names if (text := str(fields[name]))) + "\n"
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
-        """Write the fields of all records, where all are there."""
+        """Write the fields of all records, if all are present."""
         rows = _rows_of(columns, self.names)
         if rows is None:
             return None
@@ -122,9 +122,9 @@ class Line(Layout):
 
 
 class Csv(Layout):
-    """Fields with commas between, their names in the first line.
+    """CSV: fields separated by commas, with their names in the first line.
 
-    Where spreadsheets may open it, what they would take for a formula is `guarded`.
+    Since spreadsheets may open it, texts that look like formulas are `guarded`.
     """
 
     lines_of_header = 1
@@ -137,7 +137,7 @@ class Csv(Layout):
         self._writer = csv.writer
 
     def header(self) -> str:
-        """Name the columns."""
+        """The names of the columns."""
         return self._line(self.names)
 
     def record(self, fields: Fields) -> str:
@@ -145,7 +145,7 @@ class Csv(Layout):
         return self._line([fields[name] for name in self.names])
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
-        """Write all fields of all records, where they are there."""
+        """Write all fields of all records, if they are present."""
         rows = _rows_of(columns, self.names)
         return None if rows is None else [*map(self._line, rows)]
 
@@ -158,7 +158,7 @@ class Csv(Layout):
 
 
 class Jsonl(Layout):
-    """One JSON object a line."""
+    """A JSON object on each line."""
 
     def __init__(self, names: Sequence[str]) -> None:
         import json  # 3 ms
@@ -172,7 +172,7 @@ class Jsonl(Layout):
         return self._dumps(named) + "\n"
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
-        """Write all fields of all records with their names, where they are there."""
+        """Write all fields of all records with their names, if they are present."""
         rows = _rows_of(columns, self.names)
         if rows is None:
             return None
@@ -180,7 +180,7 @@ class Jsonl(Layout):
 
 
 class Template(Layout):
-    """A line of the user's own, with the names of fields in braces."""
+    """A line given by the user, with the names of fields in braces."""
 
     def __init__(self, text: str, names: Sequence[str]) -> None:
         self._text = text.replace("\\t", "\t").replace("\\n", "\n") + "\n"
@@ -196,18 +196,18 @@ class Template(Layout):
             )
 
     def record(self, fields: Fields) -> str:
-        """Fill the braces."""
+        """Replace the names by the fields."""
         return self._blanks.format(*(fields[name] for name in self.names))
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
-        """Fill the braces of all records, where there are any and all are there."""
+        """Replace the names in all records, if there are any and all fields are present."""
         if not self.names or not columns.keys() >= {*self.names}:
             return None
         return [*map(self._blanks.format, *(columns[name] for name in self.names))]
 
 
 class Foreign(Layout):
-    """Whatever one of the FORMATS makes of a puzzle, which "text" holds."""
+    """The text of a puzzle in one of the FORMATS, which is in the field "text"."""
 
     lines_of_record: int | None = None
 
@@ -217,11 +217,11 @@ class Foreign(Layout):
         self.lines_of_header = writer.opening.count("\n")
 
     def header(self) -> str:
-        """What stands before all positions."""
+        """The text before all positions."""
         return self.writer.opening
 
     def footer(self) -> str:
-        """What stands behind them."""
+        """The text after all positions."""
         return self.writer.closing
 
     def record(self, fields: Fields) -> str:
@@ -230,12 +230,12 @@ class Foreign(Layout):
 
 
 class ObjectLines(Foreign):
-    """An object of JSON a line, of whatever a format makes of a puzzle."""
+    """A JSON object on each line, made by a format from a puzzle."""
 
     lines_of_record = 1
 
     def record(self, fields: Fields) -> str:
-        """The object of one puzzle, on one line."""
+        """The object of a puzzle, on one line."""
         import json  # as above
 
         whole = json.loads(str(fields["text"]))
@@ -250,7 +250,7 @@ NAMES = ("line", "grid", "course", "csv", "jsonl")
 
 
 def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[str]) -> Layout:
-    """Make a layout for a verb that draws the field `shown`."""
+    """The layout of a name, for a verb that draws the field `shown`."""
     if name == "grid":
         return Drawn(shown, GRID, _DIGITS, "\n")
     if name == "course":

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Ctrl+C ends the command line where nothing was begun, or everything is written."""
+"""Ending the command line on Ctrl+C when nothing was begun, or everything is written."""
 
 import os
 from types import FrameType
@@ -7,5 +7,5 @@ from typing import NoReturn
 
 
 def leave(number: int, _frame: FrameType | None) -> NoReturn:
-    """End the process at once, as the handler of a signal."""
+    """End the process at once, as a signal handler."""
     os._exit(128 + number)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line `sudoku`: the table of verbs, and the course project's options as front door."""
+"""The command line `sudoku`: the table of verbs, and the course project's options by default."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -60,11 +60,11 @@ Exit codes:
 
 
 def unheard() -> None:
-    """What is called where nobody waits for it."""
+    """A callback that does nothing."""
 
 
 def main(arguments: Sequence[str] | None = None, loaded: Callable[[], None] = unheard) -> int:
-    """Run the command line and give its exit code. `loaded` is called when its modules are."""
+    """Run the command line and return its exit code; `loaded` is called after the imports."""
     open_closed_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     with speaking(chosen_language(words)):
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None, loaded: Callable[[], None] = un
 
 
 def answer(arguments: list[str], loaded: Callable[[], None] = unheard) -> int:
-    """Run it in the language that was chosen, and tell what ends it."""
+    """Run it in the chosen language, and report what ends it."""
     try:
         work = chosen(arguments)
         loaded()
@@ -100,7 +100,7 @@ def _said(fault: CommandFault) -> int:
 
 
 def chosen(arguments: list[str]) -> Callable[[], int]:
-    """Find out what is meant: a verb, the course's options, or help. Raises `UsageFault`."""
+    """The function to run: a verb, the course's options, or help. Raises `UsageFault`."""
     if any("\0" in argument for argument in arguments):
         raise UsageFault("there is a NUL among the arguments; no name and no text has one")
     language, arguments = language_first(arguments)
@@ -118,7 +118,7 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
 
 
 def language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """Take the language from before the verb, and give it and the rest. Raises `UsageFault`."""
+    """Split the language off before the verb; return it and the rest. Raises `UsageFault`."""
     count = 0
     while arguments[count : count + 1] and arguments[count].partition("=")[0] == OPTION:
         count += 1 if "=" in arguments[count] else 2
@@ -135,13 +135,13 @@ def _tell(text: str) -> int:
 
 
 def verb_named(name: str) -> Verb:
-    """Load a verb."""
+    """Import a verb."""
     verb: Verb = import_module(f"sudoku_qt.cli.{name.replace('-', '_')}").VERB
     return verb
 
 
 def parser_of(name: str) -> Parser:
-    """What can follow a verb, in the language of the run."""
+    """The parser of a verb, in the language of the run."""
     verb = verb_named(name)
     words = spoken(verb.summary)
     summary = spoken("{summary}.").format(summary=words[:1].upper() + words[1:])
@@ -158,7 +158,7 @@ def _course() -> ModuleType:
 
 
 def overview() -> str:
-    """Tell of all verbs, of what is done without one, and of the exit codes."""
+    """The help on all verbs, on the options without a verb, and on the exit codes."""
     course = _course()
     verbs = "\n".join(f"  {name:<{WIDTH}} {spoken(verb_named(name).summary)}" for name in VERBS)
     codes = "".join(f"  {code:<{WIDTH}} {spoken(meaning)}\n" for code, meaning in MEANINGS)

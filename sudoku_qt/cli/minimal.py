@@ -23,7 +23,7 @@ MOST = 10**9
 
 
 class Minimal(EachVerb):
-    """Writes minimal puzzles; puzzles that have none or several solutions are named, left out."""
+    """Writes minimal puzzles; puzzles that have no solution or several are reported instead."""
 
     summary = "write a minimal puzzle inside every puzzle, or all that there are"
     needs = Needs.ONE_SOLUTION
@@ -33,7 +33,7 @@ class Minimal(EachVerb):
     example = "sudoku minimal puzzles.txt --all --max 1000"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """One or all, and which one."""
+        """Add the options: one or all, and which one."""
         add_flag(parser, "--all", "every minimal puzzle inside, not only one")
         parser.add_argument(
             "--max",
@@ -62,7 +62,7 @@ class Minimal(EachVerb):
         )
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The same of a puzzle with rules of its own, which stay."""
+        """The same for a puzzle with rules of its own, which are kept."""
         from sudoku_qt.cli.variant_answers import minimal_of
 
         most = options.max if options.all else None

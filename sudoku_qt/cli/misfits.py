@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why a puzzle is not what a verb needs, and what is said of one that is full."""
+"""Puzzles that do not meet a verb's needs: the reasons, and remarks on full grids."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ FULL = Message("no empty cell: a solution, not a puzzle (of others like it nothi
 
 
 def misfit(puzzle: bytes, count: int) -> Fault:
-    """Why a puzzle with so many solutions is not what is needed."""
+    """Why a puzzle with `count` solutions does not meet the need."""
     if count:
         return Fault("2 or more solutions")
     clash = find_clash(puzzle)
@@ -22,14 +22,14 @@ def misfit(puzzle: bytes, count: int) -> Fault:
 
 
 def remarks_on(source: str, batch: Batch, places: Sequence[int]) -> dict[str, str]:
-    """What is said of an input, where puzzles at some places of a batch are full."""
+    """Remarks on an input in which puzzles at these places of a batch are full grids."""
     find, starts = batch.cells.find, ((place, CELLS * place) for place in places)
     full = next((place for place, at in starts if find(0, at, at + CELLS) < 0), None)
     return {} if full is None else {source: say(placed(source, batch.lines[full], FULL))}
 
 
 def left_out(batch: Batch, fine: Sequence[int]) -> dict[int, Fault]:
-    """What is wrong with the puzzles of a batch that are not fine, by their place."""
+    """The faults of the puzzles of a batch that are not fine, by place."""
     return {
         place: misfit(batch.cells[CELLS * place : CELLS * (place + 1)], 0)
         for place, each in enumerate(fine)

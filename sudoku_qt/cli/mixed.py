@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records of inputs in which some puzzles have rules of their own; imported when one is met."""
+"""The records of inputs with puzzles that have rules of their own; imported when one is met."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,9 +18,9 @@ from sudoku_qt.engine.work import Cancelled
 
 
 class VariantRecords:
-    """Makes the records of such puzzles, as a verb makes them of plain ones.
+    """Makes the records of such puzzles, as a verb makes those of plain ones.
 
-    `made` gives the record of a puzzle; its faults are `quiet` where the record tells them.
+    `made` makes the record of a puzzle; faults are `quiet` if the record contains them.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class VariantRecords:
         self._quiet, self._strict = quiet, strict
 
     def joined(self, piece: Piece, batch: Batch, plain: Callable[[Piece], Outcome]) -> Outcome:
-        """The records of a piece in its order; `plain` makes those of a part without such."""
+        """The records of a piece in order; `plain` makes those of a part of plain puzzles."""
         whole = Outcome(b"", 0)
         for part in batch.parts():
             made = self._outcome(part) if part.variants else plain(piece._replace(batch=part))

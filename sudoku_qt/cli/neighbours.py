@@ -25,7 +25,7 @@ LEFT_OUT = Message(
 
 
 class Neighbours(EachVerb):
-    """Writes neighbours with one solution; puzzles with none or several are named, left out."""
+    """Writes neighbours with one solution; puzzles with none or several are reported instead."""
 
     summary = "write the puzzles that differ from each puzzle in one or two clues"
     needs = Needs.ONE_SOLUTION
@@ -35,7 +35,7 @@ class Neighbours(EachVerb):
     example = "sudoku neighbours puzzles.txt --minimal | sudoku canonical --unique"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """How far away, and which of them."""
+        """Add the distance, and which neighbours are wanted."""
         say = parser.add_argument
         say(
             "--remove",
@@ -71,7 +71,7 @@ class Neighbours(EachVerb):
         )
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Find the neighbours, and of them those that are wanted."""
+        """Find the neighbours, and select those that are wanted."""
         found = [*neighbours(puzzle.cells, options.remove, options.add, stop)]
         whole_list = [each for each in found if not isinstance(each, TooMany)]
         notes = (LEFT_OUT,) if len(whole_list) < len(found) else ()

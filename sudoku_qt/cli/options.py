@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Options of a command line: said once, whole numbers within bounds, faults in one line."""
+"""Command-line options: each given at most once, whole numbers within bounds, one-line faults."""
 
 import re
 from argparse import Action, ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
@@ -25,7 +25,7 @@ class Parser(ArgumentParser):
         super().__init__(allow_abbrev=False, formatter_class=UNSHOWN, **settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
-        """Add an argument whose help is said in the language of the run, and faults as ours are."""
+        """Add an argument whose help is translated, and whose faults are ours."""
         settings["help"] = spoken(settings.get("help", ""))
         choices = tuple(settings.pop("choices", ()))
         if choices:
@@ -37,21 +37,21 @@ class Parser(ArgumentParser):
         return action
 
     def error(self, message: str) -> NoReturn:
-        """Say in one line what is wrong, and where help is."""
+        """Report an error on one line, and where help is."""
         raise UsageFault("{what} (see {program} --help)", what=message, program=self.prog)
 
     def format_help(self) -> str:
-        """Make the help as wide as the terminal."""
+        """Format the help for the width of the terminal."""
         self.formatter_class = Columns
         return super().format_help()
 
     def print_help(self, file: object = None) -> None:
-        """Write the help to standard output, as everything else is written there."""
+        """Write the help to standard output, like everything else."""
         write_out(self.format_help())
 
 
 class Once(Action):
-    """Keeps the value of an option, and refuses a second one."""
+    """Stores the value of an option, and refuses a second one."""
 
     def __call__(
         self,
@@ -69,19 +69,19 @@ class Once(Action):
 
 
 def add_flag(parser: ArgumentParser, name: str, help_text: str) -> None:
-    """Add an option that is said or not."""
+    """Add an option without a value."""
     parser.add_argument(name, action=Once, nargs=0, default=False, help=help_text)
 
 
 def add_language(parser: ArgumentParser) -> None:
-    """Add the option that chooses the language; it was obeyed before there was a parser."""
+    """Add the language option, which is applied before there is a parser."""
     parser.add_argument(
         OPTION, action=Once, choices=languages(), help="what to speak (as the system does)"
     )
 
 
 def utf8(text: str) -> str:
-    """Read a text that can be written into a file; not one with bytes that were no UTF-8."""
+    """Accept only text that can be written as UTF-8, not undecodable bytes."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -90,7 +90,7 @@ def utf8(text: str) -> str:
 
 
 def one_of(names: Sequence[str], read: Callable[[str], str] = str) -> Callable[[str], str]:
-    """Make a reader of one of some names, as another one reads it."""
+    """A parser for one of some names, each first passed through `read`."""
 
     def named(text: str) -> str:
         name = read(text)
@@ -103,7 +103,7 @@ def one_of(names: Sequence[str], read: Callable[[str], str] = str) -> Callable[[
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Make a reader of whole numbers from `least` to `most`, ASCII digits only."""
+    """A parser for whole numbers from `least` to `most`, in ASCII digits."""
 
     def read(text: str) -> int:
         if re.fullmatch("[0-9]{1,18}", text) and least <= int(text) <= most:
@@ -115,7 +115,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def interval(least: int, most: int, signs: str = "~") -> Callable[[str], tuple[int, int]]:
-    """Make a reader of two whole numbers with one of some signs between: "20~55"."""
+    """A parser for two whole numbers separated by one of some signs: "20~55"."""
 
     def read(text: str) -> tuple[int, int]:
         match = re.fullmatch(f"([0-9]{{1,9}})[{re.escape(signs)}]([0-9]{{1,9}})", text)

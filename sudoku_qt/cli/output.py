@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An output that is whole or not there: written beside its name and renamed at the end."""
+"""An output that is complete or absent: written beside its name and renamed at the end."""
 
 import errno
 import os
@@ -22,10 +22,10 @@ BLOCK = 2**20
 
 
 class Output:
-    """Where records go. Every `write` is whole records, so what was cut off can be taken back.
+    """Where records go. Every `write` is whole records, so that a partial one can be undone.
 
-    A name of "-" is standard output. What is no regular file (a pipe, a device) is written to
-    directly. With `resume` a part that was left behind is written on.
+    The name "-" is standard output. Anything but a regular file (a pipe, a device) is written to
+    directly. With `resume` the part left by an interrupted run is continued.
     """
 
     def __init__(self, name: str, *, resume: bool = False, sync: bool = False) -> None:
@@ -61,7 +61,7 @@ class Output:
             raise self._fault(error) from None
 
     def finish(self) -> None:
-        """The output its name. Raises `OutputFault`."""
+        """Give the complete output its name. Raises `OutputFault`."""
         try:
             self._stream.flush()
             if self._sync and not self._direct:
@@ -75,7 +75,7 @@ class Output:
             raise self._fault(error) from None
 
     def keep(self) -> None:
-        """Leave the part where it is, with whole records only, for a run that goes on with it."""
+        """Keep the part, with whole records only, for a run that resumes it."""
         if not self._direct:
             self._stream.truncate(self._whole)
         self._close()
@@ -92,7 +92,7 @@ class Output:
 
     @property
     def resumable(self) -> bool:
-        """Whether what is kept can be gone on with."""
+        """Whether a kept part can be resumed."""
         return not self._direct
 
     def _open(self, mode: str) -> BinaryIO:
@@ -114,12 +114,12 @@ class Output:
 
 
 def output_name(text: str) -> str:
-    """Read the name of an output; standard output has several."""
+    """Parse the name of an output; standard output has several names."""
     return STANDARD if text in CALLED_STANDARD else text
 
 
 def check_folder(name: str) -> None:
-    """Raise `OutputFault` where there is no folder for a file to be written into."""
+    """Raise `OutputFault` if the folder of a file does not exist."""
     folder = Path(os.path.realpath(name)).parent
     if not folder.exists():
         raise OutputFault(
@@ -128,22 +128,22 @@ def check_folder(name: str) -> None:
 
 
 def forget(stream: TextIO) -> None:
-    """Lose what a standard stream did not take, or the end of the process would try it again."""
+    """Drop what a standard stream did not take, or the end of the process would try it again."""
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, stream.fileno())
     os.close(nothing)
 
 
 def write_out(text: str) -> None:
-    """Write to standard output what is no record: help, or a report. Raises as `write` does.
+    """Write to standard output a text that is no record: help, or a report. Raises like `write`.
 
-    In UTF-8 like all output, whatever a terminal or a pipe is said to take.
+    It is UTF-8 like all output, whatever the encoding of the terminal or pipe.
     """
     Output(STANDARD).write(text.encode())
 
 
 def tell(*sentences: str) -> None:
-    """Write to standard error, a line each. Raises `OutputFault`, `BrokenPipeError`."""
+    """Write to standard error, one line each. Raises `OutputFault`, `BrokenPipeError`."""
     try:
         print(*map(said, sentences), sep="\n", file=sys.stderr, flush=True)
     except BrokenPipeError:
@@ -154,12 +154,12 @@ def tell(*sentences: str) -> None:
 
 
 def is_read_with_errors(name: str) -> bool:
-    """Whether an output appears on the terminal where standard error does."""
+    """Whether an output appears on the same terminal as standard error."""
     return name == STANDARD and sys.stdout.isatty() and sys.stderr.isatty()
 
 
 def check_not_read(inputs: Iterable[str], output: str) -> None:
-    """Raise `UsageFault` where an input is the part that an output is written to."""
+    """Raise `UsageFault` if an input is the part that the output is written to."""
     part = f"{os.path.realpath(output)}{SUFFIX}"
     for name in inputs:
         if os.path.realpath(name) == part:
@@ -167,9 +167,9 @@ def check_not_read(inputs: Iterable[str], output: str) -> None:
 
 
 def lines_left_behind(name: str) -> int:
-    """Count the whole lines of the part that an interrupted run left; cut off what is not whole.
+    """Count the whole lines of the part that an interrupted run left, and cut off the rest.
 
-    0 where there is none. Raises `OutputFault`.
+    It is 0 if there is none. Raises `OutputFault`.
     """
     part = Path(f"{os.path.realpath(name)}{SUFFIX}")
     lines = size = whole = 0

@@ -25,13 +25,13 @@ COLUMNS = ("line", "puzzle", "clues", "se_rating", "seed")
 
 
 class Pattern(Verb):
-    """Writes puzzles with one solution, each from a random walk of its own."""
+    """Writes puzzles with one solution, each from a separate random walk."""
 
     summary = "search for puzzles whose clues are exactly the cells of a mask"
     example = "sudoku pattern mask.txt -n 1000 --minimal --se 8~ --jobs 2"
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Which cells, how many puzzles, and which of those that are found."""
+        """Add the cells, the number of puzzles, and what they must be like."""
         say = partial(parser.add_argument, action=Once)
         parser.add_argument(
             "mask",
@@ -54,7 +54,7 @@ class Pattern(Verb):
         add_cluster_options(parser)
 
     def run(self, options: Namespace) -> int:
-        """Write a puzzle for each number. Raises `UsageFault` where there can be none."""
+        """Write a puzzle for each number. Raises `UsageFault` if there can be none."""
         cells = sorted(options.mask)
         try:
             check_cells(cells)

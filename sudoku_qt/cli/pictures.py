@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of puzzles as inputs; cells in doubt are named as faults, and what was read is kept."""
+"""Pictures of puzzles as inputs; doubtful cells are reported as faults, and digits are kept."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ LEFT_OUT = later("only the first {count} pages were read")
 
 
 def read_picture_batch(data: bytes) -> Batch:
-    """The puzzles of a picture or a PDF, numbered as its lines would be. Raises `PictureFault`."""
+    """The puzzles of a picture or a PDF, numbered like lines. Raises `PictureFault`."""
     net = DigitNet.load(resource("digits.npz"))
     read = read_pictures(data, net)
     readings = read.puzzles

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far a run has come: a bar on standard error, where that is a terminal."""
+"""The progress of a run: a bar on standard error, if that is a terminal."""
 
 import sys
 import time
@@ -19,7 +19,7 @@ def _counted(what: str, count: int) -> Message:
 
 
 class Progress:
-    """A bar of how much of `whole` is done; only a count where `whole` is not known."""
+    """A bar for the part of `whole` that is done; only a count if `whole` is unknown."""
 
     def __init__(self, what: str, whole: int | None) -> None:
         self._what = what
@@ -29,7 +29,7 @@ class Progress:
         self._drawn = False
 
     def tell(self, count: int, done: int) -> None:
-        """Say that there are `count` by now, and `done` of the whole."""
+        """Report that there are `count` records by now, and `done` of the whole."""
         if self._shown and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY_SECONDS
             self._drawn = True
@@ -37,7 +37,7 @@ class Progress:
             sys.stderr.flush()
 
     def clear(self) -> None:
-        """Take the bar away, before anything else is said."""
+        """Remove the bar, before anything else is printed."""
         if self._drawn:
             self._drawn = False
             sys.stderr.write(CLEAR_LINE)

@@ -10,9 +10,10 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
         columns = ("line", "puzzle", "rating", "hardest")
         line = ("puzzle", "rating")
 
-        def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-            ...
-            return Record({"rating": 7.2, "hardest": "XY-Chain"})
+The fields "line", "puzzle", "solution" and "comment" exist already. `record` may run in another
+process (--jobs), so it must not depend on earlier puzzles. Puzzles that do not meet the need are
+reported on standard error with their line and never reach it. If a record takes long, `record` asks
+`stop` and raises `Cancelled`: the records before it are written.
 
     VERB = Rate()
 
@@ -62,9 +63,9 @@ _NOTHING: Mapping[str, object] = {}
 
 
 class Needs(Enum):
-    """What a puzzle has to have before a verb can work on it.
+    """What a puzzle must have before a verb can work on it.
 
-    With NOTED, a puzzle with several solutions will do, and standard error says that it has them.
+    With NOTED, a puzzle with several solutions is accepted, and standard error reports it.
     """
 
     READABLE = (0, 0)
@@ -80,12 +81,11 @@ class Needs(Enum):
 
 
 class Puzzle(NamedTuple):
-    """One puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
+    """A puzzle of an input: 81 bytes of 0-9, and the line of the input where it begins.
 
-    `solution` is what the verb's `examined` made of it, of most verbs its solution where they need
-    one, and `counted` how many solutions there were. `comment` is what else stood in the
-    line, `source` is the name of the input. `found` is the whole position, where the input told
-    more than a line.
+    `solution` is the grid from the verb's `examined`, usually the solution if the verb needs one,
+    and `counted` the number of solutions. `comment` is the rest of the line, `source` the name of
+    the input. `found` is the whole position, if the input has more than a line for it.
     """
 
     cells: bytes
@@ -98,11 +98,11 @@ class Puzzle(NamedTuple):
 
 
 class Examined(NamedTuple):
-    """What a verb finds out of all puzzles of a batch at once, before it looks at each.
+    """What a verb computes for all puzzles of a batch at once.
 
-    `grids` are 81 bytes for each, or none at all; `counts` likewise a number for each or none.
-    `misfits` says by place in the batch which puzzles are left out and why, `noted` are the places
-    of those of which only one of several solutions is given.
+    `grids` are 81 bytes for each puzzle, or empty; `counts` likewise one number for each, or empty.
+    `misfits` has, by place in the batch, the puzzles that are left out and why; `noted` are the
+    places of those with several solutions, of which one is returned.
     """
 
     grids: bytes | bytearray = b""
@@ -112,9 +112,9 @@ class Examined(NamedTuple):
 
 
 class Table(NamedTuple):
-    """All records of a batch: a column for each field, and by place what is wrong with some.
+    """All records of a batch: a column for each field, and by place the faults of some.
 
-    From place `until` on they are unknown, where the rest is no longer wanted.
+    From place `until` on they are missing, if the rest is no longer wanted.
     """
 
     columns: Mapping[str, Sequence[object]]
@@ -123,10 +123,10 @@ class Table(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What a verb says of one puzzle: its own fields.
+    """A verb's result for a puzzle: its own fields.
 
-    A `fault` is named on standard error, and the run then ends with 1; the record is written.
-    `notes` are said there, too, once where many records have the same; what is `told` is said of
+    A `fault` is reported on standard error, and the exit code is then 1; the record is written.
+    `notes` are reported there, too, once for many records with the same one; `told` is reported for
     this puzzle.
     """
 
@@ -137,7 +137,7 @@ class Record(NamedTuple):
 
 
 class PuzzleVerb(Verb):
-    """A verb that goes through puzzles one by one."""
+    """A verb that processes puzzles one by one."""
 
     needs: ClassVar[Needs] = Needs.READABLE
     columns: ClassVar[tuple[str, ...]]
@@ -159,24 +159,24 @@ class PuzzleVerb(Verb):
 
     @abstractmethod
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Say something of one puzzle that meets the need. Raises `Cancelled`."""
+        """The record of a puzzle that meets the need. Raises `Cancelled`."""
 
     def announce(self, options: Namespace) -> None:
-        """What a person has to know to read the records, where one reads them."""
+        """Print what a person has to know to read the records, if they go to a terminal."""
 
     def tells_faults(self, options: Namespace) -> bool:
-        """Whether the records' own faults stand there for whoever reads standard error."""
+        """Whether the records' own faults are visible to whoever reads standard error."""
         return False
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Which options there are beside those of all such verbs."""
+        """Add the options that the verb has besides those of all such verbs."""
 
     def need(self, options: Namespace) -> Needs:
-        """What is needed, where that depends on the options."""
+        """What is needed of a puzzle, if that depends on the options."""
         return self.needs
 
     def add_options(self, parser: ArgumentParser) -> None:
-        """Which options all such verbs have: inputs, output, layout, jobs."""
+        """Add the options of all such verbs: inputs, output, layout, jobs."""
         parser.add_argument(
             "inputs",
             nargs="*",
@@ -191,19 +191,19 @@ class PuzzleVerb(Verb):
         add_flag(parser, "--strict", "stop at the first bad puzzle")
 
     def fields(self) -> tuple[str, ...]:
-        """Name every field of a record."""
+        """The names of all fields of a record."""
         return tuple(dict.fromkeys(("line", "puzzle", *self.columns, "comment")))
 
     def at_a_time(self, size: int | None, options: Namespace) -> int:
-        """How many puzzles are taken at a time from inputs of so many bytes, if that is known."""
+        """How many puzzles to process at a time, for inputs of so many bytes, if known."""
         return self.batch
 
     def layout(self, options: Namespace) -> Layout:
-        """The layout that the options ask for. Raises `UsageFault`."""
+        """The layout that the options choose. Raises `UsageFault`."""
         return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
 
     def run(self, options: Namespace) -> int:
-        """Go through all inputs."""
+        """Process all inputs."""
         layout = self.layout(options)
         options.asked = layout.names
         check_not_read(options.inputs, options.output)
@@ -226,11 +226,11 @@ class PuzzleVerb(Verb):
             return write_records(rest, work, layout, options, size=size, sieve=sieve)
 
     def sieve(self, options: Namespace, layout: Layout) -> AbstractContextManager[Sieve | None]:
-        """What leaves records out for the sake of others before them, in no other process."""
+        """The filter that leaves out records because of earlier ones; it runs in one process."""
         return nullcontext()
 
     def checked(self, whole: Iterator[Piece], layout: Layout) -> Iterator[Piece]:
-        """The inputs, where nothing about all of them speaks against it. Raises `CommandFault`."""
+        """The inputs, unless they do not fit the layout as a whole. Raises `CommandFault`."""
         return whole
 
     def outcome(self, piece: Piece, options: Namespace, layout: Layout) -> Outcome:
@@ -278,14 +278,14 @@ class PuzzleVerb(Verb):
         return records.joined(piece, batch, partial(self.outcome, options=options, layout=layout))
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """Say something of a puzzle with rules of its own. Raises `Fault`, and `Cancelled`."""
+        """The record of a puzzle with rules of its own. Raises `Fault`, and `Cancelled`."""
         raise Fault(
             "This is no plain Sudoku: it has rules that this program does not play ({names}).",
             names=puzzle.rules.named()[:5],
         )
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:
-        """By what the records at some places of a batch are told apart, where that matters."""
+        """The keys that identify the records at some places of a batch, if there is a sieve."""
         return ()
 
     def _records(
@@ -347,11 +347,11 @@ class PuzzleVerb(Verb):
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
     ) -> Table | None:
-        """All records of a batch at once; None where each puzzle has to be looked at."""
+        """All records of a batch at once; None if each puzzle has to be looked at."""
         return None
 
     def examined(self, batch: Batch, options: Namespace) -> Examined:
-        """Solve where that is needed, and say what is wrong."""
+        """Solve the puzzles if that is needed, and report what is wrong."""
         need = self.need(options)
         if need is Needs.READABLE:
             return Examined()

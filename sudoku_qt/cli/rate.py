@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku rate`: how hard every puzzle is, on every scale or on some."""
+"""`sudoku rate`: the difficulty of every puzzle, on all scales or on some."""
 
 import sys
 import time
@@ -39,7 +39,7 @@ HARD = Message("one of the very hardest, this takes a while")
 
 
 class Rate(PuzzleVerb):
-    """Writes ratings. Puzzles that have none or several solutions are named, and left out."""
+    """Writes ratings. Puzzles that have no solution or several are reported instead."""
 
     summary = "rate every puzzle: level, minutes, SE rating, score, hardest technique"
     needs = Needs.ONE_SOLUTION
@@ -50,7 +50,7 @@ class Rate(PuzzleVerb):
     batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Let some values be left out."""
+        """Add the option to select values."""
         parser.add_argument(
             "--only",
             type=_values,
@@ -66,20 +66,20 @@ class Rate(PuzzleVerb):
         add_flag(parser, "--explain", "every step of the SE rating's way, with its own rating")
 
     def announce(self, options: Namespace) -> None:
-        """Name on a terminal what follows each puzzle; no program has to read past that."""
+        """Print headings on a terminal; no program has to skip them."""
         in_lines = options.template is None and options.format == "line" and not options.explain
         if in_lines and is_read_with_errors(options.output):
             tell(" ".join(("puzzle", *options.only)))
 
     def layout(self, options: Namespace) -> Layout:
-        """Leave out the columns that are not wanted. Raises `UsageFault`."""
+        """Leave out the columns that were not selected. Raises `UsageFault`."""
         if options.explain:
             return _explaining(options)
         columns = ("puzzle", *options.only)
         return chosen_layout(options, self.shown, columns, columns, self.fields())
 
     def at_a_time(self, size: int | None, options: Namespace) -> int:
-        """Take more at a time from lists so long that any number of processes gets enough."""
+        """Process more at a time in lists long enough for any number of processes."""
         return min(MOST_AT_A_TIME, max(self.batch, (size or 0) // BYTES_FOR_EACH))
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
@@ -94,7 +94,7 @@ class Rate(PuzzleVerb):
         return Record(dict.fromkeys(FIELDS) | {name: known[name] for name in options.only})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The level, hardest step and steps of a puzzle with rules of its own; no one timed any."""
+        """The level, hardest step and number of steps of a puzzle with rules of its own."""
         from sudoku_qt.cli.variant_steps import rated
 
         if options.explain:
@@ -141,9 +141,10 @@ def _explaining(options: Namespace) -> Layout:
 
 
 def patience(source: str, line: int, stop: Stop) -> Stop:
-    """What is asked over and over while the puzzle of a line is rated.
+    """A function that is called repeatedly while the puzzle of a line is rated.
 
-    It says whether the puzzle is no longer wanted, and on a terminal once that it takes long.
+    It returns whether the puzzle is no longer wanted, and reports once, on a terminal, that it
+    takes long.
     """
     if not sys.stderr.isatty():
         return stop

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Inputs as a stream of pieces: files, standard input, or puzzles written on the command line.
+"""Inputs as a stream of pieces: files, standard input, or puzzles given as arguments.
 
-Memory does not grow with the input, except for formats that can only be read whole.
+Memory use does not grow with the input, except for formats that can only be read whole.
 """
 
 import io
@@ -46,11 +46,11 @@ MARK = b"\xef\xbb\xbf"
 
 
 class Piece(NamedTuple):
-    """A part of an input: a batch, or whole lines that are not read yet.
+    """A part of an input: a batch, or whole lines that are not parsed yet.
 
-    Whoever works on it reads it, so that several processes read as well as work. `source` is the
-    name of the input, `size` how many bytes of it this is, `form` the name of its format, and
-    `column` where in a table the puzzles stand.
+    The worker parses them, so that parsing is spread over several processes. `source` is the name
+    of the input, `size` the number of its bytes, `form` the name of its format, and `column` the
+    column of a table that holds the puzzles.
     """
 
     source: str
@@ -63,11 +63,11 @@ class Piece(NamedTuple):
 
     @property
     def letters(self) -> bytes:
-        """What it is written with, as far as digits go."""
+        """The letters that it uses for digits."""
         return self.data if self.batch is None else bytes(48 + cell for cell in self.batch.cells)
 
     def read(self) -> Batch:
-        """Read the puzzles."""
+        """Parse the puzzles."""
         if self.batch is not None:
             return self.batch
         if self.form == lines.NAME:
@@ -80,10 +80,10 @@ class Piece(NamedTuple):
 
 
 def check_inputs(names: Sequence[str]) -> int | None:
-    """Raise `InputFault` for the first input that cannot be opened, else give their size in bytes.
+    """The size of the inputs in bytes. Raises `InputFault` for the first that cannot be opened.
 
-    None for the size where one of them is no file, as standard input: it is not opened here, for
-    what whoever writes to it had to say would be lost.
+    None if one of them is no file, such as standard input, which is not opened here: what its
+    writer has already written would be lost.
     """
     if not names and sys.stdin.isatty():
         raise UsageFault("name a file with puzzles, or - for standard input")
@@ -108,28 +108,28 @@ def _size(name: str) -> int | None:
 
 
 def pieces(names: Sequence[str], puzzles: int) -> Iterator[Piece]:
-    """Read inputs one after the other, about so many `puzzles` at a time. Raises `InputFault`."""
+    """Read inputs in turn, about `puzzles` puzzles at a time. Raises `InputFault`."""
     for name in names or [STANDARD]:
         yield from pieces_of(name, name, puzzles)
 
 
 def pieces_of(name: str, place: str, puzzles: int) -> Iterator[Piece]:
-    """Read one input, of that `name`, which lies at a `place`. Raises `InputFault`."""
+    """Read the input of a name, which lies at `place`. Raises `InputFault`."""
     with opened(name, place) as stream:
         yield from _pieces(stream, name, puzzles)
 
 
 def read_text(name: str) -> str:
-    """Read an input that is wanted whole, up to `MAX_BYTES`. Raises `InputFault`."""
+    """Read a whole input of at most `MAX_BYTES`. Raises `InputFault`."""
     with opened(name) as stream:
         return decode(stream.read(MAX_BYTES + 1))
 
 
 @contextmanager
 def opened(name: str, place: str = "") -> Iterator[BinaryIO]:
-    """An input, and within this context whatever is wrong with it as `InputFault`.
+    """Open an input; within this context every error about it is an `InputFault`.
 
-    `place` is where it lies, if that is not its name.
+    `place` is its path, if that is not its name.
     """
     with _opened(name, place or name) as stream:
         try:
@@ -164,9 +164,9 @@ def _remote(url: str) -> BinaryIO:
 
 
 def form_of_lines(name: str) -> tuple[str | None, Column | None, int]:
-    """The format of an input whose lines can each be read by itself, or None; and its bytes.
+    """The format of an input whose lines can be parsed one by one, or None; and its size in bytes.
 
-    Between the two, where in a table the puzzles stand. Raises `InputFault`.
+    The second result is the column of a table that holds the puzzles. Raises `InputFault`.
     """
     with opened(name) as stream:
         reader = cast("io.BufferedReader", stream)
@@ -191,7 +191,7 @@ def _form_of_lines(reader: io.BufferedReader, head: bytes) -> tuple[str | None, 
 def pieces_of_lines(
     data: bytes, source: str, puzzles: int, form: str, first: int, *, column: Column | None = None
 ) -> Iterator[Piece]:
-    """Cut whole lines out of the middle of an input into pieces; `first` numbers the first."""
+    """Cut whole lines from the middle of an input into pieces; `first` numbers the first."""
     reader = cast("io.BufferedReader", io.BytesIO(data))
     blocks = blocks_of(reader, reader.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
     later = (block._replace(first=block.first + first - 1) for block in blocks)

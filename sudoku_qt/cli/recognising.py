@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What an input is whose beginning leaves that open: one of the formats, or a saved game.
+"""The recognition of an input whose beginning is not enough: a format, or a saved game.
 
-It needs every format there is, so it is imported when such an input is met.
+It needs all formats, so it is only imported for such an input.
 """
 
 import io
@@ -23,13 +23,13 @@ WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 
 
 def is_wide(head: bytes) -> bool:
-    """Whether a text has several bytes for each letter. Raises `Fault` for what is no text."""
+    """Whether a text has several bytes for each letter. Raises `Fault` if it is no text."""
     refuse(head)
     return head.startswith(WIDE_MARKS) or b"\0" in head
 
 
 def recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | None]:
-    """Read on until there is enough to say what it is: a format, or None for a saved game."""
+    """Read until the input can be recognised: a format, or None for a saved game."""
     while not document.is_document(head):
         try:
             form = best_format(decode(head))
@@ -57,6 +57,6 @@ def _more(reader: io.BufferedReader, known: int) -> bytes:
 
 
 def saved_batch(reader: io.BufferedReader, head: bytes) -> tuple[int, Batch]:
-    """Read the rest of a saved game: its size, and its one puzzle."""
+    """Read the rest of a saved game: its size, and its puzzle."""
     data = head + reader.read(document.MAX_BYTES + 1 - len(head))
     return len(data), Batch.of_found([saved_game(data)], (1,))

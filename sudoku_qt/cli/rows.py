@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rows of drawn grids, as they become puzzles."""
+"""The rows of drawn grids, assembled to puzzles."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.text.nine_rows import Row, check_grid, check_row, i
 
 
 class Rows:
-    """Gathers the rows of drawn grids, with borders or without, nine to a puzzle."""
+    """Gathers the rows of drawn grids, with or without borders, nine to a puzzle."""
 
     def __init__(self) -> None:
         self._rows: list[Row] = []
@@ -19,11 +19,11 @@ class Rows:
 
     @property
     def pending(self) -> bool:
-        """Whether a puzzle is not complete yet."""
+        """Whether a puzzle is incomplete."""
         return bool(self._rows)
 
     def feed(self, text: str, first: int) -> Iterator[Item]:
-        """Take whole lines, `first` the number of the first, and give what became complete."""
+        """Take whole lines, `first` being the number of the first; yield the completed puzzles."""
         if not text.strip("\n"):
             yield from self.rest(3)
             return
@@ -39,9 +39,9 @@ class Rows:
         yield from self._take(lines, number + 1 - len(lines))
 
     def rest(self, together: int = SIDE) -> Iterator[Item]:
-        """The rows left over as a fault, unless they are some times `together`.
+        """The remaining rows as a fault, unless their number is a multiple of `together`.
 
-        An empty line may stand between two bands of a puzzle, but not inside one.
+        An empty line may separate two bands of a puzzle, but not rows within one.
         """
         if len(self._rows) % together:
             count, line = len(self._rows), self._rows[0].line

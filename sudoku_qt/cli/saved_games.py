@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games that the program's window saved, as inputs."""
+"""Games saved by the window program, as inputs."""
 
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import DocumentFault
@@ -9,10 +9,10 @@ from sudoku_qt.engine.sudoku.game import SudokuGame
 
 
 def saved_game(data: bytes) -> Found:
-    """Read a saved game as far as it has come.
+    """Read a saved game in its present state.
 
-    Raises `Fault` for a damaged file and for one of another game. How the puzzle was played so far
-    is not looked at, except that its grid has to hold the givens.
+    Raises `Fault` for a damaged file and for another game. The moves are not checked, except that
+    the grid has to contain the givens.
     """
     saved = document.read(data)
     if not saved.game:

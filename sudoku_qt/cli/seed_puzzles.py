@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles that a run begins from, read whole before it."""
+"""Puzzles that a run starts from, read whole before it."""
 
 from sudoku_qt.cli.exits import wrong_at
 from sudoku_qt.cli.misfits import misfit
@@ -13,7 +13,7 @@ AT_ONCE = 1024
 def seed_puzzles(name: str) -> tuple[bytes, ...]:
     """The puzzles of an input, 81 bytes of 0-9 each.
 
-    Raises `InputFault` where one cannot be read, or has none or several solutions.
+    Raises `InputFault` if one cannot be read, or has no solution or several.
     """
     found: list[bytes] = []
     for piece in pieces([name], AT_ONCE):

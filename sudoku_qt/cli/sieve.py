@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sieve of a run that writes each thing once: records whose key came before are left out."""
+"""The sieve of a run that writes everything once: records with an earlier key are left out."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -11,14 +11,14 @@ class Keys(Protocol):
     """A set of keys."""
 
     def add(self, keys: Sequence[bytes]) -> list[bool]:
-        """Take keys in, and say of each whether it is new."""
+        """Add keys; return for each whether it is new."""
 
 
 class Sieve:
     """Keeps the first record of each key, in the order of the input.
 
-    `written` is how many records an interrupted run has written: they are passed over once more,
-    so that what came before is known again.
+    `written` is the number of records that an interrupted run has written: they are processed again
+    without being written, so that their keys are known.
     """
 
     def __init__(self, seen: Keys, lines_of_record: int) -> None:

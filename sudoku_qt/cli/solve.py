@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku solve`: the solution of every puzzle, one of them where there are several, or all."""
+"""`sudoku solve`: the solution of every puzzle, one of them if there are several, or all."""
 
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ AT_A_TIME = 100_000
 
 
 class Solve(PuzzleVerb):
-    """Writes solutions. Puzzles without one are named, and left out; those with several named."""
+    """Writes solutions. Puzzles without one are reported instead, those with several as well."""
 
     summary = "write the solution of every puzzle, or all that it has"
     columns = ("line", "puzzle", "solution")
@@ -33,7 +33,7 @@ class Solve(PuzzleVerb):
     example = "sudoku solve puzzles.txt --all --max 100 --format csv"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """One solution or all, and whether a puzzle with several is a bad one."""
+        """Add the options: one solution or all, and whether several are a fault."""
         add_flag(parser, "--unique", "leave out puzzles with several solutions, too")
         add_flag(parser, "--all", "every solution, each a record of its own")
         parser.add_argument(
@@ -46,13 +46,13 @@ class Solve(PuzzleVerb):
         )
 
     def need(self, options: Namespace) -> Needs:
-        """Need a solution, or one that is the only one."""
+        """Need a solution, or a unique one."""
         if options.unique:
             return Needs.ONE_SOLUTION
         return Needs.A_SOLUTION if options.all else Needs.A_SOLUTION_NOTED
 
     def layout(self, options: Namespace) -> Layout:
-        """The layout that the options ask for, once for each solution. Raises `UsageFault`."""
+        """The layout that the options choose, once for each solution. Raises `UsageFault`."""
         if options.all:
             return Each(super().layout(options))
         if "max" in getattr(options, "options_said", frozenset()):
@@ -60,11 +60,11 @@ class Solve(PuzzleVerb):
         return super().layout(options)
 
     def at_a_time(self, size: int | None, options: Namespace) -> int:
-        """Take few puzzles at a time where each may have many solutions."""
+        """Process few puzzles at a time if each may have many solutions."""
         return min(self.batch, max(1, AT_A_TIME // options.max)) if options.all else self.batch
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Find all solutions, where the one that is there already is not enough."""
+        """Find all solutions, if the known one is not enough."""
         if not options.all:
             return Record()
         found = kernel.solutions(puzzle.cells, options.max + 1, stop)
@@ -73,7 +73,7 @@ class Solve(PuzzleVerb):
         return Record({EACH: solutions}, told=more if len(found) > options.max else None)
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The same of a puzzle with rules of its own."""
+        """The same for a puzzle with rules of its own."""
         from sudoku_qt.cli.variant_answers import solutions_of
 
         most = options.max if options.all else 1
@@ -92,7 +92,7 @@ class Solve(PuzzleVerb):
 
 
 class SolveAnyhow(Solve):
-    """The same where any solution will do, and nothing is said of others."""
+    """The same if any solution will do, without a report of several."""
 
     def need(self, options: Namespace) -> Needs:
         """Need a solution."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Where `sudoku` starts: while its modules are loaded, Ctrl+C ends it at once and says nothing.
+"""The start of `sudoku`: while modules are imported, Ctrl+C ends it at once and silently.
 
-So nothing may be imported here that takes time, and what is imported later knows of it.
+So nothing that takes time may be imported here, and what is imported later knows of this handler.
 """
 
 import gc
@@ -11,7 +11,7 @@ from sudoku_qt.cli.leaving import leave
 
 
 def main() -> int:
-    """Run the command line with the arguments of the process and give its exit code."""
+    """Run the command line with the process's arguments and return its exit code."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not where it is ignored
         signal.signal(signal.SIGINT, leave)
     gc.disable()  # until all is loaded, and then for what is: a seventh of the start
@@ -21,7 +21,7 @@ def main() -> int:
 
 
 def keep() -> None:
-    """Have Python's collector work again, but not on what is loaded: that stays to the end."""
+    """Enable Python's garbage collector again, but exempt everything imported."""
     gc.freeze()
     gc.set_threshold(10_000)  # what goes round in circles is let go every few puzzles
     gc.enable()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku steps`: how a person solves a puzzle, step by step, or all steps that are there now."""
+"""`sudoku steps`: how a person solves a puzzle, step by step, or all steps possible now."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -39,10 +39,10 @@ USUAL = "level"
 
 
 class Steps(PuzzleVerb):
-    """Writes a sentence or a JSON object a step.
+    """Writes a sentence or a JSON object for each step.
 
-    Some techniques presume that there is one solution, so puzzles that have none or several are
-    named, and left out, with `--all` too.
+    Some techniques assume that there is one solution, so puzzles that have none or several are
+    reported instead, with `--all` too.
     """
 
     summary = "solve puzzles as a person does and explain every step"
@@ -55,7 +55,7 @@ class Steps(PuzzleVerb):
     batch = 8
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """Which steps to show and how to word them."""
+        """Add the options: which steps to show and how to word them."""
         say, name = parser.add_argument, technique_named
         add_flag(parser, "--all", "all steps of the position as it stands, not the path")
         say(
@@ -85,7 +85,7 @@ class Steps(PuzzleVerb):
         )
 
     def run(self, options: Namespace) -> int:
-        """Go through the puzzles, or through the positions. Raises `UsageFault`."""
+        """Process the puzzles, or the positions. Raises `UsageFault`."""
         if options.position is not None:
             if options.inputs:
                 raise UsageFault("--from stands in place of puzzles")
@@ -95,11 +95,11 @@ class Steps(PuzzleVerb):
         return super().run(options)
 
     def fields(self) -> tuple[str, ...]:
-        """Name none: a template is for one record a line, and here a puzzle has many."""
+        """No fields: a template is for one record on a line, and here a puzzle has many."""
         return ()
 
     def layout(self, options: Namespace) -> Layout:
-        """The one of the two that was asked for; what programs read is English by itself."""
+        """One of the two layouts; output for programs is always English."""
         in_objects = options.format == "jsonl"
         language = options.language or (ENGLISH if in_objects else language_of_run())
         pages = Pages(resource("techniques") / language)
@@ -125,7 +125,7 @@ class Steps(PuzzleVerb):
         return Record({"steps": list(shown(grid, ladder, stop))})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """The steps of a puzzle with rules of its own, which has a ladder of its own."""
+        """The steps of a puzzle with rules of its own, from a separate ladder."""
         from sudoku_qt.cli.variant_steps import REASONED, found_in
 
         if options.technique or options.position is not None or options.notation == "D5":
@@ -135,7 +135,7 @@ class Steps(PuzzleVerb):
 
 
 class Sentences(Layout):
-    """Each puzzle in a line, and below it its steps, numbered."""
+    """Each puzzle on a line, and its numbered steps below it."""
 
     lines_of_record = None
 
@@ -145,7 +145,7 @@ class Sentences(Layout):
         self._colon = colon
 
     def record(self, fields: Fields) -> str:
-        """Write a line for the puzzle and a line a step."""
+        """Write a line for the puzzle and a line for each step."""
         if "reasoned" in fields:
             from sudoku_qt.cli.variant_steps import written
 
@@ -157,7 +157,7 @@ class Sentences(Layout):
 
 
 class Objects(Layout):
-    """One JSON object a step."""
+    """A JSON object for each step."""
 
     lines_of_record = None
 
@@ -175,7 +175,7 @@ class Objects(Layout):
         self._say = say if translated else str
 
     def record(self, fields: Fields) -> str:
-        """Write a line a step."""
+        """Write a line for each step."""
         if "reasoned" in fields:
             from sudoku_qt.cli.variant_steps import objects_of
 

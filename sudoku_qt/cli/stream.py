@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The one streaming path: pieces go to work, here or in other processes, and come back in order.
+"""The streaming of all verbs: pieces are processed, here or in other processes, and kept in order.
 
-What is in flight is bounded, so memory does not grow with the input. Ctrl+C is waited for between
-pieces, so whatever is written is whole, and work that takes long asks `watched()` for a stop and
-hands in what it has when told to; a second Ctrl+C ends the run where it stands. What is under way
-in other processes when a run ends early is wanted by nobody, so they are ended, too.
+The number of pieces in flight is bounded, so memory does not grow with the input. Ctrl+C takes
+effect between pieces, so that what is written is whole; long work asks `watched()` whether to stop,
+and then returns what it has. A second Ctrl+C ends the run at once. When a run ends early its other
+processes are killed, since nobody wants their results.
 """
 
 import os
@@ -42,11 +42,11 @@ MadeT = TypeVar("MadeT")
 
 
 class Outcome(NamedTuple):
-    """What a piece came to: its records as text, how many they are, and what is `said` of them.
+    """The result of a piece: its records as text, their number, and what is `said` about them.
 
-    `bad` says that something was wrong, said or not. `size` is how much of the input it was.
-    `stopped` says that nothing after it is wanted. `keys` are what its records are told apart by,
-    where a run leaves some out. `remarks` are by the name of their input, and said of it once.
+    `bad` says that something was wrong, reported or not. `size` is the piece's part of the input.
+    `stopped` says that nothing after it is wanted. `keys` identify its records, if a run leaves
+    some out. `remarks` are by the name of their input, and each is made once.
     """
 
     text: bytes | bytearray
@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
 
 
 class Poured(NamedTuple):
-    """What a run came to: its exit code, how many records, and whether it went to the end."""
+    """The result of a run: its exit code, the number of records, and whether it was completed."""
 
     code: int
     records: int
@@ -68,13 +68,13 @@ class Poured(NamedTuple):
 
 
 class Flag(Protocol):
-    """What one process raises and others see."""
+    """A flag that one process sets and others see."""
 
     value: int
 
 
 class Interrupts(Handler):
-    """Within this context the first Ctrl+C is only noted, here and by those that were told of."""
+    """Within this context the first Ctrl+C is only noted, here and in processes that are told."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class Interrupts(Handler):
         signal.signal(signal.SIGINT, self._before)
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
-        """Keep in mind that Ctrl+C was pressed. Raises `KeyboardInterrupt` the second time."""
+        """Note that Ctrl+C was pressed. Raises `KeyboardInterrupt` the second time."""
         if self.asked:
             self.take(KeyboardInterrupt())
         self.asked = True
@@ -102,41 +102,41 @@ class Interrupts(Handler):
             self._others.value = 1
 
     def is_asked(self) -> bool:
-        """Whether it was pressed."""
+        """Whether Ctrl+C was pressed."""
         return self.asked
 
     def tell(self, others: Flag) -> None:
-        """Have a flag raised for other processes, now or later."""
+        """Have a flag set for other processes, now or later."""
         self._others = others
         others.value = int(self.asked)
 
 
 class Hearsay:
-    """In a process that works for the first one, Ctrl+C is what that one tells by its flag."""
+    """Ctrl+C in a worker process: it obeys only the flag of the first process."""
 
     def __init__(self, flag: Flag) -> None:
         self._flag = flag
 
     def is_asked(self) -> bool:
-        """Whether the first process noted it."""
+        """Whether the first process noted Ctrl+C."""
         return bool(self._flag.value)
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
-        """Leave a signal of this process's own, which terminals send to all, to the first one."""
+        """Ignore the signal that terminals send to all processes."""
 
 
 def watched() -> Stop:
-    """What says whether Ctrl+C was pressed, cheap enough to be asked at every step.
+    """A function that tells whether Ctrl+C was pressed, fast enough to be called at every step.
 
-    To ask the system who notes it takes longer than many a step, so that is done once, here, by
-    each piece of work.
+    Looking up the handler of the signal takes longer than many a step, so that is done once, here,
+    for each piece of work.
     """
     noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
     return noted_by.is_asked if isinstance(noted_by, Interrupts | Hearsay) else never
 
 
 def fresh(remarks: Mapping[str, str], made: dict[str, str]) -> list[str]:
-    """Those of some remarks that were not made yet; from now on they are."""
+    """The remarks that were not made yet; from now on they count as made."""
     new = {source: remark for source, remark in remarks.items() if source not in made}
     made.update(new)
     return [*new.values()]
@@ -153,10 +153,10 @@ def pour(
     first: bool = True,
     sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> Poured:
-    """Work on all pieces and write what they come to, or what a `sieve` leaves of it.
+    """Process all pieces and write their results, as far as a `sieve` lets them through.
 
-    `between` stands before every record, and is left out before the first of the file. Raises
-    `OutputFault`, `ProcessFault` and whatever the pieces raise.
+    `between` is written before every record but the first of the file. Raises `OutputFault`,
+    `ProcessFault` and whatever the pieces raise.
     """
     count = done = 0
     bad = False
@@ -194,7 +194,7 @@ def in_order(
     jobs: int,
     interrupts: Interrupts,
 ) -> Generator[MadeT, None, None]:
-    """Work on pieces, here or in so many processes. Raises `ProcessFault`, and what they raise."""
+    """Process pieces in order, here or in `jobs` processes; raises `ProcessFault`, too."""
     if jobs == 1:
         yield from map(work, pieces)
         return
@@ -218,9 +218,9 @@ def _in_processes(
 
 @contextmanager
 def mapping(jobs: int) -> Iterator[Mapped]:
-    """A `map` that keeps the order, by other processes, for pieces that a run makes as it goes.
+    """A `map` by other processes, in order, for pieces that a run generates.
 
-    It is used while records are poured, and hears of Ctrl+C as they do.
+    It is used while records are poured, and reacts to Ctrl+C like them.
     """
     noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
     if jobs == 1 or not isinstance(noted_by, Interrupts):

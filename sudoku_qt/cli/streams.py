@@ -14,10 +14,10 @@ STREAMS = (
 
 
 def open_closed_streams() -> None:
-    """Put in the place of a closed stream one that cannot be read or written.
+    """Replace each closed stream by one that cannot be read or written.
 
-    Whoever uses it gets an `OSError`, as from any broken stream; only standard error takes what is
-    said, and loses it. Its number is taken, so that no other file is opened under it.
+    Using it raises `OSError`, as with any broken stream; only standard error accepts output, and
+    drops it. The file number is occupied, so that no other file is opened under it.
     """
     for number, (name, flags, mode) in enumerate(STREAMS):
         if getattr(sys, name) is None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku true-candidates`: what each cell can be in some solution, and the backbone."""
+"""`sudoku true-candidates`: the digits of each cell in all solutions, and the backbone."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -33,7 +33,7 @@ FIELDS: dict[str, Callable[[list[int]], object]] = {
 
 
 class TrueCandidates(PuzzleVerb):
-    """Writes 729 characters a puzzle; those that have no solution are named, and left out."""
+    """Writes 729 characters for each puzzle; those without a solution are reported instead."""
 
     summary = "write what each cell can be in some solution, and the cells that are the same in all"
     needs = Needs.A_SOLUTION
@@ -67,13 +67,13 @@ class TrueCandidates(PuzzleVerb):
         return Table({**columns_of(batch, examined, options.asked), **told}, {}, until)
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Write nine characters a cell; `backbone` has the cells with one digit alone."""
+        """Write nine characters for each cell; `backbone` has the cells with a single digit."""
         go_on(stop)
         masks = kernel.true_candidates(puzzle.cells, stop)
         return Record({name: tell(masks) for name, tell in FIELDS.items()})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
-        """As many signs a cell as there are digits."""
+        """As many characters for each cell as there are digits."""
         from sudoku_qt.cli.variant_answers import candidates_of
 
         return Record(candidates_of(puzzle, stop))

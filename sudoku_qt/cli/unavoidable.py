@@ -15,7 +15,7 @@ USUAL = 9
 
 
 class Unavoidable(EachVerb):
-    """Writes a line a set; puzzles that have none or several solutions are named, and left out."""
+    """Writes a line for each set; puzzles that have no solution or several are reported instead."""
 
     summary = "list the unavoidable sets of every solution, of up to 15 cells"
     needs = Needs.ONE_SOLUTION
@@ -26,7 +26,7 @@ class Unavoidable(EachVerb):
     example = "sudoku unavoidable grids.txt --size 8 --template '{line} {size} {cells}'"
 
     def add_own_options(self, parser: ArgumentParser) -> None:
-        """How large sets may be."""
+        """Add the size of sets."""
         parser.add_argument(
             "--size",
             type=whole(SMALLEST, LARGEST),
@@ -37,7 +37,7 @@ class Unavoidable(EachVerb):
         )
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
-        """Draw each set as the digits of the solution in its cells, and name these."""
+        """Draw each set as the solution's digits in its cells, and name these."""
         solution = puzzle.solution or b""
         return records_of(
             {

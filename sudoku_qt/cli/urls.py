@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files by their URL, on any system of files that fsspec knows: `s3://lists/hard.txt`."""
+"""Files by URL, on any file system that fsspec knows: `s3://lists/hard.txt`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,12 +14,12 @@ SIGN = "://"
 
 
 def is_url(name: str) -> bool:
-    """Whether a name is no path on this machine."""
+    """Whether a name is a URL and not a path on this machine."""
     return SIGN in name
 
 
 def file_system(name: str) -> tuple[Any, str]:
-    """The system of files that a name or URL is of, and its path there. Raises `UsageFault`."""
+    """The file system of a name or URL, and the path there. Raises `UsageFault`."""
     fsspec = extra_module("fsspec", name)
     try:
         system, path = fsspec.core.url_to_fs(name if is_url(name) else str(Path(name).absolute()))
@@ -29,7 +29,7 @@ def file_system(name: str) -> tuple[Any, str]:
 
 
 def extra_module(module: str, asked: str) -> ModuleType:
-    """A module of the extra `cluster`, which is not there by default. Raises `UsageFault`."""
+    """A module of the extra `cluster`, which is not installed by default. Raises `UsageFault`."""
     try:
         return import_module(module)
     except ModuleNotFoundError:
@@ -37,7 +37,7 @@ def extra_module(module: str, asked: str) -> ModuleType:
 
 
 def check_extra(module: str, asked: str) -> None:
-    """Raise `UsageFault` where a module of that extra is not there; it is not imported."""
+    """Raise `UsageFault` if a module of that extra is missing; it is not imported."""
     from importlib.util import find_spec  # from Python 3.12 on with threads: 1 ms of every start
 
     if find_spec(module) is None:
@@ -50,9 +50,9 @@ def _missing(asked: str) -> UsageFault:
 
 @contextmanager
 def reasons() -> Iterator[None]:
-    """Within this context what a system of files raises of its own is an `OSError`.
+    """Within this context a file system's own exceptions are raised as `OSError`.
 
-    Those of the network have their own kinds, which nobody here can name.
+    Network file systems have their own exception classes, which cannot be named here.
     """
     try:
         yield

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What verbs say of a puzzle with rules of its own; imported when one is met."""
+"""Answers of verbs about puzzles with rules of their own; imported when one is met."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -18,7 +18,7 @@ from sudoku_qt.engine.work import Stop
 
 
 def solutions_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> list[str]:
-    """At most so many solutions, a letter a cell. Raises `Cancelled`."""
+    """At most `most` solutions, a sign for each cell. Raises `Cancelled`."""
     return [letters(each) for each in islice(variant_solver.solutions(puzzle, stop), most)]
 
 
@@ -30,7 +30,7 @@ def count_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
 def minimal_of(
     puzzle: VariantPuzzle, order: Callable[[str, int], list[int]], most: int | None, stop: Stop
 ) -> Iterator[dict[str, object]]:
-    """Minimal puzzles with the same rules, at most so many, or one. Raises `Fault`, `Cancelled`."""
+    """Minimal puzzles with the same rules, at most `most`, or one. Raises `Fault`, `Cancelled`."""
     count = count_of(puzzle, 2, stop)
     if count != 1:
         raise Fault("2 or more solutions") if count else misfit_of(puzzle)
@@ -45,7 +45,7 @@ def minimal_of(
 
 
 def misfit_of(puzzle: VariantPuzzle) -> Fault:
-    """Why a puzzle has no solution: its givens break a rule, or there is nothing to see."""
+    """Why a puzzle has no solution: its givens break a rule, or a search found none."""
     broken = broken_by(puzzle.rules, puzzle.givens)
     if not broken:
         return Fault("no solution")
@@ -57,7 +57,7 @@ def misfit_of(puzzle: VariantPuzzle) -> Fault:
 
 
 def candidates_of(puzzle: VariantPuzzle, stop: Stop) -> dict[str, object]:
-    """What each cell can be, as many signs a cell as there are digits. Raises `Fault`."""
+    """The digits of each cell in all solutions, as many signs as digits. Raises `Fault`."""
     masks = variant_solver.true_candidates(puzzle, stop)
     if not all(masks):
         raise Fault("no solution")

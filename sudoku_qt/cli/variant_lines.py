@@ -17,10 +17,10 @@ LINKS = {"fpuzzles_link": fpuzzles_link.START, "sudokupad": f"{sudokupad.START}f
 
 
 def variant_in(line: str, number: int) -> str | Fault | VariantPuzzle | None:
-    """The puzzle of f-puzzles' object or link, or of an older notation.
+    """The puzzle of an f-puzzles object or link, or of an older notation.
 
-    It is 81 characters where its rules are the plain ones. None where a line is none of these; a
-    fault that names the line where something is wrong with it.
+    It is 81 characters if its rules are the plain ones. None if the line is none of these; a fault
+    with the line's number if it is malformed.
     """
     try:
         text = object_in(line)
@@ -31,7 +31,7 @@ def variant_in(line: str, number: int) -> str | Fault | VariantPuzzle | None:
 
 
 def written_as(puzzle: VariantPuzzle, form: str) -> str:
-    """A puzzle as f-puzzles' object, or as a link that holds it. Raises `Fault`."""
+    """A puzzle as an f-puzzles object, or as a link that holds it. Raises `Fault`."""
     text = write_variant(puzzle)
     if form == "fpuzzles":
         return text

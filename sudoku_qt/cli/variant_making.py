@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What `sudoku generate` does where other rules are asked for; imported only then."""
+"""The part of `sudoku generate` for other rules; imported only for these."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -31,7 +31,7 @@ DRAWN = frozenset(("grid", "course"))
 
 
 def variant_maker(options: Namespace) -> Callable[[Namespace, str], VariantPuzzle]:
-    """What makes a puzzle from a seed. Raises `UsageFault`, `InputFault`."""
+    """A function that makes a puzzle from a seed. Raises `UsageFault`, `InputFault`."""
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     for name in PLAIN_ONLY:
         if name in said:
@@ -70,7 +70,7 @@ def _rules_in(name: str) -> Rules:
 
 
 class _Maker:
-    """Makes puzzles of some kinds; other processes get it whole."""
+    """Makes puzzles of some kinds; it is passed whole to other processes."""
 
     def __init__(self, kinds: tuple[str, ...], size: int, rules: Rules | None) -> None:
         self.kinds, self.size, self.rules = kinds, size, rules
@@ -84,13 +84,13 @@ class _Maker:
 
 
 def text_of(made: VariantPuzzle | SudokuSetup, form: str) -> str:
-    """A puzzle as f-puzzles' object or a link, in one line without its end."""
+    """A puzzle as an f-puzzles object or a link, on one line without its end."""
     puzzle = made if isinstance(made, VariantPuzzle) else VariantPuzzle(Rules(), made.givens)
     return written_as(puzzle, form).rstrip("\n")
 
 
 def fields_of(puzzle: VariantPuzzle, options: Namespace, seed: str) -> dict[str, object]:
-    """What is known of a puzzle with other rules; it has no rating."""
+    """The fields of a puzzle with other rules, which has no rating."""
     return {
         "puzzle": text_of(puzzle, "fpuzzles"),
         "clues": len(puzzle.givens) - puzzle.givens.count(0),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How steps of a puzzle with rules of its own are found and written; imported when one is met."""
+"""The steps of a puzzle with rules of its own, found and written; imported when one is met."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -22,7 +22,7 @@ REASONED = "reasoned"
 def found_in(
     puzzle: VariantPuzzle, stop: Stop, *, now: bool
 ) -> tuple[list[ReasonedStep], Fault | None]:
-    """The steps of a puzzle with one solution, and what is wrong if they do not lead to it.
+    """The steps of a puzzle with one solution, and a fault if they do not reach it.
 
     Raises `Fault`, and `Cancelled`.
     """
@@ -34,7 +34,7 @@ def found_in(
 
 
 def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault | None]:
-    """The level, the hardest step and how many there are. Raises `Fault`, and `Cancelled`."""
+    """The level, the hardest step and the number of steps. Raises `Fault`, and `Cancelled`."""
     steps, fault = found_in(puzzle, stop, now=False)
     hardest = hardest_of(steps)
     if fault or hardest is None:
@@ -44,21 +44,21 @@ def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault |
 
 
 def need_one(puzzle: VariantPuzzle, stop: Stop) -> None:
-    """See that there is one solution. Raises `Fault`, and `Cancelled`."""
+    """Raise `Fault` unless there is one solution. Raises `Cancelled`."""
     count = count_of(puzzle, 2, stop)
     if count != 1:
         raise Fault("2 or more solutions") if count else misfit_of(puzzle)
 
 
 def too_hard() -> Fault:
-    """What is said where the ladder ends before the solution."""
+    """The fault that the ladder ends before the solution."""
     return Fault("the steps that are known here do not lead to the solution")
 
 
 def written(
     steps: Sequence[ReasonedStep], size: int, say: Callable[[Message], str], *, compact: bool
 ) -> Iterator[str]:
-    """Yield numbered lines, a sentence a step or what follows from it alone."""
+    """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
     for number, step in enumerate(steps, 1):
         told = " ".join(step.follows(size)) if compact else say(step.reason)
         yield f"{number:>3}. {told}"
@@ -72,7 +72,7 @@ def objects_of(
     *,
     compact: bool = False,
 ) -> Iterator[dict[str, object]]:
-    """Yield what programs read of each step."""
+    """Yield an object for each step, for programs."""
     for number, step in enumerate(steps, 1):
         told = " ".join(step.follows(size)) if compact else say(step.reason)
         yield {"line": line, "step": number, **step.described(size), "sentence": told}

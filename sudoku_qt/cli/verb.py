@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The contract of a verb: one file here, one line in the table of `main.py`.
+"""The contract of a verb: a module here, and a line in the table of `main.py`.
 
-The file NAME.py holds a class and an instance of it called `VERB`; a hyphen of the verb's name is
-an underscore in the file's. It is imported only when the verb is asked for, so what it needs it
-may import at its top.
+The module NAME.py holds a class and an instance of it called `VERB`; a hyphen in the verb's name is
+an underscore in the module's. It is imported only when the verb is used, so its imports can be at
+its top.
 
-A verb that looks at puzzles one by one is a `PuzzleVerb` (see `puzzle_verb.py`): it says what it
-finds out about one puzzle, and files and streams, formats, jobs, progress, faults and exit codes
-are there already.
+A verb that processes puzzles one by one is a `PuzzleVerb` (see `puzzle_verb.py`): it computes the
+result for one puzzle, while files and streams, formats, jobs, progress, faults and exit codes are
+provided.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ from typing import ClassVar
 
 
 class Verb(ABC):
-    """One thing that `sudoku` does."""
+    """A command of `sudoku`."""
 
     summary: ClassVar[str]
     """What it does, in one line of the help, with a small letter first and no full stop."""
@@ -25,8 +25,8 @@ class Verb(ABC):
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser) -> None:
-        """What can follow the verb on the command line."""
+        """Add the verb's arguments."""
 
     @abstractmethod
     def run(self, options: Namespace) -> int:
-        """Do it and give the exit code. Raises `CommandFault`; other faults are a bug."""
+        """Run the verb and return the exit code. Raises `CommandFault`; other faults are a bug."""

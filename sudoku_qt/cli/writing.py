@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing records: the options of every verb that does, and the run from pieces to a whole file."""
+"""Writing records: the options of all verbs that do, and the run from pieces to a complete file."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -25,10 +25,10 @@ def add_output_options(
     names: Sequence[str] = ("--format",),
     others: Sequence[str] = (),
 ) -> None:
-    """Which options there are for output, layout and jobs; the first format is the default.
+    """Add the options for output, layout and jobs; the first format is the default.
 
-    Without `fields` there is no template. `names` are what the option of formats is called, and
-    `others` those formats of which other options tell, for they need them.
+    Without `fields` there is no template. `names` are the names of the format option, and `others`
+    are formats that are documented with other options, which they need.
     """
     say = parser.add_argument
     say(
@@ -71,16 +71,16 @@ def chosen_layout(
     columns: Sequence[str],
     fields: Sequence[str],
 ) -> Layout:
-    """The layout that the options ask for. Raises `UsageFault`."""
+    """The layout that the options choose. Raises `UsageFault`."""
     if options.template is not None:
         return Template(options.template, fields)
     return layout_named(options.format, shown, line, columns)
 
 
 def records_left_behind(layout: Layout, options: Namespace, comments: int = 0) -> int:
-    """Count the records that an interrupted run has written, `comments` standing before them.
+    """Count the records that an interrupted run has written, after `comments` comment lines.
 
-    Raises `UsageFault` where that cannot be known.
+    Raises `UsageFault` if that cannot be known.
     """
     if not options.resume:
         return 0
@@ -108,10 +108,10 @@ def write_records(
     remark: str = "",
     sieve: Callable[[Outcome], Outcome] | None = None,
 ) -> int:
-    """Write the records of all pieces, or of those that an interrupted run has left.
+    """Write the records of all pieces, or the rest if an interrupted run is resumed.
 
-    `pieces_after` gives the pieces that follow so many records; there are `size` of them all. What
-    is interrupted or cannot be finished stays as FILE.part.
+    `pieces_after` returns the pieces that follow a number of records; `size` is the total size. An
+    interrupted or unfinished output stays as FILE.part.
     """
     head = layout.header() + (layout.comment(remark) if remark else "")
     done = records_left_behind(layout, options, head.count("\n") - layout.lines_of_header)
