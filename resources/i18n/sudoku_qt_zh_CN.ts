@@ -8123,15 +8123,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{houses}：只剩一格可填</translation>
     </message>
     <message>
-        <source>{name}: where does the {digit} go in {house}?</source>
-        <translation>{name}：{house}的 {digit} 应填在哪里？</translation>
-    </message>
-    <message>
         <source>In {house} the {digit} is in {places}, and {cell} sees all of these.</source>
         <translation>{house}的 {digit} 在 {places} 中，{cell} 看得到这些格。</translation>
     </message>
     <message>
-        <source>In {house} {bound} fill {places}, so {cell} cannot be {digit}.</source>
+        <source>In {house} the digits {bound} fill {places}, so {cell} cannot be {digit}.</source>
         <translation>{house}的 {bound} 占满 {places}，所以 {cell} 不能填 {digit}。</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
         f.cells("places") == f.places(f.houses("house")[0], f["digit"])
         and all(sees(f.cell(), at) for at in f.cells("places"))
     ),
-    "In {house} {bound} fill {places}, so {cell} cannot be {digit}.": lambda f: (
+    "In {house} the digits {bound} fill {places}, so {cell} cannot be {digit}.": lambda f: (
         all(f.places(f.houses("house")[0], int(d)) <= f.cells("places") for d in f["bound"])
         and len(f["bound"]) == len(f.cells("places"))
         and f.cell() in f.cells("places")

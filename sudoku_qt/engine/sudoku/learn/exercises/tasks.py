@@ -291,9 +291,7 @@ def place_directly(position: ExamplePosition) -> Exercise:
     house, digit = houses_named(step, "target")[0], step.placements[0].digit
     task = Task(
         _in_house(house),
-        OpenMessage(
-            "{name}: where does the {digit} go in {house}?", digit=digit, house=house_words(house)
-        ),
+        Message("Where does the {digit} go in {house}?", digit=digit, house=house_words(house)),
         Message("Click the cell."),
     )
     return _entering(position.grid, step, task, View(digit=digit, notes=False))

@@ -59,7 +59,7 @@ def of_direct(step: Step, entered: Candidate, notation: Notation = "r4c5") -> It
     for house in houses_named(step, "house"):
         if cell in pattern and digit not in (bound := _digits(step, "digits")):
             yield Message(
-                "In {house} {bound} fill {places}, so {cell} cannot be {digit}.",
+                "In {house} the digits {bound} fill {places}, so {cell} cannot be {digit}.",
                 **facts,
                 house=house_words(house),
                 bound=tuple(map(str, bound)),
