@@ -78,7 +78,7 @@ REMARKS: Mapping[str, Remarks] = {
     "unique_rectangle_1": of_rectangle,
     "unique_rectangle_2": of_rectangle,
     **dict.fromkeys(AVOIDABLE, of_exchanged),
-    **dict.fromkeys(("unique_loop", "extended_rectangle"), of_ring),
+    **dict.fromkeys(("unique_loop", "extended_rectangle", "reverse_bug"), of_ring),
     **dict.fromkeys(BUGS, of_odd_cells),
     "x_chain": of_links,
     "remote_pair": of_equal_pairs,

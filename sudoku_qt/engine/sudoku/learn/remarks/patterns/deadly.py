@@ -7,6 +7,7 @@ from typing import cast
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
+from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import CORNERS, of_shape
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
@@ -62,9 +63,10 @@ def of_filled(grid: Grid, cell: int, technique: str, notation: Notation = "r4c5"
 
 def of_exchanged(marked: Marked) -> Iterator[Message]:
     """Remarks on marks for the corners of an avoidable rectangle."""
+    size = len(pattern_of(marked.near)) if marked.near else CORNERS
     for cell in marked.strays:
         yield from _off_the_lines(marked, cell)
-    if len(marked.cells) == CORNERS:
+    if len(marked.cells) == CORNERS == size:
         yield from of_shape(marked)
     digits = marked.near.digits if marked.near else ()
     for cell in marked.strays:
@@ -76,13 +78,15 @@ def of_exchanged(marked: Marked) -> Iterator[Message]:
                 cell=marked.name(cell),
                 digit=value,
             )
-    yield from miscounted(marked, CORNERS)
+    yield from miscounted(marked, size)
 
 
 def of_odd_cells(marked: Marked) -> Iterator[Message]:
     """Remarks on marks for the cells with more than two candidates."""
+    missing = pattern_of(marked.near) - marked.cells if marked.near else frozenset[int]()
+    wanted = not marked.near or any(len(marked.digits(cell)) > 2 for cell in missing)
     for cell in marked.strays:
-        if len(marked.digits(cell)) == 2:
+        if wanted and len(marked.digits(cell)) == 2:
             yield Message(
                 "{cell} has two candidates, as it should. Look for a cell with three.",
                 cell=marked.name(cell),

@@ -86,3 +86,25 @@ def test_of_a_grid_of_pairs_the_odd_cells_are_wanted() -> None:
     assert words(of_odd_cells(marked(known, "r1c1", "r1c5"))) == [
         "r1c1 has two candidates, as it should. Look for a cell with three."
     ]
+
+
+def test_where_no_odd_cell_is_missing_none_is_wanted() -> None:
+    step = real("bug_xz")
+    pair = next(
+        cell
+        for cell, mask in enumerate(step.position)
+        if mask.bit_count() == 2 and cell not in pattern_of(step)
+    )
+    all_of_it = frozenset({*pattern_of(step), pair})
+    odd = {cell for cell in pattern_of(step) if step.position[cell].bit_count() > 2}
+
+    assert not words(of_odd_cells(Marked(step.position, all_of_it, near=step)))
+    assert words(of_odd_cells(Marked(step.position, all_of_it - odd, near=step)))
+
+
+@pytest.mark.parametrize("name", ["avoidable_rectangle_1", "avoidable_rectangle_3"])
+def test_the_cells_of_a_subset_count_with_the_corners(name: str) -> None:
+    step = real(name)
+    said = words(of_exchanged(beside(step, min({*range(81)} - pattern_of(step)))))
+
+    assert any(text.endswith(f"it takes {len(pattern_of(step))}.") for text in said)
