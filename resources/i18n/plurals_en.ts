@@ -265,20 +265,6 @@
 <context>
     <name>SudokuCard</name>
     <message numerus="yes">
-        <source>about {count} minutes</source>
-        <translation>
-            <numerusform>about 1 minute</numerusform>
-            <numerusform>about {count} minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about {count} minutes for you</source>
-        <translation>
-            <numerusform>about 1 minute for you</numerusform>
-            <numerusform>about {count} minutes for you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} givens</source>
         <translation>
             <numerusform>1 given</numerusform>

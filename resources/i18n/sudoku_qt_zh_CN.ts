@@ -11208,17 +11208,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Sudoku: {title}, {filled} of {cells}</source>
         <translation>数独：{title}，已填 {filled}/{cells}</translation>
     </message>
-    <message numerus="yes">
-        <source>about {count} minutes</source>
-        <translation>
-            <numerusform>约 {count} 分钟</numerusform>
-        </translation>
+    <message>
+        <source>about {count} min</source>
+        <translation>约 {count} 分钟</translation>
     </message>
-    <message numerus="yes">
-        <source>about {count} minutes for you</source>
-        <translation>
-            <numerusform>以您的速度约 {count} 分钟</numerusform>
-        </translation>
+    <message>
+        <source>about {count} min for you</source>
+        <translation>以您的速度约 {count} 分钟</translation>
     </message>
     <message>
         <source>≈ {count} min</source>

@@ -45,6 +45,9 @@ class Export(NamedTuple):
 class LibraryGame(ABC):
     """Created whenever the library is opened, with the player's preferences."""
 
+    pace = 1.0
+    """The share of the time that is predicted which the player takes."""
+
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
@@ -95,6 +98,11 @@ class LibraryGames:
         """The texts of the entry's game; for an unknown game only its name."""
         game = self.games.get(entry.game)
         return game.tell(entry, words) if game else Told(b"", entry.name, entry.game, "new", "", "")
+
+    @property
+    def pace(self) -> float:
+        """The player's, in the game of which times are predicted; in the others nothing is."""
+        return next((game.pace for game in self.games.values() if game.pace != 1.0), 1.0)
 
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of a position in a file. Raises `Fault`."""

@@ -36,12 +36,17 @@ def query_of(wanted: Wanted, games: LibraryGames) -> Query:
         sources=frozenset({Source.DAILY}) if wanted.shelf == DAILY else frozenset(),
         collection=wanted.collection if wanted.shelf == COLLECTION else "",
         favourite=wanted.shelf == FAVOURITES,
-        minutes=wanted.minutes,
+        minutes=_typical(wanted.minutes, games.pace),
         game=wanted.game,
         removed=wanted.shelf == REMOVED,
         order=_order(wanted),
         descending=wanted.descending,
     )
+
+
+def _typical(minutes: tuple[float, float] | None, pace: float) -> tuple[float, float] | None:
+    """The minutes of a typical player, which the library keeps, by those of this one."""
+    return minutes and (minutes[0] / pace, minutes[1] / pace)
 
 
 def _order(wanted: Wanted) -> Order:

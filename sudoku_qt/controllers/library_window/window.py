@@ -199,6 +199,7 @@ class LibraryWindow(QObject):
         self._totals = totals
         if self._dialog:
             self._dialog.shelves.show_counts(*shelves_of(totals))
+            self._dialog.show_tags(on=bool(totals.tags))
             if not self._pages.is_looking:
                 self._say()
 

@@ -48,6 +48,8 @@ class Told(NamedTuple):
     """"new", "started", "solved", "hints", which is with them, of a game "running" or "over"."""
     state_text: str
     level_text: str
+    pace: float = 1.0
+    """The share of the predicted time that the player takes."""
 
 
 class LibraryRow(NamedTuple):
@@ -105,7 +107,7 @@ class RowWords:
             entry.progress,
             entry.level,
             told.level_text,
-            predicted(entry.predicted_s),
+            predicted(told.pace * entry.predicted_s),
             entry.tags,
             NOTHING if entry.best_ms is None else clock_text(entry.best_ms),
             self.when(entry.removed or entry.played),

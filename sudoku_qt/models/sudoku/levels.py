@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, Grade, grade_of
+from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 __all__ = [
@@ -35,16 +36,20 @@ def level_word(level: int) -> str:
     return QCoreApplication.translate("Level", LEVELS[level - 1].name).capitalize()
 
 
-def level_minutes(level: int) -> str:
-    """The time that a puzzle of a level takes, in words."""
-    words = QCoreApplication.translate("Level", MINUTES)
-    return words.format(count=LEVELS[level - 1].minutes)
+def level_minutes(level: int, pace: float = 1.0) -> str:
+    """The time that a puzzle of a level takes a typical player, or one of a known pace."""
+    return _minutes(MINUTES, pace * LEVELS[level - 1].minutes)
 
 
-def grade_minutes(grade: Grade) -> str:
-    """The time that a puzzle of a grade takes, in words; the last grade has no upper bound."""
+def grade_minutes(grade: Grade, pace: float = 1.0) -> str:
+    """The same of a grade; the last grade has no upper bound."""
     template = MINUTES if grade is not GRADES[-1] else MINUTES_OR_MORE
-    return QCoreApplication.translate("Level", template).format(count=grade.minutes)
+    return _minutes(template, pace * grade.minutes)
+
+
+def _minutes(template: str, minutes: float) -> str:
+    count = max(said_minutes(minutes), 1)
+    return QCoreApplication.translate("Level", template).format(count=count)
 
 
 def grade_word(key: str) -> str:

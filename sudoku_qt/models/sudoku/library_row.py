@@ -29,9 +29,10 @@ NOT_ONE = {
 
 @dataclass(frozen=True)
 class SudokuTold:
-    """Describes a puzzle for its row; `title_of` gives the titles of techniques."""
+    """Describes a puzzle; `title_of` gives the titles of techniques, `pace` is the player's."""
 
     title_of: Callable[[str], str]
+    pace: float = 1.0
 
     def __call__(self, entry: Entry, words: RowWords) -> Told:
         """What it is called, how far it is, and how hard."""
@@ -43,6 +44,7 @@ class SudokuTold:
             "hints" if hints else entry.state.name.lower(),
             _state_text(entry),
             _level_text(entry),
+            self.pace,
         )
 
     def _remark(self, entry: Entry) -> str:

@@ -18,7 +18,7 @@ WIDTHS |= {STAR: 56}
 SMALL = {STATE: 44, LEVEL: 130, STAR: 40}
 """How little room some need: an icon without its word, a word without its dots."""
 KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
-"""What is kept first where there is little room."""
+"""What is kept first where there is little room; tags are the last, and the first to go."""
 LEAST_NAME = 140
 
 
@@ -31,10 +31,13 @@ class ColumnSpan(NamedTuple):
     """Whether it has less room than it would like."""
 
 
-def spans(width: int, theme: Theme) -> Mapping[str, ColumnSpan]:
-    """The columns of a table of this width, from left to right; the name gets what is left."""
+def spans(width: int, theme: Theme, *, tags: bool = True) -> Mapping[str, ColumnSpan]:
+    """The columns that a table of some width has, from left to right; the name has what is left.
+
+    Where no entry has `tags` they take no room.
+    """
     left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
-    for key in KEPT:
+    for key in KEPT if tags else KEPT[:-1]:
         for design in (WIDTHS[key], SMALL.get(key)):
             if design and theme.px(design) <= left:
                 kept[key] = theme.px(design)

@@ -165,6 +165,12 @@ class LibraryDialog(Dialog):
             (self if nothing else self.table).setFocus()
         self._allow()
 
+    def show_tags(self, *, on: bool) -> None:
+        """Have a column of tags where any entry has some."""
+        self.heads.has_tags = on
+        self.table.show_tags(on=on)
+        self._place_heads()
+
     def begin_at_top(self) -> None:
         """Select the first row, since other rows are listed."""
         self.table.clearSelection()

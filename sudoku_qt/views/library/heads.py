@@ -88,6 +88,8 @@ class Heads(ThemedWidget):
         super().__init__(parent)
         self.heads = {key: Head(key, self) for key in TITLES}
         self._key, self._descending = PLAYED, True
+        self.has_tags = False
+        """Whether there is a column of tags."""
         for key, head in self.heads.items():
             head.setText(self.tr(TITLES[key]))
             head.setEnabled(key in ORDERED)
@@ -124,8 +126,8 @@ class Heads(ThemedWidget):
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def place(self, width: int) -> None:
-        """Place the headings above the columns of rows with this width."""
-        columns = spans(width, self.theme)
+        """Stand above the columns of lines that are so wide."""
+        columns = spans(width, self.theme, tags=self.has_tags)
         for key, head in self.heads.items():
             left, wide, _ = columns.get(key, (0, 0, False))
             head.setVisible(wide >= head.sizeHint().width())

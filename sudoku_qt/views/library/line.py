@@ -50,6 +50,8 @@ class LibraryDelegate(LineDelegate):
         """`faces` draw the small boards of the games, by their names."""
         super().__init__()
         self._faces = faces
+        self.has_tags = False
+        """Whether there is a column of tags."""
         self._writers = {
             PATTERN: self._write_pattern,
             NAME: self._write_name,
@@ -70,7 +72,7 @@ class LibraryDelegate(LineDelegate):
         """Write the columns, above a separating line."""
         painter.fillRect(place.left(), place.bottom(), place.width(), 1, self.theme.edge)
         row: LibraryRow | None = index.data(LibraryRole.ROW)
-        columns = spans(place.width(), self.theme)
+        columns = spans(place.width(), self.theme, tags=self.has_tags)
         if row is None:
             self._write_waiting(painter, place, columns[NAME])
             return

@@ -23,7 +23,13 @@ class LibraryTable(LineTable):
     """What can be done is to be offered, at a place of the screen."""
 
     def __init__(self, faces: Mapping[str, Face], parent: QWidget | None = None) -> None:
-        super().__init__(LibraryDelegate(faces), parent)
+        self._lines = LibraryDelegate(faces)
+        super().__init__(self._lines, parent)
+
+    def show_tags(self, *, on: bool) -> None:
+        """Have a column of tags, or leave its room to the names."""
+        self._lines.has_tags = on
+        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Mark, rename or remove the selected entries."""

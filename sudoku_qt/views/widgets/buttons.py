@@ -113,7 +113,7 @@ class WordButton(FlatButton):
         words = written(self.text(), self)
         text = words.replace("&", "")
         word = QFontMetrics(self.font()).horizontalAdvance(text)
-        if self._word_icon and word > body.width():
+        if self._word_icon and (not text or word > body.width()):
             place = QRectF(0, 0, side, side)
             place.moveCenter(body.center())
             draw_icon(painter, self._word_icon, place, ink)

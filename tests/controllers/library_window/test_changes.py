@@ -116,11 +116,16 @@ def test_a_puzzle_is_renamed(listed: Program, monkeypatch: pytest.MonkeyPatch) -
 def test_tags_are_given(listed: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     answer(monkeypatch, "kite, to practise,,kite")
     wanted = [("kite", "to practise")] * 3
-    changed(
-        listed,
-        lambda dialog: pick(dialog, "tags"),
-        lambda dialog: _check([row.tags for row in rows(dialog)], wanted),
-    )
+
+    def give(dialog: LibraryDialog) -> None:
+        assert not dialog.heads.has_tags
+        pick(dialog, "tags")
+
+    def look(dialog: LibraryDialog) -> None:
+        assert [row.tags for row in rows(dialog)] == wanted
+        until(lambda: dialog.heads.has_tags)  # counted soon after
+
+    changed(listed, give, look)
 
 
 @pytest.mark.parametrize(("text", "changes"), [(None, False), ("Mine", True)])

@@ -25,6 +25,12 @@ def test_each_level_takes_its_minutes_the_last_as_well() -> None:
     assert words == ["3 min", "5 min", "9 min", "12 min", "17 min"]
 
 
+def test_whoever_is_slower_or_faster_is_told_other_minutes_rounded_as_ever() -> None:
+    assert [level_minutes(level, 2.0) for level in (1, 5)] == ["6 min", "35 min"]
+    assert level_minutes(1, 0.2) == "1 min"
+    assert grade_minutes(GRADES[-1], 0.5) == "25+ min"
+
+
 def test_the_last_level_is_wide_so_its_rating_stands_behind_it() -> None:
     assert puzzle_level(5, 7.4) == "Expert, SE 7.4"
     assert puzzle_level(5, 8.4) == "Master, SE 8.4"
@@ -38,7 +44,7 @@ def test_the_last_level_is_called_by_its_grade_as_soon_as_that_is_known() -> Non
     assert puzzle_level(5, SCALE_ENDS) == "Extreme"
     assert puzzle_level(5, 7.4, "master") == "Master, SE 7.4"
     assert [grade_word(grade.key) for grade in GRADES] == ["Expert", "Master", "Extreme"]
-    assert [grade_minutes(grade) for grade in GRADES] == ["17 min", "32 min", "50+ min"]
+    assert [grade_minutes(grade) for grade in GRADES] == ["17 min", "30 min", "50+ min"]
 
 
 def test_a_grade_that_does_not_exist_or_belong_there_says_nothing() -> None:

@@ -16,6 +16,7 @@ def heads(qtbot: QtBot, theme: Theme) -> Heads:
     """The headings of the usual dialog."""
     heads = Heads()
     qtbot.addWidget(heads)
+    heads.has_tags = True
     heads.resize(968, 40)
     heads.place(968)
     heads.show()
@@ -41,6 +42,14 @@ def test_a_click_orders_and_another_turns_round(
 
 def test_tags_are_no_order(heads: Heads) -> None:
     assert not heads.heads[TAGS].isEnabled()
+
+
+def test_without_tags_the_name_goes_on_to_the_state(heads: Heads) -> None:
+    before = heads.heads[NAME].width()
+    heads.has_tags = False
+    heads.place(968)
+    assert not heads.heads[TAGS].isVisible()
+    assert heads.heads[NAME].width() > before
 
 
 def test_they_stand_above_their_columns_and_go_with_them(heads: Heads) -> None:

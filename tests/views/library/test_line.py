@@ -73,6 +73,7 @@ def test_a_line_has_room_for_two(dialog: LibraryDialog) -> None:
 
 
 def test_as_many_tags_as_have_room_are_written(dialog: LibraryDialog) -> None:
+    dialog.show_tags(on=True)
     picture, well = line(dialog, 1), dialog.theme.well
     above = (picture.height() - dialog.theme.px(TAG_HEIGHT)) // 2 + 2  # the words in a pill
     across = [picture.pixelColor(x, above) == well for x in range(picture.width())]

@@ -143,6 +143,14 @@ def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
         qtbot.keyClick(word, Qt.Key.Key_Return)
 
 
+def test_an_icon_alone_is_drawn_in_a_small_square(qtbot: QtBot, theme: Theme) -> None:
+    with_icon, plain = WordButton(icon="left"), WordButton()
+    for button in (with_icon, plain):
+        qtbot.addWidget(button)
+        button.resize(32, 32)
+    assert picture(with_icon) != picture(plain)
+
+
 def test_an_icon_stands_before_the_word_where_there_is_room(qtbot: QtBot, theme: Theme) -> None:
     plain, with_icon = (WordButton("Erase", icon=icon) for icon in ("", "erase"))
     for button in (plain, with_icon):

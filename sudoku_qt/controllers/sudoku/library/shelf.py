@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.library.entries import RULES, entry_of_document, setup_of
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
@@ -42,7 +43,8 @@ class SudokuShelf(LibraryGame):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         both = Preferences(settings, PREFERENCES).is_on("both_names")
-        self._tell = SudokuTold(_titles(both=both))
+        self.pace = Pace(settings).factor
+        self._tell = SudokuTold(_titles(both=both), self.pace)
 
     def tell(self, entry: Entry, words: RowWords) -> Told:
         """The name of a puzzle, its progress, and its difficulty."""

@@ -36,8 +36,8 @@ ORIGIN_NAMES = {
 LEVEL_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "{title} Sudoku, {filled} of {cells}")
 TITLE_TOLD = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku: {title}, {filled} of {cells}")
 DIGGING_MODES = frozenset({DIGGING, "simple"})
-MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes")
-YOUR_MINUTES = QT_TRANSLATE_N_NOOP("SudokuCard", "about {count} minutes for you")
+MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} min")
+YOUR_MINUTES = QT_TRANSLATE_NOOP("SudokuCard", "about {count} min for you")
 IN_SHORT = QT_TRANSLATE_NOOP("SudokuCard", "≈ {count} min")
 LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
@@ -124,7 +124,7 @@ def time(setup: SudokuSetup, pace: float = 1.0) -> str:
     if not count:
         return say(LESS)
     words = MINUTES if pace == 1.0 or count == 1 else YOUR_MINUTES
-    return say(words, count).format(count=count)
+    return say(words).format(count=count)
 
 
 def time_in_short(setup: SudokuSetup, pace: float = 1.0) -> str:

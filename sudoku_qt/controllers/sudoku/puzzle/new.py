@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.controllers.sudoku.puzzle.options import (
     practised,
@@ -55,7 +56,8 @@ class NewPuzzle(QObject):
         """Ask for the kind of puzzle, with a preview, and begin it; return whether it was begun."""
         settings = self._services.settings
         named = partial(families, both=self._both)
-        dialog = NewSudokuDialog(remembered(settings), named, self._services.window)
+        pace = Pace(settings).factor
+        dialog = NewSudokuDialog(remembered(settings), named, self._services.window, pace)
         previews = PuzzlePreviews(self._services, self.reserve, dialog, both=self._both)
         dialog.renew()
         setup = previews.setup if dialog.exec() else None
@@ -67,9 +69,9 @@ class NewPuzzle(QObject):
         return setup is not None
 
     def levels(self) -> Offers:
-        """The levels with their times, and the functions that begin a puzzle of each."""
-        numbers = [level.number for level in LEVELS]
-        words = [f"{level_word(number)}\t{level_minutes(number)}" for number in numbers]
+        """The levels with the time that one takes, and what begins a puzzle of each."""
+        numbers, pace = [level.number for level in LEVELS], Pace(self._services.settings).factor
+        words = [f"{level_word(number)}\t{level_minutes(number, pace)}" for number in numbers]
         begins = [partial(self.begin_level, number) for number in numbers]
         return list(zip(words, begins, strict=True))
 

@@ -123,8 +123,12 @@ class NewSudokuDialog(UnfoldingDialog):
     another = Signal(object)
     """The same options again, because the player does not like what was found."""
 
-    def __init__(self, before: NewSudoku, families: Families, window: MainWindow) -> None:
+    def __init__(
+        self, before: NewSudoku, families: Families, window: MainWindow, pace: float = 1.0
+    ) -> None:
+        """`pace` is the share of the predicted time that the player takes."""
         super().__init__(self.tr("New puzzle"), window, WIDTH, WIDE)
+        self._pace = pace
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
         self._families = families
@@ -219,8 +223,8 @@ class NewSudokuDialog(UnfoldingDialog):
         for level, tile in enumerate(self._level_tiles, start=1):
             self.levels.add(str(level), tile)
         for grade in GRADES:
-            tile = LevelTile()
-            tile.set_words(grade_word(grade.key), grade_minutes(grade), self._of_grade(grade.key))
+            tile, minutes = LevelTile(), grade_minutes(grade, self._pace)
+            tile.set_words(grade_word(grade.key), minutes, self._of_grade(grade.key))
             self.grades.add(grade.key, tile)
         for value, name, _ in MODES:
             self.mode.add(value, self.tr(name))
@@ -322,7 +326,8 @@ class NewSudokuDialog(UnfoldingDialog):
         self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
         for level, (tile, words) in enumerate(zip(self._level_tiles, meant, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
-            tile.set_words(name, level_minutes(level) if standard else "", self.tr(words))
+            minutes = level_minutes(level, self._pace) if standard else ""
+            tile.set_words(name, minutes, self.tr(words))
             tile.setEnabled(chosen == int(self.levels.key))
         self.symmetry.setEnabled(standard)
         if self.more:

@@ -54,11 +54,11 @@ def test_a_file_is_called_by_what_is_in_it(setup: SudokuSetup, stem: str) -> Non
     [
         (0.0, ""),
         (0.2, "less than a minute"),
-        (1.4, "about 1 minute"),
-        (7.3, "about 7 minutes"),
-        (19.8, "about 20 minutes"),
-        (22.4, "about 20 minutes"),
-        (68.0, "about 70 minutes"),
+        (1.4, "about 1 min"),
+        (7.3, "about 7 min"),
+        (19.8, "about 20 min"),
+        (22.4, "about 20 min"),
+        (68.0, "about 70 min"),
     ],
 )
 def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> None:
@@ -89,12 +89,12 @@ def test_beside_the_title_stands_the_day_and_the_time_begins_the_lines() -> None
         GIVENS, mode="daily", level=3, seed="2026-11-22", minutes=9.0, hardest="x_wing"
     )
     assert (card.title(setup), card.remark(setup)) == ("Medium", "Daily, 22 Nov")
-    assert card.lines(setup, GIVENS)[0] == "about 9 minutes · Hardest: X-Wing"
-    assert card.lines(setup, GIVENS, pace=2.0)[0].startswith("about 18 minutes for you · ")
-    assert card.lines(replace(setup, hardest=""), GIVENS)[0] == "about 9 minutes"
+    assert card.lines(setup, GIVENS)[0] == "about 9 min · Hardest: X-Wing"
+    assert card.lines(setup, GIVENS, pace=2.0)[0].startswith("about 18 min for you · ")
+    assert card.lines(replace(setup, hardest=""), GIVENS)[0] == "about 9 min"
     assert card.lines(replace(setup, minutes=0.0), GIVENS)[0] == "Hardest: X-Wing"
     other = replace(setup, mode="standard")
-    assert card.remark(other) == "about 9 minutes"
+    assert card.remark(other) == "about 9 min"
     assert card.lines(other, GIVENS)[0] == "Hardest: X-Wing"
 
 

@@ -30,7 +30,7 @@ SETUP = SudokuSetup(
 
 def test_a_preview_names_every_scale() -> None:
     preview = preview_of(SETUP)
-    assert (preview.level, preview.time) == ("Hard", "about 9 minutes")
+    assert (preview.level, preview.time) == ("Hard", "about 9 min")
     assert preview.lines == (
         "Hardest: X-Wing",
         "2 givens",

@@ -14,7 +14,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 
 TODAY = QDate(2026, 11, 22)
-PREVIEW = PuzzlePreview("Easy", "about 4 minutes", ("35 givens",), bytes(81))
+PREVIEW = PuzzlePreview("Easy", "about 4 min", ("35 givens",), bytes(81))
 
 
 @pytest.fixture

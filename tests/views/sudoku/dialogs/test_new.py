@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 Kind = QDialogButtonBox.StandardButton
 FAMILIES = (Family("Fish", (("x_wing", "X-Wing"), ("swordfish", "Swordfish"))),)
-PREVIEW = PuzzlePreview("Easy", "about 4 minutes", ("30 givens",), bytes(81))
+PREVIEW = PuzzlePreview("Easy", "about 4 min", ("30 givens",), bytes(81))
 GRADED = NewSudoku(level=5, grade="master")
 EVERYTHING = NewSudoku(
     "standard", 4, "all", (24, 28), ("x_wing",), ("swordfish",), frozenset(range(40)), minimal=True

@@ -11,7 +11,7 @@ from sudoku_qt.views.widgets.cards.card import Text
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.parts import part
 
-PREVIEW = PuzzlePreview("Hard", "about 9 minutes", ("Hardest: X-Wing", "26 givens"), bytes(81))
+PREVIEW = PuzzlePreview("Hard", "about 9 min", ("Hardest: X-Wing", "26 givens"), bytes(81))
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def said(card: PuzzlePreviewCard) -> list[str]:
 
 def test_it_says_what_is_shown_to_eyes_and_ears(card: PuzzlePreviewCard) -> None:
     card.show_preview(PREVIEW)
-    assert said(card) == ["Hard", "about 9 minutes", "Hardest: X-Wing", "26 givens"]
-    assert card.accessibleName() == "Hard. about 9 minutes. Hardest: X-Wing. 26 givens"
+    assert said(card) == ["Hard", "about 9 min", "Hardest: X-Wing", "26 givens"]
+    assert card.accessibleName() == "Hard. about 9 min. Hardest: X-Wing. 26 givens"
     assert not part(card, SlimBar).isVisible()
 
 
@@ -54,7 +54,7 @@ def test_it_says_why_there_is_none(card: PuzzlePreviewCard) -> None:
 
 def test_nothing_jumps(card: PuzzlePreviewCard) -> None:
     heights = []
-    full = PuzzlePreview("Hard", "about 9 minutes", ("one", "two", "three", "four"), bytes(81))
+    full = PuzzlePreview("Hard", "about 9 min", ("one", "two", "three", "four"), bytes(81))
     for show in (
         card.show_making,
         lambda: card.show_preview(PREVIEW),

@@ -68,7 +68,7 @@ def test_the_card_is_as_high_as_ever_whatever_it_says(
 
 
 def test_a_word_in_the_title_is_whole_in_a_narrow_card(info: SudokuInfo) -> None:
-    info.set_lines("Very easy", "about 3 minutes", ["first"], level=1)
+    info.set_lines("Very easy", "about 3 min", ["first"], level=1)
     info.resize(280, 112)
     title = next(line for line in info.findChildren(Line) if line.text() == "Very easy")
     assert QFontMetrics(title.font()).horizontalAdvance("Very easy") <= title.width() < 120
@@ -132,9 +132,9 @@ def lightness(colour: QColor) -> float:
 
 
 def test_without_room_time_and_technique_are_said_shorter(info: SudokuInfo) -> None:
-    time, line = "about 14 minutes for you", "Hardest: Hidden Single (row or column)"
-    brief = Shorter(("≈ 14 min",), ("Hidden Single (row or column)", "Hidden Single (line)"))
-    info.set_lines("Expert", time, [line, "30 givens"], 5, brief)
+    time, line = "about 140 min for you", "Hardest: Hidden Single (row or column)"
+    brief = Shorter(("≈ 140 min",), ("Hidden Single (row or column)", "Hidden Single (line)"))
+    info.set_lines("Very easy", time, [line, "30 givens"], 5, brief)
     info.set_page("More about this technique")
     seen = []
     for width in (460, 328, 280):
@@ -143,6 +143,6 @@ def test_without_room_time_and_technique_are_said_shorter(info: SudokuInfo) -> N
         seen.append((lines[time], lines[line]))
     assert seen == [
         (time, line),
-        ("≈ 14 min", "Hidden Single (row or column)"),
-        ("≈ 14 min", "Hidden Single (line)"),
+        ("≈ 140 min", "Hidden Single (row or column)"),
+        ("≈ 140 min", "Hidden Single (line)"),
     ]
