@@ -305,6 +305,13 @@
             <numerusform>Back to when all was right ({count} moves)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Back {count} moves</source>
+        <translation>
+            <numerusform>Back 1 move</numerusform>
+            <numerusform>Back {count} moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SudokuInfo</name>

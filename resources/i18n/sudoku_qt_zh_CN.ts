@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Ne&amp;xt part of the window</source>
-        <translation>下一个区域(&amp;X)</translation>
+        <translation>窗口的下一部分(&amp;X)</translation>
     </message>
     <message>
         <source>Pre&amp;vious part of the window</source>
@@ -2078,6 +2078,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>超过 {count} 个解</translation>
     </message>
     <message>
+        <source>{count}+ solutions</source>
+        <translation>超过 {count} 个解</translation>
+    </message>
+    <message>
         <source>no solution</source>
         <translation>无解</translation>
     </message>
@@ -2106,6 +2110,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{settled} empty cells settled, {open} open</source>
         <translation>空白格中 {settled} 个已确定，{open} 个未定</translation>
+    </message>
+    <message>
+        <source>{open} open</source>
+        <translation>{open} 格未定</translation>
     </message>
     <message>
         <source>{cell} = {digit} would leave one solution.</source>
@@ -10964,11 +10972,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>No singles</source>
-        <translation>不含唯一余数、行列排除和宫排除</translation>
+        <translation>不含排除、唯余</translation>
     </message>
     <message>
         <source>Hard only</source>
         <translation>仅困难</translation>
+    </message>
+    <message>
+        <source>No singles</source>
+        <comment>in short</comment>
+        <translation>不含基础</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>in short</comment>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -11574,6 +11592,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Put the notes back</source>
         <translation>
             <numerusform>补回这些候选数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Back {count} moves</source>
+        <translation>
+            <numerusform>退回 {count} 步</numerusform>
         </translation>
     </message>
     <message>

@@ -71,16 +71,20 @@ def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
 
 def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
     """The height of the pad: the entry modes, the rows of digits and the row of labelled keys."""
+    is_above = not has_one_row_of_words(theme, width, low=low)
+    modes = theme.px(WORD_HEIGHT) + theme.px(STEP) if is_above else 0
+    return modes + typing_height(theme, width, low=low)
+
+
+def typing_height(theme: Theme, width: int, *, low: bool = False) -> int:
+    """The height of the pad while givens are typed in, without the entry modes."""
     rows = ceil(9 / pad_columns(theme, width, low=low))
     digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
-    modes = (
-        0 if has_one_row_of_words(theme, width, low=low) else theme.px(WORD_HEIGHT) + theme.px(STEP)
-    )
-    return modes + digits + theme.px(WORD_HEIGHT)
+    return digits + theme.px(WORD_HEIGHT)
 
 
 def composing_height(theme: Theme, width: int) -> int:
     """The height of the pad while composing: the rows of digits and the row of labelled keys."""
-    grown = digit_height(theme, width) - theme.px(DIGIT_HEIGHT)
+    grown = (digit_height(theme, width) - theme.px(DIGIT_HEIGHT)) // 2  # other cards need room
     rows = 9 // pad_columns(theme, width)
     return rows * (theme.px(COMPOSING_DIGIT + STEP) + grown) + theme.px(WORD_HEIGHT)

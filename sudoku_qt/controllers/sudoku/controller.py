@@ -37,7 +37,7 @@ from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
-from sudoku_qt.controllers.sudoku.puzzle.typing import TYPING_TOOLS, SudokuTyping, typed_setup
+from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping, typed_setup
 from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.sudoku import edits
@@ -116,13 +116,13 @@ class SudokuController(SudokuLateParts):
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
         self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))
         self.page.board.menu_asked.connect(to_part(self, "cell_menu", "open"))
-        for described in (self.model.remaining_changed, self.info.described):
-            described.connect(self.status_changed)
-        board = self.page.board
-        for changed in (board.cursor_moved, self.entering.changed, self.preferences.changed):
+        described = self.model.remaining_changed, self.info.described
+        entered = self.page.board.cursor_moved, self.entering.changed
+        for changed in (*described, *entered, self.preferences.changed):
             changed.connect(self.status_changed)
         self.cards.pad.fill_clicked.connect(self.notes.fill_notes)
         self.entering.typed.connect(self._typed)
+        self.typing.key_moved.connect(self.tools_changed)
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
@@ -291,7 +291,7 @@ class SudokuController(SudokuLateParts):
         """The tools for composing, or typing in, while that is done."""
         if self.is_composing:
             return TOOLS_OF_COMPOSING, TOOLS_AT_END
-        return (TYPING_TOOLS, ()) if self.typing.is_on else super().shown_tools()
+        return self.typing.tools if self.typing.is_on else super().shown_tools()
 
     @property
     def mode(self) -> str:

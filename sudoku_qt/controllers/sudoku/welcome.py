@@ -28,7 +28,7 @@ class Welcome(QObject):
         asks = self._settings.flag(ASKS, default=True) and not self._context.is_drafting
         cards, page = self._context.cards, self._context.page
         page.set_card_shown(cards.welcome, asks)
-        page.set_card_shown(cards.tip, not asks and self._settings.flag("tip", default=True))
+        cards.show_tip(on=not asks and self._settings.flag("tip", default=True))
 
     def leave(self) -> bool:
         """Answer "just play", as on Escape or a move; return whether the question was open."""

@@ -32,9 +32,9 @@ class ColumnSpan(NamedTuple):
 
 
 def spans(width: int, theme: Theme, *, tags: bool = True) -> Mapping[str, ColumnSpan]:
-    """The columns that a table of some width has, from left to right; the name has what is left.
+    """The columns of a table of this width, from left to right; the name gets what is left.
 
-    Where no entry has `tags` they take no room.
+    Without `tags` there is no column for them.
     """
     left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
     for key in KEPT if tags else KEPT[:-1]:

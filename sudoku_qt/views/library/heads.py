@@ -126,7 +126,7 @@ class Heads(ThemedWidget):
         return QSize(self.theme.px(200), self.theme.px(HEIGHT))
 
     def place(self, width: int) -> None:
-        """Stand above the columns of lines that are so wide."""
+        """Place the headings above the columns of rows with this width."""
         columns = spans(width, self.theme, tags=self.has_tags)
         for key, head in self.heads.items():
             left, wide, _ = columns.get(key, (0, 0, False))

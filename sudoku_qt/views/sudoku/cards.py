@@ -47,7 +47,8 @@ class SudokuCards(QObject):
         page.paused_changed.connect(self.pad.setDisabled)
         page.spoken_anew.connect(self._say_again)
         model.remaining_changed.connect(self._count)
-        self._typing, self._mode_key = False, ""
+        self._typing = self._composing = False
+        self._mode_key = ""
         self._keys: Mapping[str, str] = {}
         self._advise()
         self._count()
@@ -153,11 +154,16 @@ class SudokuCards(QObject):
 
     def set_composing(self, on: bool, *, tip: bool) -> None:  # noqa: FBT001 - as above
         """Show the cards for composing, or those of the puzzle, with the tip if `tip`."""
+        self._composing = on
         self.pad.set_composing(on)
         for card in (self.compose, self.layers):
             self.page.set_card_shown(card, on)
         self.page.set_card_shown(self.info, not on)
-        self.page.set_card_shown(self.tip, tip and not on)
+        self.show_tip(on=tip)
+
+    def show_tip(self, *, on: bool) -> None:
+        """Show or hide the tip; composing has none."""
+        self.page.set_card_shown(self.tip, on and not self._composing)
 
     def _advise(self) -> None:
         if self._typing:

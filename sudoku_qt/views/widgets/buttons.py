@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Buttons: flat, with round corners, painted from the theme alone."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QSizePolicy, QWidget
@@ -31,6 +33,8 @@ class FlatButton(Themed, QAbstractButton):
     """The base of all buttons: the surface with its states, and the handling of Return."""
 
     rounding = KEY_RADIUS
+    shorter: Sequence[str] = ()
+    """What is written where the word does not fit: the first of these that does."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,10 +86,20 @@ class FlatButton(Themed, QAbstractButton):
         self.paint_face(painter, self.ink())
         painter.end()
 
+    def word(self) -> str:
+        """What is written in the room there is; where nothing fits, the shortest, smaller."""
+        metrics, room, ways = (
+            QFontMetrics(self.font()),
+            self.width() - 4,
+            (self.text(), *self.shorter),
+        )
+        fits = (way for way in ways if metrics.horizontalAdvance(way.replace("&", "")) <= room)
+        return next(fits, ways[-1])
+
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the button's word in its middle."""
         painter.setPen(ink)
-        text = written(self.text(), self)
+        text = written(self.word(), self)
         painter.setFont(fitting(self.font(), text.replace("&", ""), self.width() - 4))
         flags = Qt.AlignmentFlag.AlignCenter | letters(self)
         painter.drawText(self.body(), flags, text)

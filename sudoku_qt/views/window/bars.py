@@ -132,10 +132,6 @@ class WindowBars(QObject):
         """Show a notice, with actions to click."""
         self._notice.say(text, kind, actions)
 
-    def change_offers(self, actions: Sequence[Offer]) -> bool:
-        """Replace the actions of the standing task; return whether there was one."""
-        return self._notice.change_offers(actions)
-
     def hide_notice(self, warning: str = "") -> None:
         """Withdraw a notice that is no longer true; a warning only if it has these words."""
         self._notice.take_back(warning)

@@ -153,16 +153,6 @@ class NoticeBar(ThemedWidget):
             self._task = None
         self._show_next()
 
-    def change_offers(self, offers: Sequence[Offer]) -> bool:
-        """Replace the actions of the standing task; return whether there is one."""
-        if self._task is not None:
-            self._task = self._task._replace(offers=offers)
-            if self._kind == "task":
-                self._replace_offers(offers)
-                self._wait()
-                self.place()
-        return self._task is not None
-
     def take_back(self, warning: str = "") -> None:
         """Withdraw what is no longer true; of warnings only the one with these words."""
         goes = self._kind != "warning" or self.text() == warning

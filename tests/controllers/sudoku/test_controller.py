@@ -185,10 +185,10 @@ def test_typing_in_is_in_digits(program: Program) -> None:
     assert actions["digit_mode"].isChecked()
     assert not actions["centre_mode"].isEnabled()
     assert pad.modes.key == "digit"
-    assert not pad.modes.isEnabled()
+    assert not pad.modes.isVisibleTo(pad)
     paste(program, EASY)
     assert actions["centre_mode"].isEnabled()
-    assert pad.modes.isEnabled()
+    assert pad.modes.isVisibleTo(pad)
 
 
 def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:

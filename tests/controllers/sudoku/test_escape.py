@@ -12,11 +12,11 @@ from tests.controllers.sudoku.by_hand import EASY, paste
 from tests.controllers.sudoku.hints.asking import ask
 from tests.controllers.sudoku.hints.test_walking import HARD
 from tests.controllers.sudoku.play.test_what_if import enter
-from tests.controllers.sudoku.puzzle.test_typing import ASKED
 from tests.controllers.sudoku.steps.test_panel import click_step, open_steps
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
+ASKED = "Type in the givens of your puzzle, then play it."
 
 
 def standing(program: Program) -> set[str]:

@@ -10,11 +10,13 @@ from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
 from sudoku_qt.views.sudoku.cards import SudokuCards
+from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.shortcuts import note_keys
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
+from tests.sweeps import in_turn
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -45,6 +47,21 @@ def test_the_mode_shows_on_the_pad_and_rules_the_board(
     with qtbot.waitSignal(page.board.digit_entered) as entered:
         qtbot.keyClick(page.board, Qt.Key.Key_3)
     assert entered.args == [3, "corner"]
+
+
+@in_turn("size", [(952, 628), (1232, 608), (1318, 655), (1872, 968)])
+def test_composing_says_in_each_usual_window_what_it_can_show(
+    page: SudokuPage, cards: SudokuCards, size: tuple[int, int]
+) -> None:
+    cards.set_composing(True, tip=True)
+    cards.compose.show_answer(Answer("", "Many", advice="Type digits. " * 8, left="Show"))
+    page.resize(*size)
+    QApplication.processEvents()
+    assert cards.compose.left.isVisible(), "it is not folded"
+    cards.show_tip(on=True)
+    assert not cards.tip.isVisible()
+    assert cards.layers.isVisible(), "digits that have grown give way"
+    assert cards.pad.geometry().bottom() < page.height()
 
 
 def test_while_paused_the_pad_rests(page: SudokuPage, cards: SudokuCards) -> None:

@@ -143,6 +143,16 @@ def test_in_a_dialog_return_is_the_dialogs(theme: Theme, qtbot: QtBot) -> None:
         qtbot.keyClick(word, Qt.Key.Key_Return)
 
 
+def test_a_word_that_does_not_fit_is_said_shorter(word: WordButton) -> None:
+    word.setText("Back to when all was right (3 moves)")
+    word.shorter = ["Back 3 moves"]
+    words = []
+    for width in (300, 120):
+        word.resize(width, 40)
+        words.append(word.word())
+    assert words == [word.text(), "Back 3 moves"]
+
+
 def test_an_icon_alone_is_drawn_in_a_small_square(qtbot: QtBot, theme: Theme) -> None:
     with_icon, plain = WordButton(icon="left"), WordButton()
     for button in (with_icon, plain):

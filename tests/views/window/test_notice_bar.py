@@ -108,7 +108,6 @@ def test_a_task_without_a_button_is_said_once(bar: NoticeBar) -> None:
     bar.say("Type.", "task", ())
     bar._timer.timeout.emit()
     assert bar.text() == ""
-    assert not bar.change_offers([("Play", list)])
 
 
 def test_a_notice_goes_by_itself_unless_the_mouse_is_on_it(bar: NoticeBar, qtbot: QtBot) -> None:
@@ -204,19 +203,6 @@ def test_a_task_comes_back_after_other_notices(bar: NoticeBar) -> None:
     assert bar.text() == "Type."
     bar.dismiss()
     assert bar.text() == ""
-
-
-def test_what_a_task_offers_can_change_while_something_else_is_said(bar: NoticeBar) -> None:
-    assert not bar.change_offers([("Play", list)]), "there is none"
-    bar.say("Type.", "task", ())
-    assert bar.change_offers([("Play", list)])
-    assert part(bar, WordButton).text() == "Play"
-    bar.say("No solution.", "error", ())
-    bar.change_offers([("Mend", list)])
-    assert bar.text() == "No solution."
-    bar.dismiss()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert part(bar, WordButton).text() == "Mend"
 
 
 @pytest.mark.parametrize("width", [600, 360, 240])

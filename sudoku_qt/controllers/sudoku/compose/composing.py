@@ -119,7 +119,7 @@ class Composing(QObject):
     def begin(self) -> None:
         """Show the survey of the present givens, or nothing if nothing is being composed."""
         on, tip = self.is_on, self._settings.flag("tip", default=True)
-        self._context.actions["play_typed"].setProperty(PRIMARY, on)
+        self._context.actions["play_typed"].setProperty(PRIMARY, self._context.is_drafting)
         if on != self._shown_on:
             self._shown_on = on
             self._cards.set_composing(on, tip=tip)

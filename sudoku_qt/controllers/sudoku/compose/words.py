@@ -18,6 +18,7 @@ Label = Callable[[int], str]
 """Calls a cell."""
 SOLUTIONS = QT_TRANSLATE_N_NOOP("Composing", "solutions")
 MORE = QT_TRANSLATE_NOOP("Composing", "more than {count} solutions")
+MORE_IN_SHORT = QT_TRANSLATE_NOOP("Composing", "{count}+ solutions")
 NONE = QT_TRANSLATE_NOOP("Composing", "no solution")
 COUNTED = QT_TRANSLATE_N_NOOP("Composing", "{count} solutions")
 COUNTING = QT_TRANSLATE_NOOP("Composing", "counting…")
@@ -25,6 +26,7 @@ A_PUZZLE = QT_TRANSLATE_NOOP("Composing", "a puzzle")
 NOT_YET = QT_TRANSLATE_NOOP("Composing", "not yet a puzzle")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("Composing", "contradiction")
 SETTLED = QT_TRANSLATE_NOOP("Composing", "{settled} empty cells settled, {open} open")
+OPEN = QT_TRANSLATE_NOOP("Composing", "{open} open")
 COMPLETING = QT_TRANSLATE_NOOP("Composing", "{cell} = {digit} would leave one solution.")
 NOTHING_COMPLETES = QT_TRANSLATE_NOOP("Composing", "No single digit would leave one solution.")
 TOO_FEW = QT_TRANSLATE_NOOP(
@@ -82,6 +84,8 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         _completing(known, label),
         said(SHOW_CELL) if known.completing else "",
         said(COMPLETE),
+        "" if known.count is None or not many else said(MORE_IN_SHORT, count=f"{MOST:,}"),
+        card.BETWEEN.join((_givens(known), said(OPEN, open=known.open_cells))),
     )
 
 

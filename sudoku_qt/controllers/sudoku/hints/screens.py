@@ -46,6 +46,7 @@ TAKE_ONE = QT_TRANSLATE_NOOP("SudokuHint", "Take the {digit} away")
 TAKE_ALL = QT_TRANSLATE_NOOP("SudokuHint", "Take {count} wrong digits away")
 UNDONE = QT_TRANSLATE_NOOP("SudokuHint", "Undo brings back whatever you take away.")
 BACK = QT_TRANSLATE_N_NOOP("SudokuHint", "Back to when all was right ({count} moves)")
+BACK_IN_SHORT = QT_TRANSLATE_N_NOOP("SudokuHint", "Back {count} moves")
 ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
 PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
@@ -146,6 +147,7 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
         quiet=said(UNDONE) if remark.kind == "wrong" else "",
         primary=words[primary],
         second=words[second],
+        second_in_short=_back(remark.moves_back, BACK_IN_SHORT) if second == "back" else "",
     )
     drawing = Drawing(frames=remark.cells)
     return Screen(card, drawing, mend=remark.mend, primary=primary, second=second)
@@ -162,9 +164,9 @@ def _mending(remark: Remark) -> str:
     return said(TAKE_ALL, count=len(remark.mend))
 
 
-def _back(moves: int) -> str:
+def _back(moves: int, words: str = BACK) -> str:
     """What the key that goes back does."""
-    return said(BACK, moves, count=moves)
+    return said(words, moves, count=moves)
 
 
 def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:

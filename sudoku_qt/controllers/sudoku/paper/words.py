@@ -91,6 +91,7 @@ def _told(each: Prepared) -> str:
 
 
 def _level_and_minutes(setup: SudokuSetup) -> str:
+    """Tell the minutes of a typical player, since whoever gets the paper is another one."""
     count = said_minutes(setup.minutes)
     level = puzzle_level(setup.level, setup.se_rating, setup.grade)
     return _say(TOLD).format(level=level, count=max(1, count))

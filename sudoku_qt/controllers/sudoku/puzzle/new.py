@@ -69,7 +69,7 @@ class NewPuzzle(QObject):
         return setup is not None
 
     def levels(self) -> Offers:
-        """The levels with the time that one takes, and what begins a puzzle of each."""
+        """The levels with their times, and the functions that begin a puzzle of each."""
         numbers, pace = [level.number for level in LEVELS], Pace(self._services.settings).factor
         words = [f"{level_word(number)}\t{level_minutes(number, pace)}" for number in numbers]
         begins = [partial(self.begin_level, number) for number in numbers]

@@ -3,9 +3,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.credits import Credits
@@ -16,10 +15,15 @@ from sudoku_qt.views.sudoku.view import SudokuView
 
 LAST = CELLS - 1
 TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo"), ("check",)
+PLAYS = ("play_typed",)
+"""What stands at the end of the tool bar where the card has no room that does it."""
 
 
 class SudokuTyping(QObject):
     """Turns what is typed into moves, and shows instructions."""
+
+    key_moved = Signal()
+    """The key that plays is on the card or, where that has no room, in the tool bar."""
 
     def __init__(self, context: SudokuContext) -> None:
         super().__init__(context.page)
@@ -27,16 +31,15 @@ class SudokuTyping(QObject):
         self._cards, self._model = context.cards, context.model
         self._board = board = context.cards.page.board
         self._cursor = TypingCursor(board)
-        self.is_on = self._offered = False
+        self.is_on = False
         """Whether a puzzle is typed in."""
+        self._is_on_card = True
         self._seen = context.session.history.at, len(context.session.history), context.model.grid
         context.session.changed.connect(self._follow)
         board.blank_typed.connect(self._leave_empty)
         board.rub_out_asked.connect(self._rub_out)
-        self._play = context.actions["play_typed"].trigger
-        context.cards.info.play_clicked.connect(self._play)
+        context.cards.info.play_clicked.connect(context.actions["play_typed"].trigger)
         context.page.arranged.connect(self._follow_room)
-        context.page.came.connect(self._come_back)
 
     def begin(self, *, on: bool) -> None:
         """Move the cursor to where typing goes on; with `on` false, end typing in."""
@@ -53,18 +56,18 @@ class SudokuTyping(QObject):
         if self._is_seen():
             self.ask()
 
-    def _come_back(self) -> None:
-        """Offer anew after another game, whose coming took every notice away."""
-        self._offered = False
-        self._follow_room()
+    @property
+    def tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
+        """The groups of the tool bar, and the actions at its end."""
+        return TYPING_TOOLS, () if self._is_on_card else PLAYS
 
     def _follow_room(self) -> None:
-        """Offer to play elsewhere when the card that does loses its room."""
-        offers = self._offers()
-        if self._is_seen() and bool(offers) != self._offered:
-            self._offered = bool(offers)
-            if not self._services.bars.change_offers(offers) and offers:
-                self.ask()
+        """Move the key that plays to the tool bar when its card has no room."""
+        is_on_card = self._cards.info.isVisibleTo(self._cards.page)
+        if is_on_card != self._is_on_card:
+            self._is_on_card = is_on_card
+            if self.is_on:
+                self.key_moved.emit()
 
     def leave(self) -> bool:
         """Close an error message, or else return to the game; return whether there was either."""
@@ -79,17 +82,12 @@ class SudokuTyping(QObject):
 
     def ask(self) -> None:
         """Show the instructions, unless they are shown."""
-        text, offers = self._task, self._offers()
-        if (self._services.bars.notice_text(), self._offered) != (text, bool(offers)):
-            self._offered = bool(offers)
-            self._services.ask(text, offers)
+        if self._services.bars.notice_text() != self._task:
+            self._services.ask(self._task, ())
 
     def go_on(self) -> None:
-        """Withdraw what was said about the givens, which have changed; an offer stays."""
-        if self._offers():
-            self.ask()
-        else:
-            self._services.bars.hide_notice()
+        """Withdraw what was said about the givens, which have changed."""
+        self._services.bars.hide_notice()
 
     @property
     def _task(self) -> str:
@@ -97,12 +95,7 @@ class SudokuTyping(QObject):
 
     def praise(self) -> None:
         """Report that the typed puzzle is valid."""
-        self._services.ask(self.tr("The puzzle has exactly one solution."), self._offers())
-
-    def _offers(self) -> Offers:
-        """Offer in the notice to play, where the card that does has no room."""
-        is_shown = self._cards.info.isVisibleTo(self._cards.page)
-        return [] if is_shown else [(self.tr("Play it"), self._play)]
+        self._services.ask(self.tr("The puzzle has exactly one solution."), ())
 
     def enter(self, digit: int) -> None:
         """Put a given at the cursor, or 0 for none, and move on."""

@@ -43,6 +43,9 @@ class Answer(NamedTuple):
     left: str = ""
     """What the left key does; "" where it has nothing to do."""
     right: str = ""
+    words_in_short: str = ""
+    """What stands in place of `words` where these do not fit, and likewise of `facts`."""
+    facts_in_short: str = ""
 
 
 class Verdict(Text):
@@ -100,7 +103,7 @@ class SettledBar(ThemedWidget):
 class ComposeCard(Card):
     """The number of solutions, how far they agree, further facts, and two keys."""
 
-    folds = True
+    folds = is_needed = True
     left_clicked = Signal()
     right_clicked = Signal()
 
@@ -134,6 +137,10 @@ class ComposeCard(Card):
         self._bar.setFixedHeight(px(BAR))
         for key in (self.left, self.right):
             key.setFixedHeight(px(FIELD_HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        """Be as high as ever, whatever there is to say."""
+        return False
 
     @override
     def sizeHint(self) -> QSize:
@@ -178,10 +185,10 @@ class ComposeCard(Card):
         """Show the present answer."""
         self._number.setText(answer.number)
         self._number.setVisible(bool(answer.number))
-        self._words.setText(answer.words)
+        self._words.say(answer.words, tuple(filter(None, [answer.words_in_short])))
         self._verdict.show_verdict(answer.verdict, answer.kind)
         self._bar.set_share(answer.settled, answer.kind)
-        self._facts.setText(answer.facts)
+        self._facts.say(answer.facts, tuple(filter(None, [answer.facts_in_short])))
         self._advice.setText(answer.advice)
         for key, word in ((self.left, answer.left), (self.right, answer.right)):
             key.setText(word)

@@ -59,6 +59,8 @@ class LayerSign(ThemedWidget):
 class LayersCard(Card):
     """A row for each layer: its picture, its name, its present state, and a switch."""
 
+    is_needed = True
+
     switched = Signal(str, bool)
     """A layer, by its name in LAYERS, is to be shown or not."""
 

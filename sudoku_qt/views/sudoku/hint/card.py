@@ -51,6 +51,8 @@ class HintShown(NamedTuple):
     """What the filled key does, and Enter; "" where there is nothing to do."""
     second: str = ""
     """What the key beside it does."""
+    second_in_short: str = ""
+    """The same where that does not fit."""
     walks: bool = False
     """Whether the reasoning can be walked."""
     page: str = ""
@@ -204,6 +206,7 @@ class HintCard(Card):
         for key, word in words:
             key.setText(word)
             key.setVisible(bool(word))
+        self.second_key.shorter = [hint.second_in_short] if hint.second_in_short else []
         self._place_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

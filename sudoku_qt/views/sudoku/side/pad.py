@@ -24,6 +24,7 @@ from sudoku_qt.views.sizes import (
     has_one_row_of_words,
     pad_columns,
     pad_height,
+    typing_height,
 )
 from sudoku_qt.views.sudoku.shortcuts import keys_on
 from sudoku_qt.views.systems import this_system
@@ -69,7 +70,7 @@ class SudokuPad(ThemedWidget):
         self.filter = WordButton(parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode, self._counted = EntryMode.DIGIT, True
-        self._composing = False
+        self._composing = self._typing = False
         self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
@@ -121,7 +122,7 @@ class SudokuPad(ThemedWidget):
         """The height of the rows of digits and the row of words."""
         if self._composing:
             return composing_height(self.theme, width)
-        return pad_height(self.theme, width)
+        return (typing_height if self._typing else pad_height)(self.theme, width)
 
     def sizeHint(self) -> QSize:
         """Ask for three rows of three."""
@@ -251,18 +252,23 @@ class SudokuPad(ThemedWidget):
                 self._name_key(key)
 
     def set_playing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
-        """Enable notes, colours and filters, or disable them while givens are typed in."""
-        for part in (self.modes, self.fill, self.filter):
-            part.setEnabled(on)
+        """Show the modes and labelled keys of playing, or hide them while givens are typed in."""
+        self._typing = not on
+        self._show_words()
+        self.updateGeometry()
 
     def set_composing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
         """Show only the digits and two ways of erasing, in a low layout, or everything."""
         self._composing = on
         self.pair.setVisible(on)
-        for part in (self.modes, self.fill, self.filter):
-            part.setHidden(on)
+        self._show_words()
         self.set_possible(ALL_DIGITS)
         self.updateGeometry()
+
+    def _show_words(self) -> None:
+        """Show the modes and labelled keys that only playing needs."""
+        for part in (self.modes, self.fill, self.filter):
+            part.setHidden(self._composing or self._typing)
 
     def set_possible(self, mask: int) -> None:
         """Enable the digits of a mask, and disable the others."""

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Chips: a row of a few words, one of which is selected."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight, face
@@ -57,14 +59,38 @@ class StepChips(ThemedWidget):
 
     def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words: Sequence[str] = ()
+        self._shorter: Sequence[str] = ()
         self._chips = {key: Chip(self) for key in keys}
         lay_out(self, row(*self._chips.values(), SPRING, gap=BETWEEN))
         for key, chip in self._chips.items():
             chip.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
         self._chips[keys[0]].setChecked(True)
 
-    def set_words(self, words: dict[str, str]) -> None:
-        """Set the words of the chips."""
-        for key, word in words.items():
-            self._chips[key].setText(word)
-            self._chips[key].updateGeometry()
+    def set_words(self, words: Sequence[str], shorter: Sequence[str] = ()) -> None:
+        """Set the words of the chips, and shorter ones for a row without room."""
+        self._words, self._shorter = words, shorter or words
+        self._write()
+
+    def minimumSizeHint(self) -> QSize:
+        """Allow any width: the words get shorter."""
+        return QSize(0, self.theme.px(HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the words that fit."""
+        super().resizeEvent(event)
+        self._write()
+
+    def restyle(self) -> None:
+        """Take sizes and colours from the theme."""
+        super().restyle()
+        self._write()
+
+    def _write(self) -> None:
+        for words in (self._words, self._shorter):
+            for chip, word in zip(self._chips.values(), words, strict=False):
+                chip.setText(word)
+                chip.updateGeometry()
+            hints = [chip.sizeHint().width() for chip in self._chips.values()]
+            if sum(hints) + (len(hints) - 1) * BETWEEN <= self.width():
+                return

@@ -162,7 +162,8 @@ class StepsDock(DockPanel):
         self.plot.setAccessibleName(self.tr("How hard the steps are"))
         self.list.setAccessibleName(self.tr("Steps"))
         words = self.tr("All"), self.tr("No singles"), self.tr("Hard only")
-        self.chips.set_words(dict(zip(StepChoice, words, strict=True)))
+        shorter = words[0], self.tr("No singles", "in short"), self.tr("Hard", "in short")
+        self.chips.set_words(words, shorter)
         for key, name in (
             (self.sort_key, self.tr("Sort")),
             (self.more_key, self.tr("Export and present")),

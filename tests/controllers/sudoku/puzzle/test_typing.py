@@ -2,7 +2,7 @@
 """A puzzle typed in: row by row, back again, and played."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -13,7 +13,6 @@ from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 from tests.sweeps import every
 
 Key = Qt.Key
-ASKED = "Type in the givens of your puzzle, then play it."
 
 
 @pytest.fixture
@@ -132,34 +131,28 @@ def test_the_card_offers_to_play_whatever_the_notice_says(typist: Program) -> No
     assert plays(typist) == []
 
 
-@pytest.mark.slow
-def test_where_the_card_has_no_room_the_notice_offers_to_play(typist: Program) -> None:
-    typist.shell.window.resize(QSize(420, 560))
-    QApplication.processEvents()
-    assert not typist.controller.cards.info.isVisible()
-    type_keys(typist, EASY)
-    assert typist.notice() == ASKED
-    click(typist, "Play it")
-    assert typist.controller.session.setup.origin == "typed"
-
-
 def resize(program: Program, width: int, height: int) -> None:
     """Take the window larger or smaller, as somebody does with the mouse."""
     program.shell.window.resize(width, height)
     QApplication.processEvents()
 
 
-def test_play_is_offered_wherever_there_is_room_for_it(fresh: Program) -> None:
+def test_where_the_card_has_no_room_the_tool_bar_has_the_key_that_plays(typist: Program) -> None:
+    resize(typist, 420, 560)
+    assert not typist.controller.cards.info.isVisible()
+    type_keys(typist, EASY)
+    assert typist.notice() == "", "which would lie on the board"
+    assert typist.shell.bars._tools.isAncestorOf(plays(typist)[0])
+    click(typist, "Play it")
+    assert typist.controller.session.setup.origin == "typed"
+    assert plays(typist) == []
+
+
+def test_the_key_that_plays_is_seen_once_in_each_window(fresh: Program) -> None:
     fresh.controller.type_in()
-    for width, height in ((980, 740), (700, 500), (980, 740), (420, 560)):
+    for width, height in ((980, 740), (700, 500), (980, 740), (420, 560), (360, 420)):
         resize(fresh, width, height)
         assert len(plays(fresh)) == 1
-    fresh.controller.services.tell("Something else.")
-    resize(fresh, 980, 740)
-    assert fresh.notice() == "Something else."
-    resize(fresh, 420, 560)
-    fresh.shell.bars._notice.dismiss()
-    click(fresh, "Play it")
     fresh.shell.window.close()
 
 
@@ -205,6 +198,11 @@ def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -
     assert tip._title.text() == "Row by row, from cell to cell"
     paste(typist, EASY)
     assert tip._title.text() == "Space: next way of entering"
+
+
+def test_the_tip_has_room_in_a_window_of_the_first_size(typist: Program) -> None:
+    resize(typist, 1000, 740)
+    assert typist.controller.cards.tip.isVisible()
 
 
 def test_typing_goes_on_behind_the_last_given(begin: Begin) -> None:

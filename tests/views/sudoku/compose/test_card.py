@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sudoku.compose.card import KINDS, Answer, ComposeCard, Verdict
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.widgets.cards.card import Text
+from sudoku_qt.views.widgets.cards.card import Line, Text
 from tests.views.pixels import amount
 
 SOME = Answer(
@@ -48,6 +48,7 @@ def test_keys_without_words_are_not_there(card: ComposeCard, qtbot: QtBot) -> No
 
 
 def test_the_card_is_of_one_height_whatever_it_says(card: ComposeCard) -> None:
+    assert not card.hasHeightForWidth(), "what it advises has one"
     before = card.sizeHint().height()
     card.show_answer(Answer())
     assert card.sizeHint().height() == before
@@ -108,3 +109,14 @@ def test_folded_it_tells_the_number_and_has_its_keys_again_with_room(card: Compo
     card.resize(328, card.sizeHint().height())
     assert SOME.advice in written(card)
     assert card.left.isVisibleTo(card)
+
+
+def test_what_does_not_fit_is_said_shorter(card: ComposeCard) -> None:
+    words, facts = "More than 100,000 solutions", "0 givens · 0 empty cells settled, 81 open"
+    short = "100,000+ solutions", "0 givens · 81 open"
+    answer = Answer("", words, facts=facts, words_in_short=short[0], facts_in_short=short[1])
+    card.show_answer(answer)
+    lines = {line.text(): line for line in card.findChildren(Line)}
+    for width, said in ((328, (words, facts)), (232, short)):
+        card.resize(width, 186)
+        assert tuple(lines[each].written() for each in (words, facts)) == said

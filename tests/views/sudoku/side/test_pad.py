@@ -118,7 +118,7 @@ def test_where_colours_are_entered_the_digits_are_painted(pad: SudokuPad, theme:
 
 def test_while_givens_are_typed_in_there_are_digits_alone(pad: SudokuPad) -> None:
     pad.set_playing(False)
-    assert not any(part.isEnabled() for part in (pad.modes, pad.fill, pad.filter))
+    assert not any(part.isVisibleTo(pad) for part in (pad.modes, pad.fill, pad.filter))
     assert pad.digits[0].isEnabled()
 
 
