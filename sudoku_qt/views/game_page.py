@@ -329,7 +329,8 @@ class GamePage(ThemedWidget):
         """
         front = front or self._sole
         if front is None:
-            return self._share(zoom, size, self.height_below, LEAST)
+            where = self._share(zoom, size, self.height_below, LEAST)
+            return where if where.columns else self._share(zoom, size, self.least_height, LEAST)
         usual, folded = front.minimumSizeHint().height(), front.folded_height
         where = self._share(zoom, size, lambda width: max(self.height_below(width), usual), 0.0)
         if where.columns:

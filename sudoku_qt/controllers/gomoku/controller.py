@@ -361,7 +361,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         page.arrange()
         if asked and asked.ready and page.isVisible() and not page.side.isVisible():
             # Where there is no room for the card, the notice asks.
-            self.services.tell(f"{asked.title} {asked.text}", asked.answers)
+            said = " · ".join(filter(None, (asked.title, asked.text)))
+            self.services.tell(said, asked.answers)
         page.board.set_may_play(self._may_play(), drafting=self.model.draft is not None)
         resign = state.ending is None and has_person(setup)
         page.offer_keys(take_back=self.can_undo(), resign=resign)

@@ -15,7 +15,7 @@ from sudoku_qt.views.gomoku.players import BLACK, paint_stone
 from sudoku_qt.views.kit.layout import column, filling, grid, holder, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 DISC, DOT = 40, 16
@@ -91,7 +91,7 @@ class GomokuFinishCard(ScrolledCard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stone = Stones(DISC)
-        self._title = Line(20, Weight.DemiBold)
+        self._title = Paragraph(20, Weight.DemiBold)
         self._remark = Line(13, ink="muted")
         self._dots = Stones(DOT), Stones(DOT)
         self._names = Line(14), Line(14)

@@ -24,11 +24,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.kit.layout import Inset, grid, lay_out
+from sudoku_qt.views.kit.layout import Inset, grid, lay_out, padded
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, CARD_RADIUS, STEP
 from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
@@ -258,6 +258,7 @@ class NoticeBar(ThemedWidget):
         beside = sum(widths) <= OFFERED * width and self._is_lower_beside(sum(widths), width)
         self._part(_in_a_line(widths, round(OFFERED * width) if beside else width - 4 * STEP))
         self._grid.removeWidget(self._offered)
+        padded(self._text, "none" if beside else ("none", "tight"))
         if beside:
             self._grid.addWidget(self._offered, 0, 2)
         else:
@@ -282,7 +283,11 @@ class NoticeBar(ThemedWidget):
         for button in self._offers:
             button.hide()
             button.deleteLater()
-        self._offers = [WordButton(word, self._offered) for word, _ in offers]
+        does_first = self._kind == "task"
+        self._offers = [
+            self._key(word, filled=does_first and not number)
+            for number, (word, _) in enumerate(offers)
+        ]
         for button, (_, act) in zip(self._offers, offers, strict=True):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())
@@ -290,6 +295,14 @@ class NoticeBar(ThemedWidget):
             button.show()  # now: what is not seen yet is not measured
         for before, after in pairwise((*self._offers, self._cross)):
             self.setTabOrder(before, after)
+
+    def _key(self, word: str, *, filled: bool) -> WordButton:
+        """A key, filled where it does what is to be done next."""
+        if not filled:
+            return WordButton(word, self._offered)
+        key = PrimaryButton(word, self._offered)
+        key.is_on_return = False
+        return key
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stay while the mouse is on it."""

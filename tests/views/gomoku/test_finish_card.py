@@ -13,8 +13,9 @@ from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, S
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.card import Paragraph, Text
 from tests.views.parts import part
+from tests.waiting import until
 
 BLACK, WHITE = 1, 2
 RESULT = GomokuResult(
@@ -68,7 +69,7 @@ def test_without_room_it_says_who_won_and_the_keys_stay(
 ) -> None:
     card.resize(328, height)
     QApplication.processEvents()
-    seen = {line.text() for line in card.findChildren(Line) if line.isVisible()}
+    seen = {line.text() for line in card.findChildren(Text) if line.isVisible()}
     assert "You win" in seen
     assert ("1:05" in seen) == (height == 600)
     assert (card.scroll_area.verticalScrollBar().maximum() > 0) == scrolls
@@ -113,3 +114,13 @@ def test_players_stand_as_far_apart_when_the_zoom_comes_later(
         QApplication.processEvents()
     first, second = ([dot.y() for dot in each._dots] for each in (card, fresh))
     assert first == second
+
+
+def test_a_title_that_is_wider_than_the_card_goes_on_below(card: GomokuFinishCard) -> None:
+    card.resize(200, 600)
+    QApplication.processEvents()
+    card.show_result(replace(RESULT, title="The computer wins " * 3))
+    QApplication.processEvents()
+    (title,) = (line for line in card.findChildren(Paragraph) if line.text().startswith("The "))
+    assert title.heightForWidth(title.width()) >= 2 * title.fontMetrics().height()
+    until(lambda: title.height() >= title.heightForWidth(title.width()))

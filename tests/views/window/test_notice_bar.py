@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window import notice_bar
 from sudoku_qt.views.window.notice_bar import AIR, Kind, NoticeBar, Offer, Place, Sign
@@ -249,3 +249,21 @@ def test_the_first_offers_are_put_in_order_and_qt_does_not_mind(bar: NoticeBar, 
     """Qt refuses to order what is in no common window yet, and only says so."""
     bar.say("Something", "error", [("Copy", lambda: None)])
     assert not qtlog.records
+
+
+def test_the_first_key_of_a_task_is_filled_and_of_nothing_else(bar: NoticeBar) -> None:
+    kinds: dict[Kind, list[bool]] = {"task": [True, False], "info": [False, False]}
+    for kind, filled in kinds.items():
+        bar.say("Look here.", kind, [("Tell me more", list), ("Why?", list)])
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        keys = sorted(bar.findChildren(WordButton), key=lambda key: key.text(), reverse=True)
+        assert [isinstance(key, PrimaryButton) for key in reversed(keys)] == filled
+
+
+def test_above_its_keys_a_text_has_room_from_the_edge(bar: NoticeBar) -> None:
+    offers = [(f"Tell me more of part {number}", list) for number in range(6)]
+    bar.say("word " * 20, "task", offers)
+    text = part(bar, Paragraph)
+    assert text.contentsMargins().top() > 0
+    bar.say("word", "task", [("More", list)])
+    assert text.contentsMargins().top() == 0

@@ -162,3 +162,14 @@ def test_a_problem_that_was_lost_begins_again_as_it_stood(table: Table) -> None:
 def is_black(table: Table) -> bool:
     """Whether it is Black who is to win."""
     return table.controller.session.setup.to_move == BLACK
+
+
+@pytest.mark.parametrize(("size", "has_room"), [((420, 600), True), ((360, 420), False)])
+def test_in_a_small_window_the_task_stands_below_the_board_if_it_can(
+    table: Table, size: tuple[int, int], *, has_room: bool
+) -> None:
+    table.program.shell.window.resize(*size)
+    begin(table)
+    assert table.controller.page.question.isVisible() == has_room
+    words = table.program.notice()
+    assert words == "" if has_room else words.startswith("Problem 1 of 102 · ")
