@@ -1989,6 +1989,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从带有数字和候选数的局面开始，代替题目：任何能记录候选数的格式的文件，或 -</translation>
     </message>
     <message>
+        <source>the shortest reason why a digit is not in a cell, as in r4c5=7</source>
+        <translation>某数不能填在某格的最短理由，如 r4c5=7</translation>
+    </message>
+    <message>
         <source>write what each cell can be in some solution, and the cells that are the same in all</source>
         <translation>写出每格在某个解中可能的数字，以及在所有解中都相同的格</translation>
     </message>
@@ -6407,6 +6411,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{rules}合在一起，容不下 {removed}。</translation>
     </message>
     <message>
+        <source>“{text}” is no cell and digit of the board, as r4c5=7 is</source>
+        <translation>“{text}”不是盘面上的单元格与数字，应写作 r4c5=7</translation>
+    </message>
+    <message>
+        <source>{rule} leaves no room for {removed}.</source>
+        <translation>{rule}容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>{cell} sees {other}, which is {digit}.</source>
+        <translation>{cell} 与 {other} 互相排斥，而 {other} 是 {digit}。</translation>
+    </message>
+    <message>
         <source>“{name}” wants {wanted} entries like =15, +0 or =0J8, and has {count}</source>
         <translation>“{name}”应有 {wanted} 项，如 =15、+0 或 =0J8，这里有 {count} 项</translation>
     </message>
@@ -8081,6 +8097,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The text is larger than {limit} MB.</source>
         <translation>文本超过 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit} in the solution</source>
+        <translation>{cell} 在解中就是 {digit}</translation>
     </message>
     <message>
         <source>--explain tells the SE rating, which is of plain Sudoku only</source>

@@ -32,7 +32,7 @@ from sudoku_qt.api.making import generate, pattern
 from sudoku_qt.api.ratings import RATING, rate, to_pandas
 from sudoku_qt.api.research import minimal, neighbours, true_candidates, unavoidable
 from sudoku_qt.api.solutions import canonical, count, solve
-from sudoku_qt.api.solving import Step, steps
+from sudoku_qt.api.solving import Step, steps, why_not
 from sudoku_qt.api.texts import Position, convert, parse, positions
 from sudoku_qt.api.variants import kinds
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -62,4 +62,5 @@ __all__ = [
     "to_pandas",
     "true_candidates",
     "unavoidable",
+    "why_not",
 ]

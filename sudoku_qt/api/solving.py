@@ -10,14 +10,20 @@ from sudoku_qt.api.arguments import Errors, faults_as_errors, skips
 from sudoku_qt.api.listing import has_answer, listed
 from sudoku_qt.api.pieces import Digits
 from sudoku_qt.api.texts import Position, grid_of
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.path_text import objects
+from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import reasoned_path, steps_now
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.why_not import candidate_in
+from sudoku_qt.engine.sudoku.variants.reasoning.why_not import why_not as reasons
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
@@ -127,13 +133,46 @@ def _step(found: dict[str, Any]) -> Step:
 
 
 def _reasoned(puzzle: VariantPuzzle, *, now: bool, skip: bool) -> list[Step]:
-    count = count_solutions(puzzle, 2)
-    if count != 1:
+    try:
+        _has_one(puzzle)
+    except ValueError:
         if skip:
             return []
+        raise
+    return _told(
+        [*steps_now(Marks(puzzle))] if now else reasoned_path(puzzle)[0], puzzle.rules.size
+    )
+
+
+def why_not(puzzle: str | VariantPuzzle, candidate: str) -> list[Step]:
+    """The shortest reason why a digit is not in a cell: one step or a few, the last excludes it.
+
+        >>> [step] = sudoku.why_not(puzzle, "r1c3=9")
+        >>> step.sentence
+        'r1c3 sees r3c2, which is 9.'
+
+    The steps are those of puzzles with other rules. The list is empty if no proof was found.
+
+    Raises:
+        ValueError: The text is no candidate, the cell is given, the digit is the right one, or the
+            puzzle does not have one solution.
+    """
+    asked = puzzle if isinstance(puzzle, VariantPuzzle) else VariantPuzzle(Rules(), parse(puzzle))
+    _has_one(asked)
+    with faults_as_errors():
+        cell, digit = candidate_in(candidate, asked.rules.size)
+        if (solve(asked) or b"")[cell] == digit:
+            raise Fault("{cell} is {digit} in the solution", cell=candidate[:-2], digit=digit)
+        return _told([*reasons(asked, cell, digit)], asked.rules.size)
+
+
+def _has_one(puzzle: VariantPuzzle) -> None:
+    count = count_solutions(puzzle, 2)
+    if count != 1:
         raise ValueError(f"the puzzle has {'several solutions' if count else 'no solution'}")
-    found = [*steps_now(Marks(puzzle))] if now else reasoned_path(puzzle)[0]
-    size = puzzle.rules.size
+
+
+def _told(found: Iterable[ReasonedStep], size: int) -> list[Step]:
     return [
         Step(
             each.technique,

@@ -66,6 +66,12 @@ class Steps(PuzzleVerb):
             help="start from positions with their digits and candidates: a file of any format that "
             "has them, or -, in place of puzzles",
         )
+        say(
+            "--why-not",
+            action=Once,
+            metavar="CELL=DIGIT",
+            help="the shortest reason why a digit is not in a cell, as in r4c5=7",
+        )
         say("--technique", action=Once, type=name, metavar="NAME", help="only this one's steps now")
         add_flag(parser, "--als-overlap", "almost locked sets of one step may share cells")
         say(
@@ -110,6 +116,8 @@ class Steps(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Find the steps of one puzzle."""
+        if options.why_not:
+            return _why_not(puzzle, options, stop)
         grid = Grid.of_givens(puzzle.cells).with_all_candidates()
         if options.position is not None and puzzle.found is not None:
             grid = position_of(puzzle.found).grid
@@ -126,11 +134,14 @@ class Steps(PuzzleVerb):
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The steps of a puzzle with rules of its own, from a separate ladder."""
-        from sudoku_qt.cli.variant_steps import REASONED, found_in
+        from sudoku_qt.cli.variant_steps import REASONED, found_in, why_not_in
 
         if options.technique or options.position is not None or options.notation == "D5":
             raise Fault("--from, --technique and the notation D5 are for plain Sudoku only")
-        steps, fault = found_in(puzzle, stop, now=options.all)
+        if options.why_not:
+            steps, fault = why_not_in(puzzle, options.why_not, stop)
+        else:
+            steps, fault = found_in(puzzle, stop, now=options.all)
         return Record({REASONED: steps, "size": puzzle.rules.size}, fault)
 
 
@@ -186,6 +197,17 @@ class Objects(Layout):
         how = self._pages, self._notation, fields["line"], _ladder(self._order)
         found = objects(_steps(fields), *how)
         return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found)
+
+
+def _why_not(puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
+    """The shortest reason why a digit is not in a cell of a plain puzzle."""
+    from sudoku_qt.engine.sudoku.variants.rules import Rules
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+    try:
+        return VERB.variant_record(VariantPuzzle(Rules(), puzzle.cells), options, stop)
+    except Fault as fault:
+        return Record({"reasoned": [], "size": 9}, fault)
 
 
 def _steps(fields: Fields) -> Sequence[Step]:

@@ -11,8 +11,10 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import (
     reasoned_path,
     steps_now,
 )
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, names_of
+from sudoku_qt.engine.sudoku.variants.reasoning.why_not import candidate_in, why_not
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle
 from sudoku_qt.engine.work import Stop
 
 REASONED = "reasoned"
@@ -28,9 +30,28 @@ def found_in(
     """
     need_one(puzzle, stop)
     if now:
-        return [*steps_now(Marks(puzzle))], None
+        return [*steps_now(Marks(puzzle), stop)], None
     steps, is_solved = reasoned_path(puzzle, stop)
     return steps, None if is_solved else too_hard()
+
+
+def why_not_in(
+    puzzle: VariantPuzzle, asked: str, stop: Stop
+) -> tuple[list[ReasonedStep], Fault | None]:
+    """The shortest reason why a digit is not in a cell, as in r4c5=7, and a fault without one.
+
+    Raises `Fault`, and `Cancelled`.
+    """
+    size = puzzle.rules.size
+    cell, digit = candidate_in(asked, size)
+    need_one(puzzle, stop)
+    name = names_of((cell,), size)[0]
+    solution = solve(puzzle, stop) or b""
+    if solution[cell] == digit:
+        raise Fault("{cell} is {digit} in the solution", cell=name, digit=SIGNS[digit])
+    steps = [*why_not(puzzle, cell, digit, stop)]
+    told = "{cell} is not {digit}, but no proof was found in the time there is."
+    return steps, None if steps else Fault(told, cell=name, digit=SIGNS[digit])
 
 
 def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault | None]:

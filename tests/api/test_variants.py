@@ -142,3 +142,17 @@ def test_what_cannot_be_made_is_told(
 ) -> None:
     with pytest.raises(error, match=reason):
         sudoku.generate(**options)
+
+
+def test_the_reason_why_a_digit_is_not_in_a_cell() -> None:
+    cages = (sudoku.Constraint("killercage", (0, 1), 3), sudoku.Constraint("even", (0,)))
+    puzzle = sudoku.VariantPuzzle(sudoku.Rules(4, None, cages), bytes([*[0] * 11, 3, 0, 3, 0, 1]))
+    (step,) = sudoku.why_not(puzzle, "r1c2=4")
+    assert (step.technique, step.proof["kind"]) == ("constraint_single", "killercage")
+    assert step.placements == ("r1c2=1",)
+    with pytest.raises(ValueError, match="r1c1 is 2 in the solution"):
+        sudoku.why_not(puzzle, "r1c1=2")
+    with pytest.raises(ValueError, match="no cell and digit"):
+        sudoku.why_not(EASY, "here")
+    with pytest.raises(ValueError, match="several solutions"):
+        sudoku.why_not("." * 81, "r1c1=1")

@@ -139,7 +139,9 @@ def named(candidate: int, size: int) -> str:
 
 
 def at(constraint: Constraint, size: int) -> Message:
-    """The name of a constraint and its place."""
+    """The name of a constraint and its place, if it is not about the whole board."""
+    if not constraint.cells:
+        return title_of(constraint)
     return Message(
         "“{kind}” at {cells}", kind=title_of(constraint), cells=names_of(constraint.cells, size)
     )

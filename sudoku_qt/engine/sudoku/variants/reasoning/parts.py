@@ -98,14 +98,21 @@ class Parts:
 
     def falling(self, guesses: int, stop: Stop) -> Iterator[Fallen]:
         """Yield the same candidates as they are found. Raises `Cancelled`."""
-        masks = self.marks.masks
-        self.tree.ask(-1)
         for candidate in self.open_candidates():
             go_on(stop)
-            if self._refuted(self.tree, masks, candidate, guesses):
-                after = enumerate(self.tree.masks())
-                changed = {place for place, left in after if left != masks[place]}
-                yield Fallen(candidate, frozenset((*changed, candidate // self.size)))
+            fallen = self.fall(candidate, guesses)
+            if fallen:
+                yield fallen
+
+    def fall(self, candidate: int, guesses: int) -> Fallen | None:
+        """A candidate with what it takes to refute it, None if that needs more guesses."""
+        masks = self.marks.masks
+        self.tree.ask(-1)
+        if not self._refuted(self.tree, masks, candidate, guesses):
+            return None
+        after = enumerate(self.tree.masks())
+        changed = {place for place, left in after if left != masks[place]}
+        return Fallen(candidate, frozenset((*changed, candidate // self.size)))
 
     def refute(self, numbers: Collection[int], candidate: int, guesses: int = GUESSES) -> bool:
         """Whether some parts and all demands on two cells refute a candidate."""

@@ -36,6 +36,8 @@ class Refutation:
     length: int
     cases: int = 1
     others: tuple[int, ...] = ()
+    earlier: frozenset[int] = frozenset()
+    """The numbers of the links that it rests on in the line whose case it is."""
 
 
 class Proving:
@@ -65,17 +67,17 @@ class Proving:
 
         Raises `Cancelled`.
         """
-        go_on(self.stop)
         before = self.marks.masks
         try:
-            line = _Line(self, [*masks], candidate)
-            if line.end:
-                return line.proof()
-            if cases < 2:
-                return None
-            return self._in_cases(line, cases)
+            return self._proof(_Line(self, [*masks], candidate), cases)
         finally:
             self.marks.masks = before
+
+    def _proof(self, line: "_Line", cases: int) -> Refutation | None:
+        go_on(self.stop)
+        if line.end:
+            return line.proof()
+        return self._in_cases(line, cases) if cases > 1 else None
 
     def _in_cases(self, line: "_Line", cases: int) -> Refutation | None:
         masks = line.masks
@@ -88,7 +90,7 @@ class Proving:
         left = cases
         for n in bits(masks[cell]):
             candidate = self.size * cell + n
-            inner = self.proof(masks, candidate, left)
+            inner = self._proof(_Line(self, [*masks], candidate, line), left)
             if inner is None:
                 return None
             left -= inner.cases
@@ -105,8 +107,10 @@ class Proving:
             "{cell} can be nothing: {cases}", cell=names_of((cell,), self.size)[0],
             cases=tuple(told),
         )  # fmt: skip
-        links = line.links(range(len(line.told)))
-        return Refutation(links, end, len(links) + sum(each.length for each in found), cases - left)
+        wanted = line.causes_of(range(self.size * cell, self.size * cell + self.size))
+        links, earlier = line.links(wanted.union({line.start}, *(each.earlier for each in found)))
+        length = len(links) + sum(each.length for each in found)
+        return Refutation(links, end, length, cases - left, earlier=earlier)
 
     def _room(self, masks: list[int], cell: int) -> tuple[int, int]:
         """How many candidates, and how little is asked of a cell."""
@@ -116,12 +120,16 @@ class Proving:
 class _Line:
     """The consequences of a candidate, each link with those that it rests on."""
 
-    def __init__(self, proving: Proving, masks: list[int], candidate: int) -> None:
+    def __init__(
+        self, proving: Proving, masks: list[int], candidate: int, outer: "_Line | None" = None
+    ) -> None:
         self.proving, self.marks, self.size = proving, proving.marks, proving.size
         self.masks = self.marks.masks = masks
-        self.told: list[object] = []
-        self.causes: list[set[int]] = []
-        self.struck: dict[int, int] = {}
+        self.told: list[object] = [*outer.told] if outer else []
+        self.causes: list[set[int]] = [*outer.causes] if outer else []
+        self.start = len(self.told)
+        """The number of its first link; those before are links of the line whose case it is."""
+        self.struck: dict[int, int] = {**outer.struck} if outer else {}
         """By which link each candidate went."""
         self.end: tuple[Message, set[int]] | None = None
         self.placed = {
@@ -141,8 +149,9 @@ class _Line:
         """The links that lead to the contradiction."""
         assert self.end  # noqa: S101 - as it was asked
         end, causes = self.end
-        links = self.links(causes)
-        return Refutation(links, end, len(links), others=(*self._others(causes),))
+        links, earlier = self.links(causes | {self.start})
+        others = () if self.start else (*self._others(causes),)
+        return Refutation(links, end, len(links), others=others, earlier=earlier)
 
     def _others(self, causes: set[int]) -> Iterator[int]:
         """The other candidates that lead to the contradiction without the assumption."""
@@ -158,10 +167,11 @@ class _Line:
                 needed |= self.causes[number]
         return needed
 
-    def links(self, wanted: Iterable[int]) -> tuple[object, ...]:
-        """Some links and those that they rest on, in order."""
+    def links(self, wanted: Iterable[int]) -> tuple[tuple[object, ...], frozenset[int]]:
+        """Some links and those that they rest on, in order; and those from before its start."""
         needed = self._rests_on(wanted)
-        return tuple(told for number, told in enumerate(self.told) if number in needed)
+        told = (self.told[number] for number in sorted(needed) if number >= self.start)
+        return (*told,), frozenset(number for number in needed if number < self.start)
 
     def _follow(self) -> None:
         while not self.end:
@@ -202,7 +212,7 @@ class _Line:
                 places = self.marks.places(asked.cells, n + 1)
                 gone = gone or self.marks.all_exclude(places, 1 << n)
         if gone:
-            causes = self._why(
+            causes = self.causes_of(
                 self.size * cell + n for cell in asked.cells for n in range(self.size)
             )
             told = Message(
@@ -216,7 +226,7 @@ class _Line:
             places = self.marks.places(house.cells, digit)
             gone = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
             if gone:
-                causes = self._why(self.size * cell + digit - 1 for cell in house.cells)
+                causes = self.causes_of(self.size * cell + digit - 1 for cell in house.cells)
                 told = Message(
                     "{digit} in {house} leaves {removed}",
                     digit=SIGNS[digit],
@@ -250,17 +260,17 @@ class _Line:
         own = range(size * cell, size * cell + size)
         if not mask:
             name = names_of((cell,), size)[0]
-            self.end = Message("{cell} has no digit left", cell=name), self._why(own)
+            self.end = Message("{cell} has no digit left", cell=name), self.causes_of(own)
             return
         if not mask & mask - 1:
-            self._place(size * cell + mask.bit_length() - 1, self._why(own))
+            self._place(size * cell + mask.bit_length() - 1, self.causes_of(own))
         for number in self.proving.houses_of[cell]:
             house = self.proving.houses[number]
             for n in bits(gone):
                 places = self.marks.places(house.cells, n + 1)
                 if len(places) > 1:
                     continue
-                causes = self._why(size * each + n for each in house.cells)
+                causes = self.causes_of(size * each + n for each in house.cells)
                 if not places:
                     told = Message(
                         "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
@@ -269,7 +279,8 @@ class _Line:
                     return
                 self._place(size * places[0] + n, causes)
 
-    def _why(self, candidates: Iterable[int]) -> set[int]:
+    def causes_of(self, candidates: Iterable[int]) -> set[int]:
+        """The links by which some candidates went."""
         return {self.struck[each] for each in candidates if each in self.struck}
 
 

@@ -23,6 +23,8 @@ class ReasonedStep:
     placement: tuple[int, int] | None = None
     eliminations: tuple[tuple[int, int], ...] = ()
     constraint: Constraint | None = None
+    length: int = 1
+    """How much there is to follow: the number of links, or twice that of rules seen together."""
 
     def take(self, marks: Marks) -> None:
         """Apply the conclusion."""

@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     removed,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.together import by_distance, needed
-from sudoku_qt.engine.work import Stop, never
+from sudoku_qt.engine.work import Stop, go_on, never
 
 FEW_GUESSES = (0, 4, 20)
 """Limits of guesses for refuting a candidate, tried in order: fewer make a shorter proof."""
@@ -38,6 +38,17 @@ def suppose(parts: Parts, stop: Stop = never) -> Iterator[ReasonedStep]:
         if found:
             yield _told(parts, *found)
             return
+
+
+def refuting(parts: Parts, candidate: int, stop: Stop = never) -> ReasonedStep | None:
+    """The refutation of a candidate, if one is found. Raises `Cancelled`."""
+    for guesses in (*FEW_GUESSES, *MANY_GUESSES):
+        go_on(stop)
+        fallen = parts.fall(candidate, guesses)
+        proof = fallen and refutation(parts, fallen, guesses, stop)
+        if proof:
+            return _told(parts, proof, candidate)
+    return None
 
 
 def _shortest(
@@ -78,4 +89,5 @@ def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
         end=proof.end,
         removed=removed(gone, parts.size),
     )
-    return ReasonedStep("suppose", 5, told, None, (*gone.items(),))
+    length = proof.length + proof.cases
+    return ReasonedStep("suppose", 5, told, None, (*gone.items(),), length=length)

@@ -32,6 +32,16 @@ def constraint_chains(marks: Marks) -> Iterator[ReasonedStep]:
     return _chains(Web(marks, links)) if links else iter(())
 
 
+def contradiction_of(marks: Marks, candidate: int) -> ReasonedStep | None:
+    """The contradiction that a candidate leads to, without links of constraints if possible."""
+    for links in ((), links_of(marks)):
+        web = Web(marks, links)
+        way = Way(web, candidate)
+        if way.wrong:
+            return _contradiction(web, way)
+    return None
+
+
 def _chains(web: Web) -> Iterator[ReasonedStep]:
     marks = web.marks
     best: Way | None = None
@@ -74,7 +84,8 @@ def _contradiction(web: Web, way: Way) -> ReasonedStep:
     else:
         told = Message("If {candidate}, step by step {links}, and then {end}: {removed}.", **facts)
     technique = "constraint_chain" if used else "contradiction"
-    return ReasonedStep(technique, 5, told, None, (*gone.items(),), next(iter(used), None))
+    first = next(iter(used), None)
+    return ReasonedStep(technique, 5, told, None, (*gone.items(),), first, len(links) + 1)
 
 
 def _cases(web: Web) -> Iterator[tuple[int, ...]]:

@@ -2,7 +2,7 @@
 """Candidates that a few houses, constraints and sums exclude together."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -41,6 +41,18 @@ def many_together(parts: Parts, stop: Stop = never) -> Iterator[ReasonedStep]:
     found = _together(parts, MANY, MANY_TRIED, stop)
     if found:
         yield _told(parts, found, 5)
+
+
+def excluding(parts: Parts, candidate: int, stop: Stop = never) -> ReasonedStep | None:
+    """Up to six parts that exclude a candidate, if they are found. Raises `Cancelled`."""
+    for guesses in GUESSED:
+        fallen = parts.fall(candidate, guesses)
+        numbers = fallen and _fewest(parts, fallen, MANY, stop)
+        found = numbers and _found(parts, numbers, candidate, stop)
+        if found:
+            level = 4 if found.count <= FEW else 5
+            return _told(parts, replace(found, gone=(candidate,)), level)
+    return None
 
 
 def _together(parts: Parts, most: int, tried: int, stop: Stop) -> Found | None:
@@ -140,4 +152,5 @@ def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
         removed=removed(gone, size),
     )
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
-    return ReasonedStep("together", level, told, None, (*gone.items(),), first)
+    length = 2 * len(found.parts)
+    return ReasonedStep("together", level, told, None, (*gone.items(),), first, length)
