@@ -8139,6 +8139,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到这一等级中适合“{name}”的题目。</translation>
     </message>
     <message>
+        <source>In {house} they have room for one {digit}.</source>
+        <translation>它们在{house}中，{digit} 只容得下一次。</translation>
+    </message>
+    <message>
         <source>Without {guardians} the digits {digits} would fill {cells}, and everywhere else they could be exchanged.</source>
         <translation>没有 {guardians}，{cells} 就占齐了 {digits}，它们在其余各处都可以互换。</translation>
     </message>

@@ -63,12 +63,7 @@ def _sectors(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator
     for house, mask in cast(tuple[tuple[int, int], ...], parts["sectors"][3]):
         digits = tuple(digits_in(mask))
         inside = tuple(cell for cell in cells if house in STANDARD_SHAPE.houses_of[cell])
-        text = Message(
-            "In {house} they have room once for each of {digits}.",
-            house=house_words(house),
-            digits=tuple(map(str, digits)),
-        )
-        yield text, _members(step, inside, digits)
+        yield _room(house, digits), _members(step, inside, digits)
     yield (
         Message(
             "That is room for {count} digits in all, as many as there are cells: each of these "
@@ -76,6 +71,19 @@ def _sectors(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator
             **names,
         ),
         (),
+    )
+
+
+def _room(house: int, digits: tuple[int, ...]) -> Message:
+    """What a house leaves room for."""
+    if len(digits) == 1:
+        return Message(
+            "In {house} they have room for one {digit}.", house=house_words(house), digit=digits[0]
+        )
+    return Message(
+        "In {house} they have room once for each of {digits}.",
+        house=house_words(house),
+        digits=tuple(map(str, digits)),
     )
 
 

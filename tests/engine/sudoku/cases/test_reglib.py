@@ -53,6 +53,19 @@ def test_what_is_looked_for_in_cases_is_what_the_ladder_looks_for() -> None:
             assert all(technique in ladder for technique in techniques)
 
 
+def test_published_chains_are_called_as_they_are_here(published: list[str]) -> None:
+    of_two = {"s_wing", "l_wing", "h_wing", "aic_type_2"}
+    called = {"0706": {"aic_ring"}, "0708-1": {"m_wing", "aic_type_1"}, "0708-2": of_two}
+    rung, seen = LADDER["nice_loop"], set[str]()
+    for case in map(read_case, published):
+        code = f"{case.code}-{case.variant}" if case.variant else case.code
+        for finding in rung.technique.find(Board(case.grid)) if code in called else ():
+            if finding.eliminations == case.eliminations:
+                assert rung.name_of(finding) in called[code], case
+                seen.add(code)
+    assert seen == called.keys()
+
+
 @pytest.mark.slow
 def test_every_published_case_holds_in_any_orientation(published: list[str]) -> None:
     rng = Random(7)

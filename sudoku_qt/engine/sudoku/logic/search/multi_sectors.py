@@ -52,6 +52,17 @@ def covered(board: Board, cells: int, houses: tuple[int, ...], others: tuple[int
     return Sectors(cells, links, gone)
 
 
+def counted(board: Board, cells: int, links: list[Link]) -> Sectors:
+    """Cells of which the digits are counted in these houses, each in one."""
+    gone = [
+        81 * digit + cell
+        for house, digit in links
+        for cell in range(81)
+        if board.where[digit] & bits.HOUSES[house] & ~cells & bits.bit(cell)
+    ]
+    return Sectors(cells, links, gone)
+
+
 def _covers(
     places: int, houses: tuple[int, ...], others: tuple[int, ...]
 ) -> Iterator[tuple[int, ...]]:

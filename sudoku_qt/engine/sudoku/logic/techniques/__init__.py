@@ -23,6 +23,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.bug import (
     BugXZ,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
+from sudoku_qt.engine.sudoku.logic.techniques.chute_remote_pair import ChuteRemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.colouring import MultiColouring, SimpleColouring
 from sudoku_qt.engine.sudoku.logic.techniques.complex_fish import FrankenFish, MutantFish
 from sudoku_qt.engine.sudoku.logic.techniques.death_blossom import DeathBlossom
@@ -44,6 +45,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.medusa import Medusa
 from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
     DominoLoop,
     MultiSectorLockedSet,
+    TwinnedXYChains,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
@@ -90,11 +92,10 @@ FINNED_MUTANT_FISH = (
     "finned_mutant_jellyfish",
 )
 COMPLEX_FISH = FRANKEN_FISH + MUTANT_FISH + FINNED_MUTANT_FISH + ("kraken_fish", "kraken_fish_2")
+COLOURING = ("simple_colouring", "multi_colouring", "medusa")
 CHAINS = (
     "sue_de_coq",
-    "simple_colouring",
-    "multi_colouring",
-    "medusa",
+    *COLOURING,
     "x_chain",
     "xy_chain",
     "nice_loop",
@@ -183,6 +184,7 @@ LADDER = Ladder((
     Rung(EmptyRectangle(), "strong_links", "hard", 120, place=3170),
     Rung(DualEmptyRectangle(), "strong_links", "hard", 120, on=False, without=("empty_rectangle",)),
     Rung(WWing(), "wings", "hard", 150, place=3200),
+    Rung(ChuteRemotePair(), "chains", "hard", 160, on=False),
     Rung(WXYZWing(), "wings", "hard", 200),
     Rung(IncompleteRectangle(), "uniqueness", "hard", 130),
     Rung(RectangleWithPairs(), "uniqueness", "hard", 140),
@@ -200,6 +202,8 @@ LADDER = Ladder((
     Rung(SimpleColouring(), "colouring", "hard", 150, place=5330),
     Rung(MultiColouring(), "colouring", "hard", 200, place=5360),
     Rung(Medusa(), "colouring", "unfair", 230),
+    Rung(TwinnedXYChains(), "chains", "unfair", 250, on=False,
+        without=(*TURBOTS, *FINNED_FISH, *COLOURING, "wxyz_wing", "rectangle_with_pairs")),
     Rung(XChain(), "chains", "unfair", 260, place=5400),
     Rung(XYChain(), "chains", "unfair", 260, place=5500),
     *with_kinds(Rung(NiceLoop("nice_loop"), "chains", "unfair", 280, place=5600)),

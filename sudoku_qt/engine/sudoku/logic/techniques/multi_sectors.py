@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Multi-sector locked sets: many empty cells whose digits fit into their houses only just.
+"""Multi-sector locked sets: empty cells whose digits fit into their houses only just.
 
 As many digits in houses as there are cells cover all candidates of the cells, so each of these
 digits is in one of the cells. Steve Kurzhals's loop was found first, in the puzzle called Easter
 Monster (2007).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 
-from sudoku_qt.engine.sudoku.logic import evidence
+from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.multi_sectors import (
+    Link,
     Sectors,
     SectorSearch,
     beside,
     box_at,
+    counted,
     covered,
 )
 from sudoku_qt.engine.sudoku.logic.technique import Technique
@@ -48,6 +51,46 @@ class MultiSectorLockedSet(Technique):
         for rows, columns in sorted(found, key=lambda each: _cells_at(*each).bit_count()):
             sectors = covered(board, _cells_at(rows, columns), _lines(rows, 0), _lines(columns, 9))
             yield from _finding(sectors, board)
+
+
+class TwinnedXYChains(Technique):
+    """Six cells on two lines, in two XY-rings of four, of which one is closed whatever is true.
+
+    Three cells of two digits have one of these in common. Each shares its other one with the cell
+    across it on the second line; there the middle cell, of three digits, shares one with either of
+    its neighbours. Nils Leder's.
+    """
+
+    name = "twinned_xy_chains"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Look at every two rows, and every two columns, from either side."""
+        masks = board.grid().candidates
+        for line, across in product(range(18), repeat=2):
+            if line != across and line // 9 == across // 9:
+                for cells, links in _twins(masks, line, across):
+                    yield from _finding(counted(board, cells, links), board)
+
+
+def _twins(masks: Sequence[int], line: int, across: int) -> Iterator[tuple[int, list[Link]]]:
+    """Yield six cells, and their six digits with the line on which each has room once."""
+    here, there = STANDARD_SHAPE.houses[line], STANDARD_SHAPE.houses[across]
+    pairs = [place for place in range(9) if masks[here[place]].bit_count() == 2]
+    for places in combinations(pairs, 3):
+        ours = [masks[here[place]] for place in places]
+        common = ours[0] & ours[1] & ours[2]
+        shared = [mask ^ common for mask in ours]
+        rest = (masks[there[place]] ^ own for place, own in zip(places, shared, strict=True))
+        one, other, middle = sorted(rest, key=int.bit_count)
+        digits = (common, one, other, *shared)
+        if {*map(int.bit_count, digits)} == {1} and len({*digits}) == 6 and middle == one | other:
+            crossing = (9 + place if line < 9 else place for place in places)
+            houses = (line, across, across, *crossing)
+            cells = sum(1 << here[place] | 1 << there[place] for place in places)
+            yield (
+                cells,
+                [(house, bits.low(digit)) for house, digit in zip(houses, digits, strict=True)],
+            )
 
 
 def _lines(mask: int, first: int) -> tuple[int, ...]:

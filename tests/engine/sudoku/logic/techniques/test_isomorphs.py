@@ -55,8 +55,12 @@ def test_an_image_has_the_conclusions_of_the_position(name: str) -> None:
             assert found
             for seed in range(4):
                 image = image_of(case, Random(seed))
-                told = conclusions(LADDER[name].technique, image)
-                assert told == turned(found, seed, case), (case, seed)
+                wanted = turned(found, seed, case)
+                told = conclusions(LADDER.finder(name).technique, image)
+                if name in LADDER.wholes:  # of several chains with the same ends one is shown
+                    assert told >= wanted, (case, seed)
+                else:
+                    assert told == wanted, (case, seed)
 
 
 @pytest.mark.parametrize(("name", "line", "seed"), ANOTHER_FIRST)

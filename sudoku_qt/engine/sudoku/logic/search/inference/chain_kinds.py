@@ -8,6 +8,8 @@ own: "xyyyxx" is x=y in a cell, y=y in a house, x=x in a house, (x=y)-(y)=(y-x)=
 """
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP
@@ -38,10 +40,18 @@ def kind_of_chain(variant: str, nodes: Sequence[Node]) -> str:
         return ""
     digits = [digit for _, digit, _ in nodes]
     wing = WINGS.get(_word(digits)) or WINGS.get(_word(digits[::-1]))
-    return wing or (TYPE_1 if digits[0] == digits[-1] else TYPE_2)
+    if wing and not _comes_back(nodes):
+        return wing
+    return TYPE_1 if digits[0] == digits[-1] else TYPE_2
 
 
 def _word(digits: Sequence[int]) -> str:
     """The digits of a chain as letters; those of a longer one are no word of a wing."""
     places = list(dict.fromkeys(digits))
     return "".join("xyz"[places.index(digit)] for digit in digits) if len(digits) == 6 else ""
+
+
+def _comes_back(nodes: Sequence[Node]) -> bool:
+    """Whether a chain comes to a cell that it has left; there is less to be seen than a wing."""
+    cells = [cell for cell, _ in groupby(nodes, key=itemgetter(0))]
+    return len(cells) > len({*cells})

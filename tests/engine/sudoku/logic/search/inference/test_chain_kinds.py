@@ -50,6 +50,13 @@ def test_a_wing_has_three_strong_links_of_its_own_kind(digits: str, kind: str) -
     assert kind_of_chain("chain", chain(digits[::-1])) == kind
 
 
+@in_turn(("digits", "kind"), [("112233", "aic_type_2"), ("122211", "aic_type_1")])
+def test_a_wing_comes_to_each_of_its_cells_once(digits: str, kind: str) -> None:
+    nodes = chain(digits)
+    first, others = nodes[0], nodes[1:-1]
+    assert kind_of_chain("chain", [first, *others, (first[0], *nodes[-1][1:])]) == kind
+
+
 @in_turn("digits", ["122211", "1133", "11112222"])
 def test_what_closes_is_a_ring_and_no_wing(digits: str) -> None:
     assert kind_of_chain("loop", chain(digits)) == "aic_ring"
