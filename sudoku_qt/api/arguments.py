@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 T = TypeVar("T")
 
 Errors = Literal["raise", "skip"]
-"""What is done with a puzzle that has no answer."""
+"""How a puzzle without an answer is handled."""
 PAIR = 2
 UNMARKED = frozenset(".0_-*")
 """The signs of cells without a given, in a mask."""

@@ -13,7 +13,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 MOST = 256
-"""Nobody has more of them to gain by; a slip of the hand is not to start thousands."""
+"""More workers help nobody; a typing error must not start thousands."""
 
 Mapped = Callable[[Callable[[S], T], Iterable[S]], Iterator[T]]
 

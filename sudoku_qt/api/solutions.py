@@ -23,7 +23,8 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 T = TypeVar("T")
 
 CHUNK = 2**13
-"""Puzzles that a thread works on at a time: 5 ms, so that the last ones end nearly together."""
+"""The puzzles of one piece of a thread's work: 5 ms, so that threads end at nearly the same time.
+"""
 
 
 @overload

@@ -20,10 +20,10 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle
 from sudoku_qt.paths import resource
 
 Puzzles = str | VariantPuzzle | Digits | Iterable[str | VariantPuzzle]
-"""What is asked of: one puzzle or many, plain ones and others."""
+"""The argument of the functions: one puzzle or many, classic ones and others."""
 CLASSIC = Rules()
 POINTS = str.maketrans("0_-*", "....")
-"""Every sign of an empty cell as the one that is written."""
+"""Maps every sign for an empty cell to the one that is written."""
 
 
 def kinds() -> dict[str, str]:

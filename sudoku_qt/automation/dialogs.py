@@ -24,9 +24,9 @@ ASKING = (
     "about",
     "notes_to_solver",
 )
-"""The actions that open a dialog of ours; those that open or save a file open the system's."""
+"""Actions that open one of the program's own dialogs; those for files open the system's."""
 WHILE_COMPOSING = ("notes_to_solver",)
-"""Those of them that wait until a puzzle is composed."""
+"""The actions among them that are disabled until a puzzle is composed."""
 SOON_MS = 20
 
 SeenT = TypeVar("SeenT")

@@ -8,7 +8,7 @@ from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.views.sudoku.learn.page import TABS
 
 LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain"
-"""One about the board, one that tints houses, and one that draws links."""
+"""A lesson about the board, one that tints houses, and one that draws links."""
 
 
 def each_part(driver: WindowDriver, controller: SudokuController) -> Iterator[str]:

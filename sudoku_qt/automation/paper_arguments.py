@@ -57,7 +57,7 @@ PAPER_OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
 
 
 HELP = frozenset({"-h", "--help"})
-"""Also behind `--print`, where it would be the name of a file."""
+"""Also after `--print`, which would otherwise take it for the name of a file."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from sudoku_qt.views.sudoku.paper.output import pdf_of
 from sudoku_qt.views.sudoku.paper.painter import measure
 
 FINE, SOME_BAD, INTERRUPTED = 0, 1, 130
-"""Exit codes beside those of the terminal; all are the same as those of `sudoku`."""
+"""Exit codes besides those of the terminal; they are the same as those of `sudoku`."""
 CLEAR_LINE = "\r\x1b[K"
 MAKING = QT_TRANSLATE_NOOP("Printing", "{done} of {count} puzzles")
 WITHOUT_ANSWER = QT_TRANSLATE_NOOP("Printing", "puzzle {number}: {reason}")

@@ -45,7 +45,7 @@ PICTURE_PACKAGES = ("PIL", "pypdfium2")
 READ = (".png", ".pdf")
 LICENCES = ("GPL-3.0", "LGPL-3.0", "Qt")
 BUTTON = ("QPlatformTheme", "Cancel")
-"""A text of Qt's own, which its own translation has to know."""
+"""A text of Qt's own, which Qt's translation has to contain."""
 
 
 class SelfTestFailed(Exception):

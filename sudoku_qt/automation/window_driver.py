@@ -22,7 +22,7 @@ from sudoku_qt.controllers.shell import Shell
 
 PATIENCE_S = 60.0
 SIZE = (1000, 740)
-"""Of every picture, in logical pixels, whatever the screen."""
+"""The size of every picture in logical pixels, on any screen."""
 
 
 class WindowDriver(QObject):

@@ -14,11 +14,11 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 EMPTY = frozenset(".0_-*")
-"""The signs of cells that are to stay empty; any other sign stands for a cell that may not."""
+"""The signs of cells that must stay empty; any other sign is a cell that may be filled."""
 SUGGESTIONS = 3
 _RATING = r"[0-9]{1,2}(?:\.[0-9])?"
 LARGEST_MASK = 2**16
-"""Bytes of a file that holds a mask; it may be a device, which has no end."""
+"""The most bytes of a mask's file; it may be a device without an end."""
 
 
 def technique_named(text: str) -> str:

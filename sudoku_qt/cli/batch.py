@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # a start need not
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OBJECT = "fpuzzles"
-"""The name of f-puzzles' format, of which a text may have an object a line."""
+"""The name of f-puzzles' format; a text may hold one such object on each line."""
 COURSE_GRID = b"0 0 0 0 0 0 0 0 0\n" * SIDE + b"\n"
 _NOWHERE = b"\xff"
 _DIGITS = bytes(b"0123456789".find(code) % 256 for code in range(256))
@@ -40,10 +40,8 @@ _DIGITS_AND_DOT = _DIGITS[: ord(".")] + b"\0" + _DIGITS[ord(".") + 1 :]
 _SHAPE = bytes(ord("0") if code in b"0123456789" else code for code in range(256))
 
 Item = tuple[int, "str | Fault | VariantPuzzle", str]
-"""A line of the input, what it came to, and a comment.
-
-That is 81 characters, a puzzle with rules of its own, or a fault.
-"""
+"""A line of the input, its result, and a comment. The result is 81 characters, a puzzle with rules
+of its own, or a fault."""
 
 _NO_COMMENTS: Mapping[int, str] = {}
 _NONE_FOUND: Mapping[int, Found] = {}

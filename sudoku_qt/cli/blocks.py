@@ -15,7 +15,7 @@ from sudoku_qt.engine.message import Fault
 CHUNK = 2**16
 LONGEST_LINE = 2**17
 ENDLESS = 2**30
-"""A line that is longer than this is not waited for: devices give lines without an end."""
+"""Longer lines are not read to their end: devices give lines without one."""
 
 
 class Block(NamedTuple):

@@ -12,7 +12,7 @@ from sudoku_qt.cli.language import spoken
 WIDE = frozenset("WF")
 FILLER = "\N{ZERO WIDTH SPACE}"
 UNITS = re.compile(r"[!-~]+[，。：；、）”]*|\s+|[（“]*[^\s!-~][，。：；、）”]*")
-"""What no line is broken within: a Latin word, or a character with the marks that belong to it."""
+"""The unbreakable units of a line: a Latin word, or a character with its combining marks."""
 
 
 def columns(text: str) -> int:

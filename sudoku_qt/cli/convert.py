@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # a start need not
 OBJECT = "fpuzzles"
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
 TABLES = {"csv": later("CSV table"), "jsonl": later("JSON lines")}
-"""Those of the layouts that have a column for comments beside the givens, and what to call them."""
+"""The layouts with a column for comments beside the givens, with their titles."""
 
 
 class Convert(PuzzleVerb):

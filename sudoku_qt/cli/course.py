@@ -27,7 +27,7 @@ MOST_PUZZLES = 10_000
 FEWEST_BLANKS, MOST_BLANKS = 20, 55
 MOST_BLANKS_OF_A_PUZZLE = 64  # that has one solution
 LEVEL_OF_M = {1: 1, 2: 3, 3: 4}
-"""What the course's simple, entry and hard are among our levels."""
+"""Our levels for the course's simple, entry and hard."""
 IMAGES_OF_A_GRID = 1_000
 PUZZLES_AT_ONCE = 50
 PieceT = TypeVar("PieceT")
@@ -54,7 +54,7 @@ BELONGS_TO = (
     ("--seed", ("-c", "-n")),
     ("--keep-going", ("-s",)),
 )
-"""Options, and those of which one has to be there, too."""
+"""Options that need one of some other options."""
 
 
 def run(arguments: list[str]) -> int:

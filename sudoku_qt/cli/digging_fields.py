@@ -4,14 +4,14 @@
 from sudoku_qt.engine.work import Stop
 
 DIGGING = "digging"
-"""What stands for all of these fields where some are chosen."""
+"""The name for all of these fields where fields are chosen."""
 ROWS = ("givens", "least", "searches")
 DIGGING_FIELDS = (
     *(name for row in ROWS for name in (row, f"{row}_points")),
     "score",
     "dug",
 )
-"""Each row's figure and its points, then the score and the level that it stands for."""
+"""The number and the points of each criterion, then the score and the level."""
 
 
 def digging_fields(puzzle: bytes, stop: Stop) -> dict[str, object]:

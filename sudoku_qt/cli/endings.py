@@ -10,7 +10,7 @@ from types import FrameType
 from sudoku_qt.cli.leaving import leave
 
 ENDING = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Signals that ask a process to end; Windows has but the first."""
+"""Signals that ask a process to end; Windows has only the first."""
 
 
 class Ended(BaseException):

@@ -9,12 +9,12 @@ from sudoku_qt.engine.message import Fault, Message, message_of
 
 FINE = 0
 SOME_BAD = 1
-"""Some of the puzzles break a rule, cannot be read or are not solved."""
+"""Some puzzles break a rule, cannot be read, or are not solved."""
 USAGE = 2
 UNREADABLE = 3
 UNWRITABLE = 4
 BROKEN = 5
-"""A process that worked for the first one died."""
+"""A worker process died."""
 INTERRUPTED = 130
 ENDED = 143
 MEANINGS = (
@@ -27,7 +27,7 @@ MEANINGS = (
     (INTERRUPTED, "Ctrl+C"),
     (ENDED, later("SIGTERM, as from kill or timeout; 128 and its number for any other signal")),
 )
-"""All codes, as the help lists them."""
+"""The meanings of all codes, for the help."""
 
 
 class CommandFault(Fault):

@@ -58,7 +58,7 @@ RULES = (
     later("nested_multiple_forcing_chains"),
     later("nested_dynamic_forcing_chains"),
 )
-"""What the rules of the SE rating are called; people are told that in their language."""
+"""The names of the SE rating's rules, which are translated."""
 
 
 class ExplainedLines(Layout):

@@ -74,10 +74,10 @@ HELP_ON_RULES = later("keep the rules of f-puzzles' object or link in this file"
 HELP_ON_SIZES = later("rows of a board with other rules (9)")
 KIND = ("mode", "level", *STANDARD_ONLY)
 OBJECTS = ("fpuzzles", "fpuzzles_link", "sudokupad")
-"""Formats of which each has a line for a puzzle, whatever its rules."""
+"""Formats that write any puzzle on one line, whatever its rules."""
 SIZES = ("4", "6", "9")
 WAYS = frozenset(("variant", "rules", "size"))
-"""Each of these asks for other rules."""
+"""Options that each ask for other rules."""
 
 Generator = Callable[[Namespace, str], "SudokuSetup | VariantPuzzle"]
 

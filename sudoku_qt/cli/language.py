@@ -46,13 +46,13 @@ REASONS = {
     errno.EINVAL: later("Invalid argument"),
     errno.ELOOP: later("Too many levels of symbolic links"),
 }
-"""Why files are refused; the systems' own words may be in another language."""
+"""The reasons why files cannot be used; the system's own texts may be in another language."""
 KINDS: Mapping[type[OSError], int] = {
     FileNotFoundError: errno.ENOENT,
     PermissionError: errno.EACCES,
     IsADirectoryError: errno.EISDIR,
 }
-"""What is meant by an error without a number, as of stores elsewhere."""
+"""The reason for an error without a number, such as a remote store's."""
 
 
 def language_of_run() -> str:

@@ -26,11 +26,11 @@ class Layout(ABC):
     """A way to write records. `between` is written before each record but the first."""
 
     names: tuple[str, ...] = ()
-    """The fields that it shows."""
+    """The names of its fields."""
     between = ""
     lines_of_header = 0
     lines_of_record: int | None = 1
-    """None where a record says itself how many lines it takes, so that nobody can count them."""
+    """The lines of each record; None if a record itself says how many it has."""
 
     def header(self) -> str:
         """The text before all records."""

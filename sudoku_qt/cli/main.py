@@ -39,7 +39,7 @@ VERBS = (
     "gomoku-solve",
     "info",
 )
-"""One file each: `sudoku solve` is `solve.py`. They are loaded when they are asked for."""
+"""The commands, one file each: `sudoku solve` is `solve.py`. They are imported when used."""
 WIDTH = max(map(len, VERBS))
 OVERVIEW = later(
     """\

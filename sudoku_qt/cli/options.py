@@ -13,7 +13,7 @@ from sudoku_qt.cli.language import OPTION, languages, listed, spoken
 from sudoku_qt.cli.output import write_out
 
 UNSHOWN = partial(HelpFormatter, width=80)
-"""With what argparse tries every option; without a width it would ask the terminal each time."""
+"""A formatter with a width, for argparse's checks; without a width it would query the terminal."""
 
 
 class Parser(ArgumentParser):
@@ -21,7 +21,7 @@ class Parser(ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         self.offered: dict[str, tuple[str, ...]] = {}
-        """What can be chosen, by the destination of the argument."""
+        """The possible choices, by the destination of the argument."""
         super().__init__(allow_abbrev=False, formatter_class=UNSHOWN, **settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:

@@ -16,7 +16,7 @@ from sudoku_qt.engine.text import said, shown
 
 STANDARD = "-"
 CALLED_STANDARD = frozenset({"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
-"""Names of standard output, which leads to a file where it is one: that is not to be replaced."""
+"""Names of standard output, which may be a link to a file: that file must not be replaced."""
 SUFFIX = ".part"
 BLOCK = 2**20
 

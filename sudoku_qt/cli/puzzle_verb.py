@@ -75,9 +75,9 @@ class Needs(Enum):
 
     def __init__(self, counted: int, most: int) -> None:
         self.counted = counted
-        """How many solutions are counted at most."""
+        """The limit up to which solutions are counted."""
         self.most = most
-        """How many of them a puzzle may have."""
+        """The most solutions that a puzzle may have."""
 
 
 class Puzzle(NamedTuple):
@@ -143,19 +143,20 @@ class PuzzleVerb(Verb):
     columns: ClassVar[tuple[str, ...]]
     """The fields of a record for `--format csv` and `jsonl`."""
     line: ClassVar[tuple[str, ...]]
-    """Those that `--format line` shows, a space between."""
+    """The fields for `--format line`, separated by spaces."""
     shown: ClassVar[str] = "puzzle"
-    """The one that `--format grid` and `course` draw: "puzzle" or "solution"."""
+    """The field that `--format grid` and `course` draw: "puzzle" or "solution"."""
     plain: ClassVar[bool] = False
-    """Whether a record is only what is shown, so that many can be written without `record`."""
+    """Whether a record consists only of what is shown, so that many can be written without
+    `record`."""
     formats: ClassVar[tuple[str, ...]] = NAMES
     format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
-    """How many puzzles are worked on at a time; few where each takes long."""
+    """The number of puzzles of a batch; few if each takes long."""
     takes_grids: ClassVar[bool] = False
-    """Whether full grids are what it is for, as well as puzzles."""
+    """Whether it is meant for full grids as well as for puzzles."""
     clustered: ClassVar[bool] = True
-    """Whether several machines can do it."""
+    """Whether it can run on several machines."""
 
     @abstractmethod
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:

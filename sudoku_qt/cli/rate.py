@@ -29,10 +29,10 @@ if TYPE_CHECKING:  # a start need not
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 PATIENCE = 3.0
-"""After so many seconds a terminal is told that a puzzle takes long."""
+"""After so many seconds the terminal shows that a puzzle takes long."""
 MOST_AT_A_TIME = 64
 BYTES_FOR_EACH = 200 * BYTES_OF_A_PUZZLE
-"""How many bytes of input there are for each puzzle that is taken at a time."""
+"""The bytes of input for each puzzle of a batch."""
 CHOICES = (*VALUES, DIGGING)
 FIELDS = (*VALUES, *DIGGING_FIELDS)
 HARD = Message("one of the very hardest, this takes a while")

@@ -38,9 +38,10 @@ from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 
 STANDARD = "-"
 COURSE = "course"
-"""The name of the course project's format, of which exact grids are read by the block."""
+"""The name of the course project's format, whose exact grids are read in blocks."""
 READ_AS_LINES = ("csv", "jsonl")
-"""What else `line` reads, for its lines hold puzzles of 81 characters among other fields."""
+"""Formats that `line` reads as well, since their lines hold 81-character puzzles among other
+fields."""
 BYTES_OF_A_PUZZLE = CELLS + 1
 MARK = b"\xef\xbb\xbf"
 

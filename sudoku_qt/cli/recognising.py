@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.text import lines
 from sudoku_qt.engine.text import decode
 
 MOST_HEAD = 2**20
-"""Bytes that may stand before the first puzzle, for remarks and headings."""
+"""The most bytes before the first puzzle, for remarks and headings."""
 WIDE_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\0\0\xfe\xff")
 
 

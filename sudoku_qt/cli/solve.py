@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # a start need not
 USUAL = 1000
 MOST = 100_000
 AT_A_TIME = 100_000
-"""About so many solutions of a batch are written at once."""
+"""About so many solutions are written at once."""
 
 
 class Solve(PuzzleVerb):

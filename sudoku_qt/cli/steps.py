@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # a start need not
 
 NOTATIONS = ("r4c5", "D5", "compact")
 USUAL = "level"
-"""The order that holds where none is named."""
+"""The default order."""
 
 
 class Steps(PuzzleVerb):

@@ -28,11 +28,11 @@ if TYPE_CHECKING:  # only who works in several processes waits for this import
     from concurrent.futures import Future, ProcessPoolExecutor
 
 IN_FLIGHT = 3
-"""How many pieces are under way for each process."""
+"""The number of pieces in progress for each process."""
 PATIENCE_S = 0.1
-"""How long a piece is waited for at a time: on Windows Ctrl+C is heard only between two waits."""
+"""How long one wait for a piece lasts: on Windows, Ctrl+C arrives only between two waits."""
 MOST_ON_WINDOWS = 61
-"""Windows waits for 63 things at once, and a pool of processes waits for two more."""
+"""Windows can wait for at most 63 objects, and a process pool needs two more."""
 
 _NO_REMARKS: Mapping[str, str] = {}
 

@@ -10,7 +10,7 @@ STREAMS = (
     ("stdout", READ, "w"),
     ("stderr", WRITE, "w"),
 )
-"""By the number of the stream: its name, how nothing is opened in its place, how it is used."""
+"""For each stream's number: its name, how a substitute is opened, and its mode."""
 
 
 def open_closed_streams() -> None:

@@ -19,7 +19,7 @@ _SIGNS = tuple(
     "".join(str(digit + 1) if mask >> digit & 1 else "." for digit in range(SIDE))
     for mask in range(1 << SIDE)
 )
-"""How each mask of digits is written, and below those of one digit."""
+"""The nine characters of each mask: "12..5...."."""
 _ALONE = tuple(
     signs.strip(".") if mask.bit_count() == 1 else "." for mask, signs in enumerate(_SIGNS)
 )
@@ -29,7 +29,7 @@ FIELDS: dict[str, Callable[[list[int]], object]] = {
     "fixed": lambda masks: sum(not mask & mask - 1 for mask in masks),
     "number": lambda masks: sum(map(int.bit_count, masks)),
 }
-"""What is told of the masks of all cells."""
+"""The fields for the masks of all cells."""
 
 
 class TrueCandidates(PuzzleVerb):

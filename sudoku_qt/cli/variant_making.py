@@ -24,9 +24,9 @@ from sudoku_qt.paths import resource
 
 PLAIN_ONLY = ("mode", "grade", "clues", "must", "must_not", "mask", "minimal",
               "one_key_step", "se", "technique", "hardest", "near")  # fmt: skip
-"""What is asked of puzzles with the plain rules alone."""
+"""Options for puzzles with the classic rules only."""
 HARDEST = 4
-"""The last level that is made."""
+"""The hardest level that can be made."""
 DRAWN = frozenset(("grid", "course"))
 
 

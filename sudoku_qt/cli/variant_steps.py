@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle
 from sudoku_qt.engine.work import Stop
 
 REASONED = "reasoned"
-"""The field of a record with such steps."""
+"""The field of a record for such steps."""
 
 
 def found_in(

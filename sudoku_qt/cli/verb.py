@@ -19,9 +19,9 @@ class Verb(ABC):
     """A command of `sudoku`."""
 
     summary: ClassVar[str]
-    """What it does, in one line of the help, with a small letter first and no full stop."""
+    """Its summary in the help: one line, without an initial capital and a full stop."""
     example: ClassVar[str] = ""
-    """A run that shows what it is good for, for the end of its help."""
+    """An example of its use, shown at the end of its help."""
 
     @abstractmethod
     def add_options(self, parser: ArgumentParser) -> None:

@@ -24,11 +24,11 @@ from sudoku_qt.cli.urls import is_url
 from sudoku_qt.engine.sudoku.text.table import Column
 
 MOST_PIECES = 64
-"""How many pieces a part has where nothing is said: some seconds of work at most verbs."""
+"""The default number of pieces in a part: at most some seconds of work for most commands."""
 FEWEST_PARTS = 32
-"""So many that few workers end at about the same time."""
+"""The least number of parts for each worker, so that all end at about the same time."""
 MOST_PARTS = 10_000
-"""Dask keeps some kilobytes of each."""
+"""The most parts; Dask keeps some kilobytes for each."""
 
 
 class Part(Protocol):

@@ -40,7 +40,7 @@ WITHOUT_A_SAY = (
     "part",
     "language",
 )
-"""Options on which it does not depend what the parts hold."""
+"""Options that do not affect the contents of the parts."""
 
 
 def run_inputs(

@@ -19,11 +19,11 @@ from sudoku_qt.cluster.parts import Lines, Part, numbered, uncounted
 from sudoku_qt.cluster.task import Task
 
 RETRIES = 2
-"""How often a part is tried again that failed, as by a network, without its worker's death."""
+"""How often a failed part is repeated, for instance after a network error, not a worker's death."""
 
 PAUSE_S = 0.02
 PATIENCE_S = 2.0
-"""After so many seconds without a part it is looked whether there are workers at all."""
+"""After so many seconds without a finished part it is checked whether there are workers at all."""
 GONE = later(
     "all workers of {address} have gone; waiting for others. If they ended by themselves, they may "
     "lack memory or the same sudoku-qt; what they wrote themselves says more"
@@ -31,7 +31,7 @@ GONE = later(
 PACKAGE = "sudoku_qt"
 
 REFUSALS = (OSError, ValueError, TypeError, RuntimeError)
-"""What Dask raises of an address that nobody has, that is none, or that wants other settings."""
+"""Dask's exceptions for an address without a scheduler, a malformed one, or wrong settings."""
 
 
 class Cluster:

@@ -12,7 +12,8 @@ from types import FrameType
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""What asks a program to end; Windows sends the last when a console or the session is closed."""
+"""Signals that ask a program to end; Windows sends the last one when a console or session closes.
+"""
 MOST_BYTES = 64
 
 

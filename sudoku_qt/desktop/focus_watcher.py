@@ -9,7 +9,7 @@ class FocusWatcher(QObject):
     """Watches the whole program: a move between its own windows is no loss of focus."""
 
     changed = Signal(bool)
-    """Whether a window of this program has the keys, whichever."""
+    """Whether any window of this program has the keyboard focus."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -30,11 +30,12 @@ MOST_WAITING = 8
 PATIENCE_MS = 2000
 """How long one side waits for the other's line."""
 START_MS = 5000
-"""How long a second start waits for the first one, which may be about to paint, to listen."""
+"""How long a second start waits for the first one, which may still be starting, to listen."""
 PAUSE_MS = 50
 OWN_FOLDER = 0o700
 LONGEST_SOCKET = 90
-"""Systems allow about a hundred bytes for a socket's path; Qt makes it under a longer one."""
+"""Systems allow about a hundred bytes for a socket's path; Qt first creates it under a longer one.
+"""
 ANSWER = b"ok\n"
 TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - lets a window come to the front under Wayland
 
@@ -43,7 +44,7 @@ class SingleInstance(QObject):
     """Finds out whether this start is the first, and passes later starts' files to it."""
 
     asked = Signal(list)
-    """A later start wants these paths opened; none where it only wants the window."""
+    """A later start asks to open these paths; with none, it only asks for the window."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field, replace
 from sudoku_qt.engine.game import Json, Section
 
 WORDS = ("checkpoints", "what_if", "ahead", "hints")
-"""What a document calls them."""
+"""The names of bookmarks in a document."""
 MOST_CHECKPOINTS = 200
 LONGEST_NAME = 80
 HIGHEST_NODE = 100_000
 MOST_HINTS = 1_000
 TECHNIQUE = re.compile("[a-z][a-z0-9_]{0,39}")
-"""What the name of a technique looks like."""
+"""The form of a technique's name."""
 
 
 @dataclass(frozen=True)

@@ -38,14 +38,14 @@ FORMAT = "sudoku-qt.game"
 MAJOR = 2
 """The newest major version: with corner notes, colours, and titles as moves."""
 MINOR = 5
-"""The newest minor version of each: with checkpoints, a hypothesis, the cursor, hints shown, what a
-puzzle that is being made is called, and the grade of the last level."""
+"""The newest minor version of each major version: with checkpoints, a hypothesis, the cursor, hints
+shown, the title of a puzzle being composed, and the grade of the last level."""
 MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
 MAX_WRITTEN_MOVES = 20_000
 MAX_REPLAYED = 2 * 2**20
-"""Characters of moves that are replayed: more than any game has, and soon done."""
+"""The most characters of moves that are replayed: more than any game has, and quickly done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
 MAX_CURSOR = 999
 _KNOWN = (
@@ -99,7 +99,7 @@ class Opened(Generic[SetupT, StateT, MoveT]):
 
 
 AnyOpened: TypeAlias = Opened[Any, Any, Any]
-"""A document of whichever game it is."""
+"""A document of any game."""
 
 
 def write(document: Document) -> bytes:

@@ -9,7 +9,7 @@ from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
 
 HEAD = 4096
-"""So many bytes of a file are looked at to say what it is."""
+"""The number of bytes of a file's beginning by which its format is recognized."""
 
 
 class FormatFault(Fault):
@@ -54,22 +54,24 @@ class Format(ABC):
     """A way of writing positions as text or bytes."""
 
     name: ClassVar[str]
-    """One word, as `sudoku convert --to` takes it: "line"."""
+    """One word, as the argument of `sudoku convert --to`: "line"."""
     title: ClassVar[str]
-    """What a player calls it: "81-character line"."""
+    """The title in the user interface: "81-character line"."""
     game: ClassVar[str]
     suffixes: ClassVar[tuple[str, ...]]
-    """Of its files, first the one that it writes; dialogs and systems ask here. A link has none."""
+    """The suffixes of its files, used by dialogs and the system; the first is for writing. A link
+    has none."""
     writes: ClassVar[bool] = True
-    """Whether it is written, too."""
+    """Whether it can be written, too."""
     between: ClassVar[str | None] = None
-    """What stands between two positions of a text; None where a text holds one only."""
+    """The separator between two positions in a text; None if a text holds only one."""
     opening: ClassVar[str] = ""
-    """What stands before the first position of a text."""
+    """The text before the first position."""
     closing: ClassVar[str] = ""
-    """What stands behind the last one."""
+    """The text after the last position."""
     binary: ClassVar[bool] = False
-    """Whether files are bytes that are no text; texts then stand for them, one letter a byte."""
+    """Whether its files are binary; a text then stands for the file, one character for each byte.
+    """
 
     @property
     def is_one_a_line(self) -> bool:

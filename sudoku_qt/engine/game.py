@@ -99,4 +99,4 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-"""The rules of whichever game it is, to who knows none: what it gives goes back to it unread."""
+"""The rules of any game, for callers that handle its values only opaquely."""

@@ -8,7 +8,7 @@ from json.encoder import encode_basestring
 from typing import Any
 
 AS_IT_IS: dict[type, Callable[[Any], str]] = {str: encode_basestring, int: str}
-"""How texts and whole numbers are written, by functions of Python's own."""
+"""Python's own functions that write texts and whole numbers."""
 
 
 def text_of(value: object, depth: int = 0) -> str:

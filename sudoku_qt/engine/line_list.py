@@ -15,12 +15,12 @@ from sudoku_qt.engine.text import EVIDENCE, decode_line, is_utf8, old_encoding
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 LINES, BLOCKS = b"\n", b"\n\n"
-"""What parts two positions."""
+"""The separators of positions."""
 LONGEST_LINE = 2**17
 MOST_FAULTS = 100
-"""Damaged lines that are kept with what is wrong with them; others are only counted."""
+"""The most damaged lines that are kept with their faults; further ones are only counted."""
 LOOKS, TELLS = 100, 1000
-"""After how many lines it is asked whether to stop, and told how far it is."""
+"""The numbers of lines between two checks for cancellation, and between two progress reports."""
 _COMMENTS = ("#", "//", ";")
 
 

@@ -8,10 +8,10 @@ and carries its message.
 from collections.abc import Callable
 
 COMMA = ", "
-"""What stands between the names of a list; a template, for other languages have another."""
+"""The separator in a list of names; a template, since other languages have another one."""
 
 Counting = Callable[[str, str, int], str]
-"""Puts a template into a language, in the form that goes with a number; see `Counted`."""
+"""Translates a template in the plural form for a number; see `Counted`."""
 
 
 def english(one: str, template: str, number: int) -> str:

@@ -16,19 +16,19 @@ _MARKS = (  # the longer first: UTF-32's mark begins with UTF-16's
 )
 _BYTE_ORDER_MARK = "\ufeff"
 FORMULAS = frozenset("=+-@\t\r")
-"""What a spreadsheet takes for the beginning of a formula."""
+"""Characters that a spreadsheet takes for the beginning of a formula."""
 _CONTROLS = "\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069"
 _UNSHOWN, _UNSAID = re.compile(f"[{_CONTROLS}]"), re.compile(f"[{_CONTROLS}\t\n]")
-"""What a terminal obeys instead of showing it, in lines and within a sentence."""
+"""Control characters that a terminal would obey, in lines and within a sentence."""
 EVIDENCE = 2**16
-"""So many bytes say in which encoding a text is that is not UTF-8."""
+"""The number of bytes that decide the encoding of a text that is not UTF-8."""
 CHINESE, WESTERN = "gb18030", "cp1252"
 _RUN = re.compile(rb"(?:[\x81-\xfe][\x40-\x7e\x80-\xfe])+|[\x80-\xff]")
-"""Characters of GBK in a row, or a byte that is none."""
+"""Consecutive characters of GBK, or a byte that is none."""
 _FOREIGN = re.compile(rb"(?:[\x81-\xfe][\x80-\xfe]){2,}")
-"""Two and more without ASCII: in Western texts hardly four letters in a row have an accent."""
+"""Two or more without ASCII; in Western texts hardly four letters in a row have an accent."""
 _ENOUGH = 2000
-"""So many of such rows say in which encoding a text is."""
+"""The number of such runs that decides the encoding of a text."""
 _LETTERS = re.compile(rb"[A-Za-z]")
 
 

@@ -8,10 +8,10 @@ Item = TypeVar("Item")
 Made = TypeVar("Made")
 
 Stop: TypeAlias = Callable[[], bool]
-"""Asked every few milliseconds; says whether the work is no longer wanted."""
+"""Called every few milliseconds; returns whether the work is no longer wanted."""
 
 Progress: TypeAlias = Callable[[float], None]
-"""Told how much of the work is done, from 0 to 1, never less than before."""
+"""Called with the share of the work that is done, from 0 to 1, never decreasing."""
 
 
 class Mapped(Protocol):

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 MANY_MINUTES = 20
-"""From here on a prediction counts in fives: it is not so exact."""
+"""From here on a prediction is rounded to five minutes, since it is not more exact."""
 
 
 class PlayClock(QObject):
@@ -16,7 +16,7 @@ class PlayClock(QObject):
     """
 
     ticked = Signal()
-    """The full second has changed, or a hold has come or gone."""
+    """The full second has changed, or a pause has begun or ended."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -29,23 +29,23 @@ class Entry(NamedTuple):
     key: str
     title: str
     number: int = 0
-    """That of a lesson of the course; 0 for what stands outside of it."""
+    """The number of a lesson in the course; 0 for pages outside it."""
     is_done: bool = False
     exercises: str = ""
-    """How many exercises are done, "2/4"."""
+    """The number of exercises that are done, such as "2/4"."""
     names: str = ""
-    """What it is called, in any language."""
+    """Its names in all languages."""
     text: str = ""
-    """All that its page says."""
+    """The whole text of its page."""
     spoken: str = ""
-    """The line in words."""
+    """The line as it is read aloud."""
 
 
 class ContentsRole(IntEnum):
     """The roles of a line besides its text."""
 
     ENTRY = ItemDataRole.UserRole + 1
-    """All of it, as an `Entry`."""
+    """The whole line, as an `Entry`."""
 
 
 class ContentsModel(QAbstractListModel):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from sudoku_qt.models.option import Option
 
 KEYS, KEY_SET = "keys", "key_set"
-"""The options of the player's own keys, and of the set that is in use."""
+"""The options for the player's own keys, and for the set in use."""
 STANDARD, HODOKU, OWN = "standard", "hodoku", "own"
 LONGEST = 1 << 14
 """Characters of all the player's own keys."""
@@ -26,11 +26,11 @@ class BoardKeys:
     """A row of the board's own keys: what they do, in words, and the keys."""
 
     sheet: Sequence[tuple[str, str]] = ()
-    """All of it, for the sheet of keys."""
+    """The whole table, for the sheet of keys."""
     fixed: Sequence[tuple[str, str]] = ()
-    """What stays as it is."""
+    """The keys that cannot be changed."""
     taken: Mapping[str, str] = field(default_factory=dict)
-    """Keys that the board takes before anything else has them, and what for."""
+    """Keys that the board handles before anything else, and their use."""
 
 
 @dataclass(frozen=True)
@@ -38,17 +38,17 @@ class KeyLine:
     """A line of the page of keys."""
 
     name: str
-    """That of the action."""
+    """The name of the action."""
     text: str
     heading: str
     keys: tuple[str, ...] = ()
-    """As they stand on keyboards, each held one before a +."""
+    """Its keys as labelled on keyboards; each modifier is before a +."""
     also: tuple[str, ...] = ()
-    """What else has a key of these."""
+    """Other actions with one of these keys."""
     idle: bool = False
-    """Whether its keys work for one of those, and not for this."""
+    """Whether its keys trigger one of those actions instead of this one."""
     fixed: bool = False
-    """Whether it stays as it is."""
+    """Whether it cannot be changed."""
 
     def has(self, words: str) -> bool:
         """Whether the line contains these words, or the name of a key."""

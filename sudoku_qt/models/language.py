@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from sudoku_qt.languages import ENGLISH
 
 BESIDE_ENGLISH = "zh_CN"
-"""What techniques are called, too, and the guide is searched in, where English is spoken."""
+"""The second language of technique names and of the search in the guide if the first is English."""
 
 
 def language() -> str:

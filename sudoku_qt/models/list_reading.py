@@ -17,7 +17,7 @@ class ListReading(QObject):
     """
 
     grown = Signal()
-    """More positions are there, or the last of them."""
+    """More positions have been read, or the last ones."""
 
     def __init__(self, puzzles: Sequence[Found], name: str) -> None:
         super().__init__()

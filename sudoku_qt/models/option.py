@@ -22,11 +22,11 @@ class Option:
     text: str
     default: Value
     values: tuple[tuple[str, str], ...] = ()
-    """What can be chosen, each with its text."""
+    """The possible values, each with its text."""
     detail: str = ""
-    """What more there is to say, in a second line."""
+    """More about it, in a second line."""
     opens: tuple[str, str] | None = None
-    """The value that has something behind it, and what the button to that is called."""
+    """The value with further settings, and the text of the button that opens them."""
 
     @property
     def is_switch(self) -> bool:

@@ -22,14 +22,14 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     """
 
     changed = Signal(object)
-    """Cells that look different now, as a frozenset of their numbers."""
+    """Cells whose appearance has changed, as a frozenset of their numbers."""
     replaced = Signal()
-    """Another game stands here: everything may look different."""
+    """There is another game now: everything may have changed."""
     finished = Signal()
-    """A move of the player's has ended the game."""
+    """A move of the player has ended the game."""
     saved_changed = Signal()
     bookmarks_changed = Signal()
-    """A checkpoint, or a hypothesis, has come or gone."""
+    """A checkpoint or a hypothesis was added or removed."""
 
     def __init__(self, game: Game[SetupT, StateT, MoveT], setup: SetupT, parent: QObject) -> None:
         super().__init__(parent)
@@ -218,4 +218,4 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]
-"""The session of any game: the shell does not know which."""
+"""A session of any game, for the shell."""

@@ -25,18 +25,18 @@ from sudoku_qt.store.files import OWN_FILE, FileFault, is_device, make_private, 
 from sudoku_qt.store.personal import GONE, Cleaner
 
 LARGEST = 256 * 2**10
-"""Bytes of one of the two files."""
+"""The most bytes of each of the two files."""
 TOLD = "sudoku_qt_told"
-"""What of a record it says, once that is known."""
+"""The attribute of a log record that caches its text."""
 BINARY = getattr(os, "O_BINARY", 0)
 MOST_PLACES, MOST_CAUSES = 24, 4
 PLACE = re.compile(r"    [\w./-]+:\d+ [\w<>.]+", re.ASCII)
 HEAD = re.compile(r"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d (?:WARNING|ERROR|CRITICAL) \w+) (.*)")
 CAUSE = re.compile(r"  after (.*)")
 ROOTS = "sudoku_qt", "site-packages", f"python{sys.version_info.major}.{sys.version_info.minor}"
-"""Folders below which the names of files are nobody's: the program, and what it is made with."""
+"""Folders whose file names are not personal: the program, and its libraries."""
 OF_CODE = AttributeError, NameError, TypeError, ImportError
-"""What these quote are names of the program."""
+"""Exceptions that quote names in the program's code."""
 
 
 class Cleaned(logging.Formatter):

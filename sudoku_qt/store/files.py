@@ -16,7 +16,7 @@ from sudoku_qt.engine.text import is_whole
 
 MAX_BYTES = 64 * 2**20
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
-"""What the program keeps for itself is nobody's business but the user's."""
+"""Permissions of the program's own files and folders: only the user can read them."""
 
 
 class FileFault(Fault):

@@ -11,7 +11,7 @@ from sudoku_qt.store import files
 
 MOST_EARLIER = 30
 NUMBER = re.compile(r" ([0-9]{6,12})$")
-"""At the end of an archived game's name: which it was. The time before it may go back."""
+"""The number at the end of an archived game's name; the time before it may go backwards."""
 
 
 class KeptGames:

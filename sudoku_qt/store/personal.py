@@ -14,21 +14,21 @@ from pathlib import Path
 
 GONE = "…"
 ASIDE = "\ue000"
-"""What stands for something quoted while the rest is looked at."""
+"""A placeholder for a quotation while the rest is examined."""
 LONGEST = 300
-"""Letters of a message that are kept."""
+"""The most characters of a message that are kept."""
 QUOTED = re.compile(r"(?<!\w)(?:'.*?'|\".*?\"|`.*?`|“.*?”|‘.*?’|«.*?»|「.*?」)(?!\w)")
 OPEN_QUOTE = re.compile(r"(?<!\w)['\"`“‘«「].*")
-"""One that is never closed: whatever follows may belong to it."""
+"""A quotation that is not closed: everything after it may belong to it."""
 NAME_IN_CODE = re.compile(r"['\"`“‘«「][A-Za-z_]\w{0,40}['\"`”’»」]", re.ASCII)
 SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}(?!\w)")
 SLASH = re.compile(r"[/\\]")
 PART = re.compile(rf"{GONE}{SUFFIX.pattern}|[^:{GONE}]+")
-"""What a name of a file may be all of: it may have blanks, so nobody knows where it begins."""
+"""Characters that may be in a file's name; blanks are among them, so its beginning is unknown."""
 GRID = re.compile(r"(?:[0-9.*_][ |+-]?){9,}")
 WORD = re.compile(r"\S+")
 LONGEST_WORD = 16
-"""From so many letters on a word with digits is no word."""
+"""From this length on, letters with digits are not a word."""
 
 
 class Cleaner:

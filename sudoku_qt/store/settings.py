@@ -21,7 +21,7 @@ from sudoku_qt.store.files import (
 )
 
 LARGEST = 4 * 2**20
-"""Bytes of a file that is read; ours has some thousands."""
+"""The most bytes of a file that is read; the program's own has some thousands."""
 Preference = str | bool | int | float | list[str] | QByteArray
 
 

@@ -60,7 +60,7 @@ FORMATS: tuple[Format, ...] = (
 )
 
 MANY_BLOCKS = 2**17
-"""From so many bytes on, positions with an empty line between them are read piece by piece."""
+"""From this number of bytes, positions separated by empty lines are read block by block."""
 LINKS = ("http://", "https://")
 ARCHIVE = b"PK\x03\x04"
 HODOKU_ENTRY = b"SudokuData"

@@ -68,7 +68,7 @@ class Style:
 
 
 UNLIMITED = 100
-"""Further ahead than any search comes."""
+"""A depth that no search reaches."""
 
 
 def _timed(name: str, seconds: float, rating: int, depth: int = UNLIMITED) -> Level:
@@ -94,7 +94,7 @@ TIMED_LEVELS = (
     _timed("two", 2.0, 1320),
     _timed("ten", 10.0, 1470),
 )
-"""Above the course's levels: the same search under a clock."""
+"""The levels above those with a depth: the same search, limited by time."""
 
 FORMER = {
     "three_tenths": "four_tenths",
@@ -102,7 +102,7 @@ FORMER = {
     "second": "two",
     "three": "two",
 }
-"""Levels of earlier versions, and those that are nearest to them."""
+"""The levels of earlier versions, with the nearest present level for each."""
 
 ATTACKING = Style("attacking", reach=3, own=6, opposing=3, halved=1, deeper=1)
 BALANCED = Style("balanced", reach=2, own=5, opposing=4, halved=0)

@@ -13,10 +13,10 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones, empty_board, wit
 from sudoku_qt.engine.gomoku.rules import Rule
 
 SMALLEST = 9
-"""The smallest board with room round such an opening."""
+"""The smallest board with enough room around such an opening."""
 
 Turn: TypeAlias = tuple[int, int, int]
-"""By what columns and rows are multiplied, and whether they are exchanged before."""
+"""The factors of column and row, and whether the two are swapped first."""
 TURNS: tuple[Turn, ...] = tuple(product((1, -1), (1, -1), (0, 1)))
 """The eight ways to turn and mirror a board."""
 

@@ -91,7 +91,7 @@ class GomokuSetup:
     title: str = ""
     comment: str = ""
     identity: str = field(default="", compare=False)
-    """What this very game is known by, wherever it lies."""
+    """The identity of this game, wherever it is stored."""
 
     @property
     def first_stones(self) -> Stones:

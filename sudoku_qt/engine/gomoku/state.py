@@ -32,15 +32,15 @@ class Phase(Enum):
     """What the player to move has to do; all phases but the last belong to the openings."""
 
     THREE = "three"
-    """The first player puts three stones: black, white, black."""
+    """The first player places three stones: black, white, black."""
     CHOICE = "choice"
-    """The second player chooses a colour or, under swap2, to put two stones more."""
+    """The second player chooses a colour or, under swap2, places two more stones."""
     TWO = "two"
-    """The second player puts two stones: white, black."""
+    """The second player places two stones: white, black."""
     LAST_CHOICE = "last choice"
     """The first player chooses a colour."""
     PLAY = "play"
-    """The colour to move puts a stone."""
+    """The side to move places a stone."""
 
 
 _PHASES_OF: dict[Opening, tuple[Phase, ...]] = {

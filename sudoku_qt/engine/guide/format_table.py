@@ -14,7 +14,7 @@ Say = Callable[[Message], str]
 ONLY_READ = Message("is only read")
 YES, NO = "✓", "–"
 NAME_ONLY = frozenset({Part.TITLE, Part.AUTHOR, Part.COMMENT})
-"""Parts that are no part of a position; the table would be all words if it told of them."""
+"""Parts that belong to no position; including them would fill the table with words."""
 
 
 def format_table(say: Say, game: str) -> str:

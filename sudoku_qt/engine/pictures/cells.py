@@ -9,15 +9,15 @@ from sudoku_qt.engine.pictures.lattice import Lattice
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 EDGE = 28
-"""Pixels of a cell's picture."""
+"""The side of a cell's picture, in pixels."""
 INNER = 0.88
-"""The part of a cell's width that it shows."""
+"""The part of a cell's width that its picture shows."""
 FINE = 2
-"""A cell is first cut out with so many times the pixels, so that thin strokes are not missed."""
+"""The factor by which a cell is first oversampled, so that thin strokes are not missed."""
 LEAST_INK = 0.06
-"""The contrast below which nothing is stretched."""
+"""The least contrast that is stretched."""
 HALF = 0.5
-"""Ink that counts when it is asked how high something is."""
+"""The least ink that counts when heights are measured."""
 _BLOCK = EDGE * FINE
 
 

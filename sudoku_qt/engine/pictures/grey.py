@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 Grey = NDArray[np.float32]
 Points = NDArray[np.float64]
-"""Places of a picture, ... by (x, y), in pixels; the middle of the first pixel is (0, 0)."""
+"""Points of a picture, ... by (x, y), in pixels; the middle of the first pixel is (0, 0)."""
 
 
 def box_mean(grey: Grey, radius: int) -> Grey:

@@ -10,16 +10,16 @@ from sudoku_qt.engine.pictures.lattice import Lattice, fitted
 from sudoku_qt.engine.pictures.quads import quads
 
 MOST_SIDE = 900
-"""Pixels of the longer side in which grids are sought; lines are followed in all there are."""
+"""The longer side, in pixels, at which grids are sought; lines are followed at full resolution."""
 LEAST_EVIDENCE = 0.6
 SAME = 3
-"""Pixels: corners so near to others are no other grid."""
+"""Grids whose corners are nearer than this, in pixels, are the same."""
 NIGHT = 0.35
-"""Where half of a picture is darker, light lines are sought first."""
+"""If half of a picture is darker than this, light lines are sought first."""
 ENOUGH = 0.93
-"""Where so much of a grid is seen, nothing else is taken for it, and no other light is tried."""
+"""A grid that is visible to this degree is taken without trying others, or other thresholds."""
 SMALLEST = 0.5
-"""What is so much smaller than the largest grid is a part of something else."""
+"""A grid smaller than this part of the largest one is part of something else."""
 
 
 def grids_of(grey: Grey) -> list[Lattice]:

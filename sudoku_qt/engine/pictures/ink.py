@@ -10,20 +10,20 @@ from sudoku_qt.engine.pictures.cells import EDGE, HALF, INNER
 from sudoku_qt.engine.pictures.grey import Grey
 
 FEWEST_GIVENS = 17
-"""No puzzle has fewer, so that the highest of so many cells are digits for the most part."""
+"""No puzzle has fewer givens, so most of the highest pieces of ink in so many cells are digits."""
 SMALL = 0.38
-"""Digits lower than this part of a cell are made larger before they are read,"""
+"""Digits lower than this part of a cell are enlarged before they are read,"""
 USUAL = 0.52
-"""... as high as this,"""
+"""... to this height,"""
 LARGEST_ZOOM = 2.2
-"""... but no more than so many times."""
+"""... but at most by this factor."""
 ALONE, IN_COMPANY = 0.64, 0.72
-"""A piece of ink higher than these parts of a digit is no note: one that stands alone, or not."""
+"""Ink higher than these parts of a digit is no note: if it is alone in its cell, or if not."""
 LONG, FLAT = 0.75, 0.25
-"""A stroke so long and so low, in parts of a digit, is a sign of its own."""
+"""A stroke at least so long and at most so high, in parts of a digit, is a sign of its own."""
 MIDDLE = slice(EDGE // 3, EDGE - EDGE // 3)
 SPECK = 3
-"""Pixels: what is lower and narrower counts for nothing."""
+"""Ink that is lower and narrower than this, in pixels, is ignored."""
 Sizes = NDArray[np.float32]
 Flags = NDArray[np.bool_]
 

@@ -21,17 +21,17 @@ Floats = NDArray[np.float32]
 # noisy: a tenth or more above what leaves no wrong digit without a doubt. The even ones bear them
 # out (tests/bench/bench_pictures.py).
 PLAIN = 0.5
-"""How likely a digit has to be where the puzzle has one solution."""
+"""The least probability of a digit if the puzzle has one solution,"""
 CHANGED_PLAIN = 0.6
-"""... where a cell or two had to be changed for that,"""
+"""... if a cell or two had to be changed for that,"""
 STRANGE_PLAIN = 0.93
-"""... and where it has not."""
+"""... and if it has none, or several."""
 SUSPECTS = 5
-"""The least sure cells are in doubt then in any case, for something is not as it should be."""
+"""The number of least certain cells that are then doubtful in any case, as something is wrong."""
 UNSURE = 12
-"""How many cells may be changed, the least sure ones,"""
+"""The number of cells, the least certain ones, that may be changed,"""
 OTHERS = 2
-"""... and to how many other digits each."""
+"""... and the number of other digits that are tried for each."""
 
 
 @dataclass(frozen=True)

@@ -9,18 +9,18 @@ from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes, box_mean, sample
 from sudoku_qt.engine.sudoku.shape import SIDE
 
 STEP = 32
-"""Pixels of a cell while the lines are sought."""
+"""Pixels for each cell while lines are sought."""
 MARGIN = STEP // 2
 PASSES = ((0.32, 1), (0.25, 2), (0.16, 3), (0.12, 3))
-"""How far from where it is thought to be a line is sought, in cells, and how bent it may be."""
+"""For each pass, how far from its expected place a line is sought, in cells, and its degree."""
 STRAIGHT = 3
-"""Bent so far, a piece of line no longer slants."""
+"""In passes of this degree the pieces of a line no longer slant."""
 LEAST_LINE = 0.012
-"""By how much a line is darker than what is beside it."""
+"""The least contrast between a line and what is beside it."""
 BESIDE = (3, 5)
-"""How many pixels beside a line that is: few where notes come near it, more where it is blurred."""
+"""The distances of that comparison, in pixels: small near notes, larger in blurred pictures."""
 STRONG = 0.2
-"""Ink counts no more than this, so that digits do not outweigh lines."""
+"""The most that ink counts, so that digits do not outweigh lines."""
 DEGREE = 3
 """The highest power of a bend."""
 _COLUMN_POWERS = [degree - row for degree in range(DEGREE + 1) for row in range(degree + 1)]

@@ -4,10 +4,10 @@
 from sudoku_qt.engine.message import Fault
 
 MOST_SIDE = 2400
-"""Pixels of the longer side that are looked at; what is larger is made smaller."""
+"""The longer side at most, in pixels; larger pictures are scaled down."""
 MOST_PAGES = 50
 NARROW = 64
-"""What is so many times longer than wide has no room for a grid that could be read."""
+"""A picture so many times longer than wide has no room for a readable grid."""
 
 
 class PictureFault(Fault):

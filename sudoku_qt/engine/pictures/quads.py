@@ -11,13 +11,14 @@ from sudoku_qt.engine.pictures.grey import Grey, Points, box_mean
 
 DIRECTIONS = 32
 LARGEST = 12
-"""How many drawings of each threshold are looked at."""
+"""The number of drawings that are examined for each threshold."""
 LEAST_SIDE = 0.12
-"""Of the picture's shorter side: what is smaller is no grid."""
+"""The least side of a grid, as a part of the picture's shorter side."""
 MOST_LONGER = 2.0
-"""No side of a grid is so many times longer than another, however it is held."""
+"""The highest ratio of two sides of a grid, from whatever angle it is seen."""
 THRESHOLDS = ((0.02, 0.03), (0.02, 0.08), (0.08, 0.05), (0.03, 0.012))
-"""Half the width round a pixel, of the longer side, and how much darker than that ink is."""
+"""Half the width of a pixel's surroundings, as a part of the longer side; how much darker ink is.
+"""
 _CORNERS = np.array(list(combinations(range(DIRECTIONS), 4)))
 
 

@@ -27,29 +27,29 @@ LOOKS = (
     (0.0, 0.0, 1.1),
     (0.0, 0.0, 0.94),
 )
-"""Each cell is looked at so often: shifted by parts of a cell, and zoomed."""
+"""The views of each cell that are read: shifted by parts of a cell, and zoomed."""
 FAINT = 0.3
-"""Ink this much weaker than that of the strongest cells is not made any stronger."""
+"""Ink this much weaker than that of the strongest cells is not enhanced,"""
 PLAIN = 0.7
-"""... where it is asked what else than digits is in a cell, not only which digit it is."""
+"""... if the question is whether a cell has something other than a digit, not only which digit."""
 LOW = 0.68
-"""What is so much lower than the puzzle's digits is a note."""
+"""Ink so much lower than the puzzle's digits is a note,"""
 A_NOTE = 0.8
-"""How likely it is then."""
+"""... with this probability."""
 MOST_DOUBTFUL = 40
-"""With more digits in doubt it is another board, or nothing that could be corrected."""
+"""With more doubtful digits it is another board, or nothing that could be corrected."""
 STRANGE = 4
-"""Where more than one sign in so many is in doubt and it is no puzzle, all others are, too."""
+"""If a larger share of signs is doubtful and it is no puzzle, all others are doubtful, too."""
 SHOWN_CELL = 48
 SOUGHT = 0.3
-"""The part of the work on a page that is done when its grids are found."""
+"""The share of a page's work that is done once its grids are found."""
 UPRIGHT = 0.92
-"""How sure what stands upright is, in the mean of all inked cells."""
+"""The mean certainty of all inked cells from which a picture is taken to be upright."""
 TURNED = 0.78
-"""How sure what is turned has to be; less is nothing that was read."""
+"""The least mean certainty for a turned picture; below it nothing was read."""
 Floats = NDArray[np.float32]
 Look: TypeAlias = tuple[float, float, float]
-"""By how much of a cell it is shifted, to the right and down, and how far it is zoomed."""
+"""The shift to the right and down, in parts of a cell, and the zoom."""
 
 
 @dataclass(frozen=True, eq=False)

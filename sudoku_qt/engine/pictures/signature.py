@@ -2,7 +2,7 @@
 """The signatures of picture files, without the imports that decoding needs."""
 
 MAX_BYTES = 64 * 2**20
-"""What is larger is not decoded."""
+"""Larger files are not decoded."""
 PDF = b"%PDF-"
 _SIGNATURES = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*", PDF)
 

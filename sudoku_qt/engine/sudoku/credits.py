@@ -19,7 +19,7 @@ class Credits(NamedTuple):
 
 NO_CREDITS = Credits()
 _OF_ONE: dict[str, int] = {name: place for place, name in enumerate(Credits._fields)}
-"""Edits to credits name their text by its place."""
+"""The edits to credits, which name their text by its number."""
 
 
 def with_credit(credits_now: Credits, place: int, text: str) -> Credits:

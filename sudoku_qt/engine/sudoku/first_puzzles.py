@@ -23,7 +23,7 @@ X2C-RBS ...7.3.....7.6...3..349.71..91..6..542..8..978..9..16..69.158..2...3.9..
 WEK-ZXX ....3.2......6.1585..7...6.95....3.46..913..28.2....19.8...5..1467.8......5.7.... 4.56
 UKY-8TU ...7..6.3.7..16..9..69357...64...93..38...27..25...14...71843..2..36..8.6.3..2... 4.29
 """.splitlines()
-"""Each by its seed, its givens and the minutes that it takes."""
+"""The first puzzles, each with its seed, its givens and its predicted minutes."""
 
 
 def first_puzzle() -> SudokuSetup:

@@ -29,7 +29,7 @@ from sudoku_qt.engine.sudoku.words import (
 )
 
 OLD_MODES = {"classic": "digging"}
-"""What the first version called a mode; saved games, settings and scripts may still say so."""
+"""The first version's names of modes, which saved games, settings and scripts may still use."""
 
 Origin = Literal["generated", "bank", "typed", "opened", "draft"]
 
@@ -69,16 +69,16 @@ class SudokuSetup:
 
 
 BEHIND_GIVENS = fields(SudokuSetup)[1:]
-"""What else a setup says, asked for each time a game is kept."""
+"""The other fields of a setup, which are read each time a game is saved."""
 SAVED_AS = {"se_rating": "classic"}
-"""Words of saved games that are not the field's name: the first version knows these."""
+"""Keys of saved games that differ from the field's name, for the first version's sake."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
-"""A grid into which a player may type a puzzle."""
+"""A grid into which a player can type a puzzle."""
 
 
 EditKind = Literal["=", "+", "-", "^", "_", "#", "@", ":"]
 MARKING_KINDS = frozenset("^_#@:")
-"""Edits that programs which only read version 1 of a document do not know."""
+"""Edits that programs for version 1 of documents do not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +93,13 @@ class Edit:
     cell: int
     kind: EditKind
     digits: int
-    """The digit itself for "=", ten times the digit and the colour for "@", otherwise a mask."""
+    """The digit itself for "=", ten times the digit plus the colour for "@", otherwise a mask."""
     text: str = ""
-    """What ":" writes there."""
+    """The text that ":" writes."""
 
 
 SudokuMove = tuple[Edit, ...]
-"""Edits that are made, and taken back, together."""
+"""Edits that are made and undone together."""
 
 
 class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
@@ -210,7 +210,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
 
 WRITTEN = bytes.maketrans(bytes(range(10)), b".123456789")
-"""How a value is written: "." for none."""
+"""The character for each value: "." for an empty cell."""
 
 
 def write_rows(values: bytes) -> list[str]:

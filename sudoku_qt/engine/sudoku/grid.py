@@ -17,8 +17,8 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
 GRIDS_REMEMBERED = 8
-"""Whose conflicts are asked for again and again; kept by every grid of a long game they weigh more
-than all else of it."""
+"""The number of grids whose conflicts are cached; caching them in every grid of a long game would
+take more memory than everything else."""
 
 
 def digit_mask(digits: Iterable[int]) -> int:

@@ -13,9 +13,9 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 SudokuNode = Node[Grid, SudokuMove]
 
 LONG_MS = 20_000
-"""A shorter stretch is no sign of a hard place."""
+"""A shorter stretch does not indicate a hard place."""
 LONG_SHARE = 3
-"""How many times the usual stretch a long one is."""
+"""The ratio to the usual stretch from which one is long."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
 SEED_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Digits and letters that nobody confuses when reading them aloud."""
+"""Digits and letters that are not confused when read aloud."""
 _WORD = 2**64 - 1
 _STRIDE = 0x9E3779B97F4A7C15
 _FIRST_MIX = 0xBF58476D1CE4E5B9

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_o
 LAST = SIDE - 1
 
 Move: TypeAlias = Callable[[int, int], tuple[int, int]]
-"""Where a turn or reflection of the grid takes (row, column)."""
+"""Maps (row, column) by a rotation or reflection of the grid."""
 
 
 class Symmetry:

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Stop, never
 
 Kind = int | str
-"""A level, or by its key a grade of the last one."""
+"""A level, or the key of a grade of the last one."""
 HARDEST = len(LEVELS)
 KINDS: tuple[Kind, ...] = (
     *(level.number for level in LEVELS),

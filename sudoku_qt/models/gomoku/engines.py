@@ -13,15 +13,15 @@ class EngineList(QObject):
     wanted = Signal()
     """The player wants to choose a program."""
     unwanted = Signal(str)
-    """An engine, by its name, is to leave the list."""
+    """The engine with this name is to be removed from the list."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.engines: tuple[OtherEngine, ...] = ()
         self.words = ""
-        """What is being looked at, or wrong with it."""
+        """The engine that is being checked, or what is wrong with it."""
         self.newest = ""
-        """The name of the engine that was added last, while the dialog is open."""
+        """The name of the engine that was added last while the dialog has been open."""
 
     def show_engines(self, engines: tuple[OtherEngine, ...], words: str, newest: str = "") -> None:
         """Show these engines, and `words` about the one added last, `newest`."""

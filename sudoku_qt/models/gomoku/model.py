@@ -26,21 +26,21 @@ class PointMark(IntFlag):
 
     NONE = 0
     LAST = 1
-    """The stone put last."""
+    """The last stone."""
     LINE = 2
-    """A stone of the row that won."""
+    """A stone of the winning row."""
     BANNED = 4
-    """Forbidden to whoever moves next."""
+    """A point that is forbidden for the side to move."""
     PENDING = 8
-    """A stone not yet confirmed; it has the colour of whoever is to move."""
+    """A stone that is not confirmed yet, in the colour of the side to move."""
     SHOWN = 16
-    """A message speaks of this point."""
+    """A message refers to this point."""
     PLANNED = 32
-    """A stone of a line that is only shown."""
+    """A stone of a line that is only displayed."""
 
 
 Point = tuple[int, int, PointMark]
-"""A point as it is painted: the stone's colour, its number (0 for none) and its marks."""
+"""A point as painted: the colour of its stone, its number (0 for none), and its marks."""
 
 
 class GomokuRole(IntEnum):
@@ -51,9 +51,9 @@ class GomokuRole(IntEnum):
     STONE = POINT + 1
     """The colour of the stone, or 0."""
     NUMBER = POINT + 2
-    """When it was put, from 1, or 0."""
+    """The number of the move, from 1, or 0."""
     MARKS = POINT + 3
-    """What is special about the point, as a `PointMark`."""
+    """The marks of the point, as a `PointMark`."""
 
 
 class GomokuModel(QAbstractTableModel):

@@ -8,9 +8,9 @@ from sudoku_qt.engine.gomoku.openings import SMALLEST
 
 PERSON = "person"
 BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
-"""The opening that the engine's own list gives, and the rows that a board needs for it."""
+"""The opening from the engine's own list, and the least size of the board for it."""
 TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS if level.depth == UNLIMITED)
-"""Levels by time and the seconds of a move, but for the briefest, which have no number."""
+"""The levels with a time limit, and their seconds for a move; the briefest has no number."""
 USUAL_TIME = TIMES[len(TIMES) // 2][0]
 CLICKS = ("direct", "second", "buttons")
 MOST_MINUTES, MOST_SECONDS = 180, 600

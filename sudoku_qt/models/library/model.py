@@ -23,23 +23,23 @@ from sudoku_qt.store.library.entry import Entry
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 PAGE = 64
-"""Lines that are fetched at once: more than most windows show."""
+"""The lines that are fetched at once: more than most windows show."""
 MOST_PAGES = 64
-"""Pages that are kept."""
+"""The number of cached pages."""
 
 
 class LibraryRole(IntEnum):
     """The roles of a row besides its text, which is the row in words."""
 
     ROW = ItemDataRole.UserRole + 1
-    """All of it as a `LibraryRow`, or None as long as its page is not there."""
+    """The whole line as a `LibraryRow`; None until its page is loaded."""
 
 
 class LibraryModel(QAbstractListModel):
     """Shows the result of a query, page by page."""
 
     page_wanted = Signal(int)
-    """A page is looked at that is not here, or no longer true."""
+    """A page is needed that is not loaded, or no longer current."""
 
     def __init__(self, words: RowWords, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -33,19 +33,20 @@ DAMAGED_ENTRY = QT_TRANSLATE_NOOP("LibraryRow", "Damaged entry")
 NO_USE = QT_TRANSLATE_NOOP("LibraryRow", "cannot be read, only removed")
 JUST_NOW = timedelta(minutes=2)
 Clock = Callable[[], datetime]
-"""What says which time it is, as the player's clock shows it."""
+"""Returns the time on the player's clock."""
 
 
 class Told(NamedTuple):
     """What the entry's game says about it."""
 
     face: bytes
-    """What its small board is drawn from."""
+    """The contents of its small board."""
     name: str
     remark: str
-    """What is said below the name."""
+    """The text below its name."""
     state: str
-    """"new", "started", "solved", "hints", which is with them, of a game "running" or "over"."""
+    """"new", "started", "solved", or "hints" for solved with hints; for a game "running" or "over".
+    """
     state_text: str
     level_text: str
     pace: float = 1.0
@@ -63,13 +64,13 @@ class LibraryRow(NamedTuple):
     state_text: str
     progress: float
     level: int
-    """1-5, 0 where it is not known."""
+    """1-5, or 0 if unknown."""
     level_text: str
     predicted: str
     tags: tuple[str, ...]
     best: str
     played: str
-    """When it was last, or when it was removed."""
+    """When it was played last, or when it was removed."""
     favourite: bool
     is_removed: bool = False
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 ALL, STARTED, SOLVED, FAVOURITES, DAILY = "all", "started", "solved", "favourites", "daily"
 REMOVED = "removed"
 SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY, REMOVED
-"""The shelves that are no collections, in their order; what was removed lies on the last."""
+"""The shelves that are not collections, in order; the last one holds removed entries."""
 STATES = "new", "started", "solved"
 NAME, STATE, LEVEL, MINUTES, BEST, PLAYED = "name", "state", "level", "minutes", "best", "played"
 DESCENDING = frozenset({PLAYED, LEVEL, MINUTES})
-"""What stands the other way round when it is first ordered by: the latest and hardest first."""
+"""The keys that are sorted in descending order at first: the latest and the hardest come first."""
 
 
 @dataclass(frozen=True)

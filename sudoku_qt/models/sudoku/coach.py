@@ -18,17 +18,17 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.record import Played
 
 ENOUGH = 3
-"""From so many games on advice follows from them; and so often a technique is to be found."""
+"""From so many games on, advice is based on them; a technique has to be found as often."""
 LATELY = 10
-"""The games that reasons are told from."""
+"""The number of games from which reasons are given."""
 FADE_GAMES, FADE_TIMES = 10, 4
-"""After so many games a trouble weighs half; after so many later times so does how one went."""
+"""The number of games, or of later occasions, after which a trouble, or a result, weighs half."""
 KNOWN = 0.7
-"""The share that is found alone by whoever knows a technique."""
+"""The share of a technique's occasions that whoever knows it finds alone."""
 MOST = 200
-"""Games before the last so many are nothing to go by any more."""
+"""The number of latest games that are considered."""
 REST = 5
-"""So many games are played before that is advised again which was put off."""
+"""The number of games before postponed advice is given again."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def counsel(
 
 
 def _as_taught(game: Played) -> Played:
-    """A game that tells of the kinds of a technique as the technique, which is what is taught."""
+    """A game with each kind of a technique replaced by the technique, which lessons teach."""
     return replace(
         game,
         found=_wholes(game.found),

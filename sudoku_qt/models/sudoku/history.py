@@ -22,13 +22,13 @@ class HistoryRow(NamedTuple):
     """The node to which it leads."""
     text: str
     time: str = ""
-    """The time played when the move was made, where that is known."""
+    """The playing time at the move, if known."""
     name: str = ""
-    """That of the checkpoint."""
+    """The name of the checkpoint."""
     is_here: bool = False
-    """Whether the game stands after this move."""
+    """Whether the game is now after this move."""
     is_ahead: bool = False
-    """Whether the move was taken back."""
+    """Whether the move was undone."""
     is_supposed: bool = False
     """Whether the move belongs to a hypothesis."""
     is_branch: bool = False
@@ -39,7 +39,7 @@ class HistoryRole(IntEnum):
     """The roles of a row besides its text."""
 
     ROW = ItemDataRole.UserRole + 1
-    """All of it, as a `HistoryRow`."""
+    """The whole line, as a `HistoryRow`."""
 
 
 class HistoryModel(QAbstractListModel):

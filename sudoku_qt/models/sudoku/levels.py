@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 SCALE_ENDS = 20
-"""What stands for a puzzle that the rules of Sudoku Explainer do not solve."""
+"""The text for a puzzle that Sudoku Explainer's rules do not solve."""
 MINUTES = QT_TRANSLATE_NOOP("Level", "{count} min")
 MINUTES_OR_MORE = QT_TRANSLATE_NOOP("Level", "{count}+ min")
 RATED = QT_TRANSLATE_NOOP("Level", "{level}, SE {rating}")

@@ -24,7 +24,7 @@ NOT_ONE = {
     0: QT_TRANSLATE_NOOP("LibraryRow", "no solution"),
     2: QT_TRANSLATE_NOOP("LibraryRow", "several solutions"),
 }
-"""What stands in place of a level, by the number of solutions."""
+"""The text instead of a level, by the number of solutions."""
 
 
 @dataclass(frozen=True)

@@ -16,45 +16,45 @@ from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.override import override
 
 UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
-"""What stands for a level that is not known yet, and for puzzles that have none."""
+"""Values instead of a level: not known yet, or a grid with no solution or several."""
 MOST_MADE = 256
-"""Rows that are kept ready: more than any window shows."""
+"""The number of rows that are cached: more than any window shows."""
 
 
 class Graded(NamedTuple):
     """How hard a puzzle was rated."""
 
     level: int
-    """1-5, or one of those above for a grid that is no puzzle."""
+    """1-5, or one of those values."""
     se_rating: float = 0.0
-    """0 where it was not asked for."""
+    """0 if it was not calculated."""
 
 
 class PuzzleRow(NamedTuple):
     """A row of the list, in the installed language."""
 
     number: int
-    """From 1, as the list has it."""
+    """Its number in the list, from 1."""
     givens: bytes
     """81 of them, 0 for an empty cell."""
     text: str
-    """How many they are."""
+    """The number of givens, as text."""
     remark: str
-    """What its file says of it."""
+    """The comment in its file."""
     level: int
-    """1-5, 0 where it is not known or there is none."""
+    """1-5, or 0 if it is unknown or there is none."""
     level_text: str
     state: str
     is_solved: bool
     is_here: bool
-    """Whether it is the one that is being played."""
+    """Whether it is the puzzle being played."""
 
 
 class PuzzleRole(IntEnum):
     """The roles of a row besides its text, which is the row in words."""
 
     ROW = ItemDataRole.UserRole + 1
-    """All of it, as a `PuzzleRow`."""
+    """The whole line, as a `PuzzleRow`."""
 
 
 class PuzzleListModel(QAbstractListModel):

@@ -17,19 +17,19 @@ from sudoku_qt.models.local_time import local_time
 from sudoku_qt.store.record import Played
 
 LAST = 10
-"""The games of which "lately" tells."""
+"""The number of games that count as "lately"."""
 MEAN_OF = 9
-"""How many points the line through them takes together."""
+"""The number of points that each average of the line covers."""
 BINS = 12
-"""Into so many spans of minutes the times are counted, at most."""
+"""The most bins into which times are counted."""
 SPANS_MIN = (1, 2, 5, 10, 15, 30, 60, 120, 240)
-"""The spans that people count minutes in."""
+"""The widths of bins in minutes that are easy to read."""
 ENOUGH = 12
-"""Games from which on a player's own pace is known."""
+"""The number of games from which a player's own pace is known."""
 TELLING = 5
-"""Games from which on a picture of them tells something."""
+"""The number of games from which a chart is meaningful."""
 OUTSIDE = 4.0
-"""A game that took so many times longer, or shorter, than usual says nothing of the pace."""
+"""A game longer or shorter than usual by this factor says nothing about the pace."""
 MOST_TECHNIQUES = 7
 
 
@@ -73,24 +73,24 @@ class Summary:
     average_ms: int = 0
     best_ms: int = 0
     before_ms: int = 0
-    """The average of the first half of them, where there are enough for two; or 0."""
+    """The average of the earlier half of them, if there are enough for two halves; otherwise 0."""
     lately: float = 0.0
-    """The median ratio of the last games; 0 where nothing was predicted."""
+    """The median ratio of the last games to their predictions; 0 if there were none."""
     unaided: float = 0.0
-    """The share that was solved without a hint."""
+    """The share that was solved without hints."""
     longest_run: int = 0
-    """So many in a row were solved without a hint."""
+    """The longest series of games solved without hints."""
     mistakes: float = 0.0
-    """In one game, on average."""
+    """The average number in one game."""
     days_in_row: int = 0
-    """So many days up to the last one that has a game."""
+    """The number of consecutive days with a game, up to the last one."""
     points: tuple[Point, ...] = ()
     bins: tuple[Bin, ...] = ()
     bin_minutes: int = 1
     predicted_minutes: float = 0.0
-    """The average prediction of these games; 0 where there is none."""
+    """The average prediction of these games; 0 if there is none."""
     techniques: tuple[Use, ...] = ()
-    """What was due most often, the most frequent first."""
+    """The techniques that were needed most often, the most frequent first."""
 
 
 def chosen(

@@ -21,9 +21,9 @@ from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.values import SUDOKU
 
 FORMS, LEVELS, WAYS = 10_000, 60, 20
-"""Puzzles of one transaction: less than half a second's work."""
+"""The puzzles of one transaction: less than half a second's work."""
 ASKED = 100
-"""After so many forms it is asked whether to stop."""
+"""The number of forms between two checks for cancellation."""
 ONE = 1
 
 Puzzle: TypeAlias = tuple[int, str]

@@ -14,7 +14,7 @@ from sudoku_qt.store.library.tables.rows import collection_number
 from sudoku_qt.store.library.tables.values import tags_in, tidy, tidy_tags, words_of_values
 
 KEPT_S = 30 * 24 * 3600
-"""For so long what was removed can be put back."""
+"""How long removed entries can be restored."""
 Ids: TypeAlias = Sequence[int]
 _THESE = "(SELECT value FROM json_each(?))"
 _HAD = f"SELECT {{column}}, group_concat(id) FROM entries WHERE id IN {_THESE} GROUP BY 1"
@@ -24,11 +24,11 @@ _COLUMNS = {
     "tags": "tags",
     "collection": "(SELECT name FROM collections WHERE id = collection)",
 }
-"""What of entries a player can change, as SQL."""
+"""The columns of entries that a player can change, as SQL."""
 _AGAIN = f"""
     FROM removed JOIN entries USING (key) WHERE removed.id IN {_THESE} AND removed.id != entries.id
 """
-"""What was removed and whose puzzle is here again, under another number."""
+"""Removed entries whose puzzle has been added again, with another number."""
 _PUT_BACK = (
     f"""
     INSERT INTO entries (id, {EVERY}) SELECT id, {EVERY} FROM removed WHERE id IN {_THESE}

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 UNKNOWN = -1
-"""The number of solutions of a puzzle that nobody has looked at."""
+"""The number of solutions of a puzzle that has not been examined."""
 
 
 PUZZLE, GAME, PROBLEM = "", "game", "problem"
-"""What an entry is: a puzzle, a game of two, a position in which something is to be found."""
+"""The kinds of entries: a puzzle, a game of two players, a problem."""
 
 
 class Source(IntEnum):
@@ -93,11 +93,11 @@ class Totals:
     collections: tuple[tuple[str, int], ...] = ()
     tags: tuple[str, ...] = ()
     unrated: int = 0
-    """So many have no level yet."""
+    """The number of entries without a level."""
     without_techniques: int = 0
-    """So many a search for a technique passes over, and have no SE rating yet."""
+    """The number of entries that a search for a technique skips; they have no SE rating yet."""
     uncanonical: int = 0
-    """So many a search for a puzzle finds only as they stand, in no disguise."""
+    """The number of entries that a search for a puzzle finds only as they are, not as isomorphs."""
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from sudoku_qt.store.library.tables.rows import entries_with
 from sudoku_qt.store.library.tables.values import SUDOKU
 
 PIECE = 1000
-"""Entries that are written at once."""
+"""The number of entries written at once."""
 Writer: TypeAlias = Callable[[Entry, bytes], str]
-"""What is written of an entry, with its document; "" where nothing is."""
+"""Returns the text of an entry with its document; "" if nothing is written."""
 
 
 def backup(database: Database, path: Path) -> None:

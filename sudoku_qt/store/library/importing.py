@@ -17,11 +17,11 @@ from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.rows import Values, collection_number, insert_like
 
 Row: TypeAlias = Values | Entry
-"""What is added: of Sudokus, of which there are many, only what differs."""
+"""An added row; for Sudokus, of which there are many, only the columns that differ."""
 BATCH = 20_000
-"""Entries of one transaction: enough that the indexes cost little, and soon done."""
+"""The entries of one transaction: enough for cheap indexes, few enough to be quick."""
 TALLY = 1_000
-"""After so many entries it is looked whether to stop."""
+"""The number of entries between two checks for cancellation."""
 
 
 def import_file(database: Database, file: PuzzleFile, tell: Progress, stop: Stop) -> Imported:

@@ -36,10 +36,10 @@ from sudoku_qt.store.library.tables.values import SUDOKU, digest, moment
 from sudoku_qt.store.record import Played
 
 MOST_STOCKS = 4
-"""Queries whose answers are kept: as many as there are lists in sight, and more."""
+"""The number of cached queries: more than there are visible lists."""
 MOST_ON_PAGE = 10_000
 PIECE = 5_000
-"""Entries that are removed, or put back, at once: some tenths of a second's work."""
+"""The entries that are removed or restored at once: some tenths of a second's work."""
 _DOCUMENT = "SELECT data FROM documents WHERE entry = ?"
 _SAME = "SELECT id FROM entries WHERE key = ? OR form = ? ORDER BY key != ?, id"
 

@@ -25,9 +25,9 @@ from sudoku_qt.store.library.tables.rows import SELECT, collection_number, entry
 from sudoku_qt.store.library.tables.values import text_of, tidy, words_of_values
 
 MERGED = 5000
-"""Entries of a backup that are taken over at once: some tenths of a second's work."""
+"""The entries of a backup that are merged at once: some tenths of a second's work."""
 BLOCK = 2**20
-"""Bytes that are copied at once."""
+"""The bytes that are copied at once."""
 _PIECE = (
     f"{SELECT.format(table='entries')} WHERE entries.id > ? ORDER BY entries.id LIMIT {MERGED:d}"
 )

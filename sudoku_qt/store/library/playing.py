@@ -26,7 +26,7 @@ from sudoku_qt.store.library.tables.values import (
 from sudoku_qt.store.record import Played
 
 TAKEN = "record"
-"""The fact that says how many games of the record were taken over."""
+"""The name of the number of games that were taken over from the record."""
 
 _SOLVED = f"""
     UPDATE entries SET

@@ -27,9 +27,9 @@ from sudoku_qt.store.library.tables.rows import Values, varying
 from sudoku_qt.store.library.tables.values import NO_WORDS, SUDOKU, digest, tidy, words_of
 
 Reader: TypeAlias = Callable[[Found, Entry], Entry]
-"""Makes the entry of what is found of a game, in all else like another. Raises `Fault`."""
+"""Makes an entry from a game that was found, otherwise like another entry. Raises `Fault`."""
 PIECE = 2**18
-"""Bytes that are read at once."""
+"""The bytes that are read at once."""
 _DOTS = str.maketrans(dict.fromkeys(BLANKS + " ", "."))
 _PLAIN = re.compile(r"[1-9.]{81}")
 

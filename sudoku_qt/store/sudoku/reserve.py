@@ -21,12 +21,12 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 
 MOST = 80
-"""Puzzles kept; where there are more, the oldest go."""
+"""The most puzzles that are kept; the oldest are deleted first."""
 LONGEST_LINE = 4096
 MAX_BYTES = MOST * LONGEST_LINE
 LONGEST_SEED = 40
 ORDINARY, PRACTICE = "standard", "technique"
-"""The modes in which the generator makes them."""
+"""The modes of the generator."""
 
 
 @dataclass(frozen=True)

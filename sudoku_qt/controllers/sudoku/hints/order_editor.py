@@ -88,7 +88,7 @@ class OrderEditor(QObject):
 
 
 def lines_of(ladder: Ladder) -> list[OrderLine]:
-    """A line for each technique that is on a ladder, as an order has them."""
+    """A line for each technique of a ladder, in its order."""
     return [
         OrderLine(
             name,

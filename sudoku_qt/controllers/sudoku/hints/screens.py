@@ -200,7 +200,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
 
 
 def _is_practised(step: Step, telling: Telling) -> bool:
-    """Whether it is what the game is played to practise, or a kind of that."""
+    """Whether a step uses the technique that the game is for practising, or a kind of it."""
     return step.technique in LADDER.kinds(telling.practised)
 
 

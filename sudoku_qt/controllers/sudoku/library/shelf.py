@@ -122,7 +122,7 @@ def technique_called(words: str) -> str:
 
 
 def techniques_with(words: str) -> Iterator[str]:
-    """Yield the techniques that have these words in their titles, in either language, and kinds."""
+    """Yield the techniques with these words in their titles in either language, and their kinds."""
     word = words.casefold()
     if len(word) >= (LEAST if word.isascii() else LEAST_WIDE):
         for rung in LADDER:

@@ -76,7 +76,7 @@ def hardest_level() -> frozenset[str]:
 
 
 def _names(family: str, unused: bool) -> list[str]:  # noqa: FBT001 - the two kinds of lists
-    """Those of a family, each before its kinds, which come up where it does."""
+    """The techniques of a family, each before its kinds; those whose search is off come last."""
     rungs = (rung for rung in LADDER if rung.family == family and not rung.whole)
     names = [name for rung in rungs if rung.on or unused for name in LADDER.kinds(rung.name)]
     return sorted(names, key=lambda name: not LADDER.finder(name).on)

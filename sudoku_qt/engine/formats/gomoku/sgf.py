@@ -33,10 +33,10 @@ from sudoku_qt.engine.message import Fault, Message
 GAME = "4"
 USUAL_SIZE = 15
 MOST_GAMES = 20_000
-"""As many as a text that may be read has room for; each is read before the next one comes."""
+"""The most games: as many as fit into the longest text; each is read before the next one."""
 MOST_CHARACTERS = 8 * 2**20
 MOST_MOVES = 100_000
-"""... of all games together: each is played to know whether it follows the rules."""
+"""The most moves of all games together; each is played, to check it against the rules."""
 MOST_NODES = 2_000
 MOST_VALUES = 1_000  # of one node
 _TOKEN = re.compile(r"[();]|([A-Za-z]+)|\[((?:[^\]\\]++|\\.)*+)\]|(\S)", re.DOTALL)

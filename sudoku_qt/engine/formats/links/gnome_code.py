@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 FIRST = 33
 COUNTS = 5
 FEWEST = 10
-"""Givens that make a text look like a code."""
+"""The fewest givens for a text to be taken for a code."""
 
 
 class GnomeCodeFormat(LinkFormat):

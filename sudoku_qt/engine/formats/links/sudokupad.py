@@ -25,7 +25,7 @@ from sudoku_qt.engine.sudoku.text.scl import read_scl
 
 START = "https://sudokupad.app/"
 BLANKS = 5
-"""How many empty cells one letter can stand for, behind a digit or an empty cell."""
+"""The most empty cells that one letter can stand for, after a digit or an empty cell."""
 LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 _PREFIX = re.compile(r"(fpuzzles|fpuz|scf|scl|ctc)(.+)", re.DOTALL)
 

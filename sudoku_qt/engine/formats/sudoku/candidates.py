@@ -33,9 +33,9 @@ _GROUP = re.compile(r"[1-9]{1,9}|[.0]")
 _MARKS = re.compile(r"[*#@A-Za-z-]")
 _PLAIN_LINE = re.compile(r"[0-9.]{81}")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
-"""What makes a line a remark, as people write it above a grid or below."""
+"""The words that mark a line as a remark above or below a grid."""
 LIKE_GROUPS = 3
-"""Rows of nine groups that make a text look like candidates."""
+"""The number of rows of nine groups that make a text look like candidates."""
 
 
 class CandidatesFormat(PositionFormat):

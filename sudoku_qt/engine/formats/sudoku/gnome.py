@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE, Part, PositionFormat
 
 DIFFICULTIES = ("Medium", "Easy", "Medium", "Hard", "Very Hard", "Very Hard")
-"""By our level, 0 where it is not known."""
+"""Its difficulties, by our level; 0 is an unknown one."""
 
 
 class GnomeFormat(PositionFormat):

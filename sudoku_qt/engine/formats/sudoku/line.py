@@ -35,7 +35,7 @@ class LineFormat(PositionFormat):
 
     def __init__(self, column: Column | None = None) -> None:
         self.column = column
-        """Where the puzzles of a table stand whose heading was read before."""
+        """The column with the puzzles, in a table whose heading has been read."""
 
     def headed(self, head: str) -> "LineFormat":
         """The format for a table: its heading says which column holds the puzzles."""

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.words import digits_written
 
 _WORD = re.compile(r"u?[1-9]|[1-9]{2,9}|")
 FEWEST = 17
-"""Words that make a text look like this; a puzzle has as many givens."""
+"""The fewest groups for a text to be taken for this format; a puzzle has as many givens."""
 
 
 class SdxFormat(PositionFormat):

@@ -9,9 +9,9 @@ from sudoku_qt.engine.gomoku.board import other
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 
 FEWEST, BRIEF = 4, 0.1
-"""The moves that a line has at the least, and the share of the time for each that is added."""
+"""The fewest moves of a line, and the share of the time for each move that is added."""
 LOST_AT_ONCE = -2
-"""The mate where the opponent makes five next, whatever is played."""
+"""The mate in which the opponent makes five next, whatever is played."""
 
 
 @dataclass(frozen=True, slots=True)

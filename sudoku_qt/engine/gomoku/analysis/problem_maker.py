@@ -12,17 +12,17 @@ from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.work import Stop, go_on
 
 DEPTHS = (1, 2, 3)
-"""How far the two players of a game look ahead: some overlook more than others."""
+"""The search depths of the two players of a game; a shallow one overlooks more."""
 LOOKED_FOR = 0.05
-"""How long, in seconds by positions and by no clock, a player looks for a win first."""
+"""The first part of a player's search, for a win: seconds by number of positions, not by clock."""
 SLOTS = 1 << 14
 FIRST_STONES = 3
 REACH = 3
-"""Points from the middle to the first stones."""
+"""The distance from the middle to the first stones, in points, at most."""
 LONGEST = 120
 LEAST_MOVES = 3
 MOST_FIRST = 4
-"""With more first moves than this a problem is hardly one."""
+"""A problem with more winning first moves is too easy."""
 
 
 def make_problems(rule: Rule, size: int, seed: int, stop: Stop) -> Iterator[WinProblem]:

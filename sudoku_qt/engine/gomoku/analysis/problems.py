@@ -35,7 +35,7 @@ from sudoku_qt.engine.work import Stop, go_on
 
 _POINT = re.compile("[a-v][0-9]{1,2}")
 GRADES = (2, 4, 6, 8)
-"""The moves to the five from which a problem is of the first grade, the second, and so on."""
+"""The number of moves to the five at which each grade begins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class ThreatKind(IntEnum):
     """Three with a gap, which become an open four with one stone."""
     OPEN_THREE = 1
     FOUR = 2
-    """Four that become five at one point."""
+    """Four in a row that become five at one point only."""
     OPEN_FOUR = 3
 
 

@@ -13,9 +13,9 @@ from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.work import go_on
 
 LEAST = 0.3
-"""By how much a value, of -1 to 1, has to fall."""
+"""The least loss of value, where values are from -1 to 1."""
 MOST = 3
-"""Turning points of a side that are told, those that cost most."""
+"""The most turning points of a side: those that cost most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ PROOFS = (
     FOURS,
     Proof("threats", Thinker.won_by_threats, is_complete=False),
 )
-"""By what a win is looked for, the surest and shortest first."""
+"""The kinds of proof of a win, the surest and shortest first."""
 
 
 def by_fours(attack: Attack, stop: Stop) -> Verdict:

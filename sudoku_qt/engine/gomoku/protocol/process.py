@@ -27,7 +27,7 @@ _POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*")
 _NAME = re.compile(r'name\s*=\s*"([^"]*)"', re.IGNORECASE)
 
 Heard: TypeAlias = Callable[[str], object]
-"""Told every line that an engine says and that is no answer."""
+"""Called with every line of an engine that is not an answer."""
 
 
 class EngineFailed(Fault):

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
 
 UNLIMITED = 2_147_483_647
-"""What `time_left` is where a match has no limit, in milliseconds."""
+"""The value of `time_left` in a match without a limit, in milliseconds."""
 MOVES, MOVES_LEFT = 24, 10
-"""How many moves of its own a player reckons with in a match, and how many are always ahead."""
+"""The number of moves for which a match's time is planned, and the least number still to come."""
 SPARED = 12
-"""Milliseconds of each move that are kept back, for whoever reads the answer."""
+"""Milliseconds of each move that are reserved for reading the answer."""
 AT_ONCE = 20
-"""Milliseconds for a move that is to be played at once."""
+"""Milliseconds for a move that has to be played at once."""
 
 BITS = {FREESTYLE: 0, EXACT: 1, RENJU: 4, CARO: 8}
-"""What the protocol calls each rule."""
+"""The protocol's number for each rule."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sudoku_qt.engine.gomoku.search.worths import DEEPEST, SURE_WIN, WIN
 from sudoku_qt.engine.work import Stop, never
 
 Now: TypeAlias = Callable[[], float]
-"""The seconds of some clock; an engine knows none by itself."""
+"""A clock: returns seconds. The engine has none of its own."""
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
 ENOUGH = 0.95  # of the time: after that no further depth is begun

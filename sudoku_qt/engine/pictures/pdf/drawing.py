@@ -15,14 +15,14 @@ from sudoku_qt.engine.pictures.paper import MOST_SIDE, is_narrow
 from sudoku_qt.engine.pictures.pdf.limits import Limits
 
 HEADER = struct.Struct("<5I")
-"""Before each page: how many pages there are, its columns, rows, and bytes of a row and a pixel."""
+"""The header of each page: number of pages, columns, rows, bytes of a row, bytes of a pixel."""
 DONE, DAMAGED, NARROW = 0, 13, 14
-"""Exit codes: all is drawn, it cannot be read, a page has no room for a grid."""
+"""Exit codes: all pages are drawn; the file cannot be read; a page has no room for a grid."""
 SECONDS, MORE = 10, 1
-"""What it may take of the processor: for all, and more for each page that is drawn."""
+"""Limits of processor time in seconds: for the whole file, and more for each page drawn."""
 MEMORY = 512 * 2**20
 LARGEST = 2.5
-"""Pixels to a point of a page's size, at most."""
+"""The most pixels for each point of a page's size."""
 
 
 def main() -> int:

@@ -20,9 +20,9 @@ from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, NARROW
 from sudoku_qt.engine.work import Stop, go_on
 
 ASKED = "--draw-pdf"
-"""So a frozen program is told to be the process that draws (`packaging/freezing.py`)."""
+"""Tells a frozen program to be the drawing process (`packaging/freezing.py`)."""
 NO_WINDOW = 0x08000000 if sys.platform == "win32" else 0
-"""CREATE_NO_WINDOW: no terminal opens beside the program."""
+"""CREATE_NO_WINDOW: opens no terminal beside the program."""
 CHILD = """\
 import sys
 sys.path[:] = {path!r}
@@ -30,10 +30,10 @@ from sudoku_qt.engine.pictures.pdf.drawing import main
 sys.exit(main())
 """
 LONGEST_S = 60.0
-"""How long a page is waited for; what the process may compute for it is less."""
+"""The timeout for a page; the process's limit of processor time is lower."""
 MOST_BYTES = 4 * (paper.MOST_SIDE + 1) ** 2
 LOOK_S = 0.05
-"""How often it is asked whether the pages are still wanted."""
+"""The interval at which it checks whether the pages are still wanted."""
 
 
 def pages(data: bytes, stop: Stop) -> Iterator[Page]:

@@ -28,7 +28,7 @@ _FIELDS = (
     ("eliminations", _CANDIDATES),
     ("placements", _CANDIDATES),
 )
-"""The fields between the colons in their order, and what each may be; any more are not read."""
+"""The fields between the colons, in order, with their possible values; further ones are ignored."""
 
 
 @dataclass(frozen=True)

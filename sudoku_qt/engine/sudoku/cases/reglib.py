@@ -103,7 +103,7 @@ _SPECIAL: dict[tuple[str, str], Technique] = {  # what no rung looks for
 }
 
 _MAY_OVERLAP = ("0709", "0710", "0711", "0902", "0903", "0904")
-"""Codes of chains in some of whose cases sets share cells that do not follow each other."""
+"""Codes of chains in some of whose cases sets that are not adjacent in the chain share cells."""
 
 _VARIANTS = {"0500": "trap", "0501": "wrap", "0502": "one", "0503": "both"}
 

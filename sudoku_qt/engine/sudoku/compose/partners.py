@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.work import Cancelled
 
 PATIENCE_S = 0.02
-"""How long digits for partners are looked for, while a key waits."""
+"""The time limit of a search for the digits of partners, while a key press is waiting."""
 
 
 def orbit_of(symmetry: Symmetry, cell: int) -> tuple[int, ...]:

@@ -18,11 +18,11 @@ from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.work import Stop, go_on, never
 
 COMPLETIONS = 300
-"""So many are made at the most, at less than half a thousandth of a second each, for the best."""
+"""The most completions that are made to find the best, at less than half a millisecond each."""
 WALKS = 300
-"""So many random walks are made for a pattern."""
+"""The number of random walks for a pattern."""
 MOST_MOVES = 400
-"""So many puzzles with one given moved are rated."""
+"""The most puzzles with one given moved that are rated."""
 
 
 def with_givens(puzzle: bytes, cells: Sequence[int], digits: bytes | None = None) -> bytes:

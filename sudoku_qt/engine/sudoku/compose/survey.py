@@ -17,15 +17,15 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop, go_on, never
 
 MOST = 100_000
-"""Solutions are counted so far."""
+"""The limit up to which solutions are counted."""
 AT_ONCE = 2_000
-"""As many as this are counted by the first survey."""
+"""The limit up to which the first survey counts."""
 SAMPLES = 150
-"""Solutions drawn by chance, from which shares are guessed where there are too many to count."""
+"""The number of random solutions by which shares are estimated if there are too many to count."""
 STEPS = 4
-"""Into so many steps the shares of digits are parted."""
+"""The number of steps into which the shares of digits are divided."""
 LIMITS = (0.15, 0.35, 0.6)
-"""The shares from which the next step counts."""
+"""The shares at which the next step begins."""
 
 
 @dataclass(frozen=True)

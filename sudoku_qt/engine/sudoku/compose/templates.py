@@ -107,4 +107,4 @@ TEMPLATES = (
         "....x....",
     )),
 )  # fmt: skip
-"""In the order of the menu."""
+"""The templates, in the order of the menu."""

@@ -23,13 +23,13 @@ from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 
 MODE = "daily"
-"""What the setup of such a puzzle says how it was made; its seed is the date."""
+"""The mode in the setup of such a puzzle; its seed is the date."""
 DAYS = 3653
-"""Ten years."""
+"""The number of days in the file: ten years."""
 FIRST_DAY = date(2026, 1, 1)
-"""The day of the first puzzle of the file; days before it count backwards from the last."""
+"""The day of the first puzzle in the file; earlier days count backwards from the last one."""
 BEGINNING = (1980, 1, 1, 0, 0, 0)
-"""The date of every text, so that the same puzzles make the same file."""
+"""The date of every text, so that the same puzzles give the same file."""
 
 
 class DailyPuzzles:

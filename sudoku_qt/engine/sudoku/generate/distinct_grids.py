@@ -14,12 +14,13 @@ Cython compiles this file as it stands, with the C types of `distinct_grids.pxd`
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 TEXT = b"\n" + b"0 0 0 0 0 0 0 0 0\n" * 9
-"""A grid as text: an empty line, then nine with a space between digits."""
+"""A grid as text: an empty line, then nine lines with a space between digits."""
 ALL_64 = 2**64 - 1
 LOW_32 = 2**32 - 1
 MIX = 0x2545F4914F6CDD1D
 ORDERS = 0b_000110_010010_001001_011000_100001_100100
-"""The six orders of 0, 1 and 2, six bits each, the first of an order in its lowest two bits."""
+"""The six orders of 0, 1 and 2 in six bits each; the first of an order is in the lowest two bits.
+"""
 
 
 class DistinctGrids:

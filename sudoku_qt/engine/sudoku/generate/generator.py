@@ -39,9 +39,9 @@ from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 HARDEST = len(LEVELS)
 FEWEST_CLUES, MOST_CLUES = int(CLUES.least), int(CLUES.most)
 PAPER_TRIES = 300
-"""After so many tries of the digging paper's way the nearest is taken."""
+"""After so many tries by the digging paper's method the nearest result is taken."""
 MOST_EFFORT = 20_000
-"""After so much effort the search is given up: some seconds with the compiled kernel."""
+"""The effort after which the search is abandoned: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)

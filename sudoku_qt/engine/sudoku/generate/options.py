@@ -11,11 +11,11 @@ from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 STANDARD = "standard"
 DIGGING = "digging"
 KEY_ABOVE = 4
-"""A step is a key step where no puzzle of this level asks for its technique."""
+"""A key step needs a technique that no puzzle of this level needs."""
 WORDS_IN_SEEDS = {DIGGING: "classic"}
-"""What stands for a mode in the seeds of its puzzles, so that older ones stay the same."""
+"""The word for each mode in the seeds of its puzzles; kept, so that older puzzles stay the same."""
 KIND, WORD = "kind", "word"
-"""What is known of an option beside its name, type and default."""
+"""The keys of an option's kind and word in its metadata."""
 
 
 class OnOff(NamedTuple):
@@ -39,9 +39,9 @@ class NumberRange(NamedTuple):
     least: float
     most: float
     usual: tuple[float, float]
-    """What is proposed where there was none."""
+    """The value that is proposed if there was none."""
     places: int = 0
-    """Behind the point."""
+    """The number of decimals."""
 
 
 class TechniqueNames(NamedTuple):
@@ -59,7 +59,7 @@ class FreeText(NamedTuple):
 
 
 Kind = OnOff | OneWord | WholeNumber | NumberRange | TechniqueNames | CellSet | FreeText
-"""What an option can be: who keeps one, or asks for it, goes by its kind and not by its name."""
+"""The kind of an option; code that stores or edits options depends on it, not on names."""
 CLUES = NumberRange(17, 80, (24, 32))
 RATINGS = NumberRange(1.0, 12.0, (7.5, 8.5), places=1)
 LEVEL = WholeNumber(0, 5)
@@ -169,6 +169,6 @@ def _is_standard(option: Field[Any]) -> bool:
 
 
 KINDS: Mapping[str, Kind] = {option.name: option.metadata[KIND] for option in fields(MakeOptions)}
-"""Every option with its kind."""
+"""All options with their kinds."""
 STANDARD_ONLY = tuple(option.name for option in fields(MakeOptions) if _is_standard(option))
-"""The options that only the standard mode looks at."""
+"""The options that only the standard mode uses."""

@@ -13,7 +13,7 @@ from sudoku_qt.engine.work import Stop, never
 
 FEWEST = 17
 WALKS = 1_000
-"""So many random walks are made where nobody says how many."""
+"""The default number of random walks."""
 
 
 class OfPattern(NamedTuple):

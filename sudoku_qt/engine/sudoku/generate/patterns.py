@@ -13,9 +13,9 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 from sudoku_qt.engine.work import Stop, go_on
 
 MANY = 2_000
-"""Solutions are counted so far."""
+"""The limit up to which solutions are counted."""
 STEPS = 1_000
-"""After so many exchanges a walk is given up."""
+"""The number of exchanges after which a walk is abandoned."""
 
 
 def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:

@@ -39,9 +39,9 @@ from sudoku_qt.engine.work import Progress, Stop, never, unheard
 HARDEST = len(LEVELS)
 TRIES = 3_000
 ENOUGH = 3
-"""Puzzles of one grade from which one is chosen: each has to be rated."""
+"""The number of puzzles of one grade from which one is chosen; each has to be rated."""
 FRESH_TRIES = 30
-"""Puzzles of the right level that are looked at before any puzzle will do."""
+"""The number of puzzles of the right level that are examined before any puzzle is accepted."""
 
 
 def needing(

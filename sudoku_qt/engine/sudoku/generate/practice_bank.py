@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 
 NEEDED, DUE = "needed", "due"
 BEGINNING = (1980, 1, 1, 0, 0, 0)
-"""The date of every text, so that the same puzzles make the same file."""
+"""The date of every text, so that the same puzzles give the same file."""
 
 
 @dataclass(frozen=True)

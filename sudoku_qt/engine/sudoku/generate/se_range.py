@@ -38,16 +38,16 @@ from sudoku_qt.engine.work import Progress, Stop, go_on
 
 LOWEST, HIGHEST = RATINGS.least, RATINGS.most
 CHAINS_FROM, NESTED_FROM = 6.5, 9.5
-"""The least ratings of what needs chains, and chains within chains."""
+"""The least ratings that need chains, and chains within chains."""
 DRAWN = 400
-"""So many are drawn before others are made of them."""
+"""The number of random puzzles before others are made from them."""
 POOL = 12
 FRESH = 8
-"""One in so many is drawn at random even then, so that no pool gets stuck."""
+"""One in so many is random even then, so that no pool gets stuck."""
 MOST_EFFORT = 600_000
-"""After so much the search is given up: some twenty seconds with the compiled kernel."""
+"""The effort after which the search is abandoned: some twenty seconds with the compiled kernel."""
 EASY, CHAINS, NESTED = 4, 60, 1_500
-"""The effort of a rating without chains, with chains, with chains within chains."""
+"""The effort of a rating without chains, with chains, and with chains within chains."""
 
 
 @dataclass(frozen=True, order=True)

@@ -43,16 +43,16 @@ EASIEST = 1
 OF_SINGLES = 2
 OF_PAIRS = 3
 ONE_IN = 5
-"""Level 3 is for locked candidates and pairs, but six of seven puzzles need singles only: one in so
-many of those will do, which makes them a third of what is handed out."""
+"""Level 3 is for locked candidates and pairs, but six of seven puzzles need singles only; of those,
+one in so many is accepted, which makes them a third of the results."""
 NATURAL_CLUES = {1: (36, 45), 2: (30, 36), 3: (26, 33)}
-"""How many givens look natural, by level; as few as can be elsewhere."""
+"""The number of givens that looks natural, by level; elsewhere there are as few as possible."""
 
 EXCHANGES = 40
-"""After so many exchanges a new grid is nearer to a minimal puzzle."""
+"""The number of exchanges after which a new grid leads to a minimal puzzle sooner."""
 
 PATH = 5
-"""The effort of going up the ladder."""
+"""The effort of finding the solving path."""
 MOST_ORDERS = 30
 
 

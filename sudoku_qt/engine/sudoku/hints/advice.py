@@ -30,9 +30,9 @@ RemarkKind = Literal["solved", "puzzle", "wrong", "struck", "missing", "impossib
 SINGLES = frozenset({"full_house", "hidden_single", "naked_single"})
 DIRECT = ("direct_pointing", "direct_claiming", "direct_hidden_pair", "direct_hidden_triple")
 WITHOUT_NOTES = SINGLES.union(DIRECT)
-"""They are seen without notes."""
+"""Techniques that are seen without notes."""
 FEW = 6
-"""So many cells are named one by one."""
+"""Up to so many cells are named one by one."""
 
 
 @dataclass(frozen=True)

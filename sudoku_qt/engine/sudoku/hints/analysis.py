@@ -24,9 +24,9 @@ from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 Passing = Literal["found", "hint", "trial", "missed"]
 MOST_STALLS = 12
 MOST_STEPS = 6
-"""A digit that takes more steps than this at once was tried, not found."""
+"""A digit that would need more steps than this at once was guessed, not found."""
 BEYOND = "last_resorts"
-"""The family of techniques that nobody goes through at a glance."""
+"""The family of techniques that nobody checks at a glance."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
 ALL_DIGITS = tuple(range(1, 10))
 Told = tuple[Message, tuple[Candidate, ...]]
-"""A sentence, and the candidates that it speaks of."""
+"""A sentence, and the candidates that it mentions."""
 
 
 def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Told]:

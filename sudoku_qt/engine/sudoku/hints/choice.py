@@ -16,13 +16,13 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, column_of, row_
 from sudoku_qt.engine.work import Stop, go_on, never
 
 MOST = 40
-"""So many steps of one technique are looked at for the nearest."""
+"""The most steps of one technique that are compared for the nearest."""
 BEYOND_SCORE = 10_000
 LAST_RESORTS = "last_resorts"
 SINGULAR = frozenset({LAST_RESORTS, None})
-"""Families of which the first is shown: it takes long to find, or is all that is found."""
+"""Families whose first step is shown: finding it takes long, or there is no other."""
 LOOKED_UP = "brute_force"
-"""The rung that gives the solution away; a hint never does."""
+"""The rung that reveals the solution, which a hint never does."""
 
 
 def reasoning(ladder: Ladder = LADDER) -> tuple[Rung, ...]:

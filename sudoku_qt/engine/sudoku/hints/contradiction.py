@@ -23,9 +23,9 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 NAME = "contradiction"
 PLAIN_LEVEL = 4
-"""Under an assumption, what puzzles up to this level ask for is tried first."""
+"""Under an assumption, the techniques of puzzles up to this level are tried first."""
 BEST_OF = 3
-"""Of so many short ways to a contradiction the shortest is taken."""
+"""The number of short paths to a contradiction of which the shortest is taken."""
 _ALL = 0x1FF
 
 

@@ -75,24 +75,24 @@ ORDINALS = (
     Message("the sixth set"),
     Message("the seventh set"),
 )
-"""For almost locked sets that are linked one after the other."""
+"""The words for almost locked sets that are linked one after the other."""
 PATTERN = Message("must not become a deadly pattern")
-"""For what a chain runs through where that is no set of cells."""
+"""The words for the pattern that a chain runs through, if it is not a set of cells."""
 TRUE, FALSE = Message("true along the chain"), Message("false along the chain")
-"""For candidates that no part names: those of chains and nets."""
+"""The words for candidates that belong to no named part: those of chains and nets."""
 ALONG = Message("true and false in turn along the chain")
-"""For both, where the sets from which chains start leave but one role."""
+"""The words for both, if the sets at the start of chains leave only one role."""
 SUPPOSED = Message("supposed")
-"""Of one candidate; several are supposed in turn."""
+"""The words for one supposed candidate; several are supposed in turn."""
 
 EXCLUDES = {
     FULL: Message("the other eight digits"),
     HIDDEN: Message("is seen by the other cells"),
     NAKED: Message("is seen by the cell"),
 }
-"""What a digit on the board has to do with a single."""
+"""The words for a placed digit that excludes candidates of a single."""
 SEEN_BY_ONE = Message("is seen by another cell")
-"""The same of a hidden single where there is but one to see it."""
+"""The words for a hidden single if only one placed digit sees it."""
 
 
 ONLY = OpenMessage("{houses}: only these places")
@@ -102,7 +102,7 @@ OF_ONE = OpenMessage("{houses}: the covers of one fish")
 OF_OTHER = OpenMessage("{houses}: the covers of the other fish")
 LOOKED_AT = OpenMessage("{houses}")
 CROSSING = "almost_locked_candidates"
-"""The technique of which each of the two houses takes from the other."""
+"""The technique in which each of two houses eliminates candidates of the other."""
 HOUSES = {
     "bases": ONLY,
     "home": ONLY,
@@ -111,14 +111,14 @@ HOUSES = {
     "other": SWEPT,
     "target": OpenMessage("{houses}: one place is left"),
 }
-"""What is said of houses of two kinds, by the name of the part."""
+"""The words for houses of two kinds, by the name of the part."""
 FINNED = {"bases": BASES, "covers": COVERS}
-"""The same for a fish with fins: its covers lose only what sees the fins, too."""
+"""The words for a fish with fins: its covers lose only candidates that see the fins, too."""
 TWIN = "other_covers"
 """The houses of a second fish with the same bases."""
 TWINS = {"bases": BASES, "covers": OF_ONE, TWIN: OF_OTHER}
 THIRD = (TWIN, "target")
-"""The third kinds that are spoken of."""
+"""The third kinds of houses that texts mention."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.text import decode
 
 LARGEST = 2**16
-"""Bytes of a file that is read: with a comment a line it has some thousands."""
+"""The most bytes of a file that are read; with a comment on each line it has some thousands."""
 MOST_SCORE = 99_999
 LONGEST_NAMED = 40
 COMMENT, OFF = "#", "off"
@@ -25,9 +25,9 @@ HEADING = (
     Message("An order of techniques for hints and steps: what stands higher is looked for first."),
     Message("Behind each is its score, or off. What is not listed follows in the usual order."),
 )
-"""What a file says of itself that was not written by hand."""
+"""The first comment in a file that the program writes."""
 ALWAYS = "singles"
-"""The family without which no proof comes to an end."""
+"""The family without which no proof can be finished."""
 
 
 class Placed(NamedTuple):

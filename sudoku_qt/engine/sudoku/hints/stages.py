@@ -42,13 +42,13 @@ class Stages:
     links: tuple[Link, ...]
     legend: tuple[Legend, ...]
     houses: tuple[Message, ...]
-    """What the houses are that are looked at, where they are of several kinds."""
+    """The kinds of the houses to look at, if there are several kinds."""
     sentence: str
     walk: Walk
     because: tuple[Message, ...] = ()
-    """What is said after the sentence: of a single what excludes all else."""
+    """The text after the sentence; for a single, the reason why everything else is excluded."""
     ending: Message | None = None
-    """What a chain comes to, in words: its sentence has it in signs."""
+    """The conclusion of a chain in words, since its sentence has it in signs."""
     built_on: Message | None = None
 
 

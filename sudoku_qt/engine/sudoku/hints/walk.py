@@ -42,9 +42,9 @@ from sudoku_qt.engine.sudoku.logic.step import (
 from sudoku_qt.engine.sudoku.shape import cells_in
 
 MOST_OF_NET = 16
-"""More links of nets than these are drawn in the walk alone."""
+"""If nets have more links than this, they are drawn only in the walk."""
 MOST_PREMISES = 12
-"""More of them are no walk."""
+"""With more premises than this there is no walk."""
 
 
 @dataclass(frozen=True)

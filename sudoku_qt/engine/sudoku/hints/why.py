@@ -28,11 +28,12 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
 LOOKS = 20_000
-"""How often the search looks up for how much of its time is past, where nobody says so."""
+"""How often the search checks how much of its time has passed, by default."""
 FIRST, OTHERS, WHOLE = 0.45, 0.6, 0.85
-"""Shares of the time: up to a first proof, to more like it, and to the end; some is for telling."""
+"""Shares of the time: until a first proof, until others like it, and until the end of the search;
+the rest is for writing it."""
 Spent: TypeAlias = Callable[[], float]
-"""Says how much of the time is past, from 0 to 1 and on."""
+"""Returns the share of the time that has passed: 0 to 1, or more."""
 ResultT = TypeVar("ResultT")
 Way = tuple[tuple[Rung, Finding], ...]
 

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from sudoku_qt.engine.sudoku.shape import CELLS
 
 FROM_ONE = bytes(range(1, 10)) * CELLS
-"""For each cell the order in which its digits are tried: 81 times 1 ... 9."""
+"""For each cell the order in which its digits are tried: 1 to 9, 81 times."""
 
 
 class PlainSearch:

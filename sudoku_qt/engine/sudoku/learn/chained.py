@@ -17,9 +17,9 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask
 
 MOST_TRIED = 20_000
-"""Steps along chains after which none is known to be: whoever marked the cells is waiting."""
+"""The number of steps after which a search for a chain is abandoned, since the player waits."""
 Path = tuple[Candidate, ...]
-"""Candidates that are false and true by turns, if the first is false."""
+"""Candidates that are alternately false and true, if the first is false."""
 
 
 class Kind(NamedTuple):
@@ -28,9 +28,9 @@ class Kind(NamedTuple):
     houses: bool = True
     cells: bool = True
     one_digit: bool = False
-    """Whether it begins and ends with the same digit."""
+    """Whether both ends have the same digit."""
     closes: bool = False
-    """Whether it may come back to where it began, or close to a loop."""
+    """Whether it may return to its start, or close to a loop."""
 
 
 KINDS: Mapping[str, Kind] = {

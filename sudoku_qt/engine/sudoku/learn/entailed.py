@@ -15,9 +15,9 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cell_mask, cells_in
 
 MOST_CELLS = 16
-"""Of more cells nobody asks, and their fillings would be too many."""
+"""The most cells that are checked: with more there would be too many fillings."""
 MOST_TRIED = 2000
-"""Fillings after which nothing is said: whoever marked the cells is waiting."""
+"""The number of fillings after which the check is abandoned, since the player waits."""
 Filling = tuple[Candidate, ...]
 
 

@@ -13,10 +13,10 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import cells_in
 
 MOST = 200
-"""So many steps of one technique are looked at; some positions have hundreds of chains."""
+"""The most steps of one technique that are examined; some positions have hundreds of chains."""
 SETS = frozenset(SETS_IN_A_ROW)
 BESIDE = "across"
-"""The part of an exocet's evidence that is looked at beside the pattern."""
+"""The part of an exocet's evidence that lies beside the pattern."""
 
 
 def pattern_of(step: Step) -> frozenset[int]:

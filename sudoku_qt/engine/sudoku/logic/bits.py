@@ -17,22 +17,22 @@ Mask: TypeAlias = int
 """Nine bits: the digits of a cell, or the places of a digit in a house."""
 Count: TypeAlias = int
 HouseSet: TypeAlias = int
-"""27 bits, one a house."""
+"""27 bits, one for each house."""
 Candidate: TypeAlias = int
 Node: TypeAlias = int
-"""The number of a node of chains; those up to 728 are candidates."""
+"""The number of a node of chains; numbers up to 728 are candidates."""
 Flag: TypeAlias = bool
 Key: TypeAlias = int
-"""A number of 64 bits to sort by."""
+"""A sort key of 64 bits."""
 CellSet: TypeAlias = int
 Room: TypeAlias = list[int]
-"""Some small numbers: in a compiled search, where they lie in memory."""
+"""A list of small numbers; in a compiled search, their memory."""
 
 COMPILED = False
-"""True for a compiled search only; it has no lists to make."""
+"""Whether this is a compiled search, which needs no lists."""
 
 OFF: Node = 9 * CELLS
-"""What is added to a candidate for the node that says that it is off."""
+"""Added to the number of a candidate for the node that says that it is off."""
 
 NO_CELLS: CellSet = 0
 ALL_CELLS: CellSet = (1 << CELLS) - 1

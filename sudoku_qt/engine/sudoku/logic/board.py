@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # who only rates has no use for grids
     from sudoku_qt.engine.sudoku.grid import Grid
 
 OF_POSITIONS = "of positions"
-"""By this a board and its copies keep what they have in common."""
+"""The key under which a board and its copies keep what they share."""
 Part = tuple[object, ...]
 """One piece of evidence: see `step.py`, which turns the parts into words and marks."""
 

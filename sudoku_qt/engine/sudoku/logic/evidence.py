@@ -18,14 +18,14 @@ SET_A = "set_a"
 SET_B = "set_b"
 SET_C = "set_c"
 SETS_IN_A_ROW = (SET_A, SET_B, SET_C, "set_d", "set_e", "set_f", "set_g")
-"""For sets of which each has to be told from all others."""
+"""The roles of sets that have to be told apart."""
 PLACED = "placed"
-"""For digits on the board instead of candidates."""
+"""The role of placed digits, as opposed to candidates."""
 _ARMS = {"far_line", "near_line", "other_far_line", "other_near_line"}
 COVERS = frozenset({"covers", "other_covers", *_ARMS})
-"""Houses of which no more is used than that each holds a digit but once."""
+"""Houses of which only this is used: they hold each digit at most once."""
 SILENT = ""
-"""No mark: the part is for the words only."""
+"""No mark: the part is used in words only."""
 
 
 def cells(name: str, role: str, members: int, digits: int) -> Part:

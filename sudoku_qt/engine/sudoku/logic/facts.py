@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
 from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 MOST_TRUE = 12
-"""More candidates that are true are not written one by one: that nobody reads."""
+"""More true candidates than this are not written one by one."""
 
 
 def facts_of(step: Step, notation: Notation = "r4c5", listing: str = ", ") -> dict[str, str]:
@@ -103,7 +103,7 @@ _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "houses": _write_houses,
     "sectors": _write_houses,
 }
-"""How a part of a kind is written as the members of a list; candidates are in no need of a line."""
+"""How a part of each kind is written as members of a list; candidates need no entry."""
 
 
 def write_whip(variables: Iterable[Variable], notation: Notation = "r4c5") -> str:

@@ -28,12 +28,12 @@ Family = Literal[
     "impossible_patterns",
     "last_resorts",
 ]
-"""Where players look for a technique, in this order."""
+"""The families of techniques, in the order in which players look for them."""
 
 
 LAST_LEVEL = 5
 _CHAINS_FROM = 5400
-"""The place of the first technique of which HoDoKu compares all findings."""
+"""The place of the first technique for which HoDoKu compares all findings."""
 
 
 class Rung(NamedTuple):
@@ -55,9 +55,9 @@ class Rung(NamedTuple):
     without: tuple[str, ...] = ()
     place: int = 0
     thorough: bool = False
-    """Whether of all that it finds what tells most is taken, and not the first."""
+    """Whether the finding that ranks best is used, not the first one."""
     alone: bool = False
-    """Whether nearly all that is false falls to it: it is listed where nothing else is there."""
+    """Whether it refutes nearly every false candidate; listed only if nothing else is found."""
 
     @property
     def name(self) -> str:
@@ -66,15 +66,15 @@ class Rung(NamedTuple):
 
     @property
     def whole(self) -> str:
-        """Of a kind of a technique the name of that, "" of all else."""
+        """The technique of which this one is a kind; "" if it is none."""
         return self.technique.whole
 
     def name_of(self, finding: Finding) -> str:
-        """What one of its findings is called: by its kind, where it is of one."""
+        """The name of one of its findings: that of its kind, if it has one."""
         return self.technique.kind_of(finding) or self.name
 
     def names_of(self, finding: Finding) -> frozenset[str]:
-        """All names by which one of its findings is asked for: its own, and that of the whole."""
+        """All names by which one of its findings can be requested."""
         return frozenset({self.name_of(finding), self.name, self.whole} - {""})
 
     @property
@@ -84,9 +84,10 @@ class Rung(NamedTuple):
 
 
 def with_kinds(rung: Rung) -> tuple[Rung, ...]:
-    """A rung behind those of its technique's kinds.
+    """The rungs of a technique's kinds, followed by its own rung.
 
-    Its search finds them all, so these are off: only who asks for a kind looks for it by itself.
+    The search of the technique finds its kinds, too, so their rungs are off: they are used only if
+    a kind is requested.
     """
     techniques = (TechniqueKind(rung.technique, name) for name in rung.technique.kinds)
     return *(rung._replace(technique=each, on=False, place=0) for each in techniques), rung
@@ -129,17 +130,17 @@ class Ladder:
 
     @cached_property
     def wholes(self) -> dict[str, str]:
-        """By the name of each kind that of the technique which it is a kind of."""
+        """The technique of each kind, by the name of the kind."""
         return {kind: rung.name for rung in self.rungs for kind in rung.technique.kinds}
 
     def kinds(self, name: str) -> tuple[str, ...]:
-        """All names of what is meant by one: that itself, and those of its kinds."""
+        """A technique's name, followed by the names of its kinds."""
         return name, *(
             kind for rung in self.rungs if rung.name == name for kind in rung.technique.kinds
         )
 
     def finder(self, name: str) -> Rung:
-        """The rung that finds what has a name: of a kind that is off, that of its technique.
+        """The rung that finds a technique; for a kind that is off, the rung of its technique.
 
         Raises `Fault` for an unknown name.
         """

@@ -21,9 +21,9 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.languages import has_wide_signs
 
 HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
-"""What rows, columns and boxes are called in sentences, where it is not "r4", "c5", "b5"."""
+"""The names of rows, columns and boxes in sentences that do not use "r4", "c5", "b5"."""
 WITHOUT = "without"
-"""The sentence for a step that leaves some blank of its own empty."""
+"""The sentence for a step that leaves one of its own blanks empty."""
 _BLANK = re.compile(r"{(\w+)}")
 _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
@@ -34,17 +34,18 @@ class Page:
 
     title: str
     sentences: Mapping[str, str]
-    """By the variant of a step, "" for the only one."""
+    """The sentences by the variant of a step; "" is the only variant."""
     sections: tuple[tuple[str, str], ...]
     """Headings with their text."""
     listing: str = ", "
-    """What stands between the members of a list."""
+    """The separator of a list."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """By the variant, where it has a name of its own."""
+    """The names of variants that have their own."""
     short_names: Mapping[str, str] = field(default_factory=dict)
-    """By the name: what is said of it where the whole has no room, or the name again."""
+    """By name, a shorter one for narrow places, or the same name."""
     houses: tuple[str, ...] = ()
-    """What a row, a column and a box are called, with a blank for the number; else by signs."""
+    """The words for a row, a column and a box, with a blank for the number; otherwise signs are
+    used."""
 
     @classmethod
     def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "Page":

@@ -20,9 +20,9 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
 _FOLLOWED = frozenset({"chain", "chains", "nodes"})
-"""The kinds of evidence that tell what an assumption leads to."""
+"""The kinds of evidence that state the consequences of an assumption."""
 _WITHOUT_BRANCHES = frozenset({"solution", "sectors", "symmetry", "under"})
-"""Those whose proof is another."""
+"""Kinds of evidence whose steps are proved differently, without branches."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,8 @@ class Inference:
     sources: tuple[Node, ...]
     truths: tuple[Truth, ...]
     beside: bool = False
-    """Whether the result is false since, supposed beside its sources, it leads to nothing."""
+    """Whether the result is false because supposing it with its sources leads to a contradiction.
+    """
 
 
 @dataclass(frozen=True)
@@ -341,7 +342,7 @@ def _needed_for(truths: list[Truth], false: int) -> list[Truth]:
 
 
 _Braids = dict[Node, tuple[list[Node], list[int]]]
-"""By what they refute: the nodes of braids, what they suppose first, and their units."""
+"""By what they refute: the nodes of braids, their first assumptions, and their units."""
 
 
 def _inner(parts: Sequence[Part]) -> _Braids:

@@ -20,9 +20,9 @@ from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 
 ARROW = " → "
 MOST_RUNS = 24
-"""More runs of links in a branch are counted, not written out: `data` has them all."""
+"""More runs of links in a branch are only counted; `data` has them all."""
 _TOLD = {"chain", "chains", "whip"}
-"""What a sentence tells link by link."""
+"""The kinds of evidence that a sentence explains link by link."""
 
 
 def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:

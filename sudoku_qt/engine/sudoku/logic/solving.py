@@ -17,7 +17,7 @@ from sudoku_qt.engine.work import Stop, never
 
 
 def step_of(rung: Rung, finding: Finding, grid: Grid) -> Step:
-    """What a rung found in a grid, told under the name that players have for it."""
+    """The step of a rung's finding, with the name of its kind if it has one."""
     return Step.of(rung.name_of(finding), finding, grid.candidates, grid.values)
 
 

@@ -31,12 +31,12 @@ Role = Literal[
 ]
 Notation = Literal["r4c5", "D5"]
 Variable = tuple[int, int, int, int]
-"""A unit of a whip as `search.braids.whips.Variable` has it."""
+"""A unit of a whip, in the form of `search.braids.whips.Variable`."""
 HiddenSet = tuple[int, int, int]
-"""An almost hidden set: cells, the digits (a mask) that stand in all of them but one, the house."""
+"""An almost hidden set: its cells, the digits (a mask) that are in all of them but one, the house.
+"""
 StrippedCell = tuple[int, int, int, int]
-"""What a locked set leaves but one digit in a cell: cells and digits of the set, the cell, and the
-digits that this loses."""
+"""A locked set that leaves one digit in a cell: its cells and digits, the cell, the lost digits."""
 _ROWS = "ABCDEFGHI"
 _HOUSES = "rcb"
 
@@ -70,11 +70,11 @@ class Through(NamedTuple):
     hidden: tuple[HiddenSet, ...] = ()
     stripped: tuple[StrippedCell, ...] = ()
     pairs: frozenset[int] = frozenset()
-    """The cells (0-80) with two candidates: what is linked inside of one takes no set."""
+    """The cells (0-80) with two candidates; a link within one of them needs no set."""
 
 
 DIRECT = Through()
-"""Of a chain without sets."""
+"""The links of a chain without sets."""
 
 
 @dataclass(frozen=True)
@@ -86,9 +86,9 @@ class Step:
     eliminations: tuple[Candidate, ...]
     digits: tuple[int, ...]
     variant: str
-    """Which of the technique's sentences tells this step, "" where there is one."""
+    """The technique's sentence for this step; "" if it has only one."""
     marks: tuple[Mark, ...]
-    """The candidates that play a part, each under its role; conclusions come last."""
+    """The candidates of the pattern, each with its role; conclusions come last."""
     parts: tuple[Part, ...]
     position: tuple[int, ...]
     """The candidates of the position, as 81 masks."""
@@ -219,7 +219,7 @@ def write_chain(
 
 
 _Piece = tuple[str, str, int, bool]
-"""The sign before it, digits, their cells, and whether these are of an almost hidden set."""
+"""The sign before it, its digits, their cells, and whether these are of an almost hidden set."""
 
 
 def _pieces(nodes: Sequence[Node], through: Through) -> Iterator[_Piece]:

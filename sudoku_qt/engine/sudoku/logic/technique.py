@@ -26,9 +26,9 @@ class Technique(ABC):
     name: str
     """The word by which the ladder, the pages and the command line know it: "xy_wing"."""
     kinds: tuple[str, ...] = ()
-    """The names that players have for kinds of what it finds, as `kind_of` tells them apart."""
+    """The names of the kinds of findings that `kind_of` distinguishes."""
     whole = ""
-    """Of a kind the name of the technique that it is a kind of."""
+    """The technique of which this one is a kind; "" if it is none."""
 
     @abstractmethod
     def find(self, board: Board) -> Iterator[Finding]:
@@ -51,16 +51,16 @@ class Technique(ABC):
         return min(self.find(board), key=rank, default=None)
 
     def kind_of(self, finding: Finding) -> str:
-        """The name of the kind that one of its findings is, "" where players have none for it.
+        """The name of a finding's kind; "" if players have no name for it.
 
-        It is asked before the finding is drawn.
+        Called before the finding is drawn.
         """
         del finding
         return ""
 
 
 class TechniqueKind(Technique):
-    """What a technique finds of one of its kinds, which players call by a name of its own."""
+    """The findings of a technique that are of one kind, which has a name of its own."""
 
     def __init__(self, technique: Technique, name: str) -> None:
         self.name = name
@@ -68,11 +68,11 @@ class TechniqueKind(Technique):
         self._technique = technique
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield what the technique finds, without all that is of other kinds."""
+        """Yield the technique's findings of this kind."""
         return filter(self._is_one, self._technique.find(board))
 
     def concluding(self, board: Board, eliminations: Sequence[int]) -> Iterator[Finding]:
-        """Yield what may take some candidates away, if the technique can aim."""
+        """Yield the findings of this kind that may eliminate these candidates."""
         return filter(self._is_one, self._technique.concluding(board, eliminations))
 
     def _is_one(self, finding: Finding) -> bool:

@@ -43,7 +43,7 @@ GRADES = (
 
 
 UNBOUNDED = 12.0
-"""What no puzzle is rated."""
+"""A rating that no puzzle has."""
 
 
 def level_of(rating: float) -> int:

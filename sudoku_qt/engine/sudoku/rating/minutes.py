@@ -18,17 +18,17 @@ from sudoku_qt.engine.sudoku.rating.minutes_model import CHAINS_TAKE, INTERCEPT,
 
 CHAINS_FROM = 6.5
 USUAL = 6.6
-"""What the model says of a usual puzzle that needs chains."""
+"""The model's prediction for a usual puzzle that needs chains."""
 SHARE = 0.4
-"""How much of what the model says otherwise is believed there."""
+"""The share of the model's deviation from it that is believed there."""
 GROWTH = 0.2
-"""How much the logarithm grows there with each point of the rating."""
+"""The increase of the logarithm there for each point of the rating."""
 WORK = 0.25
-"""How much it grows with the logarithm of the work: steps of one kind come ever more quickly."""
+"""Its increase with the logarithm of the work; steps of one kind come faster and faster."""
 KIND = 1.6
-"""How many times the work a step is that is rated a point higher."""
+"""The factor of work of a step that is rated a point higher."""
 AMONG = 80
-"""Among so many candidates a chain of the least rating is a work of 1."""
+"""The number of candidates among which a chain of the least rating is a work of 1."""
 
 
 def log_seconds(features: Sequence[float]) -> float:

@@ -25,4 +25,4 @@ WEIGHTS = (
     -0.0501879,  # visibility in the sixth wave
 )
 CHAINS_TAKE = 6.31673
-"""The logarithm of the seconds of a usual puzzle of the least rating with chains."""
+"""The logarithm of the seconds of a usual puzzle with the least rating that needs chains."""

@@ -34,10 +34,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 GUESS = "brute_force"
 MOST = 10.0
-"""The SE rating after which minutes grow no more: nobody's times are known there.
-
-To tell harder ones apart their canonical form would have to be rated, too, which takes seconds.
-"""
+"""The SE rating beyond which minutes grow no more: nobody's times are known there. To distinguish
+harder puzzles their canonical form would have to be rated, too, which takes seconds."""
 USUAL_VALUES = ("level", "minutes", "se_rating", "ladder_score", "hardest", "steps", "grade")
 SE_VALUES = ("se_rating", "se_pearl", "se_diamond")
 VALUES = (*USUAL_VALUES, *SE_VALUES[1:])
@@ -208,8 +206,8 @@ def way_of_image(
 
 
 def _hardest(climbed: dict[str, tuple[Rung, int]], ladder: Ladder) -> str:
-    """Name the hardest technique of a way, "" where there is none.
+    """The hardest technique of a solving path; "" if it is empty.
 
-    Of techniques with the same score the one that stands higher on the ladder is harder.
+    Of techniques with the same score, the one higher on the ladder is harder.
     """
     return max(climbed, key=lambda name: ladder.places[climbed[name][0].name], default="")

@@ -38,7 +38,8 @@ FEATURES = (
     "visibility in the fifth wave",
     "visibility in the sixth wave",
 )
-"""What is counted: steps by their class, logarithms of the share of cells that a single fills."""
+"""The features: numbers of steps by class, and logarithms of the share of cells that a single
+fills."""
 
 TIMES = 8
 _ONE: bits.Key = 1

@@ -18,9 +18,9 @@ from sudoku_qt.engine.sudoku.shape import SIDE
 
 KINDS = 416
 BANDS = factorial(SIDE) * 56 * 6**6
-"""So many bands there are: all of a first box, 56 ways to share out its rows, orders of columns."""
+"""The number of bands: all of a first box, 56 ways to distribute its rows, orders of columns."""
 IMAGES = factorial(SIDE) * 6**5
-"""Orders of labels, rows, stacks, and of the columns of each stack."""
+"""The number of isomorphs: orders of digits, rows, stacks, and columns within each stack."""
 CELLS_OF_BAND = 3 * SIDE
 
 

@@ -10,13 +10,13 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.work import Stop, go_on, never
 
 _FEWEST = 2
-"""A digit that moves leaves two cells at least."""
+"""A digit that moves leaves at least two cells."""
 _BAND = 27
 _OF_BAND = (1 << _BAND) - 1
 _SIZES = 10
 
 Bands = tuple[int, int, int]
-"""The cells of the upper, the middle and the lower three rows, 27 bits each."""
+"""The cells of the upper, middle and lower three rows, 27 bits each."""
 
 
 class Exchanges:

@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop, go_on, never
 
 MOST_SOLUTIONS = 50_000
-"""What is left has no more of them, or its neighbours are left out."""
+"""If a puzzle without some givens has more solutions, its neighbours are left out."""
 
 
 class TooMany(Exception):

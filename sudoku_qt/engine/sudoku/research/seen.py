@@ -21,7 +21,7 @@ Run = NDArray[np.bytes_]
 
 SIZE = 16
 NEWEST = 2**20
-"""Keys in memory, about 90 MB of them."""
+"""The number of keys in memory, about 90 MB."""
 BLOCK = 2**16
 
 

@@ -17,11 +17,11 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cells_in
 from sudoku_qt.engine.work import Stop, go_on, never
 
 LARGEST = 15
-"""Up to so many cells it takes a second or two."""
+"""The largest sets; finding them takes a second or two."""
 FEWEST = 2
-"""Each digit in such a set is there so often."""
+"""Each digit of such a set occurs at least so often in it."""
 FEW = 3
-"""So many digits are taken out of a grid; of four the solutions are many, and seldom small sets."""
+"""The number of digits removed from a grid; four give many solutions, and seldom small sets."""
 ALL = 10**9
 
 

@@ -8,10 +8,10 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 BLANKS = "0.*_-xX"
-"""What people write for an empty cell; a space is one too, where the format can tell."""
+"""Characters for an empty cell; a space is another, in formats where that is unambiguous."""
 CELL_CHARACTERS = "123456789" + BLANKS
 MOST_BLANKS_OF_FULL = 21
-"""In so full a grid at least one 9 of nine would be left."""
+"""With fewer blanks than this, at least one 9 of nine would be left."""
 FEWEST_ZEROS = 8
 
 

@@ -33,7 +33,7 @@ NO_RULES = frozenset(
         "rectangle", "circle", "cage",
     )
 )  # fmt: skip
-"""Parts that change no rule: names, settings, and what is only drawn."""
+"""Keys that change no rule: names, settings, drawings."""
 
 
 def read_fpuzzle(text: str) -> Found:

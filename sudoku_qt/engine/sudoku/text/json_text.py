@@ -8,7 +8,7 @@ from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Json, Section
 
 MAX_CHARACTERS = 2**20
-"""Of one puzzle; those that there are have a hundredth of it."""
+"""The most characters of one puzzle; known ones have a hundredth of it."""
 
 
 def parse_json(text: str) -> Section:

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.text.cells import digit_of, wrong_length
 from sudoku_qt.engine.sudoku.text.position import Position, eliminated, position, with_eliminated
 
 LIBRARY_LINE = re.compile(r":[0-9a-z]{4}(-\w+)?:[1-9x]*:[0-9.+]*:[1-9 ]*:[^:]*:[^:]*(:[^:]*)?")
-"""What every line of a library looks like."""
+"""The form of every line of a library."""
 _NOTHING_SHOWN = ":0000:x:"
 _CELL = re.compile(r"(\+?)([0-9.])")
 _DELETED = re.compile(r"[1-9]{3}")

@@ -20,9 +20,9 @@ from sudoku_qt.engine.sudoku.text.table import Column, Span, column_of, span_in_
 
 NAME = "line"
 OLD_NOTATIONS = SUMOCUE, KILLER = "SumoCueV1", "3x3:"
-"""How a line begins that is a killer or a jigsaw."""
+"""The beginning of a line that holds a killer or a jigsaw."""
 MARKS = ("{", "fpuz", "puzzles", *OLD_NOTATIONS)
-"""One of these stands in each line of a puzzle with other rules, but for jigsaws with letters."""
+"""One of these is in each line of a puzzle with other rules, except jigsaws with letters."""
 COMMENT_MARKS = ("#", "//", ";")
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
 _FIELDS = re.compile(r"[^\s,:;#|\"']+")
@@ -32,7 +32,7 @@ _CELLS, _DIGITS = set(CELL_CHARACTERS), set("123456789")
 _NEARLY = 30
 """A field with so many cells was meant to be a puzzle."""
 _BEGINNING = 2**16
-"""So many characters hold the heading of a table and a line below it."""
+"""The number of characters within which a table's heading and one more line are found."""
 _PLAIN = re.compile(rb"(?:[0-9.]{81}\n)*[0-9.]{81}(?:\n[0-9.]{0,81})?")
 
 

@@ -19,9 +19,9 @@ class LinkFormat(PositionFormat):
     between = ""
     suffixes = ()
     pattern: ClassVar[re.Pattern[str]]
-    """The beginning of such a link, up to where what it holds begins."""
+    """The beginning of such a link, up to its contents."""
     ends: ClassVar[re.Pattern[str]] = re.compile(r"[\s<>\"]")
-    """What ends a link in a text."""
+    """The characters that end a link in a text."""
 
     def likeness(self, head: str) -> float:
         """Look at the first line that is not a comment."""

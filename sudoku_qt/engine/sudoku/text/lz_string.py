@@ -16,10 +16,10 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 MOST_UNITS = 2**18
 _BITS = 6
 _TURNED = {letter: int(f"{value:06b}"[::-1], 2) for value, letter in enumerate(ALPHABET)}
-"""What each letter holds, its first bit the lowest."""
+"""The bits of each letter, lowest first."""
 _UTF_16 = "utf-16-le" if sys.byteorder == "little" else "utf-16-be"
 _BYTE, _WIDE, _END = range(3)
-"""What the first entries of the dictionary mean: a new unit of 8 or of 16 bits, and the end."""
+"""The first entries of the dictionary: a new unit of 8 or of 16 bits, and the end."""
 
 
 def compress(text: str) -> str:

@@ -24,22 +24,22 @@ from sudoku_qt.engine.sudoku.text.position import found, found_at, position, pos
 
 COMMENT_MARKS = ("#", "//", ";")
 LONGEST_CHOICE = 2**14
-"""Three grids, however they are drawn, are shorter; of more it is not asked what they are."""
+"""Three grids, in any drawing, are shorter; longer texts are not examined for a choice."""
 SEPARATORS = "\t,;"
 _BORDER = frozenset(" \t|+*:.'`=_-")
 _DOUBLE = re.compile(r"--|==|__")
 _LIST = frozenset(" \t[](){},;")
 _WORD = re.compile(r"[^\W\d_]{2,}|[぀-鿿가-힣]")
-"""Two letters that follow each other, or one of the writings whose words may be one sign."""
+"""Two adjacent letters, or a letter of a script in which a word may be a single sign."""
 _LIKE_CELLS = frozenset("oOxX")
-"""Letters that people type for empty cells, so that two of them make no word."""
+"""Letters that people type for empty cells; two of them make no word."""
 _DRAWN = {
     **dict.fromkeys(range(0x2500, 0x2580), "+"),
     **dict.fromkeys(map(ord, "│┃║┆┇┊┋╎╏"), "|"),
     **dict.fromkeys(map(ord, "─━═┄┅┈┉╌╍"), "="),
     0xA0: " ",
 }
-"""What the characters for drawing boxes are in ASCII."""
+"""The ASCII equivalents of box-drawing characters."""
 _NO_QUOTES = str.maketrans("", "", "\"'[](){}")
 BOX_STEPS = {
     3: ((0, 1),),
@@ -49,7 +49,8 @@ BOX_STEPS = {
     9: ((1, 3),),
     11: ((1, 4),),
 }
-"""By the width of a box in a row: where its first cell may stand, and how far the next one is."""
+"""By the width of a box in a row: the possible places of its first cell, and the distance to the
+next."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ LONGEST_COMMENT = 1000
 _UNSEEN = re.compile(
     r"[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\U0010ffff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]"
 )
-"""Characters that show nothing, or that turn the rest of a line round."""
+"""Invisible characters, and those that change the direction of a line."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.text.position import found_at, position
 
 _STRING = re.compile(r'"(?:\\.|[^"\\])*"', re.DOTALL)
 MARK = "\0"
-"""What stands for a text while the rest is made longer."""
+"""Stands for a text while everything else is expanded."""
 _SHORTENED = (
     (re.compile(r"(?<=[{,])([A-Za-z0-9]+):"), r'"\1":'),
     (re.compile(r"(?<=[\[,])(?=[\],])"), "{}"),
@@ -32,7 +32,7 @@ _SHORTENED = (
     (re.compile(r"(?<=:)t(?=[,}\]])"), "true"),
     (re.compile(r"(?<=:)(?:#[0F]|[0-9A-Fa-f]{6})(?=[,}\]])"), '"#"'),
 )
-"""What was shortened between the texts, and what it was; which colour it is nobody asks."""
+"""The abbreviations between the texts, with their expansions; colours are not distinguished."""
 _SHORT = {
     "ca": "cages",
     "a": "arrows",
@@ -45,7 +45,7 @@ _SHORT = {
     "t": "title",
 }
 _DRAWN = ("arrows", "lines", "underlays", "overlays")
-"""What is drawn on a grid to mean something."""
+"""The drawings on a grid that have a meaning."""
 
 
 def read_scl(text: str) -> Found:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 Span = tuple[int, int]
-"""Where a part of a line begins and ends."""
+"""The beginning and the end of a part of a line."""
 Holds = Callable[[str], bool]
-"""Says whether a field holds a puzzle."""
+"""Whether a field holds a puzzle."""
 
 SEPARATORS = "\t;,|"
 PUZZLES = frozenset(

@@ -12,7 +12,7 @@ class Mark(IntEnum):
     WRONG = 1
     """The digit differs from the solution."""
     SHOWN = 2
-    """A message speaks of this cell."""
+    """A message refers to this cell."""
 
 
 class Disc(NamedTuple):
@@ -20,24 +20,24 @@ class Disc(NamedTuple):
 
     digit: int
     role: str
-    """ "follows", "eliminated", "set_a" to "set_g"; of a single "placed" for a digit on
-    the board, "excluded" for a place that it leaves none."""
+    """"follows", "eliminated", "set_a" to "set_g"; for a single, "placed" for a digit on the board,
+    and "excluded" for a place that it excludes."""
     ahead: bool = False
-    """Whether the hint has not come to it yet."""
+    """Whether the hint has not reached it yet."""
 
 
 class Composed(NamedTuple):
     """What is known about a cell while a puzzle is composed."""
 
     shares: bytes = b""
-    """For each digit from 1 to 9 how many of the solutions have it here, as a step from 0 to 4;
-    empty where that is not to be seen."""
+    """The share of solutions with each digit from 1 to 9 here, as a step from 0 to 4; empty if not
+    shown."""
     settled: int = 0
-    """The digit that all solutions have here, in an empty cell."""
+    """The digit that all solutions have here, if the cell is empty."""
     redundant: bool = False
-    """Whether the given follows from the others."""
+    """Whether the given follows from the other givens."""
     partner: bool = False
-    """Whether the guide ties the cell to the cursor's."""
+    """Whether the guide links the cell to the cursor's cell."""
 
     @property
     def possible(self) -> int:
@@ -52,32 +52,31 @@ class Cell(NamedTuple):
     """The digit, or 0."""
     given: bool = False
     notes: int = 0
-    """The candidates that are noted."""
+    """The noted candidates."""
     conflict: bool = False
-    """Whether the digit stands twice in one of its houses, and that is to be seen."""
+    """Whether the digit is repeated in one of its houses, if conflicts are shown."""
     mark: Mark = Mark.NONE
     corners: int = 0
-    """The digits noted in its corners."""
+    """The digits of its corner notes."""
     colours: int = 0
     tints: int = 0
-    """The colours of its candidates, of which `tint_of` knows more."""
+    """The colours of its candidates; see `tint_of`."""
     missing: int = 0
-    """Candidates that a check has found missing."""
+    """Candidates that a check has found to be missing."""
     impossible: int = 0
-    """Notes of which a check has found that they cannot be."""
+    """Notes that a check has found to be impossible."""
     supposed: int = 0
-    """What belongs to a hypothesis: of its notes, or its digit, as a mask of one."""
+    """The notes, or the digit, that belong to a hypothesis, as a mask."""
     supposed_corners: int = 0
     discs: tuple[Disc, ...] = ()
-    """What a hint draws of its candidates."""
+    """The discs that a hint draws at its candidates."""
     ground: str = ""
-    """The set of a hint that the cell belongs to: "set_a", "set_b", "both" or none;
-    "where" says to look there."""
+    """The cell's set in a hint: "set_a", "set_b", "both" or none; "where" marks where to look."""
     framed: bool = False
-    """Whether a hint says to look here."""
+    """Whether a hint says to look at it."""
     picked: bool = False
-    """Whether somebody who exercises has marked it."""
+    """Whether it is marked in an exercise."""
     composed: Composed | None = None
-    """What a setter sees of the cell."""
+    """Its appearance while composing."""
     snyder: bool = False
-    """Whether its corners are kept free for corner notes."""
+    """Whether its corners are reserved for corner notes."""

@@ -27,14 +27,14 @@ class Drawing(NamedTuple):
     """Everything that is drawn over a position; cells are numbered 0 to 80."""
 
     discs: Mapping[int, tuple[Disc, ...]] = {}
-    """By the cell."""
+    """Discs at candidates, by cell."""
     grounds: Mapping[int, str] = {}
-    """Cells of a set: "set_a", "set_b", or "both"; "where" are cells to look at."""
+    """Cells of a set: "set_a", "set_b", or "both"; "where" marks cells to look at."""
     frames: frozenset[int] = frozenset()
     """Cells to look at."""
     arrows: tuple[Arrow, ...] = ()
     picked: frozenset[int] = frozenset()
-    """Cells that somebody who exercises has marked."""
+    """Cells that are marked in an exercise."""
 
     @property
     def cells(self) -> frozenset[int]:

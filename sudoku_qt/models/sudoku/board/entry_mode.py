@@ -35,7 +35,7 @@ class Mistakes(StrEnum):
 
 
 BIVALUE = 10
-"""Stands for a digit where the cells with two candidates are sought."""
+"""Used instead of a digit when cells with two candidates are highlighted."""
 
 
 class Filter(NamedTuple):
@@ -50,7 +50,7 @@ class Entry(NamedTuple):
 
     mode: EntryMode = EntryMode.DIGIT
     digit_first: bool = False
-    """Whether a digit is chosen first, and then the cells."""
+    """Whether a digit is chosen first, then its cells."""
     locked: int = 0
     """The digit that every click enters, or 0."""
     sought: Filter = Filter()

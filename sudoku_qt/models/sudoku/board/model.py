@@ -38,7 +38,7 @@ __all__ = [
     "digits_in",
     "tint_of",
 ]
-"""With the geometry and the masks that views need, which ask models only."""
+"""Includes the geometry and the masks for views, which may import from models only."""
 
 Index = QModelIndex | QPersistentModelIndex
 SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
@@ -48,7 +48,7 @@ class Role(IntEnum):
     """The roles of a cell."""
 
     CELL = ItemDataRole.UserRole + 1
-    """All that is painted, as a `Cell`; the others are parts of it."""
+    """Everything that is painted, as a `Cell`; the other roles are parts of it."""
     VALUE = CELL + 1
     """The digit, or 0."""
     GIVEN = CELL + 2
@@ -56,9 +56,9 @@ class Role(IntEnum):
     NOTES = CELL + 3
     """The noted digits as a 9-bit mask."""
     CONFLICT = CELL + 4
-    """Whether the digit stands twice in one of its houses."""
+    """Whether the digit is repeated in one of its houses."""
     MARK = CELL + 5
-    """What the cell is pointed out for, as a `Mark`."""
+    """The reason why the cell is highlighted, as a `Mark`."""
 
 
 NOTHING_COMPOSED: tuple[Composed | None, ...] = (None,) * CELLS
@@ -69,17 +69,17 @@ class SudokuModel(QAbstractTableModel):
     """Shows the grid of a session. It holds nothing of the game itself, only what to highlight."""
 
     cells_changed = Signal()
-    """All has been said of a change, cell by cell, by `dataChanged`."""
+    """All `dataChanged` signals of a change have been sent."""
     remaining_changed = Signal()
     """The number of digits still to be placed may have changed."""
     arrows_changed = Signal()
-    """A hint draws other links."""
+    """A hint draws different links."""
 
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.letters = False
-        """Whether rows are called by letters."""
+        """Whether rows are named by letters."""
         self._snyder = False
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None

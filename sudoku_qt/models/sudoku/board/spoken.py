@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.colours import colour_name
 
 ROWS = "ABCDEFGHI"
-"""What rows are called where they have letters."""
+"""The names of rows if they have letters."""
 
 DIGITS = "123456789"
 

@@ -10,18 +10,18 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.sudoku.board.cell import Composed
 
 TELLING = 8
-"""With fewer givens two digits can still change places everywhere: all cells would look alike."""
+"""With fewer givens two digits are interchangeable everywhere, so all cells would look alike."""
 
 
 class Layers(NamedTuple):
     """Which layers of a survey are shown."""
 
     possible: bool = True
-    """Digits that stand in some solution."""
+    """Digits that are here in some solution."""
     settled: bool = True
-    """Digits that stand in all of them."""
+    """Digits that are here in all solutions."""
     redundant: bool = True
-    """Givens that could be left out."""
+    """Givens that are not needed."""
     guide: bool = True
     """The partners of the cursor's cell."""
 

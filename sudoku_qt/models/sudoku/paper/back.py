@@ -13,9 +13,9 @@ ANSWERS, LARGE_ANSWERS = (3, 4), (2, 3)
 """Columns and rows of answers on an upright page."""
 LARGEST_ANSWER = 170.0
 LETTERS = 9.5
-"""Of the list of techniques."""
+"""The size of letters in the list of techniques."""
 LEVEL_SHARE = 0.3
-"""How much of the width what is told of a puzzle may take at the most."""
+"""The most of the width that facts about a puzzle may take."""
 BELOW_ROW = 5.0
 
 

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from sudoku_qt.models.sudoku.paper.items import Box
 
 LEAST_GAP, MOST_GAP = 22.0, 48.0
-"""Between two columns or rows, in points."""
+"""The space between two columns or rows, in points."""
 BESIDE_CODE = 8.0
 CODE = 54.0
-"""The side of a QR code: 19 mm, so that a camera reads it from a print of any kind."""
+"""The side of a QR code: 19 mm, so that a camera can read any print of it."""
 LEAST_CODE = 45.0
 LARGEST = 440.0
-"""The side of a board that has a page for itself: there is room to work below it."""
+"""The side of a board that has a page for itself, with room to work below it."""
 
 
 class Wanted(NamedTuple):
@@ -40,7 +40,7 @@ class Blocks(NamedTuple):
     wanted: Wanted
     side: float
     beside: bool
-    """Whether codes stand at the right of their boards, and not below them."""
+    """Whether codes are to the right of their boards, not below them."""
 
     @classmethod
     def fit(cls, room: Box, wanted: Wanted) -> "Blocks":

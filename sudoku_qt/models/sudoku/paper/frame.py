@@ -9,20 +9,20 @@ from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.text import Measure, broken
 
 MARGIN, NARROW_MARGIN = 42.0, 30.0
-"""15 mm; on small paper, and where print is large, what every printer can still reach."""
+"""The usual margin, 15 mm; and the one for small paper or large print, which printers can reach."""
 SMALL_PAPER = 500.0
 LARGER = 1.35
-"""How much larger the words of large print are."""
+"""The factor by which large print is larger."""
 TITLE, SMALL_TITLE, QUIET = 18.0, 13.0, 9.5
 LINE = 1.3
-"""The height of a line, of its letters'."""
+"""The height of a line, as a factor of the size of its letters."""
 BELOW_HEADING = 12.0
 PUPIL, PUPIL_LETTERS = 30.0, 11.0
 DAY_SHARE = 0.34
-"""Of the pupil's line, which the date takes."""
+"""The date's share of the line for the pupil's name."""
 FOOT = 20.0
 BETWEEN = 12.0
-"""Between words that stand beside each other."""
+"""The space between adjacent words."""
 
 
 class Heading(NamedTuple):

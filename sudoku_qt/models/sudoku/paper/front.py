@@ -11,11 +11,11 @@ from sudoku_qt.models.sudoku.paper.options import PER_PAGE
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
 
 LARGEST_OF_LARGE, LEAST_SIDE = 540.0, 85.0
-"""The sides of boards: the largest of large print, and what a pencil needs, 3 cm."""
+"""The largest boards in large print, and the least that a pencil needs, 3 cm."""
 MANY = 6
-"""From so many on a page codes are smaller."""
+"""From so many puzzles on a page, codes are smaller."""
 BELOW, LEAST_BELOW = 84.0, 58.0
-"""The side of an answer at the foot of a page, and the least that can be read."""
+"""The side of an answer at the foot of a page, and the least that is readable."""
 BESIDE_BELOW, ABOVE_BELOW = 14.0, 16.0
 CAPTION_BELOW = 13.0
 

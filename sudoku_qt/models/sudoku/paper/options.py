@@ -8,12 +8,12 @@ PAPERS = {"a4": (595.0, 842.0), "a5": (420.0, 595.0), "letter": (612.0, 792.0)}
 PER_PAGE = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Columns and rows of puzzles on an upright page."""
 ANSWERS = ("none", "below", "last")
-"""No answers, upside down at the foot of the same page, or on pages of their own at the end."""
+"""No answers; upside down at the foot of the same page; or on pages of their own at the end."""
 LONGEST_TITLE = 120
 Kind = int | str
-"""Of new puzzles a level, or by its key a grade of the last one."""
+"""The kind of new puzzles: a level, or the key of a grade of the last one."""
 MOST_PUZZLES = 500
-"""Of one worksheet."""
+"""The most puzzles of one worksheet."""
 
 
 @dataclass(frozen=True)
@@ -26,21 +26,21 @@ class PaperOptions:
     answers: str = "last"
     title: str = ""
     large: bool = False
-    """Digits that fill their cells, and larger words."""
+    """Whether digits fill their cells, and words are larger."""
     candidates: bool = False
-    """In each empty cell, what may stand there."""
+    """Whether empty cells show their candidates."""
     level: bool = True
-    """Level and minutes beside each puzzle's number."""
+    """Whether each puzzle's number is followed by its level and minutes."""
     heading: bool = True
-    """Title and date above each page."""
+    """Whether each page has a title and the date."""
     name_line: bool = False
-    """Where pupils write their name and the date."""
+    """Whether there is a line for the pupil's name and the date."""
     numbers: bool = True
-    """Page numbers."""
+    """Whether pages are numbered."""
     techniques: bool = False
-    """At the end, the techniques that each puzzle needs."""
+    """Whether the techniques that each puzzle needs are listed at the end."""
     codes: bool = False
-    """Beside each puzzle its link as a QR code."""
+    """Whether each puzzle has a QR code with its link."""
 
     @property
     def size(self) -> tuple[float, float]:

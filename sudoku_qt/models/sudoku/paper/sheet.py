@@ -11,10 +11,10 @@ from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.text import Measure
 
 CAPTION = 0.052
-"""The letters above a board, of its side."""
+"""The size of the letters above a board, as a part of its side."""
 LEAST_CAPTION, MOST_CAPTION = 7.0, 12.0
 LEAST_HEADING = 0.6
-"""How much of the page's width a heading takes at the least."""
+"""The least share of the page's width for a heading."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class PaperPuzzle:
     notes: tuple[int, ...] = ()
     solution: bytes | None = None
     told: str = ""
-    """Level and minutes, or what is wrong with it."""
+    """The level and minutes, or a fault."""
     techniques: str = ""
     code: Modules = ()
 
@@ -41,7 +41,7 @@ class PaperWords:
     title: str
     date: str
     answers: str
-    """The title of the answers' pages, and so on."""
+    """The title of the pages with answers; then that of further lists."""
     techniques: str
     name: str
     day: str

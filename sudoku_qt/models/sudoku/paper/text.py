@@ -17,7 +17,7 @@ _TOKEN = re.compile(
     r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^ \u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*[ ]*"
     r"|[^ ][ ]*"
 )
-"""What a line does not break inside of: a word, or a Chinese letter, with the signs behind it."""
+"""The unbreakable units of a line: a word, or a Chinese character, with the signs after it."""
 
 
 def broken(

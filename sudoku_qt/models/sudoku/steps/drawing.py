@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
 
 FIRST = "eliminated", "follows"
-"""The roles that matter more than any other that a candidate has besides."""
+"""Roles that have precedence over any other role of a candidate."""
 
 
 def drawing_of(step: Step) -> Drawing:

@@ -21,7 +21,7 @@ from sudoku_qt.override import override
 
 SINGLES_FAMILY = "singles"
 HARD = 4
-"""The level from which a step counts as hard."""
+"""The level from which a step is hard."""
 
 
 class StepRow(NamedTuple):
@@ -32,34 +32,34 @@ class StepRow(NamedTuple):
     technique: str
     name: str
     short_name: str
-    """What it is called where the name has no room."""
+    """The shorter name for narrow places."""
     other_name: str
-    """What it is called in the other language."""
+    """Its name in the other language."""
     level: int
     """1 to 5."""
     score: int
     conclusion: str
     cells: frozenset[int]
-    """Those that play a part."""
+    """The cells of its pattern."""
     digits: frozenset[int]
     is_single: bool = False
     is_past: bool = False
     is_next: bool = False
-    """Whether it is the one that comes now."""
+    """Whether it is the next step."""
 
 
 class StepRole(IntEnum):
     """The roles of a row besides its text, which is the technique's name."""
 
     ROW = ItemDataRole.UserRole + 1
-    """All of it, as a `StepRow`."""
+    """The whole line, as a `StepRow`."""
     NUMBER = ROW + 1
     LEVEL = ROW + 2
     RATING = ROW + 3
     CONCLUSION = ROW + 4
     PAST = ROW + 5
     GROUP = ROW + 6
-    """How many lines of one technique begin here, in a list of groups; else 0."""
+    """In a list of groups, the number of lines of the technique that begins here; otherwise 0."""
 
 
 class StepChoice(StrEnum):

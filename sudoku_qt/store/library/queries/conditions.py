@@ -13,7 +13,7 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.values import SUDOKU, digest, tidy
 
 Condition = tuple[str, Sequence[object]]
-"""A condition, and what stands in its blanks."""
+"""An SQL condition, and the values for its placeholders."""
 
 
 _COLLECTIONS = "SELECT id, name FROM collections WHERE typeof(name) = 'text'"
@@ -26,7 +26,7 @@ _SIZES = """
 # through in the index of their order: neither looks at the entries, which lie far apart.
 FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
 LOOKED_AT = "{condition}"
-"""Each entry is looked at, as it comes: the first few of many that answer are found at once."""
+"""Examines each entry in turn: the first few of many matches are found at once."""
 _TAGGED = FOUND.format(condition="tags != '' AND instr(tags, ?)")
 _DAILY = f"id IN (SELECT id FROM entries WHERE source = {Source.DAILY:d})"
 _OTHER_GAMES = f"SELECT id FROM entries WHERE game != '{SUDOKU}'"
@@ -47,7 +47,7 @@ _LOOKED_AT = {
     "collection": "collection IN ({})",
     "uses": f"EXISTS (SELECT 1 FROM uses WHERE technique IN {_NAMED} AND entry = entries.id)",
 }
-"""How a text is found, by all entries that have it and by looking at each."""
+"""The two ways to find a text: by an index of all matches, or by examining each entry."""
 _SAME = """
     id IN (SELECT id FROM entries WHERE key = ? UNION ALL SELECT id FROM entries WHERE form = ?)
 """

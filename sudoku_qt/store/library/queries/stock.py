@@ -34,7 +34,7 @@ ORDERS = {  # the column, and what says that it is known, and that it is not
 }
 
 AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
-"""Has a question look among what was removed as it would look among the entries."""
+"""Makes a query search the removed entries as it would search the others."""
 
 
 class Stock(Protocol):
@@ -76,7 +76,7 @@ class Part:
     condition: str
     descends: bool
     first: str = ""
-    """What stands before each question."""
+    """The SQL before each query."""
 
     def count(self, connection: Connection) -> int:
         """The number of entries in the span."""

@@ -28,9 +28,10 @@ from sudoku_qt.store.library.tables.values import (
 )
 
 NOTHING, LEVEL, TECHNIQUES = range(3)
-"""What is known of a puzzle: `rated`. The level and the minutes are there long before the rest."""
+"""The values of `rated`: what is known of a puzzle. Level and minutes are known long before the
+rest."""
 GRADED = 7
-"""The version of the file which has the grades of the last level first."""
+"""The first version of the file with grades of the last level."""
 LONGEST_TEXT = 2**20
 LATEST = 32_503_680_000
 """The year 3000, in seconds since 1970."""
@@ -38,7 +39,7 @@ LONGEST_MS = 10**12
 MOST = 10**9
 DIGEST_BYTES = 12
 Value: TypeAlias = Any
-"""What SQLite keeps: a number, a text, bytes or nothing."""
+"""The types of SQLite's values: a number, a text, bytes, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Kind:
     declared: str
     accepts: Callable[[Value], bool]
     usual: str
-    """What it has in rows that were there before it, as SQL."""
+    """The value for existing rows when the column is added, as SQL."""
 
 
 def _whole(least: int, most: int) -> Kind:
@@ -83,17 +84,17 @@ FORM = Kind("BLOB", lambda value: value is None or _is_digest(value), "NULL")
 YES_OR_NO, TIME = _whole(0, 1), _whole(0, LATEST)
 
 MINE = "{name}"
-"""What is here stays: there is nothing to be told from there."""
+"""The present value is kept; the other entry has none to add."""
 KNOWN = "iif({name}, {name}, excluded.{name})"
 NAMED = "iif({name} = '', excluded.{name}, {name})"
 FOUND = "coalesce({name}, excluded.{name})"
 LEAST, GREATEST = "min({name}, excluded.{name})", "max({name}, excluded.{name})"
 LATER = "iif(played < excluded.played, excluded.{name}, {name})"
-"""What was the case when it was played last."""
+"""The value of the entry that was played last."""
 BEST = (
     "iif(min({name}, excluded.{name}), min({name}, excluded.{name}), max({name}, excluded.{name}))"
 )
-"""The least that is known."""
+"""The smallest known value."""
 
 
 @dataclass(frozen=True)
@@ -245,14 +246,14 @@ COLUMNS = (
     same("grade", TEXT, NAMED, since=GRADED),
 )
 TABLES = "entries", "removed"
-"""The tables that have them."""
+"""The tables with these columns."""
 NAMES = tuple(column.name for column in COLUMNS)
 EVERY = ", ".join(NAMES)
-"""All of them, as SQL names them."""
+"""All columns, as SQL."""
 TOGETHER = ", ".join(
     f"{column.name} = {column.merged}" for column in COLUMNS if column.merged != column.name
 )
-"""What becomes of an entry whose puzzle comes in again, as SQL."""
+"""The new values of an entry whose puzzle is added again, as SQL."""
 FIELDS = tuple((column.name, column.to) for column in COLUMNS if column.to)
 
 

@@ -23,17 +23,17 @@ from sudoku_qt.store.library.tables.values import text_of
 from sudoku_qt.store.library.tables.workshop import clear, workshop
 
 PATIENCE_S = 10.0
-"""How long who writes waits for another program that does."""
+"""How long a writer waits for another program that is writing."""
 CACHE_KB = 64 * 1024
 KEPT = 4
-"""Connections that are kept for whoever asks next."""
+"""The number of idle connections that are kept."""
 BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside a file."""
+"""The suffixes of SQLite's files beside a database."""
 STEP_PAGES = 2048
 MUCH_FREE, SHARE_FREE = 1000, 0.2
-"""Pages without use, and what share they are of all, from which on a file is written anew."""
+"""The number of unused pages, and their share of all, from which a file is rewritten."""
 STEPS = 100_000
-"""After so many of SQLite's steps, some milliseconds, a question is asked whether to stop."""
+"""The number of SQLite's steps, some milliseconds, between two checks for cancellation."""
 
 
 class Database:

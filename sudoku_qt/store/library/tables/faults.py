@@ -11,9 +11,9 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled
 
 PRIMARY = 0xFF
-"""The part of SQLite's codes that says what kind of trouble it is."""
+"""The part of SQLite's error codes that is the kind of error."""
 LITTLE = 2**20
-"""Where a disk has less than so many bytes left, that is what is wrong."""
+"""If the disk has fewer free bytes, that is reported as the cause."""
 
 
 class LibraryFault(Fault):

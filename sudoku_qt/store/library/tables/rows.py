@@ -13,7 +13,7 @@ from sudoku_qt.store.library.tables.values import moment, tidy
 VARYING = (
     "key", "game", "puzzle", "name", "words", "level", "predicted_s", "clues", "form", "rated",
 )  # fmt: skip
-"""What differs in the entries that come from one file."""
+"""The columns that differ among the entries of one file."""
 INSERT = f"INSERT OR IGNORE INTO entries ({EVERY}) VALUES ({', '.join('?' * len(NAMES))})"
 SELECT = """
     SELECT {table}.*, coalesce(collections.name, '') AS collected
@@ -22,7 +22,7 @@ SELECT = """
 
 
 Values: TypeAlias = tuple[object, ...]
-"""A value for each of `NAMES`, or of `VARYING`."""
+"""A value for each of `NAMES`, or for each of `VARYING`."""
 
 
 def values_of(entry: Entry, collection: int) -> dict[str, object]:

@@ -21,7 +21,7 @@ from sudoku_qt.store.library.tables.columns import COLUMNS, TABLES, Column
 from sudoku_qt.store.library.tables.kept_files import kept_at
 
 APPLICATION = 0x5375_646F
-"""What SQLite's files say of whose they are: "Sudo"."""
+"""SQLite's application id, which identifies the file's owner: "Sudo"."""
 
 _COLUMNS = """
     key BLOB NOT NULL UNIQUE,
@@ -119,7 +119,8 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
         f"DELETE FROM entries WHERE {_UNTOUCHED}",
     ),
 )  # fmt: skip
-"""The migrations that are more than a column, by their versions from 1 on; `()` for a column."""
+"""Migrations that do more than add a column, by version, from 1; `()` for one that adds a column.
+"""
 
 
 def _adds(column: Column) -> Iterator[str]:

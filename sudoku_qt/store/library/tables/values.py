@@ -12,7 +12,7 @@ SUDOKU = SudokuGame.name
 _SUDOKU = re.compile(r"[.1-9]{81}")
 LONGEST_NAME = 200
 NO_WORDS = "\n"
-"""What `words_of` gives for what has no name and no tag."""
+"""The value of `words_of` for an entry without a name and tags."""
 
 
 class Broken(str):

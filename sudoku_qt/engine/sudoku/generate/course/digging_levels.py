@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 MANY_SEARCHES = 1_000_000
-"""From here on the number of searches makes no difference, so nobody needs to count further."""
+"""Beyond this number of searches the level stays the same, so counting can stop."""
 
 
 @dataclass(frozen=True)

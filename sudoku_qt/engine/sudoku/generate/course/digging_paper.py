@@ -32,10 +32,10 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop, go_on
 
 SLICE = 100_000
-"""Trials between two looks at whether to stop: about a millisecond when compiled."""
+"""The number of trials between two checks for cancellation: about a millisecond when compiled."""
 
 PROBABILITIES = (0.4, 0.5, 0.6, 0.7, 0.9)
-"""How often the simple generator tries to empty a cell, by level."""
+"""The probabilities, by level, with which the simple generator tries to empty a cell."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 RANDOM_CELLS = 11
 TRIALS = 5_000
-"""A start that plain search cannot complete with this many trials is given up."""
+"""A start that plain search cannot complete in so many trials is abandoned."""
 
 
 def las_vegas_grid(rng: SeededRandom) -> bytes:

@@ -16,9 +16,9 @@ from sudoku_qt.engine.sudoku.rating.explainer.scale import (
 )
 
 PLATEAU = 9.0, 9.5
-"""The ratings between which the resistance alone says which of two puzzles is harder."""
+"""The ratings between which only resistance tells which of two puzzles is harder."""
 STAGE = EASY_RULES + CHAINS[:1]
-"""What a position has behind it where its resistance is measured: single chains and all easier."""
+"""The stage at which resistance is measured: after single chains and everything easier."""
 
 
 @dataclass(frozen=True, order=True)

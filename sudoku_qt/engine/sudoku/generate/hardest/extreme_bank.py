@@ -17,7 +17,7 @@ from sudoku_qt.engine.work import Stop, never
 
 EXTREME = GRADES[-1]
 BELOW = EASY_RULES + CHAINS[:-1]
-"""What solves no extreme puzzle, but by long chains."""
+"""Rules that solve no extreme puzzle, except by long chains."""
 
 
 def extremes(bank: Path) -> tuple[bytes, ...]:

@@ -29,17 +29,17 @@ from sudoku_qt.engine.work import Mapped, Stop, go_on, never
 
 POOL = 40
 LEAST_GUESSES = 3
-"""What a puzzle of the first pool makes the search guess: nearly all that do need chains."""
+"""The least guesses of a puzzle in the first pool; nearly all with so many need chains."""
 RATED = 32
-"""How many puzzles of a generation are rated, those that resist most."""
+"""The number of puzzles of a generation that are rated: those with the most resistance."""
 LOOKED_ROUND = 3
-"""How many puzzles a generation looks round for those with one clue other, the hardest."""
+"""The number of puzzles, the hardest, whose neighbours with one other given a generation tries."""
 DRAWN_NEAR = 20
-"""And near how many of the pool it draws."""
+"""The number of puzzles drawn from the pool whose neighbours it tries as well."""
 IDLE = 50
-"""After so many generations with nothing harder, a climb from nothing begins from others."""
+"""After so many generations without progress, a climb without seeds starts again from others."""
 SEEDS = 12
-"""How many seeds join in each generation, until there are no more."""
+"""The number of seeds that join in each generation, as long as there are any."""
 
 
 def hardest(
@@ -100,12 +100,12 @@ class Climb:
     mapped: Mapped
     pool: list[Climber] = field(default_factory=list)
     known: set[bytes] = field(default_factory=set)
-    """The canonical forms of all that was rated, and of the seeds."""
+    """The canonical forms of all rated puzzles, and of the seeds."""
     not_looked_round: list[Climber] = field(default_factory=list)
-    """What needs chains and was not yet looked round, in the pool or not, the hardest last."""
+    """Puzzles that need chains and whose neighbours were not tried yet, the hardest last."""
 
     idle: int = 0
-    """The generations since one had something harder than all others."""
+    """The number of generations since the last one with a new hardest puzzle."""
 
     def begin(self, puzzles: Iterable[bytes]) -> Iterator[Climber]:
         """Start, or restart, from some puzzles, and yield them as climbers."""

@@ -158,4 +158,4 @@ _WRITERS: tuple[tuple[set[str], Callable[[Step, _Parts], str]], ...] = (
     ({"chain"}, lambda step, _: facts_of(step)["chain"]),
     ({"assumptions"}, _supposed),
 )
-"""By the parts that a step has, the first that fits."""
+"""The writers of the parts of a step; the first that fits is used."""

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 Writing = Notation | Literal["compact"]
-"""How steps are written: in sentences with cells in a notation, or each as one line."""
+"""The form of steps: sentences with cells in a notation, or one line for each step."""
 
 
 def lines(

@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = ("locked_pair", "pointing", "claiming", "naked_pair", "hidden_pair", "x_wing")
-"""What chains may use, singles apart, where they may use more than themselves."""
+"""The techniques besides singles that chains may use, if they may use others."""
 PATTERNS = tuple(rung for rung in LADDER if rung.family == "singles" or rung.name in SIMPLE)
 FORCING = (*PATTERNS, *(LADDER[name] for name in ("x_chain", "xy_chain", "nice_loop")))
 MULTIPLE = (*PATTERNS, Rung(Cases(), None, "extreme", 0))
@@ -42,12 +42,12 @@ BEYOND: Mapping[str, Technique] = {
     "nested_dynamic_forcing_chains": Contradiction(DYNAMIC),
     "contradiction": Contradiction(ORDINARY),
 }
-"""How each is found, the easiest first; the last one is no rating's but a hint's."""
+"""The ways of finding each, the easiest first; the last one is used by hints, not by ratings."""
 LESS: Mapping[str, tuple[Rung, ...]] = {
     "dynamic_forcing_chains_plus": SINGLES,
     **dict.fromkeys((name for name in BEYOND if name.startswith("nested")), PATTERNS),
 }
-"""With what, under the assumption, each of some would not be proved."""
+"""Techniques that must not suffice under the assumption; otherwise an easier way would do."""
 
 
 def example_of(technique: str, examples: Path) -> ExamplePosition:

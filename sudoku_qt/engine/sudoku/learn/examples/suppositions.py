@@ -17,13 +17,13 @@ from sudoku_qt.engine.sudoku.logic.truths import Truth
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 CASES = 3
-"""With fewer it is a chain like any other."""
+"""The least number of cases; with fewer it is an ordinary chain."""
 UNITS = (
     *(Truth("cell", cell, 0) for cell in range(CELLS)),
     *(Truth("house", number, 0) for number in range(9 * len(STANDARD_SHAPE.houses))),
 )
 Ways = Mapping[int, int]
-"""The nodes that an assumption leads to, each with the one before it: false candidates from 729."""
+"""The nodes that an assumption implies, each with its predecessor; false candidates from 729."""
 
 
 class Places(Technique):

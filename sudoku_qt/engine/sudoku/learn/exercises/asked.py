@@ -14,7 +14,7 @@ LYING = {
     **dict.fromkeys(("naked_pair", "naked_triple", "hidden_pair"), ("house",)),
     **dict.fromkeys(("x_wing", "swordfish", "finned_x_wing"), ("bases",)),
 }
-"""The evidence that says how a pattern lies."""
+"""The evidence that shows the orientation of a pattern."""
 
 
 def houses_of(step: Step) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 OPEN = 36
-"""Cells that are left empty."""
+"""The number of cells that are left empty."""
 ROWS, COLUMNS, BOXES = range(9), range(9, 18), range(18, 27)
 BARE = View(notes=False)
 
@@ -89,7 +89,7 @@ BOARD_TASKS: Mapping[str, tuple[Callable[[str], Exercise], ...]] = {
     "rows_columns_boxes": (find_cell, open_in_row, open_in_box, seen_digits),
     "the_rule": (broken_in_line, missing_in_line, broken_in_box, missing_in_box),
 }
-"""By the lessons that teach no technique."""
+"""The tasks of lessons that teach no technique."""
 
 
 def _open_in(seed: str, houses: Sequence[int], label: Message) -> Exercise:

@@ -89,7 +89,7 @@ REMARKS: Mapping[str, Remarks] = {
     **dict.fromkeys(("fireworks", "gurth"), of_few_digits),
     **dict.fromkeys(("domino_loop", "msls"), of_nearest),
 }
-"""What a technique's marks are spoken of by, where it is not as its family's are."""
+"""The functions that make remarks on a technique's marks, if they differ from its family's."""
 OF_FAMILY: Mapping[Family | None, Remarks] = {
     "finned_fish": of_finned,
     "strong_links": of_links,
@@ -102,7 +102,7 @@ OF_FAMILY: Mapping[Family | None, Remarks] = {
     "exocets": of_exocet,
     "impossible_patterns": of_few_digits,
 }
-"""What the others' are spoken of by; what holds for all of them is said after it."""
+"""The functions of the other techniques' families; remarks that hold for all come after them."""
 FOLLOWED = frozenset(
     {
         "forcing_chain",
@@ -114,7 +114,7 @@ FOLLOWED = frozenset(
         "template_delete",
     }
 )
-"""Of these no pattern is seen; what is supposed is followed to what it comes to."""
+"""Techniques without a visible pattern: an assumption is followed to its consequences."""
 
 
 def remarks_of(technique: str) -> Remarks | None:
@@ -124,7 +124,7 @@ def remarks_of(technique: str) -> Remarks | None:
 
 NONE: frozenset[Candidate] = frozenset()
 SPARE = 2
-"""So many cells more than the largest pattern are looked at."""
+"""The number of cells beyond the largest pattern's that are examined."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 CLOSE_TO_DIGIT = frozenset({"full_house", "naked_single", "bug_plus_one"})
-"""Of these the digits that are spoken of where to look are what is asked for."""
+"""Techniques for which the digits named in "where to look" would be the answer."""
 
 
 def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r4c5") -> Message:

@@ -40,7 +40,7 @@ LABELS = {
     2: (Message("In two rows"), Message("In two columns")),
     3: (Message("In three rows"), Message("In three columns")),
 }
-"""By how many houses it lies in, and their kind."""
+"""The labels, by the number and the kinds of the houses that the pattern lies in."""
 QUIETLY = {
     LABELS[2][0]: Message("It lies in two rows."),
     LABELS[2][1]: Message("It lies in two columns."),
@@ -286,7 +286,7 @@ def enter_alone(position: ExamplePosition) -> Exercise:
 
 
 def place_directly(position: ExamplePosition) -> Exercise:
-    """Enter a digit where a pattern leaves a house one place for it; no note tells it."""
+    """Enter a digit where a pattern leaves a house one place for it; no notes are shown."""
     step = position.step
     house, digit = houses_named(step, "target")[0], step.placements[0].digit
     task = Task(
@@ -330,7 +330,7 @@ def _entering(grid: Grid, step: Step, task: Task, view: View) -> Exercise:
 
 
 def _entering_any(position: ExamplePosition, text: Message) -> Exercise:
-    """Ask for a digit that any step of the technique gives."""
+    """Ask for a digit of any step of the technique."""
     task = Task(Message("On your own"), text, Message("Any such cell will do."))
     steps = [position.step, *steps_in(position.grid, position.step.technique)]
     answers = dict.fromkeys(step.placements for step in steps)

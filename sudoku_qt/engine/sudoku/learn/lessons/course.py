@@ -31,8 +31,8 @@ class Lesson:
     section: Message
     techniques: tuple[str, ...] = ()
     opens: tuple[int, int] = (0, 0)
-    """A level, 1-5, and how many more of a hundred of its puzzles are solved with this lesson than
-    with those before it: counted over the puzzles of all days, at the level where it is most."""
+    """A level, 1-5, and how many more per cent of its puzzles can be solved with this lesson than
+    with those before it; counted over all daily puzzles, for the level with the largest number."""
 
     @property
     def is_puzzle(self) -> bool:

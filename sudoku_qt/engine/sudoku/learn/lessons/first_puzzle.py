@@ -23,7 +23,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.engine.work import Stop, go_on, never
 
 OPEN = 30
-"""Cells that are open at the beginning, at most."""
+"""The most cells that are empty at the start."""
 SIMPLE = LADDER.only("full_house", "hidden_single")
 FULL_HOUSE = "full_house"
 

@@ -20,11 +20,11 @@ from sudoku_qt.engine.work import Stop, never
 FOUR = 4
 EXAMPLES = "examples.txt"
 LOOKED_AT = 12
-"""Positions of each technique among which the four are chosen."""
+"""The number of positions of each technique from which the four are chosen."""
 LARGE = 6
-"""Patterns of more cells are rather shown than asked for."""
+"""Patterns of more cells are usually shown, not asked for."""
 LYING = (tasks.mark_lit, tasks.strike, tasks.mark_lit, tasks.mark_any)
-"""For patterns that lie in rows or in columns."""
+"""The tasks for patterns that lie in rows or columns."""
 MARKING = (tasks.mark_lit, tasks.conclude, tasks.mark_unnamed, tasks.mark_any)
 LARGE_PATTERNS = (tasks.conclude, tasks.mark_lit, tasks.conclude, tasks.mark_lit)
 ROW, COLUMN, BOX = range(3)
@@ -46,7 +46,7 @@ SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
     **dict.fromkeys(DIRECT, (*(tasks.place_directly,) * 3, tasks.direct_alone)),
 }
 CONCLUDING = (tasks.conclude,) * FOUR
-"""For what is followed rather than seen."""
+"""The tasks for chains and nets, which are followed rather than seen."""
 
 
 def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:

@@ -4,13 +4,13 @@
 from dataclasses import dataclass, replace
 
 FOUR = 4
-"""Exercises of a lesson."""
+"""The number of exercises of a lesson."""
 IN_A_ROW = 3
-"""So many of the last ones have to be right at once."""
+"""The number of correct answers in a row that finish a lesson."""
 MOST_DONE = 400
-"""Of a lesson that somebody goes through for ever, no more are remembered."""
+"""The most exercises that are remembered of a lesson that is repeated for ever."""
 MOST_SHOWN = 400
-"""After so many the exercises come again."""
+"""After so many exercises they come again."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class LessonRun:
     done: tuple[Done, ...] = ()
     closed: bool = False
     entered: str = ""
-    """Of a lesson that is one puzzle: its 81 digits so far, 0 for what is empty."""
+    """In a lesson that is one puzzle: its 81 digits so far, 0 for an empty cell."""
     shown: int = 0
-    """How often an answer was shown for the exercise that is next; of a puzzle, how many digits."""
+    """How often the answer was shown for the next exercise; for a puzzle, how many digits were."""
 
     @property
     def number(self) -> int:

@@ -43,7 +43,7 @@ def of_entry(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Ite
 
 
 def of_direct(step: Step, entered: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
-    """What speaks against a digit that the pattern of a direct step takes away."""
+    """The reasons against a digit that the pattern of a direct step eliminates."""
     cell, digit = entered
     facts = {"cell": write_cells([cell], notation), "digit": digit}
     pattern = pattern_of(step)
@@ -68,7 +68,7 @@ def of_direct(step: Step, entered: Candidate, notation: Notation = "r4c5") -> It
 
 
 def _digits(step: Step, name: str) -> tuple[int, ...]:
-    """The digits of a part of a step's evidence."""
+    """The digits of the part with this name in a step's evidence."""
     masks = (cast(int, part[3]) for part in step.parts if part[:2] == ("digits", name))
     return tuple(digit for mask in masks for digit in digits_in(mask))
 

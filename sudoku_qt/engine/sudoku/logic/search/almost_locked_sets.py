@@ -16,14 +16,14 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 
 MOST_SETS = 1500
 MOST_PARTS = 4000
-"""Where there are more, sets of the largest sizes are left out, all of a size. No puzzle of the
-published lists of hard ones comes near: none has more than 410 sets or 1,400 parts."""
+"""If there are more, all sets of the largest sizes are left out. No puzzle of the published lists
+of hard ones comes near: none has more than 410 sets or 1,400 parts."""
 MOST_LINKS = 60000
-"""Whatever comes later is left out; on the ways of such puzzles there were 9,808 at most."""
+"""Later links are left out; the solving paths of such puzzles had at most 9,808."""
 MOST_CELLS = 4
-"""Cells of an almost locked set in a chain ..."""
+"""The most cells of an almost locked set in a chain ..."""
 MOST_LEFT = 3
-"""... or of what it leaves of its house, which is a hidden set then."""
+"""... or of the rest of its house, which is then a hidden set."""
 
 
 class AlmostLockedSets:

@@ -16,7 +16,7 @@ from sudoku_qt.engine.sudoku.symmetry import Move, symmetry_named
 
 HIDDEN = "hidden"
 LEAST_GIVENS, LEAST_DIGITS = 17, 8
-"""With fewer no puzzle has one solution."""
+"""With fewer, no puzzle has a unique solution."""
 Row = Sequence[int]
 
 

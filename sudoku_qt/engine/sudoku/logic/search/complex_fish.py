@@ -20,9 +20,9 @@ _KINDS = (
 )
 """Mutant fish and both ways of Franken fish, the widest first."""
 _MOST_SIZE = 7
-"""A leviathan: the largest fish that has a name."""
+"""The size of a leviathan, the largest fish with a name."""
 _WEIGHED_FROM = 3
-"""From this size on so many choices of covers are tried that it pays to weigh them."""
+"""From this size on so many choices of covers are tried that weighing them pays off."""
 
 
 def free_fish(

@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.logic.search.bug import bug_extras
 from sudoku_qt.engine.sudoku.logic.search.rectangles import unsolved
 
 Ends = tuple[tuple[int, int], tuple[int, int]]
-"""The cells and the digit of either node."""
+"""The cells and the digit of both nodes."""
 Pattern = tuple[int, int, tuple[int, ...]]
 """Cells, their digits (a mask, 0 for a whole grid) and the guardians."""
 

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
 Link = tuple[int, int]
-"""A house, and a digit in it."""
+"""A house and a digit in it."""
 
 
 class Sectors:

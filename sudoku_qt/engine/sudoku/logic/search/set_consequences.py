@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
 
 DEEPEST = 600 if bits.COMPILED else 200
-"""So many nodes in a row are followed: the stack of a thread has its end."""
+"""The depth to which nodes are followed; the stack of a thread is limited."""
 
 
 class SetConsequences:

@@ -269,7 +269,7 @@ LADDER = Ladder((
         place=8800, on=False, without=CHAINS + COMPLEX_FISH + PATTERNS + FORCING),
     Rung(BruteForce(), None, "extreme", 10000, place=8900, without=FORCING),
 ))  # fmt: skip
-"""What an easier level asks for comes first, so that the way up asks for no more than need be."""
+"""Techniques of easier levels come first, so that a solving path is no harder than needed."""
 
 ALS_OVERLAPPING: tuple[Technique, ...] = (
     NiceLoop("als_nice_loop", grouped=True, sets=True, overlap=True),
@@ -278,7 +278,7 @@ ALS_OVERLAPPING: tuple[Technique, ...] = (
     AlsChain(overlap=True),
     DeathBlossom(overlap=True),
 )
-"""Those that take almost locked sets, as they are where these may share cells."""
+"""The techniques with almost locked sets, in the form in which the sets may share cells."""
 
 OFF_IN_HODOKU = (
     "franken_jellyfish",
@@ -294,7 +294,7 @@ HODOKU = (
         FullHouse(first_come=True), NakedSingle(first_come=True), HiddenSingle(first_come=True)
     )
 )
-"""The techniques that HoDoKu uses if left as it is, in its order, singles as it comes upon them."""
+"""The techniques that HoDoKu uses by default, in its order; singles as it finds them."""
 
 ORDERS: Mapping[str, Ladder] = {"level": LADDER, "hodoku": HODOKU}
-"""The ladders that go by a name."""
+"""The ladders that have a name."""

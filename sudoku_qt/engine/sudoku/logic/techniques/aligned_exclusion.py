@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLocked
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 MOST_CHOICES = 2
-"""Of a third cell, and of the second beside it, so many digits may be left to choose."""
+"""The most digits of the third cell, and of the second one beside it."""
 
 
 class AlignedExclusion(Technique):

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.search.rectangles import (
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 HIDDEN = 4
-"""The kind of a hidden avoidable rectangle, beside types 1 to 3."""
+"""The number of the hidden avoidable rectangle, after types 1 to 3."""
 
 
 class AvoidableRectangle(Technique):

@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 _SHORTEST, _LONGEST = 5, 9
 _MOST_GUARDED = 4
 _MOST_TRIED = 20_000
-"""Cells after which the loops of a length through one cell are given up."""
+"""The number of cells after which the loops of a length through one cell are abandoned."""
 
 
 class BivalueOddagon(Technique):

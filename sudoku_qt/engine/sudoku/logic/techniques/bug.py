@@ -15,7 +15,7 @@ from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _MOST = 8
-"""So many cells may have extras."""
+"""The most cells with extra candidates."""
 
 
 class BugPlusOne(Technique):

@@ -82,7 +82,7 @@ class NiceLoop(Technique):
         return ChainSearch(board, links, rules).run((LOOP, CHAIN, TRUE))
 
     def kind_of(self, finding: Finding) -> str:
-        """Ring, wing, type 1 or 2, where each node is one candidate and each link a plain one."""
+        """Ring, wing, type 1 or 2, if all nodes are single candidates and all links plain."""
         if not self.kinds:
             return ""
         (nodes,) = (part[3] for part in finding.parts if part[:2] == ("chain", "chain"))

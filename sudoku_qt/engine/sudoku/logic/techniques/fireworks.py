@@ -14,9 +14,9 @@ from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _ANYWHERE = 81
-"""For the outer cell of a digit that needs none."""
+"""The outer cell of a digit that needs none."""
 _Firework = tuple[int, int, int, int]
-"""The crossing, the outer cell of its row, that of its column, and the digits that share them."""
+"""The crossing, the outer cells of its row and its column, and the digits that share them."""
 
 
 class Fireworks(Technique):

@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.logic.search.rectangles import subsets_with
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _MOST = 2
-"""So many cells may be open."""
+"""The most open cells."""
 _ALL = 18
 
 

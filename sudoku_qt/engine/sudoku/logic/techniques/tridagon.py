@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.search.guarded_cells import guarded
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 _LEAST_BARE = 8
-"""So many of the twelve cells have to hold no more than the three digits."""
+"""The least number of the twelve cells that hold only the three digits."""
 
 
 class Tridagon(Technique):

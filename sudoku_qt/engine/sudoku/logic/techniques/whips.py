@@ -14,11 +14,11 @@ from sudoku_qt.engine.sudoku.logic.search.braids.whips import ALL_TRIALS, Variab
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 LONGEST = 18
-"""Units of a whip; longer ones nobody reads."""
+"""The most units of a whip; nobody reads longer ones."""
 MOST_TRIALS = 1300
-"""Where a search tried more units in vain, no longer whips of its candidate are looked for."""
+"""After so many units in vain, no longer whips are searched for this candidate."""
 MOST_TARGETS = 5
-"""So many candidates are tried, those with the smallest nets, and all whose nets are as small."""
+"""The number of candidates that are tried: those with the smallest nets, and ties."""
 
 
 class Whip(Technique):

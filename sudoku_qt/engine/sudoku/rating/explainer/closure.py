@@ -14,8 +14,8 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
 CELL = 4
-"""The reason of a candidate that is on as the last of its cell; the last of a house has 1 plus the
-kind of house, and where all begins there is none: 0."""
+"""The reason of a candidate that is on as the last one of its cell; that of the last one of a house
+is 1 plus the kind of house; that of the start is 0."""
 
 
 class Extension:

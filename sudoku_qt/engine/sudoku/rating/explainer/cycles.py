@@ -24,7 +24,7 @@ CYCLE = 6.5
 CHAIN = 6.6
 MIXED = 7.0
 NAMES = ("", "", "x-", "y-", "")
-"""By the kinds, which are numbered as hints of one rating and length are ordered."""
+"""The names of the kinds, which are numbered in the order of hints with one rating and length."""
 
 
 class Cycles(Rule):

@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
 NISHIO = "nishio"
-"""By this a board remembers in which digits there is no clash."""
+"""The key under which a board remembers the digits without a contradiction."""
 
 
 class Forcing(Rule):

@@ -34,10 +34,8 @@ class Rule:
     """The contract of a rule. It leaves the board as it is."""
 
     symmetric = True
-    """Whether it finds something in all images of a position or in none.
-
-    No other rule before it need have anything there.
-    """
+    """Whether it finds something in all isomorphs of a position or in none, regardless of the rules
+    before it."""
 
     def find(self, board: Board) -> Hint | None:
         """The hint that this rule finds first, or None."""

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure
 
 MOST_UNITS = 96
-"""Where more cells and houses have changed, hardly anything would be left."""
+"""If more cells and houses have changed, hardly anything could be reused."""
 
 
 class KeptClosures:

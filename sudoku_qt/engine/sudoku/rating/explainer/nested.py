@@ -26,7 +26,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 SIMPLE = (locked, hidden_pairs, naked_pairs, x_wings)
 Chain = tuple[tuple[int, ...], set[int], int]
-"""The eliminations of a chain within, those they depend on, and its number."""
+"""The eliminations of an inner chain, those they depend on, and its number."""
 
 
 class Nested(Rule):

@@ -48,7 +48,7 @@ EASY_RULES: tuple[Rule, ...] = (
     Bug(),
     AlignedExclusion(2, 6.2),
 )
-"""All that need no chain, up to 6.2."""
+"""All rules without chains, up to 6.2."""
 
 CHAINS: tuple[Rule, ...] = (
     Cycles(),
@@ -64,15 +64,15 @@ CHAINS_WITHIN: tuple[Rule, ...] = (
     Nested("nested multiple forcing chains", 10.0, 3),
     Nested("nested dynamic forcing chains", 10.5, 4),
 )
-"""Those that take seconds a puzzle, most of all the last two."""
+"""The rules that take seconds for a puzzle, most of all the last two."""
 
 QUICK_RULES = EASY_RULES + CHAINS
 RULES_BELOW_10 = QUICK_RULES + CHAINS_WITHIN[:1]
-"""Those whose easiest hints are rated below 10."""
+"""The rules whose easiest hints are rated below 10."""
 RULES = QUICK_RULES + CHAINS_WITHIN
 
 HARD_FROM = 3.2
-"""The least rating of a hint that is a hard step: what is above pairs."""
+"""The least rating of a hard step: above pairs."""
 
 SAME_FOR_IMAGES = 4.4
 """Up to this rating all symmetric images of a puzzle have the same.
@@ -84,9 +84,9 @@ steps that follow from them.
 """
 
 BEYOND = 11.0
-"""What is taken for the rating of a puzzle that the quick rules do not solve."""
+"""The value used as the rating of a puzzle that the quick rules do not solve."""
 UNSOLVED = 20.0
-"""What that program says of such a puzzle."""
+"""Sudoku Explainer's own answer for such a puzzle."""
 
 
 def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Iterator[Hint]:

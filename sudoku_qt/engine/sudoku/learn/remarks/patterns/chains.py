@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked, miscounted, see
 from sudoku_qt.engine.sudoku.learn.remarks.nearest import alone, no_link, unlike
 
 W_WING = 4
-"""Cells of two equal pairs, and of the link between them."""
+"""Two cells with the same pair, and the link between them."""
 
 
 def of_chain(marked: Marked) -> Iterator[Message]:

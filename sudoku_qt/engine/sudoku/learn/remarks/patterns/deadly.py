@@ -19,7 +19,7 @@ AVOIDABLE = (
     "avoidable_rectangle_3",
     "hidden_avoidable_rectangle",
 )
-"""Of these some corners have their digits, but none was given."""
+"""Patterns some of whose corners are filled, but not given."""
 
 
 def of_corners(marked: Marked) -> Iterator[Message]:

@@ -15,10 +15,10 @@ class _MarkedLines:
     """The lines of one direction with marked cells, and the lines that cross them."""
 
     complete: tuple[int, ...]
-    """Their places for the digit are all marked."""
+    """Lines in which all places for the digit are marked."""
     open: tuple[int, ...]
     covers: tuple[int, ...]
-    """The crossing lines in which the complete ones have the digit."""
+    """The crossing lines in which the complete lines have the digit."""
 
 
 def of_fish(marked: Marked, size: int) -> Iterator[Message]:

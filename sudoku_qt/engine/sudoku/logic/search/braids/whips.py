@@ -24,8 +24,8 @@ _NOTHING = -1
 _KNOWN = 4096
 
 Variable: TypeAlias = tuple[int, int, int, int]
-"""What excludes, what is excluded, and what is left, candidates all, and the unit: a cell (0-80) or
-`81 + 9 * house + digit`. Of the final unit nothing is left, -1."""
+"""The candidate that excludes, the excluded one, the one that is left (-1 in the final unit), and
+the unit: a cell (0-80) or `81 + 9 * house + digit`."""
 
 
 class Whips:

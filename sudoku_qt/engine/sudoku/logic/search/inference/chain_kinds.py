@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What players call an alternating chain, by what it is made of.
+"""Players' names for kinds of alternating chains, told from the chain's digits.
 
-How its links lie is seen from its digits alone: between two of one digit a link lies in a house,
-between two of different digits in a cell. So the six digits of a chain with three strong links,
-written as x, y, z in the order in which they come, are its word, and each wing has words of its
-own: "xyyyxx" is x=y in a cell, y=y in a house, x=x in a house, (x=y)-(y)=(y-x)=(x).
+A link between two nodes with the same digit lies in a house, one between different digits in a
+cell, so the digits alone show the form of a chain. The six digits of a chain with three strong
+links, written as x, y, z in the order of their first use, are its word; each wing has its own
+words. For example, "xyyyxx" is an M-wing: (x=y) in a cell, y=y in a house, x=x in a house, in short
+(x=y)-(y)=(y-x)=(x).
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP
 
 RING = "aic_ring"
 TYPE_1, TYPE_2 = "aic_type_1", "aic_type_2"
-"""Both ends are of one digit, or of two."""
+"""Both ends have the same digit, or different ones."""
 WINGS = {
     "xyyyxx": "m_wing",
     "xxxyyy": "s_wing",
@@ -25,14 +26,14 @@ WINGS = {
     "xyyyzz": "h_wing",
     "xyyzzz": "h_wing",
 }
-"""By the word of the chain, read from that end from which it is found here."""
+"""The wings, by the word of the chain when it is read from one of its ends."""
 CHAIN_KINDS = (RING, *dict.fromkeys(WINGS.values()), TYPE_1, TYPE_2)
 
 
 def kind_of_chain(variant: str, nodes: Sequence[Node]) -> str:
-    """The kind of a chain of single candidates, "" where players have no name for it.
+    """The kind of a chain of single candidates; "" if players have no name for it.
 
-    That is so where both ends are the same candidate.
+    A chain whose two ends are the same candidate has none.
     """
     if variant == LOOP:
         return RING
@@ -46,7 +47,7 @@ def kind_of_chain(variant: str, nodes: Sequence[Node]) -> str:
 
 
 def _word(digits: Sequence[int]) -> str:
-    """The digits of a chain as letters; those of a longer one are no word of a wing."""
+    """The six digits of a chain as letters; "" for a chain of another length."""
     places = list(dict.fromkeys(digits))
     return "".join("xyz"[places.index(digit)] for digit in digits) if len(digits) == 6 else ""
 

@@ -11,10 +11,10 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 
 FALSE = 3000
-"""What is added to the number of a node for the node that says that it is false."""
+"""Added to the number of a node for the node that says that it is false."""
 _NO_ROW = -1
 _LAST = -2
-"""Instead of a row: from a true node nothing follows but what it sees."""
+"""Used instead of a row: a true node excludes only the candidates that it sees."""
 
 
 class Closure:

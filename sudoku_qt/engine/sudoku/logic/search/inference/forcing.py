@@ -33,9 +33,9 @@ _ABSURD = 2000
 _NONE = -1
 
 Branches = tuple[tuple[int, tuple[int, ...]], ...]
-"""Assumptions, each with the nodes that it leads to."""
+"""Assumptions, each with the nodes that it implies."""
 Conclusion = tuple[int, int, str, Branches]
-"""Length, the node that holds, the kind of proof, and the proof."""
+"""The length, the implied node, the kind of proof, and the proof."""
 
 
 class Table:

@@ -24,11 +24,12 @@ from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
 MOST_NODES = 3000
 MOST_LINKS = 24000
-"""Where there are more, sets of the largest sizes are left out, all of a size. That happens with
-few givens only: no puzzle of the published lists of hard ones has more than 2,200 nodes or 7,500
-links, nor more than 340 links without sets, of which there may be a third as many."""
+"""If there are more, all sets of the largest sizes are left out. That happens only with few givens:
+no puzzle of the published lists of hard ones has more than 2,200 nodes or 7,500 links, or more than
+340 links without sets, of which there may be a third as many."""
 MOST_SETS = 31500
-"""Each of 1,500, alone and with each cell that it strips, at most the twenty peers of a cell."""
+"""The most stripped sets: each of 1,500 alone, and with each of at most twenty cells that it
+strips."""
 MOST_PARTS = 4000
 _LARGEST = 9
 

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach import Reach
 
 Way = tuple[list[int], list[int]]
-"""The nodes of a chain, and the set of each strong link, -1 where none is needed."""
+"""The nodes of a chain, and the set of each strong link, -1 if it needs none."""
 _ANY = -1
 
 
