@@ -147,8 +147,7 @@ class PuzzleVerb(Verb):
     shown: ClassVar[str] = "puzzle"
     """The field that `--format grid` and `course` draw: "puzzle" or "solution"."""
     plain: ClassVar[bool] = False
-    """Whether a record consists only of what is shown, so that many can be written without
-    `record`."""
+    """Whether a record is only what is shown, so that `record` is not needed for many."""
     formats: ClassVar[tuple[str, ...]] = NAMES
     format_options: ClassVar[tuple[str, ...]] = ("--format",)
     batch: ClassVar[int] = 1024
