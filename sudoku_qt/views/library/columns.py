@@ -13,13 +13,13 @@ from sudoku_qt.views.theme import Theme
 PATTERN, TAGS, STAR = "pattern", "tags", "star"
 ORDER = PATTERN, NAME, STATE, LEVEL, MINUTES, TAGS, BEST, PLAYED, STAR
 """From left to right."""
-WIDTHS = {PATTERN: 69, STATE: 113, LEVEL: 194, MINUTES: 84, TAGS: 124, BEST: 76, PLAYED: 96}
+WIDTHS = {PATTERN: 69, STATE: 113, LEVEL: 194, MINUTES: 84, TAGS: 108, BEST: 76, PLAYED: 96}
 WIDTHS |= {STAR: 56}
 SMALL = {STATE: 44, LEVEL: 130, STAR: 40}
 """How little room some need: an icon without its word, a word without its dots."""
 KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
 """What is kept first where there is little room; tags are the last, and the first to go."""
-LEAST_NAME = 140
+LEAST_NAME = 148
 
 
 class ColumnSpan(NamedTuple):

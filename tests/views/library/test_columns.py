@@ -14,6 +14,7 @@ def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
     assert [span.left for span in found.values()] == [0, *ends[:-1]]
     assert ends[-1] == 968
     assert not any(span.small for span in found.values())
+    assert found[NAME].wide >= 170, "the day it was added is seen"
 
 
 def test_where_nobody_has_tags_the_names_have_their_room(theme: Theme) -> None:

@@ -62,7 +62,7 @@ class ExplainedSheet(Sheet):
         self._sections: list[Section] = []
         self.links = Links(self)
         self._leads_to, self._is_walked = "", False
-        self.is_upright = False
+        self.is_upright = self.is_deep = False
         self.on_key.clicked.connect(self.go_on)
 
     def restyle(self) -> None:
@@ -127,7 +127,7 @@ class ExplainedSheet(Sheet):
     def _arrange_example(self, top: int, width: int) -> int:
         """Put the board in place, and the words beside or below it; give where that ends."""
         px = self.theme.px
-        self.is_upright = False
+        self.is_upright = self.is_deep = False
         if self.board.isHidden():
             self._arrange_keys(QRect(0, top, min(width, px(MOST_BESIDE)), 0))
             return top + self._keys_height()
@@ -142,6 +142,7 @@ class ExplainedSheet(Sheet):
         self._numbers.follow()
         self.walk.setGeometry(edge, top + side + px(NEAR), side, walk)
         foot = top + side + px(NEAR) + walk
+        self.is_deep = foot > self._room.height()
         place = QRect(left, top, min(width - left, px(MOST_BESIDE)), 0)
         end = put(self.beside, place)
         keys = self._keys_height()
@@ -203,9 +204,9 @@ class Explained(SheetView):
         self._keep_foot()
 
     def _keep_foot(self) -> None:
-        """Keep the filled key in sight at the foot, where the words stand below the board."""
+        """Keep the filled key at the foot where words are below the board, or the board is cut."""
         key, sheet, px = self.sheet.on_key, self.sheet, self.theme.px
-        is_kept, is_hidden = sheet.is_upright, key.isHidden()
+        is_kept, is_hidden = sheet.is_upright or sheet.is_deep, key.isHidden()
         if is_kept != (key.parent() is self):
             key.setParent(self if is_kept else sheet)
             key.setHidden(is_hidden)
@@ -229,8 +230,9 @@ class Explained(SheetView):
         """Show a step of the example; if the player walked to it, scroll to its words."""
         self.sheet.show_station(station)
         self._keep_foot()
-        if station.at and self.sheet.is_upright:
-            self.ensureWidgetVisible(self.sheet.beside, 0, self.theme.px(STEP))
+        if station.at and (self.sheet.is_upright or self.sheet.is_deep):
+            part = self.sheet.beside if self.sheet.is_upright else self.sheet.board
+            self.ensureWidgetVisible(part, 0, self.theme.px(STEP))
 
     def read_out(self) -> None:
         """Have screen readers read out the step."""

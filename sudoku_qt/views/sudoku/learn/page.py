@@ -198,7 +198,7 @@ class LearnPage(FullPage):
         self.head.fit(self.width() - left - 2 * margin)
         self._lesson.setGeometry(left, 0, self.width() - left, self.height())
         self.contents.raise_()
-        self.setFocusProxy(self.contents.list if aside else self.head.contents)
+        self.setFocusProxy(self.contents.list if aside else self._lesson)  # where Return steps on
 
     # Keys
 

@@ -9,6 +9,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, paste, text_of
 from tests.sweeps import amount
@@ -286,6 +287,10 @@ def test_the_way_back_is_there_in_a_narrow_window(program: Program) -> None:
     program.shell.window.resize(420, 600)
     found = learn(program, "x_wing")
     program.shell.window.activateWindow()
-    program.qtbot.waitUntil(found.page.head.contents.hasFocus)
-    program.qtbot.keyClick(found.page.head.contents, Qt.Key.Key_Escape)
+    lesson = found.page.body()
+    program.qtbot.waitUntil(lesson.hasFocus)
+    program.qtbot.keyClick(lesson, Qt.Key.Key_Return)
+    words = [line.text() for line in found.page.explained.findChildren(Line)]
+    assert any(text.startswith("Step 2 of") for text in words), "the filled key says so"
+    program.qtbot.keyClick(lesson, Qt.Key.Key_Escape)
     assert not found.is_open
