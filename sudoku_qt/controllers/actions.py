@@ -25,29 +25,29 @@ class Row:
     keys: tuple[Key | str, ...] = ()
     checkable: bool = False
     tool: str = ""
-    """The word on its button in the tool bar, where that is shorter than the menu's."""
+    """The shorter text for its button in the tool bar, if the menu's is too long."""
     icon: str = ""
-    """The icon on its button: before the word, or alone for the few that everybody knows."""
+    """The icon of its button: before the text, or alone for the few that are well known."""
     goes_last: bool = False
-    """Whether its button is the last to go where the tool bar has little room."""
+    """Whether its button is the last to be hidden when the tool bar is too narrow."""
     mac: tuple[Key | str, ...] | None = None
-    """The keys on a Mac, where they are others."""
+    """The keys on a Mac, if they differ."""
     mac_role: Role = Role.NoRole
-    """Its place in the menu of a Mac that bears the program's name; Qt guesses from English."""
+    """Its place in a Mac's application menu; Qt can only guess it from English texts."""
     gnome: tuple[Key | str, ...] | None = None
-    """The keys on GNOME, where they are others."""
+    """The keys on GNOME, if they differ."""
     group: str = ""
-    """Its group on the page of keys, where that is not its menu."""
+    """Its group on the page of keys, if that is not its menu."""
     last: bool = False
-    """Whether it stands at the end of its menu, below what the game adds."""
+    """Whether it is at the end of its menu, after the game's own actions."""
     submenu: str = ""
-    """The menu inside its menu in which it stands, by name."""
+    """The name of the submenu that it is in."""
     part: str = ""
-    """Which part of the first owner has the method, where that is made when it is asked for."""
+    """The attribute of the first owner that has the method, if that is made on demand."""
     why: str = ""
-    """Why it is grey where it cannot be had; without that it does not stand in its menu then."""
+    """The reason shown while it is disabled; without one it is then hidden from its menu."""
     modes: tuple[str, ...] = ()
-    """The modes of its game in which it stands in its menu; without any, in each."""
+    """The modes of its game in which it is in its menu; empty for all."""
 
     def keys_on(self, system: System) -> tuple[Key | str, ...]:
         """The shortcuts on a system, without those that the system uses itself."""
@@ -74,7 +74,7 @@ class Submenu:
     name: str
     text: str
     submenu: str = ""
-    """The submenu that holds this one; empty where it stands in a menu of the bar."""
+    """The submenu that contains this one; empty if it is directly in a menu of the bar."""
     part: str = ""
     modes: tuple[str, ...] = ()
 
@@ -166,9 +166,9 @@ WHILE_PAUSED = frozenset({
     "show_list", "list_next", "list_previous", "library",
     "play_again", "learn", "next_problem", "new_problems",
 })  # fmt: skip
-"""What neither shows nor changes the board that a pause hides: all else waits for its end."""
+"""The actions that neither show nor change the hidden board; all others are disabled in a pause."""
 WHILE_AWAY = WHILE_PAUSED - {"pause", "learn"} | {"next_part", "previous_part"}
-"""The same where something else stands in the place of the board."""
+"""The same while something else is shown instead of the board."""
 
 
 def plain(text: str) -> str:

@@ -28,16 +28,16 @@ class GameEntry(NamedTuple):
     """
 
     name: str
-    """The game's name in files and preferences."""
+    """The name of the game in files and preferences."""
     title: str
-    """What players call it, for the translators' list."""
+    """The title of the game, marked for translation."""
     create_page: Callable[[Settings], AnyParts]
     controller: Callable[[], type[QObject]]
-    """The class of its controller, as `controller_of` hands it out."""
+    """The class of its controller, returned by `controller_of`."""
     engine: Callable[[], str]
-    """Says which build of its engine runs."""
+    """Returns the build of its engine."""
     library: "Callable[[], type[LibraryGame]] | None" = None
-    """The class of what it gives to the library; None has no entries there."""
+    """The class of its link to the library; None if the game has no entries there."""
 
     def said_title(self) -> str:
         """The game's title in the installed language."""

@@ -13,7 +13,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.window.main_window import MainWindow
 
 USUAL_SIZE = "window_width", "window_height"
-"""Under which names the settings know how large the window would be at 100 %."""
+"""The keys of the settings for the window's size at 100 %."""
 LARGEST = 100_000
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 
 PATIENCE_MS = 200
-"""Work that ends within this needs no progress: a flash would only unsettle."""
+"""Shorter work shows no progress, which would only flash."""
 
 
 class ForegroundJob(QObject):

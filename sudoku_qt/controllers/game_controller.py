@@ -81,26 +81,26 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     rules: ClassVar[AnyGame]
     rows: ClassVar[Rows] = ()
-    """The actions of the game's own menu, and what it adds to the others."""
+    """The actions of the game's own menu, and those that it adds to other menus."""
     board_rows: ClassVar[Sequence[Row]] = ()
-    """What keys do that its board takes itself, and that may be changed."""
+    """The keys that the board itself handles and that can be changed."""
     options: ClassVar[Sequence[Option]] = ()
-    """What a player may prefer of this game."""
+    """The preferences of this game."""
     tools: ClassVar[Sequence[Sequence[str]]] = ()
     """The names of the actions in the tool bar, in groups."""
     guide_tables: ClassVar[Mapping[str, Callable[[str], str]]] = {}
-    """What the game says itself in the blanks of the guide: Markdown, in the language of a name."""
+    """The game's contents for the guide's blanks: Markdown, in the named language."""
     prints: ClassVar[bool] = False
-    """Whether there is something for paper in the game."""
+    """Whether the game has anything to print."""
 
     status_changed = Signal()
     tools_changed = Signal()
-    """Others are to stand in the tool bar, and perhaps in the menus."""
+    """The tool bar, and perhaps the menus, need other actions."""
     leaving = Signal()
-    """Another game is about to take the place of the running one."""
+    """The running game is about to be replaced."""
 
     list_taken = Signal(object)
-    """Of the positions of a `ListReading` the first is begun, and no other."""
+    """Only the first position of a `ListReading` was begun."""
 
     session: Session[SetupT, StateT, MoveT]
     model: QAbstractItemModel
@@ -268,7 +268,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
 
 AnyController: TypeAlias = GameController[Any, Any, Any]
-"""The controller of any game: the shell does not know which."""
+"""A controller of any game, for the shell."""
 
 
 def controller_of(entry: GameEntry) -> type[AnyController]:

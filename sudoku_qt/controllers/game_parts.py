@@ -19,4 +19,4 @@ class GameParts(NamedTuple, Generic[SetupT, StateT, MoveT]):
 
 
 AnyParts: TypeAlias = GameParts[Any, Any, Any]
-"""Those of whichever game it is, to the shell, which knows none."""
+"""The parts of any game, for the shell."""

@@ -14,19 +14,19 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 
 HOLDS_OF_WINDOW = ("hidden", "dialog", "unfocused")
-"""Why a clock stands where the window cannot be played in, whichever game it shows."""
+"""Reasons to stop the clock while the window cannot be used, with any game."""
 
 
 class GameSwitch(QObject):
     """Brings games into the window; each resumes its unfinished game."""
 
     switched = Signal()
-    """Another game has the window."""
+    """The window shows another game."""
     state_changed = Signal()
-    """A move was made, or another game of the kind begun."""
+    """A move was made, or another game of the same kind was begun."""
     status_changed = Signal()
     tools_changed = Signal()
-    """Others are to stand in the tool bar."""
+    """The tool bar needs other actions."""
     ticked = Signal()
 
     def __init__(self, services: Services, first_paint: FirstPaint, autosave: Autosave) -> None:

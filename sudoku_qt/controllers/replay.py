@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.cards.replay import ReplayCard
 
 SPEEDS = 1, 10, 60
 LONGEST_MS, SHORTEST_MS = 1_500, 20
-"""However long the player thought, and however short: what one sees between two moves."""
+"""The longest and the shortest delay between two moves, however long the player thought."""
 
 
 class Replay(QObject):

@@ -46,7 +46,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
 
 
 IN_TITLE = " – "
-"""What stands between a file, its game, and what is played, in the window's title."""
+"""The separator of the file, the game and the program in the window's title."""
 
 
 class Shell(QObject):

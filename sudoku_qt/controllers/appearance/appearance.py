@@ -28,7 +28,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 
 SYSTEM = "system"
-"""Instead of a theme: light or dark, as the system is."""
+"""The value instead of a theme that follows the system: light or dark."""
 MIDDLE_LIGHTNESS = 128
 USUAL_ZOOM = 100
 ZOOMS = (75, 85, 100, 115, 130, 150, 175, 200, 250, 300)
@@ -39,7 +39,7 @@ class Appearance(QObject):
 
     language_changed = Signal()
     theme_changed = Signal(object)
-    """Another `Theme`, or the same at another size, is to be shown."""
+    """Another `Theme`, or the same one at another size, has to be shown."""
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from sudoku_qt.views.window.bars import WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 
 OWN_NAME = QT_TRANSLATE_NOOP("Appearance", "This language's own name")
-"""Translated by every file of a language as what the language calls itself."""
+"""Each translation contains the language's own name as the translation of this."""
 
 
 class AppearanceChoices(QObject):

@@ -11,7 +11,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 
 TEXT = 14
-"""Pixels of plain text at 100 %."""
+"""The size of plain text in pixels at 100 %."""
 
 
 class Dress(QObject):

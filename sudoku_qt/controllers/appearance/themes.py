@@ -8,9 +8,9 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.views.theme import Theme, WrongTheme
 
 OWN = ("light", "dark")
-"""The program's own, first in every list."""
+"""The program's own themes, which come first in every list."""
 MOST_NAMED = 5
-"""Parts of a damaged file that are named."""
+"""The most parts of a damaged file that are named."""
 
 
 class Themes:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from sudoku_qt.languages import ENGLISH, best_language
 
 TRANSLATION = "sudoku_qt_"
-"""How the file of a language begins; the rest is the language, as in "zh_CN"."""
+"""The beginning of a translation's file name, before the language, such as "zh_CN"."""
 ENGLISH_PLURALS = "plurals_en"
-"""The file of the English texts that have a form for each number."""
+"""The file of the English texts with plural forms."""
 
 
 def languages(folder: Path) -> list[str]:

@@ -17,11 +17,11 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
 
 DELAY_MS = 250
-"""A move is on disk soon after it was made; several made at once are written once."""
+"""The delay after a move before it is saved; moves within it are saved together."""
 DEAR_S, REST = 0.005, 9
-"""A move is kept at once where that costs less than this, or else nine times as long later."""
+"""A move is saved at once if that takes less time than this; otherwise after nine times as long."""
 CLOCK_MS = 15_000
-"""What the clock may lose where the program is killed while nobody moves."""
+"""The most playing time that is lost if the program is killed while nobody moves."""
 
 MOST_HOMELESS = 30
 
@@ -41,7 +41,7 @@ class Autosave(QObject):
     """
 
     fault_changed = Signal()
-    """Something could not be written, or can be again."""
+    """Saving has failed, or works again."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.store import files
 
 MOST_BYTES = 2**18
-"""A menu is to open at once, so that a game with a history beyond this is not looked into."""
+"""Larger games are not read, so that the menu opens at once."""
 STAMP = "%Y-%m-%d %H.%M.%S"
 STAMP_LENGTH = 19
 

@@ -14,7 +14,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.dialogs.loss_box import LossBox
 
 USUAL_SUFFIX = ".txt"
-"""What the name of a file ends in where a format, such as that of links, has no files."""
+"""The suffix for formats without files, such as links."""
 
 
 def filters_of(game: str, *, many: bool = False) -> dict[str, Format]:

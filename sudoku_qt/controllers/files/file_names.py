@@ -9,7 +9,7 @@ DEVICES = frozenset({
     "con", "prn", "aux", "nul",
     *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10)),
 })  # fmt: skip
-"""What Windows takes for a device, whatever its ending."""
+"""Names of devices on Windows, whatever the suffix."""
 
 
 def safe_stem(name: str, otherwise: str) -> str:

@@ -26,7 +26,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 
 BREATH_S = 0.001
-"""How long the reader of a list rests now and then, so that the window has Python for itself."""
+"""How long the reader of a list sleeps now and then, so that the window gets Python's lock."""
 
 
 class CurrentGame(Protocol):
@@ -69,9 +69,9 @@ class Loader(QObject):
     """Reports what it recognised, asks about ambiguous texts, and leaves everything else alone."""
 
     loaded = Signal(str)
-    """Something was recognised in a file, by its path, or in "" a text."""
+    """The contents of a file, by its path, or of a text ("") were recognized."""
     refused = Signal(str)
-    """Nothing came of a file or a text."""
+    """A file or a text could not be used."""
 
     def __init__(
         self, services: Services, games: Sequence[GameEntry], current: CurrentGame, parent: QObject

@@ -8,7 +8,7 @@ from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.paths import resource
 
 SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".pdf")
-"""What the names of pictures and documents that can be read end in."""
+"""The suffixes of pictures and documents that can be read."""
 
 
 class PictureReader:

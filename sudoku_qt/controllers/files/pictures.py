@@ -32,7 +32,7 @@ KINDS = {
     ".pdf": QT_TRANSLATE_NOOP("Pictures", "PDF page ({patterns})"),
 }
 MIME = {"image/png": png, "image/svg+xml": svg}
-"""What programs may take from the clipboard."""
+"""The clipboard formats that are offered."""
 
 
 def picture_kinds() -> dict[str, str]:

@@ -16,7 +16,7 @@ from sudoku_qt.engine.work import Progress, Stop, unheard
 from sudoku_qt.models.picture_read import PictureRead
 
 Read: TypeAlias = Recognised | LineList | PictureRead
-"""What bytes are: something recognised, a list still to be read, or a picture to be corrected."""
+"""The contents of a file: a recognized game, a list still to be read, or a picture to correct."""
 
 
 class Reader(Protocol):

@@ -14,7 +14,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 
 Writers = Mapping[str, Callable[[], bytes]]
-"""What a file holds, by what its name ends in; the first is the usual one."""
+"""The writers by suffix; the first one is the default."""
 
 
 class WritingAs(QObject):

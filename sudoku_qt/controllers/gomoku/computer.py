@@ -16,9 +16,9 @@ from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
 
 PACE_MS = 350
-"""A stone that came sooner than this would only startle."""
+"""The least delay of the computer's stone, which would otherwise startle."""
 MOST_VALUES = 5000
-"""Positions whose values are remembered."""
+"""The most positions whose values are cached."""
 
 
 class GomokuComputer(QObject):
@@ -27,9 +27,9 @@ class GomokuComputer(QObject):
     chosen = Signal(GomokuMove)
     """The computer's move is due."""
     valued = Signal()
-    """More positions have a value."""
+    """The values of more positions are known."""
     failed = Signal(object)
-    """No move was found, for a `Fault`."""
+    """No move was found, because of a `Fault`."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)

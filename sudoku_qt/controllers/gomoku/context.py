@@ -29,15 +29,15 @@ class GomokuContext:
     computer: GomokuComputer
     replay: GomokuReplay
     record: Record
-    """What was played, of all games."""
+    """The record of all games."""
     begin: Callable[[GomokuSetup], None]
-    """Begin a game; the running one is kept."""
+    """Begins a game; the running one is saved."""
     play: Callable[[GomokuMove], None]
-    """Make a move, unless the board is hidden."""
+    """Makes a move, unless the board is hidden."""
     may_play: Callable[[], bool]
-    """Whether a person is at turn, and nothing else is going on."""
+    """Whether it is a person's turn and nothing else is in progress."""
     values: Callable[[], tuple[float, ...]]
-    """How the game has stood after each move, where the player wants to see that."""
+    """The values of all positions so far, if the player wants to see them."""
 
     def put(self, point: int) -> None:
         """Play on a point."""

@@ -49,7 +49,7 @@ from sudoku_qt.views.page_keys import BOARD, PAGE, on_escape
 from sudoku_qt.views.window.notice_bar import announce
 
 HOLDS = ("paused", "away", ENGINE)
-"""What keeps the computer from moving."""
+"""Reasons why the computer must not move."""
 
 
 class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):

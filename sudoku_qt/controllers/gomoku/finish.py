@@ -21,7 +21,7 @@ from sudoku_qt.views.gomoku.finish_card import GomokuResult, Side
 from sudoku_qt.views.window.notice_bar import announce
 
 Meant = tuple[str, Callable[[], None]]
-"""What a key says and does at the end of a problem."""
+"""The text and the action of a button at the end of a problem."""
 
 
 class GomokuFinish(QObject):

@@ -16,9 +16,9 @@ from sudoku_qt.views.gomoku.page import GomokuPage
 GomokuNode = Node[GomokuState, GomokuMove]
 
 LONG_MS = 20_000
-"""A shorter time is no long thought, whatever the others were."""
+"""A shorter time is never long, whatever the others were."""
 LONG_SHARE = 3
-"""How many times the usual time a long one is."""
+"""The ratio to the usual time from which one is long."""
 
 
 class GomokuReplay(Replay):

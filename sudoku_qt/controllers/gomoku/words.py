@@ -14,7 +14,7 @@ from sudoku_qt.views.gomoku.players import PlayerWords
 
 translate = QCoreApplication.translate
 URGENT_MS = 10_000
-"""From so little time on a clock asks to be looked at."""
+"""With so little time left a clock is highlighted."""
 WORDS = {
     "freestyle": QT_TRANSLATE_NOOP("GomokuWords", "freestyle"),
     "exact": QT_TRANSLATE_NOOP("GomokuWords", "exactly five"),
@@ -33,7 +33,7 @@ BRIEF = {
     "glance": QT_TRANSLATE_NOOP("GomokuWords", "at a glance"),
     "moment": QT_TRANSLATE_NOOP("GomokuWords", "after a moment"),
 }
-"""How the computer plays at levels by time that have no number."""
+"""The words for levels by time that have no number."""
 ENDINGS = {  # reason: what is said when nobody has won, or when one of WINNERS has
     "five": (
         QT_TRANSLATE_NOOP("GomokuWords", "Black wins with five in a row."),
@@ -58,7 +58,7 @@ ENDINGS = {  # reason: what is said when nobody has won, or when one of WINNERS 
     "agreed": (QT_TRANSLATE_NOOP("GomokuWords", "A draw by agreement."),),
 }
 WINNERS = ("black", "white", "computer", "person")
-"""A person and the computer are told apart by what they are, others by their colours."""
+"""The words for the winner: a person and the computer by what they are, others by colour."""
 
 
 TITLES = {  # who has won, as one of WINNERS

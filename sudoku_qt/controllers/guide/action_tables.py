@@ -20,10 +20,10 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
 
 BEHIND = "\N{NO-BREAK SPACE}▸ "
-"""Between a menu and what stands in it."""
+"""The separator between a menu and its entries."""
 HEAD = QT_TRANSLATE_NOOP("Guide", "| What it does | Keys |\n|:--|:--|")
 BETWEEN = ", "
-"""Between two keys, on the sheet of keys too."""
+"""The separator between two keys, also on the sheet of keys."""
 EVERY = QT_TRANSLATE_NOOP("Guide", "Every game")
 BOARD = QT_TRANSLATE_NOOP("Guide", "{game}: on the board")
 MENU = QT_TRANSLATE_NOOP("Guide", "{game}: {menu}")

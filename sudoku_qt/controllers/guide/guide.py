@@ -29,7 +29,7 @@ FOLDERS = (
     QT_TRANSLATE_NOOP("Guide", "what was played and learnt, and puzzles made in advance"),
     QT_TRANSLATE_NOOP("Guide", "games not finished, and errors.log"),
 )
-"""What lies in each of the player's folders, in the order of `Paths`."""
+"""The contents of the player's folders, in the order of `Paths`."""
 Tables = Callable[[], Mapping[str, Table]]
 
 

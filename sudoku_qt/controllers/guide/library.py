@@ -8,7 +8,7 @@ from sudoku_qt.models.contents import Entry, letters
 from sudoku_qt.paths import resource
 
 Table = Callable[[str], str]
-"""What fills a blank, in Markdown, in the language of this name."""
+"""Returns the contents of a blank in Markdown, in the named language."""
 
 
 class GuideLibrary:

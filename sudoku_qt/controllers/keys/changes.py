@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 Changes: TypeAlias = Mapping[str, tuple[str, ...]]
-"""The keys of actions by their names; none is written as an empty one."""
+"""The keys of actions by name; an empty text means none."""
 
 
 def written(changes: Changes) -> str:

@@ -41,15 +41,15 @@ THE_SYSTEMS_OWN = {
         Ctrl+Alt+F5 Ctrl+Alt+8 Ctrl+Alt+- Ctrl+Alt+= Meta+Ctrl+Alt+8
     """,
 }
-"""What a system keeps for itself; on a Mac Ctrl is the Command key, and Meta is Control.
+"""Keys that the systems reserve; on a Mac Ctrl is the Command key, and Meta is Control.
 
 Windows: Microsoft, "Guidelines for Keyboard User Interface Design", its table of shortcut keys,
 and "Keyboard shortcuts in Windows". GNOME: the defaults of the schemas
 org.gnome.desktop.wm.keybindings, org.gnome.settings-daemon.plugins.media-keys and
 org.gnome.shell.keybindings. KDE: kwinbindings.cpp of KWin, klipper.cpp of Plasma (with the keys
 that it had before Plasma 5.25), and the defaults as a new kglobalshortcutsrc lists them. macOS:
-Apple, "Human Interface Guidelines", Keyboards, and "Mac keyboard shortcuts". At the end of the
-first three stand those of input methods, which a Chinese desktop always has: Microsoft Pinyin,
+Apple, "Human Interface Guidelines", Keyboards, and "Mac keyboard shortcuts". The first three
+lists end with the keys of input methods, which every Chinese desktop has: Microsoft Pinyin,
 Fcitx 5 (its default Hotkey/TriggerKeys) and IBus (ibus-emoji(7), up to version 1.5.28).
 """
 

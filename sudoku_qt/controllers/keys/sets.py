@@ -20,7 +20,7 @@ OPTIONS_OF_SETS: Mapping[Value, Mapping[str, Value]] = {
     STANDARD: {"function_keys": False},
     HODOKU: {"function_keys": True},
 }
-"""Options that belong to a set, and change with it."""
+"""Options that belong to a set and change with it."""
 
 KEY_OPTIONS: tuple[Option, ...] = (
     Option(
@@ -28,7 +28,7 @@ KEY_OPTIONS: tuple[Option, ...] = (
     ),
     KeysOption(KEYS, "keys", "", "", default=""),
 )
-"""Their page has words of its own."""
+"""The options of keys, whose page has its own texts."""
 
 
 def hodokus(actions: Iterable[KeyAction], system: System) -> Changes:

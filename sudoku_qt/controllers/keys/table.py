@@ -15,11 +15,11 @@ class KeyAction:
 
     name: str
     text: str
-    """As it stands in its table."""
+    """Its text in its table."""
     group: str
     """Its menu, or "board"."""
     game: str
-    """Where it can be had; "" in every game."""
+    """The game that has it; "" for every game."""
     standard: tuple[str, ...]
 
     def meets(self, other: "KeyAction") -> bool:

@@ -27,20 +27,20 @@ if TYPE_CHECKING:  # whoever opens the library imports it; a start need not
 Hearer = Callable[[ResultT], None]
 Refused = Callable[[Fault], None]
 REST_S = 0.002
-"""How long what takes long rests before it looks again whether somebody still waits."""
+"""How long background work pauses before it checks again whether someone is waiting."""
 
 
 class LibraryAccess(QObject):
     """Opens the library on first use."""
 
     changed = Signal()
-    """Something was written."""
+    """The library was changed."""
     failed = Signal(str)
-    """What went wrong, in a sentence."""
+    """An error, as a sentence."""
     show_asked = Signal()
     """The library is to be shown."""
     closing = Signal()
-    """The program may end now: whatever is still to be written has to be said."""
+    """The program may now end: everything still unsaved has to be reported."""
 
     def __init__(self, path: Path, window: MainWindow) -> None:
         super().__init__(window)

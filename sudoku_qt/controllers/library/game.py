@@ -38,7 +38,7 @@ class Export(NamedTuple):
     """A kind of file for exporting entries."""
 
     title: str
-    """What it is called, in the language that is installed."""
+    """Its title in the installed language."""
     suffixes: tuple[str, ...]
 
 
@@ -46,7 +46,7 @@ class LibraryGame(ABC):
     """Created whenever the library is opened, with the player's preferences."""
 
     pace = 1.0
-    """The share of the time that is predicted which the player takes."""
+    """The share of the predicted time that the player needs."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings

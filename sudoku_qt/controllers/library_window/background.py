@@ -10,11 +10,11 @@ from sudoku_qt.controllers.workers.job import Jobs, Ticket, as_work
 from sudoku_qt.engine.message import Fault
 
 BREATH_S = 0.001
-"""How long it rests now and then, so that the window has Python for itself."""
+"""How long it sleeps now and then, so that the window gets Python's lock."""
 TELL_MS = 5_000
-"""How often what is listed is looked at again meanwhile."""
+"""How often the list is refreshed meanwhile."""
 AGAIN_MS = 1_000
-"""How long after something was written it looks what there is to find out."""
+"""How long after a change it looks for work again."""
 
 
 class LibraryBackground(QObject):

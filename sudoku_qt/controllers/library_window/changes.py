@@ -21,12 +21,12 @@ from sudoku_qt.views.window.notice_bar import Offer
 
 Ids = tuple[int, ...]
 Step = Callable[[], None]
-"""What takes back a change."""
+"""The function that undoes a change."""
 Act = Callable[[Ids, Progress, Stop], None]
-"""What is done to entries some at once: `remove` of the library, and its like."""
+"""Changes entries in batches, such as the library's `remove`."""
 LONGEST_TAG = 60
 MANY = 2_000
-"""From so many entries on it is said how far a change is."""
+"""From so many entries on, progress is shown."""
 MOST_STEPS = 100
 
 

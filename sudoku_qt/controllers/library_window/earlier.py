@@ -10,7 +10,7 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.settings import Settings
 
 TAKEN = "library/took_{game}"
-"""The setting that says that the games of a kind were taken over: the library keeps its own."""
+"""The setting that records that the games of a kind were copied: the library has its own copies."""
 
 
 def take_earlier_games(services: Services, games: LibraryGames) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.library_window.window import Games, LibraryWindow
 
 LATER_MS = 4_000
-"""How long after the start the library looks what there is to do: the player comes first."""
+"""How long after the start the library looks for work; the player has precedence."""
 
 
 class ProgramLibrary(QObject):

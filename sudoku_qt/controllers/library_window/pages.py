@@ -12,18 +12,18 @@ from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.query import Query
 
 MOST_WAITING = 3
-"""Pages that wait to be fetched: what was scrolled past is asked for again when it is seen."""
+"""The most pages that wait to be fetched; the others are requested again when they are visible."""
 
 
 class LibraryPages(QObject):
     """Runs one query at a time; the page that was looked at last comes first."""
 
     begun = Signal(int)
-    """So many lines are there before it is known how many there are."""
+    """So many lines exist, before their total is known."""
     found = Signal(int, bool)
-    """How many there are, and whether they are others than before."""
+    """The total, and whether the lines differ from those before."""
     failed = Signal(object)
-    """The `Fault` for which nothing can be listed."""
+    """Nothing can be listed because of a `Fault`."""
 
     def __init__(self, access: LibraryAccess, model: LibraryModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class LibraryPages(QObject):
         self._waiting: list[int] = []
         self._is_fetching = False
         self._is_begun = self.is_looking = False
-        """Whether it is not known yet what the question finds."""
+        """Whether the result of the query is not known yet."""
         model.page_wanted.connect(self._want)
 
     def find(self, query: Query) -> None:

@@ -20,7 +20,7 @@ from sudoku_qt.store.library.exchange import Writer
 from sudoku_qt.views.library.dialog import LibraryDialog
 
 BACKUP = ".sudoku-library"
-"""What the name of a backup ends in."""
+"""The suffix of a backup."""
 
 
 class LibraryTransfers(QObject):

@@ -26,9 +26,9 @@ from sudoku_qt.store.library.entry import GAME, Entry, State, Totals
 from sudoku_qt.views.library.dialog import LibraryDialog, ShownGame
 
 WAITING_MS = 300
-"""After so long without an answer it is said that it is being looked up."""
+"""After so long without a result a message says that the search is running."""
 AGAIN_MS = 400
-"""How long what is listed waits for more to be written before it is looked at again."""
+"""How long the list waits for further changes before it is refreshed."""
 
 NOTHING = {
     ALL: QT_TRANSLATE_NOOP(
@@ -50,7 +50,7 @@ NOTHING = {
     ),
     REMOVED: QT_TRANSLATE_NOOP("LibraryWindow", "Nothing was removed in the last thirty days."),
 }
-"""What is said of a shelf on which nothing lies; of a collection, that of all."""
+"""The text of an empty shelf; collections have a common one."""
 
 
 class Games(Protocol):

@@ -25,7 +25,7 @@ from sudoku_qt.views.systems import this_system
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled, with_key
 
 MOST_KEYS = 2
-"""Of an action on the sheet of keys."""
+"""The most keys of an action on the sheet of keys."""
 IN_PAUSE = QT_TRANSLATE_NOOP("Actions", "The game is paused: resume it first.")
 IN_ELSEWHERE = QT_TRANSLATE_NOOP("Actions", "Go back to the board first.")
 

@@ -12,7 +12,7 @@ from sudoku_qt.models.option import Option, Value
 FORMAT = "sudoku-qt preferences"
 VERSION = 1
 LARGEST = 1 << 20
-"""Bytes of a file that is read."""
+"""The most bytes of a file that is read."""
 MOST_NAMED = 5
 
 

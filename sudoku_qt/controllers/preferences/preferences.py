@@ -13,9 +13,9 @@ class Preferences(QObject):
     """The values of a table of options; a change takes effect at once."""
 
     changed = Signal(str)
-    """The option of this name has another value."""
+    """The option with this name has a new value."""
     opened = Signal(str, object)
-    """What is behind a value of this option is to be shown, above a window."""
+    """The settings behind an option's value are to be opened, above a window."""
 
     def __init__(
         self, settings: Settings, options: Sequence[Option], parent: QObject | None = None

@@ -17,10 +17,10 @@ PAGES: tuple[tuple[str, str, str], ...] = (
     ("language", QT_TRANSLATE_NOOP("Options", "Language"), "globe"),
     ("files", QT_TRANSLATE_NOOP("Options", "Files and saving"), "folder"),
 )
-"""Each with its key, its title and its icon, in the order of the list."""
+"""The pages in the order of the list, each with its key, title and icon."""
 
 DRESS = frozenset({"language", "theme", "accent", "zoom", "still"})
-"""Options after which everything looks otherwise, the dialog too."""
+"""Options that change the appearance of everything, including the dialog."""
 
 Named = Sequence[tuple[str, str]]
 

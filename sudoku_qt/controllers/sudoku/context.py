@@ -32,13 +32,13 @@ class SudokuContext:
     actions: Actions
     foreground_job: ForegroundJob
     record: Record
-    """What was played, of all games."""
+    """The record of all games."""
     play: Callable[[SudokuMove], None]
-    """Make a move, unless the board is hidden or shows another position."""
+    """Makes a move, unless the board is hidden or shows another position."""
     begin: Callable[..., None]
-    """Begin a puzzle: a `SudokuSetup`, a first move, and a `Grid` to begin with; see `begin`."""
+    """Begins a puzzle with a `SudokuSetup`, a first move, and an initial `Grid`; see `begin`."""
     ladder: Callable[[], "Ladder"]
-    """The techniques by which hints and steps go, in the order that the player prefers."""
+    """The techniques for hints and steps, in the player's order."""
 
     @property
     def page(self) -> SudokuPage:

@@ -59,7 +59,7 @@ if TYPE_CHECKING:  # whoever makes or takes one imports it; a start need not
     from sudoku_qt.models.list_reading import ListReading
 
 LATER_MS = 3_000
-"""How long after the start parts are made that nobody asked for yet: the player comes first."""
+"""How long after the start the remaining parts are made; the player has precedence."""
 
 
 class SudokuController(SudokuLateParts):

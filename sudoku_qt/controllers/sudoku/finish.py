@@ -37,27 +37,27 @@ from sudoku_qt.views.sudoku.finish.wave import wave
 from sudoku_qt.views.window.notice_bar import announce
 
 LAST = 10
-"""Games of the same level that are shown as bars."""
+"""The number of games of the same level that are shown as bars."""
 AS_PREDICTED = 0.03
-"""By so much a time may differ from the prediction and still be called the same."""
+"""The relative deviation up to which a time is as predicted."""
 
 
 NOTHING_LEFT = "hint", "check"
-"""The actions that say nothing of a puzzle that is solved."""
+"""Actions that have no use for a solved puzzle."""
 
 
 class SudokuFinish(QObject):
     """Shows the result of a puzzle while it is on the board solved."""
 
     recorded = Signal(object)
-    """A puzzle was solved that was not solved in this game before: how, as a `Played`."""
+    """A puzzle was solved for the first time in this game: the result, as a `Played`."""
 
     solved = Signal()
-    """The player has solved the puzzle, now or once more."""
+    """The player has solved the puzzle, perhaps again."""
     another_wanted = Signal()
-    """A puzzle of the same kind is to follow."""
+    """Another puzzle of the same kind is wanted."""
     practice_wanted = Signal(str)
-    """A puzzle is wanted that stands where a technique is due."""
+    """A puzzle at a position that needs a technique is wanted."""
     lesson_wanted = Signal(str)
     """The lesson of a technique is wanted."""
 

@@ -54,8 +54,8 @@ if TYPE_CHECKING:  # the library or a reader has made them; a start need not
 
 PARTS = "sudoku_qt.controllers.sudoku"
 DOCK, STEPS, WINDOW = "dock", "steps", "window"
-"""Where keys are pressed, somewhere in the dock, in its list or on a key below that, or anywhere
-in the window when nobody there wanted them."""
+"""Where key presses are handled: in the dock; in its list or its buttons; or in the window, if
+nothing else has handled them."""
 
 
 def on_order(act: Callable[[], None]) -> Callable[[str], None]:

@@ -59,7 +59,7 @@ MAKING_ROWS: Rows = (
     Row("game", "show_partners", QT_TRANSLATE_NOOP("Actions", "Sho&w the symmetry guide"),
         ("Ctrl+Alt+4",), checkable=True, submenu="layers", part="composing"),
 )  # fmt: skip
-"""What is done to a puzzle while it is typed in or composed."""
+"""Actions on a puzzle that is typed in or composed."""
 SUDOKU_ROWS: Rows = (
     Row("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
     Row("edit", "select_all", QT_TRANSLATE_NOOP("Actions", "Selec&t all cells"), (Key.SelectAll,)),
@@ -161,7 +161,8 @@ BOARD_ROWS: Sequence[Row] = (
     Row("board", "filter_previous", QT_TRANSLATE_NOOP("Actions", "Point out the digit before"),
         COMMANDS["filter_previous"]),
 )  # fmt: skip
-"""What keys do that the board takes itself; of an action of the same name they are the keys."""
+"""Keys that the board itself handles; if there is an action with the same name, they are its keys.
+"""
 
 TOOLS_OF_COMPOSING: tuple[Sequence[str], ...] = (
     ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
@@ -174,12 +175,12 @@ ACTION_OF = {
     "redundant": "show_redundant",
     "guide": "show_partners",
 }
-"""What shows the layers of a puzzle that is composed."""
+"""The actions that show the layers of a composed puzzle."""
 ONLY_COMPOSING = (
     "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
     "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
     *ACTION_OF.values(),
 )  # fmt: skip
-"""Actions that wait until a puzzle is composed."""
+"""Actions that are enabled only while composing."""
 OF_LISTS = "list", "show_list", "list_next", "list_previous"
-"""Actions for which there has to be a list, and the menu that they stand in."""
+"""Actions that need a list, with the menu that they are in."""

@@ -8,7 +8,7 @@ from sudoku_qt.store.record import Played
 from sudoku_qt.store.settings import Settings
 
 KEY = "sudoku/pace"
-"""The setting: per cent of the predicted time."""
+"""The setting: a percentage of the predicted time."""
 SLOWEST, USUAL, FASTEST = 500, 100, 20
 
 

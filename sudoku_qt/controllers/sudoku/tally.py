@@ -13,9 +13,9 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
 BETWEEN = " · "
 MOST_CELLS = 6
-"""Of a pattern that has more the cells are not told: the name alone is read."""
+"""The cells of larger patterns are not named, only the pattern is."""
 MOST_NAMES = 3
-"""Of more techniques the hardest are named."""
+"""If there are more techniques, only the hardest are named."""
 AT = QT_TRANSLATE_NOOP("SudokuFinish", "{technique} in {cells}")
 TECHNIQUES = QT_TRANSLATE_NOOP("SudokuFinish", "Techniques: {how}")
 FOUND = QT_TRANSLATE_NOOP("SudokuFinish", "{count} found alone")

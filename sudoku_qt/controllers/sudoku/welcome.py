@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 
 ASKS = "welcome"
-"""The setting that is false once there was an answer."""
+"""The setting that is false after the question was answered."""
 
 
 class Welcome(QObject):

@@ -38,7 +38,7 @@ class Ticket:
 ParamsT = ParamSpec("ParamsT")
 ResultT = TypeVar("ResultT")
 Work: TypeAlias = Callable[[Ticket], ResultT]
-"""What a job does, and what comes of it."""
+"""A job's function, and its result."""
 
 
 def as_work(

@@ -19,11 +19,11 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.values import moment
 
 CHUNK = 500
-"""Entries that are added at once."""
+"""The number of entries that are added at once."""
 
 
 DocumentReader: TypeAlias = Callable[[bytes, Entry], Entry]
-"""Makes the entry of a document, in all else like another. Raises `Fault`."""
+"""Makes an entry from a document, otherwise like another entry. Raises `Fault`."""
 
 
 @as_work

@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.search.thinker import Thinker
 
 MOST_LINES = 3
 ROUNDS = (0.5, 2.0)
-"""The seconds of a line, the first time and when it is looked at again."""
+"""The seconds for a line at first, and when it is searched again."""
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,11 @@ from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWor
 from sudoku_qt.views.window.notice_bar import announce
 
 SOON_MS = 250
-"""A position is looked at when it has been shown for so long."""
+"""A position is analysed after it has been shown for so long."""
 WALKING = "line_back", "line_on"
-"""Actions for which there has to be a line."""
+"""Actions that need a line."""
 FIRST_DRAWN = 5
-"""Stones of a best line that are drawn until somebody walks on."""
+"""The stones of a best line that are drawn until the player steps through it."""
 
 
 class GomokuAnalysis(QObject):
@@ -29,7 +29,7 @@ class GomokuAnalysis(QObject):
     wanted = Signal(int)
     """A point is to be played."""
     left = Signal()
-    """Another position is shown than before: who may play now is to be asked again."""
+    """Another position is shown: it has to be checked again who may play."""
 
     def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class GomokuAnalysis(QObject):
         self.is_on = False
         self._name = LINES
         self._number: int | None = None
-        """Which position of the game is shown; None: the game as it stands."""
+        """The number of the position that is shown; None for the current position."""
         self._row, self._steps = 0, -1
         self._connect()
 

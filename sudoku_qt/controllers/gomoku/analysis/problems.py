@@ -21,7 +21,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
 translate = QCoreApplication.translate
 MADE = 5
-"""New problems that are made at once."""
+"""The number of new problems that are made at once."""
 WRONG = {
     Outcome.NO_FOUR: QT_TRANSLATE_NOOP(
         "GomokuProblems", "{point} makes no four, so there is time for {answer}."
@@ -37,7 +37,7 @@ class GomokuProblems(QObject):
     """Active while the current game began from a problem."""
 
     changed = Signal()
-    """What is asked beside the board is another now."""
+    """The question beside the board has changed."""
 
     def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -16,14 +16,14 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store.gomoku.engines import EngineStore, OtherEngine
 
 PREFIX = "pbrain-"
-"""What the files of such programs are called by custom."""
+"""The usual prefix of such programs' file names."""
 
 
 class EngineChooser(QObject):
     """Maintains the list of engines: adds programs that speak the protocol, refuses others."""
 
     added = Signal(str)
-    """An engine of this name can play."""
+    """The engine with this name is ready to play."""
 
     def __init__(self, services: Services, heard: Heard, parent: QObject) -> None:
         super().__init__(parent)

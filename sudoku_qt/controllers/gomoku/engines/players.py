@@ -25,7 +25,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.engine_log import EngineLogDialog
 
 MOST_LINES = 500
-"""Of what engines say beside their moves; earlier lines are forgotten."""
+"""The most messages of engines that are kept, besides moves; earlier ones are dropped."""
 translate = QCoreApplication.translate
 
 
@@ -36,7 +36,7 @@ class EnginePlayers(QObject):
     """
 
     changed = Signal()
-    """Something else is to be asked now."""
+    """The question has changed."""
 
     def __init__(self, services: Services, session: GomokuSession, parent: QObject) -> None:
         super().__init__(parent)

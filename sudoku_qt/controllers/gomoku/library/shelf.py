@@ -33,7 +33,7 @@ PERSON, COMPUTER, PROBLEM_WORD = (
     QT_TRANSLATE_NOOP("GomokuWords", "problem"),
 )
 TERMS = (*words.WORDS.items(), *((each, each) for each in (PERSON, COMPUTER, PROBLEM_WORD)))
-"""The terms of entries, and what they are called."""
+"""The search terms of entries, with their titles."""
 MOVES = QT_TRANSLATE_N_NOOP("GomokuWords", "{count} moves")
 translate = QCoreApplication.translate
 

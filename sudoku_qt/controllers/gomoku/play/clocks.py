@@ -12,14 +12,14 @@ from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.views.gomoku.players import GomokuPlayers
 
 ENGINE = "engine"
-"""What holds the clock while it is asked what another engine is to do."""
+"""Stops the clock while the player is asked about another engine."""
 
 
 class GomokuClocks(QObject):
     """Derives both clocks from the session's clock, which counts for the side to move."""
 
     ran_out = Signal()
-    """Whoever is at turn has no time left."""
+    """The side to move has no time left."""
 
     def __init__(self, session: GomokuSession, players: GomokuPlayers) -> None:
         super().__init__(session)

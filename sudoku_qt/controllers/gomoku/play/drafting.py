@@ -16,7 +16,7 @@ class GomokuDraft(QObject):
     begun = Signal()
     """A position is about to be set up."""
     changed = Signal()
-    """A position is being set up now, or is not any more."""
+    """Setting up a position has begun or ended."""
 
     def __init__(self, context: GomokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -36,13 +36,13 @@ class Answerer:
     model: GomokuModel
     draft: GomokuDraft
     choose: Callable[[str], None]
-    """Choose a colour in an opening."""
+    """Chooses a colour in an opening."""
     confirm: Callable[[], None]
-    """Play the move that is pending."""
+    """Plays the pending move."""
     drop_pending: Callable[[], None]
-    """Play it not."""
+    """Discards the pending move."""
     go_on: Callable[[], None]
-    """Let the computers play on."""
+    """Lets the computers continue."""
 
 
 CHOICES = {

@@ -24,7 +24,7 @@ HINT_SECONDS = 1.0
 REPLY_SECONDS = 0.3
 
 Looked = tuple[BestLine | None, Thinker]
-"""A line, and the thinker that remembers what it saw."""
+"""A line, and the search with its transposition table."""
 
 
 @as_work

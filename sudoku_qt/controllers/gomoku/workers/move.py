@@ -13,9 +13,9 @@ from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
 from sudoku_qt.engine.work import go_on
 
 MOVES_LEFT = 16
-"""The part of the time that is left for the game that one move may take, upside down."""
+"""One move may take at most one part in so many of the time left for the game."""
 PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
-"""The part of the limit of a move that is used, less some seconds, and the least seconds."""
+"""The part of a move's time limit that is used, the seconds subtracted, and the least seconds."""
 
 
 @as_work

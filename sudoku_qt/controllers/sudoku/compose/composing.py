@@ -28,16 +28,16 @@ from sudoku_qt.views.themed import PRIMARY
 from sudoku_qt.views.window.notice_bar import announce
 
 ON, LAYER = "compose", "compose_{name}"
-"""What is remembered: whether a draft is composed or only typed in, and what is shown then."""
+"""The settings: whether a draft is composed or only typed in, and the layer shown."""
 
 
 class Composing(QObject):
     """Shows what the givens leave open, and turns input into moves."""
 
     changed = Signal()
-    """Something else is known."""
+    """More is known about the draft."""
     switched = Signal()
-    """What was only typed in is composed from now on."""
+    """The typed draft is composed from now on."""
 
     def __init__(self, context: SudokuContext, guide: SymmetryGuide, parent: QObject) -> None:
         super().__init__(parent)

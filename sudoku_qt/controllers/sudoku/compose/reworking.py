@@ -42,7 +42,7 @@ class Reworking(QObject):
     """Has workers change the givens, and plays the result."""
 
     kept = Signal(object)
-    """What has been composed is to be kept: the `SudokuSetup`, which is not looked at yet."""
+    """The draft is to be saved: a `SudokuSetup` that is not checked yet."""
 
     def __init__(self, context: SudokuContext, composing: Composing, parent: QObject) -> None:
         super().__init__(parent)

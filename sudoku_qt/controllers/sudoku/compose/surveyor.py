@@ -17,16 +17,16 @@ from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 
 LULL_MS = 150
-"""How long nothing is typed before a puzzle is rated, which may take seconds."""
+"""How long after the last key press a puzzle is rated, which may take seconds."""
 
 
 class Surveyor(QObject):
     """Emits the results of a survey, part by part."""
 
     surveyed = Signal()
-    """More is known of the givens."""
+    """More is known about the givens."""
     rated = Signal()
-    """How hard they are is known."""
+    """The difficulty of the givens is known."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Surveyor(QObject):
         self._givens = b""
         self._count: int | None = None
         self.survey: Survey | None = None
-        """What is known of the newest givens, or of those before as long as nothing is."""
+        """The latest result, for the current givens or, until there is one, for those before."""
         self.rating: Rating | None = None
         self._lull = QTimer(self, singleShot=True, interval=LULL_MS)
         self._lull.timeout.connect(self._rate)

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_name
 from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as NAMES
 
 SYMMETRY, FOLLOW = "compose_symmetry", "compose_partners"
-"""What is remembered."""
+"""The names of the settings."""
 NONE = "none"
 
 
@@ -17,7 +17,7 @@ class SymmetryGuide(QObject):
     """Stores the symmetry, and sets the label of its tool."""
 
     chosen = Signal()
-    """Another symmetry is kept to."""
+    """Another symmetry was chosen."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

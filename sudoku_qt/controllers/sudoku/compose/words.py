@@ -15,7 +15,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.compose.card import Answer
 
 Label = Callable[[int], str]
-"""Calls a cell."""
+"""Returns the name of a cell."""
 SOLUTIONS = QT_TRANSLATE_N_NOOP("Composing", "solutions")
 MORE = QT_TRANSLATE_NOOP("Composing", "more than {count} solutions")
 MORE_IN_SHORT = QT_TRANSLATE_NOOP("Composing", "{count}+ solutions")

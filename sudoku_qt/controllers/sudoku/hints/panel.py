@@ -37,7 +37,7 @@ from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.window.notice_bar import announce
 
 TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
-"""What a hint can have named; a file may say anything."""
+"""The techniques that a hint can have named; a file may contain any text."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ALT = Qt.KeyboardModifier.AltModifier
@@ -54,9 +54,9 @@ class HintPanel(QObject):
     """Shows the screens of a hint, one after the other, while it is open."""
 
     closed = Signal()
-    """The other cards stand there again."""
+    """The hint was closed, and the other cards are visible again."""
     opening = Signal()
-    """A hint is about to stand there."""
+    """A hint is about to be shown."""
     status_changed = Signal()
     page_asked = Signal(str)
     """The page of a technique is wanted."""

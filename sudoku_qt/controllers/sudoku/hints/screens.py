@@ -53,16 +53,16 @@ STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
 LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
-"""A link between two places of a chain, and a sign without width at which a line may end."""
+"""The sign of a link between two places of a chain, and a zero-width space for line breaks."""
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 MOST_SAID, SAID_BEFORE = 3, "…"
-"""So many sentences of a walk are read at once, and what stands for those before them."""
+"""The number of sentences of a walk that are read aloud at once, and the text for those before."""
 GROUNDS = "set_a", "set_b", "where"
-"""How the houses of each kind are tinted."""
+"""The tints of the houses of each kind."""
 CONCLUDES = frozenset({"eliminated", "follows"})
 Deed = Literal["", "on", "whole", "next", "apply", "page", "mend", "back"]
-"""What a key of the card does: goes one stage on, shows all of it, walks to the next link, applies
-the step, leads to the technique's page, mends what is amiss, goes back to when all was right."""
+"""The action of a button: show the next stage, show everything, go to the next link, apply the
+step, open the technique's page, correct the mistakes, or go back to the last correct position."""
 KEYS: Mapping[Deed, str] = {
     "on": QT_TRANSLATE_NOOP("SudokuHint", "Tell me more"),
     "whole": QT_TRANSLATE_NOOP("SudokuHint", "Show it"),
@@ -70,9 +70,9 @@ KEYS: Mapping[Deed, str] = {
     "apply": QT_TRANSLATE_NOOP("SudokuHint", "Apply"),
     "page": QT_TRANSLATE_NOOP("SudokuHint", "Why?"),
 }
-"""The words on the keys; those of a remark say what is mended."""
+"""The texts of the buttons; for a remark, what is corrected."""
 LAST: tuple[Deed, Deed] = ("apply", "page")
-"""The keys where all is told."""
+"""The buttons of the last stage."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Telling:
     pages: Pages
     notation: Notation = "r4c5"
     practised: str = ""
-    """The technique for whose sake the game is played: of this one, the first stage names it."""
+    """The technique that the game is for practising; the first stage may name it."""
 
 
 @dataclass(frozen=True)

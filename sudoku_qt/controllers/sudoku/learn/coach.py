@@ -21,7 +21,7 @@ from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES
 
 PUT_OFF = "coach/put_off"
-"""The setting: names of lessons, each with how many Sudokus were recorded by then."""
+"""The setting: names of postponed lessons, with the number of games recorded by then."""
 ALL = 100
 MOST_GAMES = 10**9
 
@@ -30,7 +30,7 @@ class Coach(QObject):
     """Advises by the course and the record, and carries out its advice."""
 
     practice_wanted = Signal(str)
-    """A puzzle is wanted that stands where a technique is due."""
+    """A puzzle at a position that needs a technique is wanted."""
 
     def __init__(self, settings: Settings, learning: Learning, exercises: Exercises) -> None:
         super().__init__(exercises)

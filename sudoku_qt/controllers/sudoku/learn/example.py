@@ -22,9 +22,9 @@ from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.words import StationShown
 
 SEED = "example"
-"""The examples are always the same ones."""
+"""A fixed seed, so that the examples are always the same."""
 PATIENCE_MS = 150
-"""So long what was shown before may stay while an example is looked for."""
+"""How long the last example stays visible while another one is searched."""
 
 
 class Example(QObject):

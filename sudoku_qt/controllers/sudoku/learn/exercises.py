@@ -41,19 +41,19 @@ from sudoku_qt.views.sudoku.learn.page import EXERCISES
 from sudoku_qt.views.window.notice_bar import announce
 
 AWAY = "away"
-"""What holds the clock while something else is shown."""
+"""Stops the clock while something else is shown."""
 NEXT = QT_TRANSLATE_NOOP("Exercises", "Next exercise")
 NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
 ANOTHER = QT_TRANSLATE_NOOP("Exercises", "Another one like it")
 AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
 CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
 TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
-"""Said where four are done and the last three were not all right at once."""
+"""The text if four are done but the last three were not all right at once."""
 NOT_FOUND = QT_TRANSLATE_NOOP(
     "Exercises", "What was shown does not count. Now find another one like it."
 )
 DIGITS_SHOWN = QT_TRANSLATE_NOOP("Exercises", "Digits that were shown: {count}.")
-"""Said of a puzzle."""
+"""The text for a puzzle."""
 PUZZLE_PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · {filled} of {cells} cells filled")
 
 

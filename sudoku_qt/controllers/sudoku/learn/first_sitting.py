@@ -24,7 +24,7 @@ RULE = QT_TRANSLATE_NOOP(
 FILLED = QT_TRANSLATE_NOOP("Exercises", "{filled} of {cells}")
 SHOW_CELL = QT_TRANSLATE_NOOP("Exercises", "Show me")
 GUIDES = "nudge"
-"""What stands in the box as long as nothing went wrong."""
+"""The texts in the box as long as there was no mistake."""
 
 
 class FirstSitting:

@@ -29,16 +29,16 @@ class Learning(QObject):
     """Opens the page, shows a topic on it, walks its example, and returns to the game."""
 
     shown = Signal(str)
-    """Another topic is shown, by its key."""
+    """The topic with this key is shown."""
     building = Signal()
-    """The page is about to be made: whoever has a part of it may hear of `built`."""
+    """The page is about to be made; the owners of its parts may then connect to `built`."""
     built = Signal()
-    """The page is there for the first time."""
+    """The page was made."""
     said_anew = Signal()
-    """The language may be another one now."""
+    """The language may have changed."""
     status_changed = Signal()
     practice_wanted = Signal(str)
-    """A puzzle is wanted that stands where a technique is due."""
+    """A puzzle at a position that needs a technique is wanted."""
     part_shown = Signal(str)
     """A part of the topic is shown: one of the page's tabs."""
 

@@ -21,14 +21,14 @@ DONE = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, done")
 OPEN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}")
 BEGUN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, {count} exercises done")
 EXERCISES = 4
-"""Of each lesson."""
+"""The number of exercises of each lesson."""
 IDEA = 2
-"""Sentences of a page that stand above its example."""
+"""The number of sentences of a page above its example."""
 SENTENCE = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
 
 
 Searched = tuple[str, str]
-"""The letters of names, and of texts."""
+"""The folded text of names, and of pages, for the search."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ class PuzzleList(QObject):
     """Lists the puzzles of a technique; when the player returns from one, the others are listed."""
 
     practice_wanted = Signal(str)
-    """A puzzle is wanted that stands where a technique is due."""
+    """A puzzle at a position that needs a technique is wanted."""
 
     def __init__(self, context: SudokuContext, view: Puzzles, parent: QObject) -> None:
         super().__init__(parent)

@@ -26,7 +26,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
 
 LIT = "same"
-"""The role of the digit that is lit."""
+"""The role of the highlighted digit."""
 CONCLUDES = frozenset({"eliminated", "follows"})
 ALL_LIT = QT_TRANSLATE_NOOP("Exercises", "All {digit}s are lit.")
 TO_MARK = QT_TRANSLATE_NOOP(

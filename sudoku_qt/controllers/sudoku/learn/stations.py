@@ -24,7 +24,7 @@ LEADS = QT_TRANSLATE_NOOP("Learn", "One thing leads to another")
 FOLLOWS = QT_TRANSLATE_NOOP("Learn", "What follows")
 PLACE = QT_TRANSLATE_NOOP("Learn", "Step {number} of {count}")
 BARE = frozenset({"full_house", "hidden_single"})
-"""Techniques that are seen without notes."""
+"""Techniques that are visible without notes."""
 
 
 @dataclass(frozen=True)

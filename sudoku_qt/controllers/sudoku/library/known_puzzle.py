@@ -26,7 +26,7 @@ class KnownPuzzle(QObject):
         self._services, self._access, self._session = services, access, session
         self._question = 0
         self.expected = ""
-        """The puzzle of which the player knows already that it is solved."""
+        """The puzzle that the player already knows to be solved."""
         session.replaced.connect(self._look)
         self._look()
 

@@ -17,7 +17,7 @@ from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 
 DELAY_MS = 3_000
-"""How long after a move the game is kept here: autosave has it long before."""
+"""The delay after a move before the library is updated; autosave is much faster."""
 
 
 class LibraryRecorder(QObject):

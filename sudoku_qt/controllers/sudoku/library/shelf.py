@@ -30,11 +30,11 @@ from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
 
 FRAME = re.compile(r"[\s|+\-¦│]+")
-"""What stands between the cells of a grid that was drawn."""
+"""The characters between the cells of a drawn grid."""
 EMPTY = str.maketrans("0*_", "...")
 CELL = re.compile(rf"[1-9.]{{{CELLS}}}")
 LEAST, LEAST_WIDE = 3, 2
-"""How much of a technique's title finds it: so many letters, or so many of those of Chinese."""
+"""The least letters of a title that are searched, and the least Chinese characters."""
 
 
 class SudokuShelf(LibraryGame):

@@ -25,7 +25,7 @@ NAMES: Mapping[Kind, str] = {
     GRADES[0].key: f"level_{LEVELS[-1].number}",  # as the whole level was called before
     **{grade.key: f"grade_{grade.key}" for grade in GRADES[1:]},
 }
-"""What remembers how many puzzles of a kind are wanted."""
+"""The settings with the number of puzzles of each kind."""
 
 
 def remembered(settings: Settings) -> PaperOptions:

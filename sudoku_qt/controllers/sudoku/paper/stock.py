@@ -12,17 +12,17 @@ from sudoku_qt.engine.sudoku.worksheet import Prepared
 from sudoku_qt.models.sudoku.paper.items import Modules
 
 BATCH = 20
-"""Puzzles of one job: what is lost where somebody stops it, and how often progress is told."""
+"""The puzzles of one job: the most that are lost by stopping it, and a step of its progress."""
 
 
 class PuzzleStock(QObject):
     """Prepares the puzzles, and keeps them while the workshop is open."""
 
     changed = Signal()
-    """All that is wanted is there, or the first of it, or somebody has stopped it."""
+    """All requested puzzles are ready, or the first one is, or the work was stopped."""
     progressed = Signal()
     failed = Signal(object)
-    """A `Fault`: one of them cannot be had, and no more are made."""
+    """A puzzle cannot be had because of a `Fault`, and no more are made."""
 
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class PuzzleStock(QObject):
         self._ready: dict[Hashable, Prepared] = {}
         self._wants_codes = False
         self.codes: dict[bytes, Modules] = {}
-        """The QR codes of links, by the givens."""
+        """The QR codes of links, by givens."""
 
     @property
     def puzzles(self) -> list[Prepared]:

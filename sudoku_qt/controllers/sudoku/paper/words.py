@@ -29,7 +29,7 @@ TOLD = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
 STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} × {count}")
 COMMA = QT_TRANSLATE_NOOP("Paper", ", ")
 DATE = QT_TRANSLATE_NOOP("Paper", "d MMMM yyyy")
-"""How a date is written, in Qt's letters."""
+"""Qt's format of a date."""
 
 
 def _say(text: str) -> str:

@@ -12,12 +12,12 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.clock import clock_text
 
 WAITS = "untouched"
-"""Why a clock stands until something is done."""
+"""Stops the clock until something is done."""
 WORTH_OFFERING_MS = 1_000
 HELD = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
-"""Keys that are no input by themselves."""
+"""Modifier keys, which are no input by themselves."""
 
 
 class Arrival(QObject):

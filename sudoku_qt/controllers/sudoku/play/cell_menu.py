@@ -20,9 +20,9 @@ from sudoku_qt.views.widgets.icons import sample_of
 
 DIGITS = range(1, 10)
 SWATCH = 14
-"""The side of a colour's sample in the menu."""
+"""The side of a colour's swatch in the menu."""
 WITH_ALL_CELLS = ("clear", "missing_here", "set_checkpoint")
-"""Actions of the table that belong to a cell, too."""
+"""Actions from the table that apply to a cell, too."""
 
 
 class CellMenu(QObject):

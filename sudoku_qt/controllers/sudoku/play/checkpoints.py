@@ -18,7 +18,7 @@ class Checkpoints(QObject):
     """Sets checkpoints, lists them, and goes back to them; redo leads forward again."""
 
     rename_asked = Signal(int)
-    """The player wants to call a node otherwise."""
+    """The player wants to rename a node."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -18,18 +18,18 @@ DIGIT_FIRST, CORNER_FIRST = "digit_first", "corner_first"
 ONLY_IN_PLAY = (
     "corner_mode", "centre_mode", "colour_mode", "digit_first", "uncolour",
 )  # fmt: skip
-"""Actions that wait until a puzzle has been typed in."""
+"""Actions that are disabled until a puzzle has been typed in."""
 
 
 class Entering(QObject):
     """Turns what is typed and clicked into moves, and shows how digits are entered."""
 
     changed = Signal()
-    """Digits are entered in another way."""
+    """The way of entering has changed."""
     typed = Signal(int)
-    """A given was typed, while a puzzle is being typed in."""
+    """A given was typed into a draft."""
     erased = Signal()
-    """Givens are to go, while a puzzle is being typed in."""
+    """Givens are to be removed from a draft."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ class HistoryPanel(QObject):
     """Lists the moves while it is open, in place of the other cards."""
 
     closed = Signal()
-    """The other cards stand there again."""
+    """The history was closed, and the other cards are visible again."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -73,4 +73,4 @@ PREFERENCES: tuple[Option, ...] = (
         QT_TRANSLATE_NOOP("Options", "Names of techniques in both languages"), default=False,
         detail=QT_TRANSLATE_NOOP("Options", "English and Chinese, side by side.")),
 )  # fmt: skip
-"""In the order in which they are offered."""
+"""The preferences, in the order in which they are shown."""

@@ -43,7 +43,7 @@ LESS = QT_TRANSLATE_NOOP("SudokuCard", "less than a minute")
 PRACTISED = QT_TRANSLATE_NOOP("SudokuCard", "To practise: {technique}")
 HARDEST = QT_TRANSLATE_NOOP("SudokuCard", "Hardest: {technique}")
 LISTED = QT_TRANSLATE_NOOP("SudokuCard", "{technique} ({level})")
-"""A step that is not of the puzzle's level, and the level that it is of."""
+"""The text for a step whose level is not the puzzle's."""
 DIFFERS = QT_TRANSLATE_NOOP(
     "SudokuCard",
     "The hardest step is of the level {level}; the puzzle’s level goes by the SE rating alone",
@@ -52,7 +52,7 @@ HIDDEN_SINGLES = {
     1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (line)"),
 }
-"""What the technique means at the levels where it is the hardest that is asked for."""
+"""The words for hidden singles at levels where they are the hardest steps."""
 GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
@@ -76,10 +76,10 @@ OF_DAY = QT_TRANSLATE_NOOP("SudokuCard", "Daily, {day}")
 OF_BANK = QT_TRANSLATE_NOOP("SudokuCard", "{number} of {count}")
 DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM yyyy")
 SHORT_DAY = QT_TRANSLATE_NOOP("SudokuCard", "d MMM")
-"""How a date is written, in Qt’s letters; beside a title the year has no room."""
+"""Qt's format of a date beside a title, where there is no room for the year."""
 FILE = QT_TRANSLATE_NOOP("SudokuCard", "Sudoku {level} {day}")
 DAILY_FILE = QT_TRANSLATE_NOOP("SudokuCard", "Daily Sudoku {day} {level}")
-"""What a file is called; its day is written as 2026-11-25."""
+"""The name of a file; its day is written as 2026-11-25."""
 BETWEEN, BETWEEN_NAMES = " · ", " · "
 
 

@@ -32,14 +32,14 @@ from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 
 LEVEL = "daily/level"
-"""The setting of the level that was chosen last."""
+"""The setting of the last level chosen."""
 
 
 class Daily(QObject):
     """Opens the calendar, and begins what was chosen there."""
 
     resumed = Signal(object)
-    """A puzzle of some day is gone on with, as it was opened."""
+    """A daily puzzle is continued, as it was opened."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from sudoku_qt.late import imported
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 
 FOREIGN = frozenset({"opened", "typed"})
-"""Origins of puzzles that nobody graded here."""
+"""Origins of puzzles that were not graded by the program."""
 
 
 class Grading(QObject):
@@ -22,16 +22,16 @@ class Grading(QObject):
     grade_puzzle = imported("sudoku_qt.controllers.sudoku.workers.grade:grade_puzzle")
 
     graded = Signal()
-    """More is known of the puzzle."""
+    """More is known about the puzzle."""
 
     def __init__(self, services: Services, session: SudokuSession, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._session = services, session
         self._job = self._scoring = self._comparing = 0
         self.score: Score | None = None
-        """The digging paper's, of any puzzle that is played; None as long as it is not known."""
+        """The score of the digging paper; None until it is known."""
         self.listed = 0
-        """The level that the hardest step is listed with, where that may not be the puzzle's."""
+        """The level of the hardest step's technique, if it may differ from the puzzle's."""
 
     def follow(self) -> None:
         """Grade the current puzzle; cancel the grading of the one before."""

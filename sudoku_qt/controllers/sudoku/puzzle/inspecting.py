@@ -20,16 +20,16 @@ from sudoku_qt.models.words import say
 
 Begin = Callable[[SudokuSetup], None]
 MOST_SHOWN = 27
-"""Cells of several solutions that are pointed out on the board; more of them would only shout."""
+"""The most cells that are highlighted because of several solutions."""
 
 
 class Inspecting(QObject):
     """Has the engine check a grid, and reports or shows the result."""
 
     praised = Signal()
-    """What has been typed in is a puzzle."""
+    """The draft is a puzzle."""
     remarked = Signal(str)
-    """This is to be said of the puzzle first, on its card."""
+    """A remark that the puzzle's card has to show first."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

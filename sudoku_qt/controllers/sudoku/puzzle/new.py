@@ -36,7 +36,7 @@ class NewPuzzle(QObject):
     """Asks for options, takes a puzzle from the reserve or has one made, and begins it."""
 
     day_wanted = Signal()
-    """Another puzzle of the calendar is wanted."""
+    """Another puzzle from the calendar is wanted."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -22,7 +22,7 @@ from sudoku_qt.store.settings import Preference, Settings
 
 KEY = "new/"
 ENDS = {"clues": ("fewest", "most")}
-"""The spans whose ends are preferences of their own; those of others are a list."""
+"""The spans whose two ends are separate preferences; others are lists."""
 PRACTISED, PRACTISED_GRADE = "practice/techniques", "practice/grade"
 MOST_PRACTISED = 3
 

@@ -41,7 +41,7 @@ class PuzzlePreviews(QObject):
         self._job = 0
         self._wanted = NewSudoku()
         self.setup: SudokuSetup | None = None
-        """The puzzle that is shown now."""
+        """The displayed puzzle."""
         dialog.asked.connect(self._find)
         dialog.another.connect(self._find_another)
         dialog.rejected.connect(self._give_back)

@@ -26,7 +26,7 @@ from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind
 PER_LEVEL = 3
 PER_TECHNIQUE = 2
 BREATH_MS = 150
-"""Between two puzzles, so that a laptop's fan need not start for them."""
+"""The pause between two puzzles, so that a laptop's fan does not start."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ TITLES: Mapping[str, str] = {
     "impossible_patterns": QT_TRANSLATE_NOOP("Techniques", "Impossible patterns"),
     "last_resorts": QT_TRANSLATE_NOOP("Techniques", "Last resorts"),
 }
-"""What players call the families of the ladder."""
+"""The titles of the families of techniques."""
 
 
 def explained(technique: str) -> str:

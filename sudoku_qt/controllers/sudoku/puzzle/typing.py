@@ -16,14 +16,14 @@ from sudoku_qt.views.sudoku.view import SudokuView
 LAST = CELLS - 1
 TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo"), ("check",)
 PLAYS = ("play_typed",)
-"""What stands at the end of the tool bar where the card has no room that does it."""
+"""The action at the end of the tool bar if the card has no room for its button."""
 
 
 class SudokuTyping(QObject):
     """Turns what is typed into moves, and shows instructions."""
 
     key_moved = Signal()
-    """The key that plays is on the card or, where that has no room, in the tool bar."""
+    """The button for playing is on the card or, if there is no room, in the tool bar."""
 
     def __init__(self, context: SudokuContext) -> None:
         super().__init__(context.page)
@@ -32,7 +32,7 @@ class SudokuTyping(QObject):
         self._board = board = context.cards.page.board
         self._cursor = TypingCursor(board)
         self.is_on = False
-        """Whether a puzzle is typed in."""
+        """Whether a puzzle is being typed in."""
         self._is_on_card = True
         self._seen = context.session.history.at, len(context.session.history), context.model.grid
         context.session.changed.connect(self._follow)

@@ -14,9 +14,9 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store.game_archive import KeptGames
 
 BEFORE = "sudoku-before"
-"""The name by which the game before a draft is kept, so that a restart does not forget it."""
+"""The name under which the game before a draft is saved, so that it survives a restart."""
 WORDS = f"{BEFORE}/path", f"{BEFORE}/saved", f"{BEFORE}/archived"
-"""Beside which its file stands in the settings, whether that holds it, and its earlier game."""
+"""The settings for that game's file, whether it is saved there, and its own earlier game."""
 
 
 class Left(NamedTuple):
@@ -32,9 +32,9 @@ class WayBack(QObject):
     """Remembers what was played before a draft, however that began, and returns to it."""
 
     resumed = Signal(object, str, bool)
-    """A game is gone on with: as it was opened, its file, and whether it is saved there."""
+    """A game is continued: as it was opened, its file, and whether it is saved there."""
     first_wanted = Signal()
-    """There is nothing to go back to."""
+    """There is no game to go back to."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)

@@ -19,9 +19,9 @@ from sudoku_qt.views.widgets.lists.line_table import lines_in
 
 HOLD = "list"
 GROWN = 1.5
-"""By how much a list has to have grown to be shown anew: each time that costs the window a bit."""
+"""The growth after which a list is displayed again, which costs the window some time each time."""
 NAMED, TOLD = 5, 20
-"""How many damaged lines are named at once, and how many sentences are behind the key."""
+"""The number of damaged lines that are named, and the number of sentences behind the button."""
 
 
 class PuzzleLists(QObject):

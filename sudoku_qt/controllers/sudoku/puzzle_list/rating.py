@@ -12,16 +12,16 @@ from sudoku_qt.models.sudoku.puzzle_list import Graded, PuzzleListModel
 from sudoku_qt.views.sudoku.puzzle_list.table import PuzzleTable
 
 AT_ONCE = 4
-"""Puzzles of one job, so that what comes into sight need not wait long for it."""
+"""The puzzles of one job; few, so that visible ones do not wait long."""
 BREATH_MS = 60
-"""Between two jobs for what nobody looks at, so that a laptop's fan need not start for them."""
+"""The pause between two jobs for invisible puzzles, so that a laptop's fan does not start."""
 
 
 class ListRating(QObject):
     """Works in a thread of low priority while it is wanted."""
 
     went_on = Signal()
-    """More levels are known, or it has begun or stopped."""
+    """More levels are known, or the rating has begun or stopped."""
 
     def __init__(self, services: Services, model: PuzzleListModel, parent: QObject) -> None:
         super().__init__(parent)

@@ -19,7 +19,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
 
 SOON_MS = 250
-"""A path is looked for when the board has not changed for so long."""
+"""The solving path is searched after the board has been unchanged for so long."""
 NOTHING = PathFound(Outlook())
 
 
@@ -42,7 +42,7 @@ class StepsPanel(QObject):
         self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
         self._is_left = False
-        """Whether the game is to be seen, wrong digits and all, until a step is chosen."""
+        """Whether the game itself is shown, including wrong digits, until a step is chosen."""
         self._message = ""
         self._connect()
 

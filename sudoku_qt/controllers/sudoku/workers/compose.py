@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
 from sudoku_qt.engine.work import Stop
 
 Rework: TypeAlias = Callable[[SeededRandom, Stop], bytes]
-"""Makes other givens, by chance."""
+"""Makes other givens at random."""
 
 
 @as_work

@@ -18,7 +18,7 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played, Record
 
 MOST_BYTES = 2**22
-"""A game of so many bytes is not one that somebody left unfinished."""
+"""Larger files are not a player's unfinished game."""
 
 Which = tuple[date, int]
 """A day and a level."""

@@ -16,7 +16,7 @@ from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.paths import resource
 
 Order = MakeOptions | Found | tuple[SudokuSetup, Grid]
-"""A puzzle to be made, one from a file, or one that somebody plays."""
+"""A puzzle to be made, one from a file, or the one being played."""
 
 
 @as_work

@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 ENOUGH_S = 2.0
-"""So long a proof, and then a shorter one, may take."""
+"""The time limit for a proof and for the search of a shorter one."""
 
 
 class Wanted(NamedTuple):

@@ -16,11 +16,11 @@ from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"
 EXAMPLES = "puzzles/examples.txt"
-"""Of what the ladder does not have."""
+"""The examples of techniques that are not on the ladder."""
 LOOKED_AT = 12
-"""Positions of which the example is the one where the least has to be told."""
+"""The number of positions among which the example with the shortest explanation is chosen."""
 PUZZLES, DRAWN = 5, 20
-"""So many puzzles are offered, the fittest of so many."""
+"""The number of puzzles that are offered, and the number from which they are chosen."""
 
 
 @as_work

@@ -19,7 +19,7 @@ class PathFound(NamedTuple):
     outlook: Outlook
     minutes: float = 0.0
     ladder: Ladder = LADDER
-    """By which it was looked for."""
+    """The ladder of the search."""
 
 
 @as_work
