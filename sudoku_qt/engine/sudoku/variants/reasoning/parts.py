@@ -57,7 +57,7 @@ class Parts:
     """All parts of a puzzle, in the position of its marks.
 
     A refutation by some parts also takes for granted that cells that see each other differ, by
-    whatever rule. In cells of other parts it assumes nothing: all digits are possible there.
+    whatever rule. It knows nothing of cells that belong to other parts only.
     """
 
     def __init__(self, marks: Marks) -> None:
@@ -125,13 +125,15 @@ class Parts:
 
     def refuted_by(self, parts: Sequence[RulePart], candidates: Iterable[int]) -> list[int]:
         """The candidates that some parts refute, without other demands on two cells."""
-        tree = Tree(self._tables(demand for part in parts for demand in part.demands))
+        tables = self._tables(demand for part in parts for demand in part.demands)
+        tree = Tree(tables)
+        tree.ask((1 << len(tables.rules)) - 1)
         masks = self._inside(parts)
         return [each for each in candidates if self._refuted(tree, masks, each, MOST_GUESSES)]
 
     def _inside(self, parts: Iterable[RulePart]) -> list[int]:
-        """The candidates in the cells of some parts, and all digits in other cells."""
-        masks = [self.marks.board.digits] * len(self.marks.masks)
+        """The candidates in the cells of some parts, and none in other cells."""
+        masks = [0] * len(self.marks.masks)
         for part in parts:
             for cell in part.cells:
                 masks[cell] = self.marks.masks[cell]
@@ -157,7 +159,8 @@ def _parts(marks: Marks) -> Iterator[RulePart]:
             _of_two(each, marks) for each in demands if not isinstance(each, Differ | Allowed)
         )
         if constraint and asked:
-            yield RulePart(constraint, asked, frozenset(constraint.cells))
+            more = (cell for each in asked for cell in getattr(each, "cells", ()))
+            yield RulePart(constraint, asked, frozenset((*constraint.cells, *more)))
     for each in sums_of_houses(marks):
         if len(each.total.cells) > 1:
             total = _of_two(each.total, marks)

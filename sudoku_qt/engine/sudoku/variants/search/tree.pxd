@@ -56,7 +56,7 @@ cdef class Tree:
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, asked_room
     cdef int set_words, rule_words, depth, base, queued, stamp, full
-    cdef bint fails, begun
+    cdef bint fails, begun, leaves_out
     cdef double step
     cdef unsigned short *frames
     cdef unsigned short *pair_tables

@@ -114,7 +114,11 @@ class Tree:
         self.begin(tables.masks)
 
     def ask(self, rules: Any) -> None:
-        """Follow only some rules from now on: a set of their numbers, -1 for all."""
+        """Follow only some rules from now on: a set of their numbers, -1 for all.
+
+        With some, a cell without candidates is left out; with all, it is a contradiction.
+        """
+        self.leaves_out = rules >= 0
         for number in range(self.rule_words):
             self.asked[number] = rules >> 64 * number & ALL_64
 
@@ -139,12 +143,13 @@ class Tree:
             return not self.fails
         self.begun = True
         for number in range(self.cells):
-            if not self.frames[number]:
+            if self.frames[number]:
+                self.marked[number] = 1
+                self.queue[self.queued] = number
+                self.queued += 1
+            elif not self.leaves_out:
                 self.fails = True
                 return False
-            self.marked[number] = 1
-            self.queue[number] = number
-        self.queued = self.cells
         for number in range(len(self.tables.rules)):
             self.pending[number // 64] |= self.asked[number // 64] & (
                 cython.cast(cython.ulonglong, 1) << (number % 64)

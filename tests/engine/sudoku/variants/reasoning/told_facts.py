@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""A check of steps that shares nothing with the search: what the sentence names has to suffice.
+
+The conclusion is denied, the rules that the sentence names are kept, with the candidates of their
+cells and that cells which see each other differ; then no filling may be left.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, Total
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, names_of
+
+MOST_TRIED = 4000
+"""Digits; whoever needs more is not decided."""
+
+
+def wrongly_told(step: ReasonedStep, marks: Marks) -> bool | None:
+    """Whether a conclusion does not follow from the rules named; None where that is not decided."""
+    demands = [*_named(step, marks)]
+    if not demands:
+        return None
+    decided = True
+    for cell, digits in _denied(step, marks):
+        for n in bits(digits):
+            left = _Filling(marks, demands).can_have(cell, n + 1)
+            if left:
+                return True
+            decided = decided and left is not None
+    return False if decided else None
+
+
+def _denied(step: ReasonedStep, marks: Marks) -> Iterator[tuple[int, int]]:
+    if step.placement:
+        cell, digit = step.placement
+        yield cell, marks.masks[cell] & ~(1 << digit - 1)
+    yield from step.eliminations
+
+
+def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
+    facts = step.reason.facts
+    if step.technique in {"constraint", "constraint_single"}:
+        assert step.constraint is not None
+        yield from _of_constraints(marks, str(title_of(step.constraint)), step.constraint.cells)
+    elif step.technique in {"together", "crowded_house"}:
+        named = facts["rules"]
+        assert isinstance(named, tuple)
+        house = facts.get("house")
+        for each in (*named, *((house,) if house else ())):
+            yield from _of_name(each, marks)
+
+
+def _of_name(name: Message, marks: Marks) -> Iterator[Demand]:
+    cells = name.facts.get("cells", ())
+    assert isinstance(cells, tuple)
+    if "total" in name.facts:
+        places = [_cell(each[1:], marks.size) for each in cells]
+        weights = tuple(1 if each[0] == "+" else -1 for each in cells)
+        total = name.facts["total"]
+        assert isinstance(total, int)
+        yield Total(tuple(places), weights, total)
+    elif "kind" in name.facts:
+        yield from _of_constraints(
+            marks, str(name.facts["kind"]), tuple(_cell(each, marks.size) for each in cells)
+        )
+    else:
+        houses = [house for house in marks.houses if house.name == name]
+        yield from (Differ(house.cells) for house in houses)
+        if not houses:
+            yield from _of_constraints(marks, str(name), ())
+
+
+def _of_constraints(marks: Marks, title: str, cells: Sequence[int]) -> Iterator[Demand]:
+    met = False
+    for constraint, demands in marks.rules.reasons:
+        if constraint and str(title_of(constraint)) == title and constraint.cells == (*cells,):
+            met = True
+            yield from demands
+    assert met, (title, names_of(cells, marks.size))
+
+
+def _cell(name: str, size: int) -> int:
+    row, _, column = name[1:].partition("c")
+    return size * (int(row) - 1) + int(column) - 1
+
+
+def _cells_of(demand: Demand) -> set[int]:
+    named = (getattr(demand, name, None) for name in ("cell", "first", "second"))
+    return {*getattr(demand, "cells", ()), *(each for each in named if each is not None)}
+
+
+class _Filling:
+    """A search for digits of the cells of some demands that keep these."""
+
+    def __init__(self, marks: Marks, demands: Sequence[Demand]) -> None:
+        self.marks, self.demands, self.size = marks, demands, marks.size
+        self.of_cell: dict[int, list[Demand]] = {}
+        for demand in demands:
+            for cell in _cells_of(demand):
+                self.of_cell.setdefault(cell, []).append(demand)
+        self.houses = [
+            each.cells
+            for each in demands
+            if isinstance(each, Differ) and len(each.cells) == self.size
+        ]
+        self.values = [0] * len(marks.masks)
+        self.tried = 0
+
+    def can_have(self, cell: int, digit: int) -> bool | None:
+        """Whether a filling has a digit in a cell; None where that takes too long."""
+        self.of_cell.setdefault(cell, [])
+        masks = {each: self.marks.masks[each] for each in self.of_cell}
+        masks[cell] &= 1 << digit - 1
+        return self._fill(masks)
+
+    def _fill(self, masks: dict[int, int]) -> bool | None:
+        if not all(masks.values()) or not self._has_places(masks):
+            return False
+        open_cells = [cell for cell in masks if not self.values[cell]]
+        if not open_cells:
+            return True
+        cell = min(open_cells, key=lambda each: (masks[each].bit_count(), -len(self.of_cell[each])))
+        for n in bits(masks[cell]):
+            self.tried += 1
+            if self.tried > MOST_TRIED:
+                return None
+            self.values[cell] = n + 1
+            found: bool | None = False
+            if not any(each.broken(self.values, self.size) for each in self.of_cell[cell]):
+                seen = self.marks.seen[cell]
+                left = {
+                    each: mask & ~(1 << n) if seen >> each & 1 else mask
+                    for each, mask in masks.items()
+                }
+                left[cell] = 1 << n
+                found = self._fill(left)
+            self.values[cell] = 0
+            if found is not False:
+                return found
+        return False
+
+    def _has_places(self, masks: dict[int, int]) -> bool:
+        for house in self.houses:
+            digits = 0
+            for cell in house:
+                digits |= masks[cell]
+            if digits != self.marks.board.digits:
+                return False
+        return True
