@@ -8143,8 +8143,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>它们在{house}中，{digit} 只容得下一次。</translation>
     </message>
     <message>
+        <source>Else {cells} could not be filled, so {result}.</source>
+        <translation>否则 {cells} 填不满，所以 {result}。</translation>
+    </message>
+    <message>
         <source>Without {guardians} the digits {digits} would fill {cells}, and everywhere else they could be exchanged.</source>
         <translation>没有 {guardians}，{cells} 就占齐了 {digits}，它们在其余各处都可以互换。</translation>
+    </message>
+    <message>
+        <source>Without {guardians} the cells {cells} and others of {lines} could be exchanged.</source>
+        <translation>如果没有 {guardians}，{cells} 就可以与{lines}中的一些格一起互换。</translation>
+    </message>
+    <message>
+        <source>cannot be filled with three digits</source>
+        <translation>只用三个数字填不满的格</translation>
     </message>
     <message>
         <source>what is on the board of the two digits</source>

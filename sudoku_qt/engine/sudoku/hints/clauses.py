@@ -161,6 +161,12 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
     if any(truth.kind != "cell" for truth in link.truths):
         return Message("That leaves {result}.", result=result)
     cells = sum(1 << truth.number for truth in link.truths)
+    if _is_scattered(cells):
+        return Message(
+            "Else {cells} could not be filled, so {result}.",
+            cells=write_cells(cells_in(cells), notation),
+            result=result,
+        )
     lost = tuple(str(each + 1) for _, each, _ in link.sources)
     if _digits(link.truths).bit_count() - len({*lost}) < cells.bit_count():
         # A subset within the set has no digit to spare: of it the sentence below would be untrue.
@@ -179,6 +185,12 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
         lost=lost,
         result=result,
     )
+
+
+def _is_scattered(cells: int) -> bool:
+    """Whether no house holds all of some cells but one, as where a whole pattern makes a link."""
+    masks = STANDARD_SHAPE.house_masks
+    return all((cells & ~mask).bit_count() > 1 for mask in masks)
 
 
 def _from_stripping(
@@ -262,6 +274,13 @@ def premise(truth: Truth, notation: Notation = "r4c5") -> Message:
             guardians=guardians,
             digits=tuple(str(digit + 1) for digit in numbers_in(truth.digits)),
             cells=cells,
+        )
+    if truth.lines:
+        return Message(
+            "Without {guardians} the cells {cells} and others of {lines} could be exchanged.",
+            guardians=guardians,
+            cells=cells,
+            lines=tuple(map(house_words, truth.lines)),
         )
     return Message(
         "Without {guardians} the cells {cells} would be a deadly pattern.",

@@ -78,6 +78,8 @@ ORDINALS = (
 """The words for almost locked sets that are linked one after the other."""
 PATTERN = Message("must not become a deadly pattern")
 """The words for the pattern that a chain runs through, if it is not a set of cells."""
+UNFILLABLE = Message("cannot be filled with three digits")
+"""The words for the cells of a tridagon that a chain runs through."""
 TRUE, FALSE = Message("true along the chain"), Message("false along the chain")
 """The words for candidates that belong to no named part: those of chains and nets."""
 ALONG = Message("true and false in turn along the chain")
@@ -188,8 +190,10 @@ def _of_single(step: Step) -> Iterator[Legend]:
         yield Legend("excluded", Message("no {digit} here", digit=exclusion.single.digit))
 
 
-def _rests_on_pattern(step: Step) -> bool:
-    return any(part[0] == "pattern" for part in step.parts)
+def _pattern(step: Step) -> Message | None:
+    """What the cells are through which a chain runs where they are no set."""
+    of_kinds = {"pattern": PATTERN, "impossible": UNFILLABLE}
+    return next((of_kinds[str(part[0])] for part in step.parts if part[0] in of_kinds), None)
 
 
 def _meaning(step: Step, role: Role, notation: Notation) -> Message:
@@ -203,7 +207,7 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
         if (part[2] == role or is_link) and (name in PARTS or name == "set"):
             if name == "starts" and len(cast(tuple[int, ...], part[3])) == 1:
                 return SUPPOSED
-            return PARTS.get(name) or (PATTERN if _rests_on_pattern(step) else _set(step, role))
+            return PARTS.get(name) or _pattern(step) or _set(step, role)
     return _along(step, role)
 
 

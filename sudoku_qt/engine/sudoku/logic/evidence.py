@@ -132,12 +132,26 @@ def symmetry(cells: Iterable[int], digits: Iterable[int]) -> Part:
     return "symmetry", "symmetry", SILENT, tuple(cells), tuple(digits)
 
 
-def pattern(cells: int, digits: int, guardians: Iterable[int], *, outside: bool = False) -> Part:
+def pattern(
+    cells: int,
+    digits: int,
+    guardians: Iterable[int],
+    *,
+    outside: bool = False,
+    lines: Iterable[int] = (),
+) -> Part:
     """A pattern that only its guardians keep from several fillings; `digits` 0 is a whole grid.
 
     With `outside` the pattern is in all other cells: these here hold both digits of their houses.
+    With `lines`, two houses of a chute, it could be exchanged together with some of their cells.
     """
-    return "pattern", "pattern", SILENT, cells, digits, tuple(guardians), outside
+    how = outside, tuple(lines)
+    return "pattern", "pattern", SILENT, cells, digits, tuple(guardians), *how
+
+
+def impossible(cells: int, digits: int) -> Part:
+    """Cells that some digits alone cannot fill."""
+    return "impossible", "pattern", SILENT, cells, digits
 
 
 def nodes(name: str, members: Iterable[int]) -> Part:
@@ -165,7 +179,7 @@ def spoken_of(parts: Sequence[Part]) -> tuple[list[int], int, list[int]]:
     houses: list[int] = []
     for part in parts:
         kind, value = part[0], part[3]
-        if kind == "cells":
+        if kind in {"cells", "impossible"}:
             cells |= cast(int, value)
             digits |= cast(int, part[4])
         elif kind == "digits":

@@ -100,6 +100,9 @@ _WRITERS: dict[str, Callable[[Part, Notation], Iterable[str]]] = {
     "hidden_sets": _write_hidden_sets,
     "linked_sets": lambda part, notation: [write_linked(part, _write_cell_sets(part, notation))],
     "pattern": lambda part, notation: [write_set(cast(int, part[3]), cast(int, part[4]), notation)],
+    "impossible": lambda part, notation: [
+        write_set(cast(int, part[3]), cast(int, part[4]), notation)
+    ],
     "houses": _write_houses,
     "sectors": _write_houses,
 }

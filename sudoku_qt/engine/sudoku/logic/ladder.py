@@ -83,14 +83,15 @@ class Rung(NamedTuple):
         return self.lowest_level, GRADES.index(self.level), self.score
 
 
-def with_kinds(rung: Rung) -> tuple[Rung, ...]:
+def with_kinds(rung: Rung, without: tuple[str, ...] = ()) -> tuple[Rung, ...]:
     """The rungs of a technique's kinds, followed by its own rung.
 
     The search of the technique finds its kinds, too, so their rungs are off: they are used only if
-    a kind is requested.
+    a kind is requested. To practise a kind, `without` is left out, too.
     """
-    techniques = (TechniqueKind(rung.technique, name) for name in rung.technique.kinds)
-    return *(rung._replace(technique=each, on=False, place=0) for each in techniques), rung
+    own = rung._replace(on=False, place=0, without=rung.without + without)
+    kinds = (TechniqueKind(rung.technique, name) for name in rung.technique.kinds)
+    return *(own._replace(technique=each) for each in kinds), rung
 
 
 class Ladder:

@@ -15,7 +15,7 @@ from typing import cast
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node, Part, spoken_of
 from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
-from sudoku_qt.engine.sudoku.logic.truths import Truth, Truths
+from sudoku_qt.engine.sudoku.logic.truths import Truth, Truths, of_hidden_sets, of_sets
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 _NUMBERS = 9 * CELLS
@@ -191,8 +191,16 @@ def _around(patterns: Sequence[Truth], position: Truths) -> Iterator[Truth]:
 
 
 def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
-    """List the units whose every candidate begins a branch, or is what one makes false."""
-    found = []
+    """List the units whose every candidate begins a branch, or is what one makes false.
+
+    Of a pattern that cannot be filled some candidate begins a branch, so its cells are among them.
+    """
+    found = [
+        position.cell(cell)
+        for part in parts
+        if part[0] == "impossible"
+        for cell in cells_in(cast(int, part[3]))
+    ]
     for name, off in (("assumptions", False), ("ends", True)):
         nodes = [value for part in parts if part[1] == name for value in _ints(part[3])]
         numbers = {node % _NUMBERS for node in nodes if (node >= _NUMBERS) == off}
@@ -202,10 +210,14 @@ def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
     return found
 
 
+_Pattern = tuple[int, int, tuple[int, ...], bool, tuple[int, ...]]
+"""Cells, digits, guardians, whether it is outside of the cells, and the lines that go with it."""
+
+
 def _patterns(parts: Sequence[Part], position: Truths) -> Iterator[Truth]:
     for part in parts:
         if part[0] == "pattern":
-            yield position.pattern(*cast(tuple[int, int, tuple[int, ...], bool], part[3:]))
+            yield position.pattern(*cast(_Pattern, part[3:]))
 
 
 def _ints(value: object) -> tuple[int, ...]:
@@ -221,10 +233,8 @@ def _branches(parts: Sequence[Part], position: Truths) -> tuple[Branch, ...]:
 
 def _each_branch(parts: Sequence[Part], position: Truths) -> Iterator[Branch]:
     """Yield a branch for each assumption of the evidence."""
-    sets = [pair for part in parts if part[0] == "cell_sets" for pair in _pairs(part[3])]
-    known = [*_set_truths(sets, position), *_stripping(parts, position)]
-    known += [[each] for each in _patterns(parts, position)]
-    hidden = list(_hidden_truths(parts, position))
+    known = [*of_sets(parts, position), *([each] for each in _patterns(parts, position))]
+    hidden = list(of_hidden_sets(parts, position))
     chains: dict[str, list[tuple[Node, ...]]] = {}
     for part in parts:
         name = str(part[1])
@@ -242,30 +252,6 @@ def _each_branch(parts: Sequence[Part], position: Truths) -> Iterator[Branch]:
             yield _net(members, ends, position, _inner(parts))
     for chained in chains.values():
         yield _joined(chained, known, hidden, position)
-
-
-def _pairs(value: object) -> Iterable[tuple[int, int]]:
-    return cast(Iterable[tuple[int, int]], value)
-
-
-def _set_truths(sets: Iterable[tuple[int, int]], position: Truths) -> Iterator[list[Truth]]:
-    for cells, _ in sets:
-        yield [position.cell(cell) for cell in cells_in(cells)]
-
-
-def _stripping(parts: Sequence[Part], position: Truths) -> Iterator[list[Truth]]:
-    """Yield the cells of each set that strips another cell, and this one."""
-    for part in parts:
-        if part[0] == "stripped_cells":
-            for cells, _, cell, _ in cast(Iterable[tuple[int, int, int, int]], part[3]):
-                yield [position.cell(each) for each in (*cells_in(cells), cell)]
-
-
-def _hidden_truths(parts: Sequence[Part], position: Truths) -> Iterator[list[Truth]]:
-    for part in parts:
-        if part[0] == "hidden_sets":
-            for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
-                yield [position.house(house, digit) for digit in numbers_in(digits)]
 
 
 def _ends(parts: Sequence[Part]) -> list[Node]:

@@ -78,8 +78,10 @@ def _truth(truth: Truth, notation: Notation) -> str:
 
 def _pattern(truth: Truth, notation: Notation) -> dict[str, object]:
     numbers = [each for each in range(9 * CELLS) if truth.candidates >> each & 1]
+    lines = [write_house(line, notation) for line in truth.lines]
     return {
         "cells": write_cells(cells_in(truth.number), notation),
+        **({"lines": lines} if lines else {}),
         "digits": [digit + 1 for digit in range(9) if truth.digits >> digit & 1],
         **({"outside": True} if truth.outside else {}),
         "guardians": [

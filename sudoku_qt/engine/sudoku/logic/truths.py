@@ -3,9 +3,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
-from sudoku_qt.engine.sudoku.logic.evidence import Node
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.logic.evidence import Node, Part
+from sudoku_qt.engine.sudoku.logic.refutation import numbers_in
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, cells_in
 
 
 @dataclass(frozen=True)
@@ -13,8 +15,8 @@ class Truth:
     """One of some candidates (numbers) is true: of a cell, of a digit in a house, or guardians.
 
     `kind` is "cell" with its number, "house" with 9 * house + digit, or "pattern" with its cells;
-    `digits` are those of a pattern, 0 for a whole grid; they could be exchanged in its cells, or
-    everywhere `outside` of them.
+    `digits` are those of a pattern, 0 for a whole grid; they could be exchanged in its cells,
+    everywhere `outside` of them, or in these together with cells of `lines`, two houses of a chute.
     """
 
     kind: str
@@ -22,6 +24,7 @@ class Truth:
     candidates: int
     digits: int = 0
     outside: bool = False
+    lines: tuple[int, ...] = ()
 
 
 class Truths:
@@ -59,9 +62,17 @@ class Truths:
         for kind, number in units:
             yield self.cell(number) if kind == "cell" else self.house(*divmod(number, 9))
 
-    def pattern(self, cells: int, digits: int, guardians: Iterable[int], outside: bool) -> Truth:
+    def pattern(
+        self,
+        cells: int,
+        digits: int,
+        guardians: Iterable[int],
+        outside: bool,
+        lines: tuple[int, ...],
+    ) -> Truth:
         """The guardians of a pattern."""
-        return Truth("pattern", cells, sum(1 << each for each in guardians), digits, outside)
+        mask = sum(1 << each for each in guardians)
+        return Truth("pattern", cells, mask, digits, outside, lines)
 
     def node(self, node: Node) -> int:
         """The candidates of a node, as a mask of candidate numbers."""
@@ -73,3 +84,24 @@ class Truths:
         truths = [self.cell(cell) for cell in cells]
         truths += [self.house(house, digit) for digit in digits for house in range(27)]
         return (truth for truth in truths if truth.candidates)
+
+
+def of_sets(parts: Iterable[Part], position: Truths) -> Iterator[list[Truth]]:
+    """Yield the cells of each piece of evidence that is a set of them, or one and its cell."""
+    for part in parts:
+        if part[0] == "cell_sets":
+            for cells, _ in cast(Iterable[tuple[int, int]], part[3]):
+                yield [position.cell(cell) for cell in cells_in(cells)]
+        elif part[0] == "stripped_cells":
+            for cells, _, cell, _ in cast(Iterable[tuple[int, int, int, int]], part[3]):
+                yield [position.cell(each) for each in (*cells_in(cells), cell)]
+        elif part[0] == "impossible":
+            yield [position.cell(cell) for cell in cells_in(cast(int, part[3]))]
+
+
+def of_hidden_sets(parts: Iterable[Part], position: Truths) -> Iterator[list[Truth]]:
+    """Yield the digits in its house of each almost hidden set."""
+    for part in parts:
+        if part[0] == "hidden_sets":
+            for _, digits, house in cast(Iterable[tuple[int, int, int]], part[3]):
+                yield [position.house(house, digit) for digit in numbers_in(digits)]

@@ -244,16 +244,69 @@ class Checker:
             assert is_closed(cells)
         else:
             assert not cells & self.givens.keys()
-            assert is_deadly(sorted(cells), digits)
+            assert "lines" in pattern or is_deadly(sorted(cells), digits)
         others = {
             (*cell, d) for cell in cells for d in self.position.get(cell, ()) if d not in digits
         }
+        if "lines" in pattern:
+            self.check_lines(cells, digits, _words(pattern["lines"]), guardians - others)
+            assert others <= guardians
+            return guardians
         assert others == guardians
         return guardians
+
+    def check_lines(
+        self, two: set[tuple[int, int]], digits: set[int], lines: list[str], outside: Group
+    ) -> None:
+        """Mind that two cells with two digits allow an exchange with two lines of a chute.
+
+        `outside` are the places of the digits in the square's box that the lines do not reach.
+        """
+        kind = lines[0][0]
+        along, across = (0, 1) if kind == "r" else (1, 0)
+        both = [int(line[1]) for line in lines]
+        crossing = {cell[across] for cell in two}
+        square = {cell for line in lines for cell in house(line) if cell[across] in crossing}
+        assert {line[0] for line in lines} == {kind}
+        assert kind in "rc"
+        assert len(two) == len(digits) == len(crossing) == 2
+        assert len({cell[along] for cell in two}) == 1
+        assert len({box(*cell) for cell in two}) == len({box(*cell) for cell in square}) == 1
+        assert {box(*cell) for cell in two} != {box(*cell) for cell in square}
+        assert not square & self.values.keys()
+        in_box = house(f"b{box(*min(square))}")
+        assert not digits & {self.values[cell] for cell in in_box & self.values.keys()}
+        assert outside == {
+            (*cell, digit)
+            for cell in in_box - square
+            for digit in digits & self.position.get(cell, set())
+        }
+        ways = [
+            tuple(self.values.get((line, place) if kind == "r" else (place, line)) for line in both)
+            for place in DIGITS
+        ]
+        assert is_one_way([way for way in ways if any(way)])
 
     def without(self, cell: tuple[int, int], guardians: Group) -> set[int]:
         """What a cell has besides its guardians."""
         return {digit for digit in self.position[cell] if (*cell, digit) not in guardians}
+
+
+def is_one_way(ways: list[tuple[int | None, ...]]) -> bool:
+    """Whether columns, each from a digit to another, make one way from a column to the next."""
+    left, number = list(ways), 0
+    while left:
+        start, end = left.pop()
+        number += 1
+        while following := next((way for way in left if way[0] == end is not None), None):
+            left.remove(following)
+            end = following[1]
+        while before := next((way for way in left if way[1] == start is not None), None):
+            left.remove(before)
+            start = before[0]
+        if start == end is not None:
+            number -= 1
+    return number == 1
 
 
 def _words(value: object) -> list[str]:

@@ -84,9 +84,11 @@ REMARKS: Mapping[str, Remarks] = {
     "remote_pair": of_equal_pairs,
     "xy_chain": of_pairs_in_chain,
     **dict.fromkeys(("medusa", "kraken_fish", "kraken_fish_2"), of_chain),
+    **dict.fromkeys(("tridagon_link", "tridagon_guardians"), of_chain),
     "almost_locked_candidates": of_sets,
     "guardians": of_odd_loop,
     **dict.fromkeys(("fireworks", "gurth"), of_few_digits),
+    **dict.fromkeys(("unique_matrix", "borescoper", "qiu"), of_few_digits),
     **dict.fromkeys(("domino_loop", "msls"), of_nearest),
 }
 """The functions that make remarks on a technique's marks, if they differ from its family's."""

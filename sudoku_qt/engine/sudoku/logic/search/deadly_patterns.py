@@ -22,7 +22,7 @@ Pattern = tuple[int, int, tuple[int, ...]]
 def deadly_patterns(board: Board) -> Iterator[tuple[Pattern, Ends]]:
     """Yield the patterns that two nodes prevent, with these nodes."""
     for pattern in _patterns(board):
-        ends = _ends(pattern[2])
+        ends = two_nodes(pattern[2])
         if ends is not None:
             yield pattern, ends
 
@@ -48,7 +48,7 @@ def _patterns(board: Board) -> Iterator[Pattern]:
         yield 0, 0, guardians
 
 
-def _ends(guardians: tuple[int, ...]) -> Ends | None:
+def two_nodes(guardians: tuple[int, ...]) -> Ends | None:
     """The two nodes that guardians are, if that is what they are."""
     each: bits.Candidate
     by_digit: dict[int, int] = {}

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import (
     AvoidableRectangle,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import BivalueOddagon
+from sudoku_qt.engine.sudoku.logic.techniques.borescoper import BorescopersPattern
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
 from sudoku_qt.engine.sudoku.logic.techniques.bug import (
     BugPlusN,
@@ -48,7 +49,12 @@ from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
     TwinnedXYChains,
 )
 from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
+from sudoku_qt.engine.sudoku.logic.techniques.qiu import QiusPattern
+from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_guardians import (
+    RectangleWithGuardians,
+)
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
+from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_set import RectangleWithSet
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.reverse_bug import ReverseBug
 from sudoku_qt.engine.sudoku.logic.techniques.siamese_fish import SiameseComplexFish, SiameseFish
@@ -59,6 +65,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.sue_de_coq import SueDeCoq
 from sudoku_qt.engine.sudoku.logic.techniques.templates import TemplateDelete, TemplateSet
 from sudoku_qt.engine.sudoku.logic.techniques.tridagon import Tridagon
 from sudoku_qt.engine.sudoku.logic.techniques.unique_loop import UniqueLoop
+from sudoku_qt.engine.sudoku.logic.techniques.unique_matrix import UniqueMatrix
 from sudoku_qt.engine.sudoku.logic.techniques.unique_rectangles import (
     IncompleteRectangle,
     UniqueRectangle,
@@ -116,6 +123,7 @@ TURBOTS = (
     "hidden_rectangle",
 )
 LINE_FISH = ("x_wing", "swordfish", "jellyfish")
+RECTANGLES = ("hidden_rectangle", "incomplete_rectangle", "rectangle_with_pairs")
 LOCKED = ("pointing", "claiming")
 DIGIT_CHAINS = TURBOTS + FINNED_FISH + CHAINS + COMPLEX_FISH
 WHIPS = ("whip", "braid")
@@ -188,6 +196,11 @@ LADDER = Ladder((
     Rung(WXYZWing(), "wings", "hard", 200),
     Rung(IncompleteRectangle(), "uniqueness", "hard", 130),
     Rung(RectangleWithPairs(), "uniqueness", "hard", 140),
+    Rung(RectangleWithGuardians(), "uniqueness", "hard", 140, on=False, without=RECTANGLES),
+    Rung(RectangleWithSet(), "uniqueness", "hard", 160, on=False, without=RECTANGLES),
+    Rung(UniqueMatrix(), "uniqueness", "hard", 160, on=False),
+    Rung(BorescopersPattern(), "uniqueness", "hard", 170, on=False),
+    Rung(QiusPattern(), "uniqueness", "hard", 180, on=False),
     Rung(GurthsPlacement(), "uniqueness", "hard", 250),
     Rung(Fish("finned_x_wing", 2, "finned"), "finned_fish", "hard", 130, place=4100),
     Rung(Fish("sashimi_x_wing", 2, "sashimi"), "finned_fish", "hard", 150, place=4200),
@@ -247,7 +260,7 @@ LADDER = Ladder((
     Rung(Guardians(), "impossible_patterns", "extreme", 440, without=DIGIT_CHAINS),
     Rung(BivalueOddagon(), "impossible_patterns", "extreme", 450, without=CHAINS + COMPLEX_FISH),
     Rung(Fireworks(), "almost_locked_sets", "extreme", 460, without=CHAINS + COMPLEX_FISH),
-    Rung(Tridagon(), "impossible_patterns", "extreme", 480),
+    *with_kinds(Rung(Tridagon(), "impossible_patterns", "extreme", 480), CHAINS + COMPLEX_FISH),
     Rung(DominoLoop(), "exocets", "extreme", 470),
     Rung(MultiSectorLockedSet(), "exocets", "extreme", 475, without=("domino_loop",)),
     Rung(JuniorExocet(), "exocets", "extreme", 480),

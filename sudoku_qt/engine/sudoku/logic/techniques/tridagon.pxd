@@ -3,9 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
+from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
+from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 
-cdef int _LEAST_BARE
-
-cdef bits.CellSet _bare(Board board, bits.Mask digits) noexcept
-cdef bits.CellSet _holding(Board board, bits.Mask digits) noexcept
-cdef bits.CellSet _transversal(bits.House box, bits.Count number) noexcept
+cdef int _FAR

@@ -15,13 +15,14 @@ from tests.case_steps import FOLDER
 
 
 def steps(name: str) -> list[Step]:
-    """All steps of a technique in its cases."""
-    found = []
+    """All steps of a technique in its cases, but for those of its kinds."""
+    found, rung = [], LADDER[name]
     for line in (FOLDER / f"{name}.txt").read_text("utf-8").splitlines():
         grid = read_case(line).grid
         found += [
             Step.of(name, finding, grid.candidates, grid.values)
-            for finding in instances(LADDER[name].technique, Board(grid))
+            for finding in instances(rung.technique, Board(grid))
+            if rung.name_of(finding) == name
         ]
     return found
 

@@ -112,6 +112,8 @@ def sets_of(links: Links, numbers: list[int], name: str) -> list[evidence.Part]:
     if hidden:
         parts.append(evidence.hidden_sets(f"hidden_{name}", hidden))
     patterns = [links.patterns[each] for each in numbers if each in links.patterns]
+    if links.kinds.impossible:
+        return parts + [evidence.impossible(cells, digits) for cells, digits, _ in patterns]
     return parts + [evidence.pattern(*each) for each in patterns]
 
 

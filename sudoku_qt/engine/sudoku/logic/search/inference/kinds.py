@@ -12,9 +12,10 @@ from typing import NamedTuple
 class LinkKinds(NamedTuple):
     """Which links a search follows.
 
-    `unique` adds deadly patterns: rectangles, or a BUG, that two nodes prevent. `within_digit`
-    allows the strong links of houses, `within_cell` those of bivalue cells; `grouped` adds groups,
-    and `sets` almost locked sets: if one of them loses a digit, it holds each of the others.
+    `unique` adds deadly patterns: rectangles, or a BUG, that two nodes prevent; `impossible` adds
+    tridagons that two nodes prevent. `within_digit` allows the strong links of houses,
+    `within_cell` those of bivalue cells; `grouped` adds groups, and `sets` almost locked sets: if
+    one of them loses a digit, it holds each of the others.
     """
 
     within_digit: bool = True
@@ -22,6 +23,12 @@ class LinkKinds(NamedTuple):
     grouped: bool = False
     sets: bool = False
     unique: bool = False
+    impossible: bool = False
+
+    @property
+    def patterns(self) -> bool:
+        """Whether there may be links of patterns."""
+        return self.unique or self.impossible
 
 
 BETWEEN_CANDIDATES = LinkKinds()

@@ -7,6 +7,8 @@ candidates, nodes are groups (two or three cells where a box crosses a line) and
 locked sets.
 """
 
+from collections.abc import Iterable
+
 try:
     import cython
 except ImportError:  # Cython is no run-time dependency
@@ -18,7 +20,12 @@ from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import (
     almost_sets,
     readable_numbers,
 )
-from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
+from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import (
+    Ends,
+    Pattern,
+    deadly_patterns,
+)
+from sudoku_qt.engine.sudoku.logic.search.guarded.tridagons import tridagon_links
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom
 
@@ -81,7 +88,9 @@ class Links(LinkRoom):
             self._link_sets(board, largest)
         self.first_pattern = self.set_count
         if self.kinds.unique:
-            self._link_patterns(board)
+            self._link_patterns(deadly_patterns(board))
+        if self.kinds.impossible:
+            self._link_patterns(tridagon_links(board))
 
     def _link(self) -> None:
         if self.within_digit:
@@ -304,13 +313,13 @@ class Links(LinkRoom):
             return 0
         return bits.count(self._cells_of(via)) if via < self.first_pattern else 1
 
-    def _link_patterns(self, board: Board) -> None:
-        """Link the two nodes without which a rectangle, or the whole grid, could be exchanged."""
+    def _link_patterns(self, patterns: Iterable[tuple[Pattern, Ends]]) -> None:
+        """Link the two nodes without which a pattern could be exchanged, or could not be filled."""
         one: bits.CellSet
         two: bits.CellSet
         one_digit: bits.Digit
         two_digit: bits.Digit
-        for pattern, ends in deadly_patterns(board):
+        for pattern, ends in patterns:
             (one, one_digit), (two, two_digit) = ends
             self.patterns[self.set_count] = pattern
             self._join(self.node(one, one_digit), self.node(two, two_digit), self.set_count)
@@ -321,7 +330,7 @@ def room_for(kinds: LinkKinds) -> tuple[int, int]:
     """The room for links and nodes that these kinds of links need."""
     if kinds.sets:
         return MOST_LINKS, MOST_NODES
-    if kinds.unique:
+    if kinds.patterns:
         return MOST_LINKS // 3, MOST_NODES
     if kinds.grouped:
         return MOST_LINKS // 3, 729 + 2 * 9 * 54  # where a line crosses a box, and the rest there
