@@ -96,10 +96,10 @@ def shown_difference(one_ms: int, two_ms: int) -> int:
 
 
 def clock_text(elapsed_ms: int) -> str:
-    """Write a time as "12:47" or "1:02:47"."""
+    """Write a time as "0:07", "12:47" or "1:02:47"."""
     minutes, seconds = divmod(elapsed_ms // 1000, 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes:02}:{seconds:02}"
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
 def said_minutes(minutes: float) -> int:

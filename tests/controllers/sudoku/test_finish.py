@@ -55,7 +55,7 @@ def test_the_card_takes_the_column_and_tells_the_time(
     cards = program.controller.cards
     assert cards.finish.isVisible()
     assert not cards.pad.isVisible()
-    assert shown[-1].time == "01:42"
+    assert shown[-1].time == "1:42"
     assert "2 mistakes" in shown[-1].remark
     assert "faster than predicted" in shown[-1].verdict
     assert [mark.kind for mark in shown[-1].marks] == ["predicted"]
@@ -115,8 +115,8 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
     solve_by_hand(program)
 
     labels = {mark.kind: mark.label for mark in shown[-1].marks}
-    assert labels["best"] == "best 01:00"
-    assert labels["average"] == "your average 01:30"
+    assert labels["best"] == "best 1:00"
+    assert labels["average"] == "your average 1:30"
     assert len(shown[-1].ratios) == 3
     assert shown[-1].ratios[:2] == (0.6, 1.2)
 
@@ -141,7 +141,7 @@ def test_where_the_player_thought_long_is_named(program: Program, shown: list[Re
     solve_by_hand(program, seconds=1)
 
     (place,) = shown[-1].places
-    assert "01:30" in place.text
+    assert "1:30" in place.text
     assert "r1c3=4" in place.text
     assert re.fullmatch(r"[A-Z].+ in r\dc\d", place.title), "what was due, and where"
     assert place.letters.isupper()

@@ -90,7 +90,7 @@ def test_all_of_it_can_be_read_out() -> None:
         played=before(hours=20),
     )
     assert WORDS.row(entry).spoken() == (
-        "The kite, solved, Hard, 28 givens · X-Wing, predicted 13 min, best 09:48, "
+        "The kite, solved, Hard, 28 givens · X-Wing, predicted 13 min, best 9:48, "
         "played yesterday, kite, to practise, favourite"
     )
 

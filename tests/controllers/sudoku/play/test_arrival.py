@@ -94,7 +94,7 @@ def test_restart_offers_the_clock_anew_and_undo_brings_the_digits_back(program: 
 
     program.controller.restart()
     assert clock.elapsed_ms() >= 65_000, "nothing is taken without being asked"
-    click(program, "Clock to 00:00")
+    click(program, "Clock to 0:00")
     assert (clock.elapsed_ms(), is_running(program)) == (0, False)
 
     program.shell.undo()

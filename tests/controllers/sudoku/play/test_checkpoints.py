@@ -33,7 +33,7 @@ def test_one_is_set_listed_and_gone_back_to(program: Program) -> None:
     assert listed(program) == [("None set yet", False)]
     enter(program, 2, Key.Key_4)
     program.press(Key.Key_D, CTRL)
-    assert listed(program) == [("00:00, move 1", True)]
+    assert listed(program) == [("0:00, move 1", True)]
     enter(program, 3, Key.Key_6)
     menu = QMenu()
     program.controller.checkpoints.fill_checkpoints(menu)
@@ -64,7 +64,7 @@ def test_they_come_back_and_so_does_redo_even_after_solving(begin: Begin) -> Non
     before.shell.window.close()
 
     after = begin().start()
-    assert [name for name, _ in listed(after)] == ["00:00, move 0"]
+    assert [name for name, _ in listed(after)] == ["0:00, move 0"]
     after.shell.redo()
     after.shell.redo()
     assert text_of(after) == SOLUTION

@@ -106,7 +106,7 @@ def test_with_keys_alone(play: Program) -> None:
 
 def test_a_checkpoint_is_set_and_renamed_there(play: Program) -> None:
     click(play, "Set checkpoint")
-    assert rows(play)[-1].name == "00:00, move 3"
+    assert rows(play)[-1].name == "0:00, move 3"
     click(play, "Rename checkpoint")
     (editor,) = play.controller.cards.history.list.findChildren(QLineEdit)
     editor.selectAll()

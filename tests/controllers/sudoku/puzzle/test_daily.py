@@ -150,13 +150,13 @@ def test_what_is_solved_is_marked_and_can_be_told_of(program: Program, begin: Be
 
     def look(dialog: DailyDialog) -> None:
         assert dialog.month.calendar.marks == {QDate(2026, 11, 22): frozenset({2})}
-        assert dialog.state.startswith("Solved in 00:")
+        assert dialog.state.startswith("Solved in 0:")
         dialog.copy.click()
 
     asked(again, look)
     title, times, counts = QGuiApplication.clipboard().text().splitlines()
     assert title == "Sudoku of 22 Nov 2026: Easy"
-    assert times.startswith("Solved in 00:")
+    assert times.startswith("Solved in 0:")
     assert "(predicted " in times
     assert counts == "without a hint, without a mistake"
 
