@@ -169,6 +169,8 @@ class StatisticsDialog(Dialog):
                 self.tr("After five games: how many of them took how long."),
             )
         self.techniques.set_uses(uses)
+        high = self.theme.px(LOWER)  # as high as the plot beside them, where that is drawn
+        self.techniques.setFixedHeight(high if tells else self.techniques.sizeHint().height())
         if not uses:
             techniques.set_later(
                 self.tr("Techniques"),

@@ -105,6 +105,16 @@ def test_until_there_are_games_enough_each_picture_says_what_it_will_be(
     assert dialog.times.isVisible() == (later == 0)
 
 
+def test_beside_a_plot_that_is_not_drawn_yet_techniques_are_as_low_as_can_be(
+    dialog: StatisticsDialog,
+) -> None:
+    heights = []
+    for games in (4, 5):
+        dialog.show_summary(replace(SOME, solved=games), USES, any_at_all=True)
+        heights.append(dialog.techniques.height())
+    assert heights[0] < heights[1] == dialog.times.height()
+
+
 def test_a_level_without_games_says_so_and_the_others_can_still_be_exported(
     dialog: StatisticsDialog,
 ) -> None:
