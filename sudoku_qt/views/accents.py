@@ -14,7 +14,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.theme import Theme
 
 OWN = "own"
-"""The accent that the theme itself has."""
+"""The name of the theme's own accent."""
 ACCENTS: tuple[tuple[str, str, float], ...] = (  # value, name, hue in turns
     ("blue", QT_TRANSLATE_NOOP("Accents", "Blue"), 255 / 360),
     ("teal", QT_TRANSLATE_NOOP("Accents", "Teal"), 195 / 360),
@@ -27,11 +27,11 @@ TURNED = (
     *("cursor", "accent_ground", "accent_text", "entered"),
     *("peer", "peer_given", "same", "selected"),
 )
-"""The colours that carry the accent."""
+"""The colours that are derived from the accent."""
 STEPS = 18
-"""Halvings of an interval: far finer than a colour's 255 steps."""
+"""The number of bisections: more precise than the 255 steps of a colour."""
 LESS_CHROMA = 0.97
-"""What is left of a chroma that the screen cannot show."""
+"""The factor by which a chroma is reduced that the screen cannot show."""
 
 
 def with_accent(theme: Theme, name: str) -> Theme:

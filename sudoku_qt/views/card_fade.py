@@ -9,7 +9,7 @@ from sudoku_qt.views.game_page import GamePage
 
 CHANGE_MS = 120
 THICKEST = 0.6
-"""How much of the new card is hidden at first: it can be read from the first paint on."""
+"""How much of the new card is hidden at first; it is readable from the first frame on."""
 
 
 class CardFade(QObject):

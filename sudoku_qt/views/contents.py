@@ -37,9 +37,9 @@ from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 LIST = 264
-"""How wide it is."""
+"""The width of the list."""
 MARGIN, INSET = 3 * STEP, STEP + 4
-"""Where the words begin, and the ground of a line."""
+"""Where the text of a line begins, and its background."""
 ROW, HEADING = 34, 36
 CIRCLE, TICK, BESIDE_CIRCLE = 18, 10, 10
 LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
@@ -149,7 +149,7 @@ class Contents(ThemedWidget):
     """The panel of the contents; the controller decides what choosing an entry does."""
 
     chosen = Signal(str)
-    """An entry is to be shown, by its key."""
+    """The entry with this key is to be shown."""
     back_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -10,7 +10,7 @@ from math import ceil
 from PySide6.QtGui import QPainter, QTransform
 
 NUDGE = 2**-20
-"""Far too little to be seen: what comes back from the inverse may lie just below a whole number."""
+"""An invisible correction: a result of the inverse may be slightly below a whole number."""
 
 
 def use_device_pixels(painter: QPainter) -> None:

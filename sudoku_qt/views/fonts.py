@@ -15,13 +15,12 @@ FILES = (
     "InterSudoku-SemiBold.otf",
 )
 FAMILIES = [FAMILY, "Noto Sans CJK SC"] if sys.platform == "linux" else [FAMILY]
-"""Where characters are looked for before the system chooses: there it may take the Japanese Noto.
-
-A family that is not installed costs nothing on Linux, but a search through all fonts on macOS.
-"""
+"""Families that are searched for characters before the system chooses one, which may be the
+Japanese Noto. A family that is not installed costs nothing on Linux, but a search through all fonts
+on macOS."""
 
 SMALLEST = 0.75
-"""How much smaller than usual words may be that would not fit otherwise."""
+"""The smallest size, relative to the usual one, of text that would not fit otherwise."""
 
 
 class Weight(IntEnum):

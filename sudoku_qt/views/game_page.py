@@ -28,21 +28,21 @@ from sudoku_qt.views.sizes import DOCK_WIDTH, STEP, WIDE_COLUMN
 from sudoku_qt.views.themed import Dock, ThemedWidget
 
 MARGIN, NARROW_MARGIN = 3 * STEP, STEP + 4
-"""Left and right of everything; the latter in a window that is small."""
+"""The margins at the left and right; the second is for small windows."""
 SMALL = 600
-"""The width from which a window is none."""
+"""A window of at least this width is not small."""
 ABOVE, BELOW = STEP, 19
 TALLEST = 1000
-"""How high a card instead of all others is at the most, so that its keys stay near its words."""
+"""The most height of a card that replaces all others, so that its buttons stay near its text."""
 NEARLY_THERE = 4 * STEP
-"""By how little a card may end before the board, for it to be made to end with it."""
+"""A card that ends so little above the board's end is extended to it."""
 NARROWEST, LOW_NARROWEST = 280, 248
-"""Width of the column beside the board, at the least; the latter on a low page."""
+"""The least width of the column beside the board; the second is for low pages."""
 LOW = sizes.LOW_WINDOW - sizes.MENU_HEIGHT - sizes.TOOLS_HEIGHT
-"""The height below which a page is low, and has no more margin at any side than a step."""
+"""Lower pages have margins of a single step only."""
 LOW_GAP = STEP
 HALF = 248
-"""Width of each of two columns below the board, at the least."""
+"""The least width of each of two columns below the board."""
 
 
 class GamePage(ThemedWidget):
@@ -52,15 +52,15 @@ class GamePage(ThemedWidget):
     """
 
     arranged = Signal(int, int)
-    """Where all that is shown begins at the left, and where it ends."""
+    """The left and right ends of the contents."""
     came = Signal()
-    """The page is seen, for the first time or again."""
+    """The page is visible, for the first time or again."""
     cards_changing = Signal()
-    """One card is about to take the place of others, or to give it back."""
+    """One card is about to replace others, or to be replaced by them."""
     spoken_anew = Signal()
-    """Another language is spoken now: whoever says something here may say it again."""
+    """The language has changed; texts have to be set again."""
     cover_clicked = Signal()
-    """The board was clicked that a pause hides."""
+    """The cover of a paused game was clicked."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__()

@@ -12,12 +12,12 @@ from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.widgets.buttons import RETURNS, PrimaryButton
 
 BOARD = "board"
-"""On the board, before the board itself is asked."""
+"""On the board, before the board itself handles the key."""
 PAGE = "page"
-"""On a card that did not want the key, or on the board when that did not, either."""
+"""On a card that did not handle the key, or on the board if it did not either."""
 
 Taker: TypeAlias = Callable[[QKeyEvent], object]
-"""Does what a key says, and says whether it was meant."""
+"""Handles a key, and returns whether it did."""
 
 
 class KeyTurn(NamedTuple):

@@ -10,19 +10,19 @@ from sudoku_qt.views.sizes import SQUEEZED, STEP
 from sudoku_qt.views.themed import ThemedWidget
 
 GAP = 24
-"""Between the board and the cards."""
+"""The space between the board and the cards."""
 SHARE = 0.345
-"""How much of the page's width a column beside the board would like."""
+"""The preferred share of the page's width for a column beside the board."""
 NEARLY = 0.87
-"""The first way of sharing a room is taken whose board is nearly as large as the best one's."""
+"""The first layout is used whose board is nearly as large as in the best one."""
 WORTH_IT = 0.6
-"""Cards go when even the best way leaves the board less than this of what it had alone."""
+"""If the best layout leaves the board less than this of its size alone, the cards are hidden."""
 WORTH_A_RESULT = 0.5
-"""The same for a card that folds and stands in front of all, as a result when a game is over."""
+"""The same for a card that folds and covers all others, such as the result of a game."""
 
 
 LEAST = SQUEEZED
-"""How much of its height the essential card can hold its own with."""
+"""The share of its height that the essential card needs at least."""
 BETWEEN_CARDS = 2 * STEP
 
 
@@ -49,19 +49,19 @@ class Asked(NamedTuple):
 
     narrowest: int
     widest: int
-    """Of a column beside the board."""
+    """The most width of a column beside the board."""
     height: Callable[[int], int]
-    """How high the card that must be seen is at a width."""
+    """The height of the essential card for a width."""
     whole: Callable[[int], int]
-    """How large a board is, all of whose cells are of whole pixels, in so many pixels."""
+    """The size of a board whose cells are whole pixels, within so many pixels."""
     least: Callable[[int], float] = lambda _: 0
-    """How high that card has to be beside the board, at a width, to be of any use."""
+    """The least useful height of the essential card beside the board, for a width."""
     gap: int = GAP
-    """Between the board and the cards."""
+    """The space between the board and the cards."""
     half: int = 0
-    """How wide each of two columns below the board has to be, for no word in them to be cut."""
+    """The least width of each of two columns below the board, for no text to be cut."""
     worth: float = WORTH_IT
-    """Below how much of what the board had alone the cards go."""
+    """The share of the board's size alone below which the cards are hidden."""
 
 
 def places(room: QRect, asked: Asked) -> Places:

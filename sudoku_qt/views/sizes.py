@@ -6,32 +6,32 @@ from math import ceil
 from sudoku_qt.views.theme import Theme
 
 STEP = 8
-"""What spacing is made of."""
+"""The unit of spacing."""
 BUTTON_HEIGHT, FIELD_HEIGHT = 36, 32
-"""Of a button and a field that stand alone, at 100 %, and of those in a card."""
+"""The heights of buttons and fields on their own, at 100 %, and in a card."""
 WORD_HEIGHT = 40
-"""Of a button with a word below the pad."""
+"""The height of a button with a text below the pad."""
 MENU_HEIGHT, TOOLS_HEIGHT, STATUS_HEIGHT = 32, 48, 32
 DIGIT_HEIGHT, LARGE_DIGIT = 72, 96
-"""Of a digit on the pad, in a column as narrow and as wide as it can be beside the board."""
+"""The heights of a digit on the pad, in the narrowest and in the widest column beside the board."""
 COLUMN, WIDE_COLUMN = 328, 448
-"""How wide the column beside the board is in the usual window, and in a large one."""
+"""The width of the column beside the board in the usual window, and in a large one."""
 DOCK_WIDTH = 304
 KEY_RADIUS, CARD_RADIUS = 8, 10
 LOW_WINDOW = 560
-"""The height below which a window has no strip at its foot and hardly any margins."""
+"""A lower window has no strip at its foot and hardly any margins."""
 WIDE_PAD = 480
-"""The width from which all nine digits of the pad stand in one row."""
+"""The width from which all nine digits of the pad are in one row."""
 IN_TWO_ROWS = 5
-"""How many stand in the first of two rows."""
+"""The number of digits in the first of two rows."""
 TWO_ROWS, LOW_DIGIT = 330, 48
-"""The width from which they stand in two, where there is hardly any height, and as high as this."""
+"""The width from which they are in two rows if there is little height, and their height then."""
 COMPOSING_DIGIT = 51
-"""Of a digit on the pad where a puzzle is composed: more is said there than played."""
+"""The height of a digit on the pad while composing, when other cards need more room."""
 SQUEEZED = 0.75
-"""How much of its height three rows of digits can do with."""
+"""The least share of their height that three rows of digits need."""
 WIDE_WORDS = 540
-"""The width from which its words stand beside the ways of entering."""
+"""The width from which texts are beside the ways of entering."""
 
 
 def tools_height(theme: Theme) -> int:

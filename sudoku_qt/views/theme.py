@@ -32,7 +32,7 @@ PALETTE = (
     (Part.Mid, "edge"),
     (Part.Dark, "outline"),
 )
-"""Which colour of a theme each part of a native widget takes."""
+"""The theme's colour for each role of a native widget's palette."""
 NO_COLOURS = frozenset({"name", "titles", "dark", "zoom", "motion"})
 
 

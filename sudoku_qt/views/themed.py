@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # at run time the widget is the class that is named beside `T
 else:
     Base = object
 PRIMARY = "primary"
-"""The property of a button that the style fills, since it is the one that is meant."""
+"""The property of the default button, which the style fills."""
 
 
 class ThemeStyle(QProxyStyle):
@@ -97,11 +97,11 @@ class ThemedWidget(Themed, QWidget):
     """A widget that paints itself; pages know their cards as this."""
 
     is_needed = False
-    """Whether without room other cards go before it, as what waits for an answer."""
+    """Whether other cards are hidden before it if room is short, as it waits for an answer."""
     folds = False
-    """Whether it is shown as low as `folded_height` rather than not at all, among other cards."""
+    """Whether it is folded to `folded_height` instead of being hidden, among other cards."""
     names_cells = False
-    """Whether what it says names cells, so that these are looked for on the board."""
+    """Whether its text names cells, which are then marked on the board."""
 
     @property
     def folded_height(self) -> int:

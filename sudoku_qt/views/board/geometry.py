@@ -18,7 +18,7 @@ class BoardGeometry(NamedTuple):
     left: int
     top: int
     starts: tuple[int, ...]
-    """How far from the board's edge each column, and each row, begins."""
+    """The distance of each column, and of each row, from the board's edge."""
 
     @classmethod
     def fit(cls, width: int, height: int, lines: tuple[int, ...]) -> "BoardGeometry":

@@ -14,25 +14,25 @@ from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.theme import Theme
 
 PIXELS_AN_INCH = 96
-"""As readers of SVG count."""
+"""Pixels per inch, as SVG defines them."""
 DOTS_AN_INCH = 600
 PAGE_WIDTH_MM = 120.0
-"""Of a picture in a PDF: a board fits between the margins of any paper."""
+"""The width of a picture in a PDF; it fits between the margins of any paper."""
 SIDE, LEAST_SIDE, MOST_SIDE = 1200, 100, 8000
-"""Pixels of the picture of a board."""
+"""The side of a board's picture in pixels: usual, least, most."""
 MARGIN = 0.03
-"""Of the picture, at each side."""
+"""The margin on each side of the picture."""
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 INK = QColor("#333333")
 WHITE_GROUNDS = ("window", "panel", "board", "given_ground", "wood", "slate")
-"""What a theme has colours for and paper has not."""
+"""The colours of grounds that are replaced by white paper."""
 
 
 EMPTY_GROUP = re.compile(rb"<g [^>]*>\s*</g>\s*")
 NAMED_FACE = re.compile(
     rb'\s*font-family="[^"]*" font-size="[^"]*" font-weight="[^"]*" font-style="[^"]*"'
 )
-"""What Qt writes with every colour, pen and transformation."""
+"""The face that Qt names with every colour, pen and transformation."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,11 @@ class PictureLook:
 
     theme: Theme
     side: int = SIDE
-    """In pixels; outlines have any size, but this is the one that they are shown at."""
+    """The side in pixels; outlines can have any size, but are shown at this one."""
     coordinates: str = ""
-    """ "none", "digits" or "letters" for rows; "" as the player has them."""
+    """"none", "digits" or "letters" for rows; "" uses the player's preference."""
     candidates: str = ""
-    """ "none" or "all"; "" what is noted. A game without any does not ask."""
+    """"none" or "all"; "" draws the player's notes. Not used by games without candidates."""
 
 
 class Picture(Protocol):
@@ -72,7 +72,7 @@ class FramedBoard:
     """A board with a margin."""
 
     paint_board: Callable[[QPainter, QRect], None]
-    """Paints it as large as fits into a room, in the painter's own pixels."""
+    """Paints the board as large as fits into a rectangle, in the painter's coordinates."""
     look: PictureLook
     title: str
     description: str
@@ -156,7 +156,7 @@ def _opened() -> tuple[QByteArray, QBuffer]:
 
 
 WRITERS: dict[str, Callable[[Picture], bytes]] = {".png": png, ".svg": svg, ".pdf": pdf}
-"""What a file holds, by what its name ends in; the first is the usual one."""
+"""The writers by suffix; the first one is the default."""
 
 
 def on_paper(theme: Theme) -> Theme:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.views.board.view import BoardView
 
 RISE = 0.3
-"""The share of a cell's time in which its colour comes; in the rest it goes."""
+"""The share of a cell's time in which its colour fades in; then it fades out."""
 
 
 class Veil(QWidget):

@@ -54,7 +54,7 @@ Index = QModelIndex | QPersistentModelIndex
 Selecting = QItemSelectionModel.SelectionFlag
 
 LEAST_CELL = 24
-"""Logical pixels below which a cell is of no use."""
+"""A smaller cell, in logical pixels, is unusable."""
 USUAL_CELL = 62
 
 
@@ -74,7 +74,7 @@ class BoardView(Themed, QTableView):
     """
 
     cursor_moved = Signal(int)
-    """The cursor stands on another cell, numbered in reading order."""
+    """The cursor moved to another cell, numbered in reading order."""
     cover_clicked = Signal()
     """The cover of a paused game was clicked."""
 

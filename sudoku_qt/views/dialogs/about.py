@@ -22,7 +22,7 @@ LINKS = (
     "https://doc.qt.io/qtforpython-6",
     "https://rsms.me/inter",
 )
-"""Plain text on purpose: nothing here opens a browser behind the player's back."""
+"""Plain text on purpose: the program opens no browser without being asked."""
 
 
 class AboutDialog(Dialog):
@@ -32,7 +32,7 @@ class AboutDialog(Dialog):
     """
 
     copy_clicked = Signal()
-    """The details for a report of a bug are wanted."""
+    """The details for a bug report are to be copied."""
 
     def __init__(self, engines: Sequence[str], licences: Path, window: MainWindow) -> None:
         super().__init__(self.tr("About sudoku-qt"), window)

@@ -10,7 +10,7 @@ from sudoku_qt.views.kit.layout import filling, row
 from sudoku_qt.views.window.main_window import MainWindow
 
 FIRST = "sudoku-qt"
-"""Whose licence stands on top: the program's own."""
+"""The licence that is listed first: the program's own."""
 
 
 class LicencesDialog(Dialog):

@@ -32,7 +32,7 @@ class PictureWish:
     paper: bool
     coordinates: bool
     side: int
-    """Of a picture of pixels."""
+    """The side of a bitmap."""
 
 
 class PicturePreview(ThemedWidget):

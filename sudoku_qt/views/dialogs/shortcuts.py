@@ -15,7 +15,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 Row = tuple[str, str]
 Groups = Sequence[tuple[str, Iterable[Row]]]
 FORMS = (2, 1, 0)
-"""How many columns the sheet has, the first that fits; 0 is one with the keys below the words."""
+"""Numbers of columns; the first that fits is used; 0 is one column with keys below the texts."""
 HEADING_LINES = 2
 COLUMN_GAP = 40
 

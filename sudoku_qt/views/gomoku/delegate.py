@@ -25,10 +25,11 @@ CROSS = 0.13  # half a forbidden point's
 DISC = 0.2  # the radius of what points a point out
 BRACKET = 0.24  # the length of the cursor's corners
 MOST_PIXMAPS = 600
-"""Points kept; the largest board has 484."""
+"""The number of cached pictures of points; the largest board has 484 points."""
 
 Painted = tuple[Point, bool, int]
-"""A point, whether the cursor is there, and the colour of the stone held over it (0 for none)."""
+"""A point, whether the cursor is on it, and the colour of the stone under the mouse (0 for none).
+"""
 
 
 class GomokuDelegate(QStyledItemDelegate):
@@ -40,9 +41,9 @@ class GomokuDelegate(QStyledItemDelegate):
         self._pixmaps: dict[Painted, QPixmap] = {}
         self._size = 0
         self.cursor: int | None = None
-        """The point of the cursor, where it is to be seen."""
+        """The cursor's point, if it is visible."""
         self.ghost: tuple[int, int] | None = None
-        """The point over which the mouse holds a stone, and the stone's colour."""
+        """The point where the mouse would put a stone, and the stone's colour."""
 
     def set_look(self, theme: Theme, look: GomokuLook) -> None:
         """Set the theme and the look of the board."""

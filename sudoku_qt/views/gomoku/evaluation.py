@@ -18,9 +18,9 @@ from sudoku_qt.views.widgets.cards.card import Card, Line
 HEIGHT, LINE_HEIGHT = 132, 72
 TOP = 44
 DOT, CHOSEN_DOT = 2.5, 4.0
-"""The radius of the dot on the last value, and on one that was asked for."""
+"""The radius of the dot on the last value, and on the chosen one."""
 EVEN, BETTER = 0.25, 0.6
-"""Values up to which a position is about even, and up to which one side is only better."""
+"""Up to the first value a position is about even; up to the second, one side is only better."""
 
 
 class GomokuEvaluation(Card):
@@ -98,7 +98,7 @@ class ValueLine(ThemedWidget):
     """The curve alone; optionally one can move along it, move by move."""
 
     chosen = Signal(int)
-    """A position was asked for by its number, from 0 before the first move."""
+    """A position was chosen, by its number, from 0 before the first move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

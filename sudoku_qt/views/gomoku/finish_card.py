@@ -19,7 +19,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 DISC, DOT = 40, 16
-"""How large the winner's stone is, and one in a row."""
+"""The sizes of the winner's stone, and of a stone in a row."""
 ROW = 28
 
 

@@ -13,16 +13,16 @@ BOARDS = (  # name, the theme's colours of its ground and its lines
     ("dark", "slate", "slate_line"),
 )
 COORDINATE_MARGIN, BARE_MARGIN = 22.0, 4.0
-"""Logical pixels around the outermost cells, with coordinates and without."""
+"""The margin around the outermost points in logical pixels, with coordinates and without."""
 WRITTEN = 0.18
-"""How much stronger than the lines the coordinates are."""
+"""How much stronger the coordinates are than the lines."""
 DARK_BELOW = 0.5
-"""The lightness of a ground below which light ink is wanted."""
+"""Below this lightness of the board, light ink is used."""
 
 RADIUS = 0.44
-"""That of a stone, of the distance of two points."""
+"""The radius of a stone, in distances of two points."""
 EDGE, DARK_EDGE = 0.22, 0.65
-"""How far a stone's edge is from it: on dark wood a black one is told from it by the edge alone."""
+"""The contrast of a stone's edge; on dark wood only the edge shows a black stone."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,11 +32,11 @@ class GomokuLook:
     ground: QColor
     line: QColor
     written: QColor
-    """The ink of the coordinates."""
+    """The ink of coordinates."""
     ban: QColor
-    """The ink of a forbidden point."""
+    """The ink of forbidden points."""
     ring: QColor
-    """The ring round the last stone, and the cursor."""
+    """The ring around the last stone, and around the cursor."""
     coordinates: bool = True
     numbers: bool = True
 

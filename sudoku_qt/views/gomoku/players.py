@@ -18,7 +18,7 @@ from sudoku_qt.views.widgets.cards.card import Card, Line
 BLACK = 1
 HEIGHT = 66
 SIDE_BY_SIDE = 480
-"""The width from which the two cards stand beside each other."""
+"""The width from which the two cards are side by side."""
 STONE = 22
 BESIDE_STONE: Inset = (16 + STONE + 12, "none", "wide", "none")
 

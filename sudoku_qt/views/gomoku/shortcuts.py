@@ -20,9 +20,9 @@ ROWS = (
 
 
 SETTING_UP = 6
-"""The row of the keys that set up a position; the first is of those that put a stone."""
+"""The row of the keys that set up a position; row 0 has those that place a stone."""
 PUTS, SETS_UP = ("Return", "Space"), ("B", "W", "Del")
-"""Keys that the board takes before anything else has them."""
+"""Keys that the board handles before anything else."""
 
 
 def gomoku_keys() -> BoardKeys:

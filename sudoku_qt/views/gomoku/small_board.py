@@ -12,10 +12,10 @@ from sudoku_qt.views.gomoku.players import BLACK
 from sudoku_qt.views.theme import Theme
 
 MARGIN = 0.04
-"""The wood around the points, of the side."""
+"""The margin around the points, as a part of the side."""
 CORNER = 4.0
 LEAST = 9
-"""So many points a side are shown at the least; more where the stones lie further apart."""
+"""The least number of points on a side; more if the stones are further apart."""
 
 
 class BoardPart(NamedTuple):

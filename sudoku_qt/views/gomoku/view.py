@@ -22,7 +22,7 @@ USUAL_SIDE = 560
 FIRST_SIZE = 16
 PUTTING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Space})
 SETTING_UP = frozenset({Key.Key_Space})
-"""While a position is set up Return is the filled key's, which plays from it."""
+"""The key that chooses a point while a position is set up; Return presses the filled button."""
 NO_KEYS = frozenset[Key]()
 EMPTYING = frozenset({Key.Key_Delete, Key.Key_Backspace})
 
@@ -37,7 +37,7 @@ class GomokuView(BoardView):
     colour_typed = Signal(int, int)
     """B, W or Del was pressed on a point: the point and the colour, 0 for none."""
     dropped = Signal()
-    """Esc was pressed: what is not confirmed yet is not wanted."""
+    """Esc was pressed: the pending move is to be discarded."""
 
     def __init__(self, look: GomokuLook, parent: QWidget | None = None) -> None:
         super().__init__(look.lines(FIRST_SIZE), parent)
@@ -254,4 +254,4 @@ class GomokuView(BoardView):
 
 
 COLOUR_KEYS = {Key.Key_B: 1, Key.Key_W: 2, **dict.fromkeys(EMPTYING, 0)}
-"""The keys that put a black stone, a white one or none while a position is set up."""
+"""The keys that place a black or white stone, or remove one, while a position is set up."""

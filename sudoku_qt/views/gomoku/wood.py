@@ -14,10 +14,10 @@ from sudoku_qt.views.gomoku.look import GomokuLook
 
 RADIUS = 5
 THIN, EDGE = 1.0, 2.0
-"""Logical widths of the lines, and of the outermost four."""
+"""Logical widths of inner lines, and of the four edges."""
 LETTERS = "abcdefghijklmnopqrstuv"
 STARRED = 9
-"""From so many rows on a board with a middle has star points."""
+"""A board with a middle and at least so many rows has star points."""
 
 
 class Wood(NamedTuple):

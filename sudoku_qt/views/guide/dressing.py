@@ -24,9 +24,9 @@ from sudoku_qt.views.theme import Theme
 SIZE, CODE = 14.5, 13.5
 HEADINGS = {1: 22, 2: 18, 3: 15.5}
 SHARES = {2: (58, 42), 4: (28, 26, 12, 34)}
-"""How wide the columns of a table are by their number, in hundredths; others as Qt finds best."""
+"""The widths of a table's columns in per cent, by their number; for other numbers Qt decides."""
 LOOSE = 138
-"""From line to line, in hundredths."""
+"""The line spacing in per cent."""
 PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 

@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.full_page import FullPage
 
 NARROW = 760
-"""The width below which the contents take the text's place where they are asked for."""
+"""Below this width the contents are shown instead of the text."""
 MARGIN, NARROW_MARGIN = 3 * STEP, 2 * STEP
 TITLE = 26
 BACK, FORWARD = -1, 1
@@ -30,9 +30,9 @@ class GuideView(FullPage):
     left = Signal()
     """The player wants to go back to the game."""
     chosen = Signal(str)
-    """A page is to be shown, by its key."""
+    """The page with this key is to be shown."""
     walked = Signal(int)
-    """The page before is to be shown, or the one after it."""
+    """The previous page, or the next one, is to be shown."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed
 
 WIDEST = 720
-"""How long a line may be."""
+"""The most width of a line."""
 LEFT_TO_PAGE = (QKeySequence.StandardKey.Back, QKeySequence.StandardKey.Forward)
 Feature = QTextDocument.MarkdownFeature
 
@@ -29,7 +29,7 @@ class GuideText(Themed, QTextBrowser):
     """Shows a text; nothing in it is fetched, opened or run."""
 
     followed = Signal(str)
-    """A link was followed: the key of a page."""
+    """A link was clicked: the key of a page."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from sudoku_qt.views.kit.on_screen import stay_on_screen
 from sudoku_qt.views.themed import Themed
 
 SHARE = 0.95
-"""Of the screen, which a dialog may take that opens as large as it is told."""
+"""The most of the screen that a dialog takes if it opens at a size that it was given."""
 
 AnswerT = TypeVar("AnswerT")
 
@@ -28,7 +28,7 @@ class Dialog(Themed, QDialog):
     """
 
     buttons: DialogButtons
-    """Those of the foot."""
+    """The buttons at its foot."""
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ from sudoku_qt.views.themed import PRIMARY, ThemedWidget
 
 Kind = QDialogButtonBox.StandardButton
 MEANT = QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole
-"""The role of the button that is filled; the second where there is none of the first."""
+"""The role of the filled button; the second if no button has the first."""
 
 
 class DialogButtons(QDialogButtonBox):

@@ -6,7 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 SHARE = 0.8
-"""How much of the screen's height the contents may take; the rest is the dialog's own."""
+"""The most of the screen's height that the contents take; the rest is for the dialog itself."""
 BY_TAB = Qt.FocusPolicy.TabFocus
 
 

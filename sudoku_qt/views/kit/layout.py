@@ -31,13 +31,13 @@ ROOMS: dict[str, int] = {
     "wide": 16,  # from card to card, and at the sides of what stands on one
     "frame": 24,  # round what stands in a dialog
 }
-"""How much room each word means, at 100 %."""
+"""The pixels for each word at 100 %."""
 Length = Room | int
-"""A word; or as many pixels, where it goes by something that is painted."""
+"""A word, or a number of pixels for something that is painted."""
 Gap = Length | tuple[Length | None, Length | None] | None
-"""Between parts; of a grid also across and down. None is as in the layout around it."""
+"""The gap between parts; for a grid also across and down. None is as in the outer layout."""
 Inset = Length | tuple[Length, Length] | tuple[Length, Length, Length, Length]
-"""All round; or at the sides, and above and below; or left, above, right and below."""
+"""On all sides; or horizontally and vertically; or left, above, right and below."""
 Way = Literal["column", "row", "grid"]
 
 

@@ -12,13 +12,13 @@ from sudoku_qt.views.theme import Theme
 
 PATTERN, TAGS, STAR = "pattern", "tags", "star"
 ORDER = PATTERN, NAME, STATE, LEVEL, MINUTES, TAGS, BEST, PLAYED, STAR
-"""From left to right."""
+"""The columns from left to right."""
 WIDTHS = {PATTERN: 69, STATE: 113, LEVEL: 194, MINUTES: 84, TAGS: 108, BEST: 76, PLAYED: 96}
 WIDTHS |= {STAR: 56}
 SMALL = {STATE: 44, LEVEL: 130, STAR: 40}
-"""How little room some need: an icon without its word, a word without its dots."""
+"""The least widths: an icon without its text, a text without its dots."""
 KEPT = PATTERN, STAR, STATE, LEVEL, PLAYED, BEST, MINUTES, TAGS
-"""What is kept first where there is little room; tags are the last, and the first to go."""
+"""The columns in the order in which they are kept in little room; tags are the first to go."""
 LEAST_NAME = 148
 
 
@@ -28,7 +28,7 @@ class ColumnSpan(NamedTuple):
     left: int
     wide: int
     small: bool = False
-    """Whether it has less room than it would like."""
+    """Whether it is narrower than its full width."""
 
 
 def spans(width: int, theme: Theme, *, tags: bool = True) -> Mapping[str, ColumnSpan]:

@@ -39,11 +39,11 @@ from sudoku_qt.views.window.progress_strip import ProgressStrip
 WIDE, TALL = 1240, 676
 LEAST_WIDE, LEAST_TALL = 336, 360
 LINES = 1, 1, 1, 2
-"""What lies round the lines: the line of their card, and its shadow."""
+"""The frame of the lines' card, and its shadow."""
 NARROW = 780
-"""The width below which the shelves are a menu."""
+"""Below this width the shelves are a menu."""
 TYPING_MS = 150
-"""How long a search waits for the next letter."""
+"""The delay of a search after a key press."""
 
 
 class ShownGame(NamedTuple):
@@ -58,11 +58,11 @@ class LibraryDialog(Dialog):
     """Emits which entries are wanted, and what is to be done with them."""
 
     asked = Signal()
-    """Other lines are wanted: `wanted` says which."""
+    """Other lines are needed, as `wanted` says."""
     played = Signal(int)
-    """A puzzle is to be played, by its line."""
+    """The puzzle in this line is to be played."""
     undo_asked = Signal()
-    """What was done last is to be taken back."""
+    """The last change is to be undone."""
 
     def __init__(
         self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
@@ -80,7 +80,7 @@ class LibraryDialog(Dialog):
         self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
         self.is_over = False
-        """Whether it was closed: nothing is to be shown in it any more."""
+        """Whether it was closed; nothing is then shown in it any more."""
         self.finished.connect(self._end)
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lay_out()

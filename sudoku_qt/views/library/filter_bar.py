@@ -32,14 +32,14 @@ MINUTES = (
     ((30.0, 60.0), QT_TRANSLATE_NOOP("FilterBar", "30–60")),
     ((60.0, 1e6), QT_TRANSLATE_NOOP("FilterBar", "more than 60")),
 )
-"""The minutes that are predicted, and what they are called."""
+"""The spans of predicted minutes, with their titles."""
 
 
 class FilterBar(ThemedWidget):
     """Places its parts from left to right, and the last one at the right end of its row."""
 
     changed = Signal()
-    """Something else is searched for, or filtered by."""
+    """The search or the filters have changed."""
 
     def __init__(self, games: Sequence[FilterChoice], parent: QWidget | None = None) -> None:
         super().__init__(parent)

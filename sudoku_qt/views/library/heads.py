@@ -35,7 +35,7 @@ TITLES = {
     PLAYED: QT_TRANSLATE_NOOP("Heads", "Played"),
 }
 ORDERED = frozenset({NAME, STATE, LEVEL, MINUTES, BEST, PLAYED})
-"""What can be ordered by."""
+"""The columns that can be sorted."""
 AT_RIGHT = frozenset({BEST, PLAYED})
 UP, DOWN = " ▴", " ▾"
 
@@ -82,7 +82,7 @@ class Heads(ThemedWidget):
     """A row of headings, placed above their columns."""
 
     ordered = Signal(str, bool)
-    """Another column is to be ordered by, or the other way round."""
+    """The lines are to be sorted by another column, or in the opposite order."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

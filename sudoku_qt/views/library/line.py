@@ -26,13 +26,13 @@ SIGN, SIGN_LINE = 20, 4
 TAG_HEIGHT, TAG_AROUND = 23, 8
 STAR_SIDE = 16
 WAITING = 0.5
-"""How much of the name's room the grey stands for that is not there yet."""
+"""The share of the name's width that a grey placeholder fills."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 Face = Callable[[QPainter, QRect, bytes, Theme], None]
-"""Draws a small board into a place."""
+"""Draws a small board into a rectangle."""
 SIGNS = {
     "solved": ("tick", "follows"),
     "hints": ("bulb", "set_a"),
@@ -40,7 +40,7 @@ SIGNS = {
     "running": ("play", "well"),
     "damaged": ("close", "conflict_ground"),
 }
-"""The icon of a state, and the ground that it stands on."""
+"""The icon of each state, and its ground."""
 
 
 class LibraryDelegate(LineDelegate):

@@ -55,7 +55,7 @@ TITLES = {
 COLLECTION = "collection"
 """The key of a shelf that is a collection."""
 INKS = "set_b", "set_a", "set_c", "follows", "eliminated"
-"""The colours of collections, one after the other."""
+"""The colours of collections, in turn."""
 
 
 class ShelfButton(FlatButton):
@@ -127,7 +127,7 @@ class Shelves(ThemedWidget):
     """All shelves; the entry for the statistics is among them, but is no shelf."""
 
     chosen = Signal(str, str)
-    """Another shelf is to be shown: its key and, of a collection, its name."""
+    """Another shelf is to be shown: its key and, for a collection, its name."""
     statistics_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -16,11 +16,11 @@ class LibraryTable(LineTable):
     """Emits what is to be done with the selected entries."""
 
     starred = Signal()
-    """The chosen puzzles are to be favourites, or no longer."""
+    """The chosen puzzles are to be favourites, or not."""
     removed = Signal()
     renamed = Signal()
     menu_asked = Signal(QPoint)
-    """What can be done is to be offered, at a place of the screen."""
+    """The context menu is to be shown, at a point of the screen."""
 
     def __init__(self, faces: Mapping[str, Face], parent: QWidget | None = None) -> None:
         self._lines = LibraryDelegate(faces)

@@ -18,9 +18,9 @@ from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
 NARROW = 440
-"""The room for rows below which what is chosen stands under its words."""
+"""In narrower rows the control is below its text."""
 LEAST = 186
-"""What rows need at the least."""
+"""The least width of rows."""
 WIDE, TALL = 880, 640
 
 
@@ -28,11 +28,11 @@ class PreferencesDialog(Dialog):
     """Shows the pages, searches rows on all of them, and emits changes."""
 
     chosen = Signal(str, object)
-    """An option by its name is to have a value."""
+    """The option with this name is to have a new value."""
     opened = Signal(str)
-    """What is behind the value of an option is to be shown."""
+    """The settings behind an option's value are to be opened."""
     reset_asked = Signal(str)
-    """A page by its key is to be as at first; "" all of them."""
+    """The page with this key is to be reset; "" for all pages."""
     export_asked = Signal()
     import_asked = Signal()
 

@@ -17,13 +17,13 @@ from sudoku_qt.views.widgets.segment import Segment
 ROW, TALL_ROW = 48, 56
 SHORTEST_WORD = 8
 MOST_PARTS, LONGEST_WORD = 3, 12
-"""Of a segment; where there is more to choose from, or to read, it is a combo box."""
+"""The limits of a segmented control; with more or longer values it is a combo box."""
 
 SIDES = (
     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
     Qt.AlignmentFlag.AlignLeft,
 )
-"""Where what is chosen stands: beside the words, or in a narrow row below them."""
+"""The place of the control: beside the text, or below it in a narrow row."""
 
 Field = Switch | Segment | QComboBox
 
@@ -32,9 +32,9 @@ class OptionRow(ThemedWidget):
     """Shows an option, and emits the player's choice."""
 
     chosen = Signal(str, object)
-    """The name of the option, and its new value."""
+    """The name of an option, and its new value."""
     opened = Signal(str)
-    """What is behind its value is to be shown."""
+    """The settings behind its value are to be opened."""
 
     def __init__(self, option: Option, *, narrow: bool) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 
 LIST, BEFORE = 232, 40
-"""Of the list, and of that what lies before a title."""
+"""The width of the list, and the space before a title in it."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Page:
     icon: str
     options: Sequence[Option]
     maker: "PageMaker | None" = None
-    """Who makes it, where it is more than a row for each option."""
+    """Makes the page if it is more than a row for each option."""
 
 
 class PageMaker(Protocol):
@@ -90,7 +90,7 @@ class Sidebar(ThemedWidget):
     """A panel with a line at its right."""
 
     page_chosen = Signal(str)
-    """A page is to be shown, by its key."""
+    """The page with this key is to be shown."""
     searched = Signal(str)
     page_reset_asked = Signal()
     reset_asked = Signal()

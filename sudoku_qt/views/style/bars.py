@@ -18,7 +18,7 @@ Part = QStyle.SubControl
 HANDLE, LEAST_HANDLE = 6, 32
 BAR = 6
 REST, HELD = 0.35, 0.6
-"""How much of the text's ink a handle has, and one that is held or under the mouse."""
+"""The share of the text's ink of a handle, and of one that is dragged or under the mouse."""
 
 
 def scroll_bar_part(

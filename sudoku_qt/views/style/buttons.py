@@ -35,11 +35,11 @@ Flag = QStyle.StateFlag
 BOX_RADIUS = 5
 ICON, BESIDE_ICON = 16, 8
 ICON_NAME = "icon_name"
-"""The property of a button that stands for an icon before its word."""
+"""The property of a button that names the icon before its text."""
 MORE_MENUS = "qt_menubar_ext_button"
-"""How Qt names what opens the menus that have no room in a menu bar."""
+"""Qt's name of the button for menus that do not fit into a menu bar."""
 DOT = 0.22
-"""Radius of a radio button's dot, of the button's size."""
+"""The radius of a radio button's dot, as a part of the button's size."""
 
 
 def state_of(option: QStyleOption) -> State:

@@ -18,7 +18,7 @@ from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 
 RINGED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
-"""What shows by a ring that it has the keys; boards and lists have a cursor of their own."""
+"""Widgets that show their focus by a ring; boards and lists have a cursor."""
 WIDTH, OUTSIDE = 2, 2
 BY_KEYS = Qt.WidgetAttribute.WA_KeyboardFocusChange
 

@@ -22,7 +22,7 @@ Metric, Hint, Contents = QStyle.PixelMetric, QStyle.StyleHint, QStyle.ContentsTy
 
 INDICATOR = 18
 RING = 4
-"""How far the ring reaches that shows where the keys are: 2 wide, 2 outside."""
+"""The extent of the focus ring: 2 wide, at a distance of 2."""
 LENGTHS = {  # at 100 %
     Metric.PM_ToolBarExtensionExtent: 28,
     Metric.PM_ScrollBarExtent: 12,
@@ -70,7 +70,7 @@ HINTS = {
     Hint.SH_Menu_AllowActiveAndDisabled: 1,  # what is grey says why
 }
 LEAST_BUTTON = 88
-"""How wide a button is that says little."""
+"""The least width of a button with little text."""
 HEIGHTS = {  # at 100 %
     Contents.CT_PushButton: BUTTON_HEIGHT,
     Contents.CT_LineEdit: BUTTON_HEIGHT,
@@ -86,11 +86,11 @@ SPIN_BUTTON = 38
 COMBO_ARROW = 32
 MENU_ROW, MENU_LINE, MOST = 30, 9, 10**6
 MENU_MARK, MENU_BEGIN, MENU_END, MENU_ICON = 36, 18, 28, 16
-"""What stands before the words of a menu with ticks, and of one without, and what behind them."""
+"""The space before the text in a menu with ticks, and in one without, and after it."""
 MENU_ROWS = 16
-"""A row is no higher than this part of the screen, so that every menu of the bar is seen whole."""
+"""The rows of a menu that fit onto the screen at least, so that every menu is wholly visible."""
 HEADING_BEGIN = 12
-"""What stands on either side of the heading of a section."""
+"""The space on both sides of a section's heading."""
 
 
 def metric_of(theme: Theme, metric: QStyle.PixelMetric) -> int | None:
@@ -149,7 +149,7 @@ FLAT = frozenset({
     Contents.CT_PushButton, Contents.CT_LineEdit, Contents.CT_ComboBox, Contents.CT_SpinBox,
     Contents.CT_MenuBarItem,
 })  # fmt: skip
-"""Whose height is this design's, whatever Fusion thinks."""
+"""Widgets whose height is set by this design, not by Fusion."""
 
 
 def heading_font(font: QFont) -> QFont:

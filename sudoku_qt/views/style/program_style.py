@@ -66,7 +66,7 @@ BLACK = frozenset(
         Pixmap.SP_FileDialogToParent,
     }
 )
-"""Those of one ink: the arrows of the dialog that opens files."""
+"""Icons of one ink: the arrows of the file dialog."""
 
 
 def tinted(icon: QIcon, ink: QColor) -> QIcon:

@@ -35,7 +35,7 @@ SELECTED_EDGE = 0.11  # of the cell: what a selection shows round a player's col
 FILTER_SHARE = 0.4  # of the colour of what follows, where a filter lets a cell through
 SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
 MOST_PIXMAPS = 324
-"""Cells kept; four boards of cells that all look different."""
+"""The number of cached pictures of cells: four boards of different cells."""
 
 
 class SudokuDelegate(QStyledItemDelegate):

@@ -11,7 +11,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.themed import ThemedWidget
 
 ROOM, LEAST = 18, 10
-"""How wide the edge is that they stand in, and in how little they can be read, at 100 %."""
+"""The width of the edge with the numbers, and the least that is readable, at 100 %."""
 SIZE = 11
 LETTERS = "ABCDEFGHI"
 

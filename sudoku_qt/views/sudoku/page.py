@@ -13,9 +13,9 @@ if TYPE_CHECKING:  # the start has no use for it
     from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 
 HINT = 204
-"""The height that a hint's card takes below the board, at 100 %."""
+"""The height of a hint's card below the board, at 100 %."""
 LARGE = 0.8
-"""How much of the width a board has that may leave it that."""
+"""The share of the width that a board takes if its height allows it."""
 
 
 class SudokuPage(GamePage):

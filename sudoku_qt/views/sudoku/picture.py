@@ -22,9 +22,9 @@ from sudoku_qt.views.sudoku.view import LINES, RADIUS
 from sudoku_qt.views.theme import Theme
 
 USUAL = 612
-"""The side of a board on which lines are as wide as they are called."""
+"""The side of a board at which lines have their nominal widths."""
 RIM, NAME = 0.5, 0.28
-"""Of the cell: the room for the names of rows and columns, and their face."""
+"""Relative to a cell: the room for the names of rows and columns, and their size."""
 
 
 class ShownBoard(Protocol):

@@ -15,20 +15,20 @@ from sudoku_qt.views.sudoku.filtering import filtered
 
 PLAIN = 0
 PEER = 1
-"""Shares a row, a column or a box with the cursor."""
+"""The cell shares a row, a column or a box with the cursor."""
 SAME = 2
-"""Holds the digit that is sought: the one under the cursor, or one that was asked for."""
+"""The cell has the highlighted digit: the cursor's, or one that was chosen."""
 SELECTED = 4
 CURSOR = 8
 WAITING = 16
-"""The cursor's own cell while keys go elsewhere."""
+"""The cursor's cell while another widget has the focus."""
 FILTERED = 32
-"""A filter lets the cell through."""
+"""The cell passes the filter."""
 DIGIT_SHIFT = 6
-"""From this bit on, four bits: the digit that is sought, in cells where it is noted."""
+"""From this bit on, four bits: the highlighted digit, in cells where it is noted."""
 DIGIT_BITS = 0b1111
 MODE_SHIFT = 10
-"""From this bit on: the way of entering, in the cursor's own cell."""
+"""From this bit on: the way of entering, in the cursor's cell."""
 
 NO_SHADES = (PLAIN,) * CELLS
 MODES = tuple(EntryMode)
@@ -38,7 +38,7 @@ class Highlight(NamedTuple):
     """What is highlighted because of the cursor's position."""
 
     same: bool = True
-    """Whether the cursor's digit is pointed out everywhere."""
+    """Whether the cursor's digit is highlighted everywhere."""
     peers: bool = True
     """Whether its row, column and box are shaded."""
 

@@ -42,12 +42,12 @@ ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Select several cells"), "Shift+← → ↑ ↓"),
 )
 FUNCTION_KEYS = {"Alt+1–9": "F1–F9", "Alt+Shift+1–9": "Shift+F1–F9"}
-"""What is pressed as well where F1 to F9 point out digits."""
+"""Alternatives where F1 to F9 highlight digits."""
 ELSEWHERE = {
     (System.GNOME, "Ctrl+Alt+← → ↑ ↓"): "Alt+← → ↑ ↓",
     (System.MAC, "Ctrl+Shift+1–9"): "Meta+Shift+1–9",
 }
-"""Keys that a system keeps for itself, and what is pressed there instead."""
+"""Keys that a system reserves, with their replacements."""
 MAC_NAMES = {"Ctrl+": "⌘", "Meta+": "⌃", "Shift+": "⇧", "Alt+": "⌥"}
 MOUSE_ROWS = (
     (

@@ -37,37 +37,38 @@ from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_b
 from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, is_solved, shades
 
 LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
-"""Frame, thin lines and box lines in logical pixels."""
+"""The widths of frame, thin lines and box lines in logical pixels."""
 RADIUS = 5
 MIDDLE = 4, 4
 MANY = 27
-"""From so many cells on it is quicker to paint the board than to find out what to leave out."""
+"""From so many cells on, repainting the whole board is faster than finding what to skip."""
 
 
 class SudokuView(BoardView):
     """Shows a `SudokuModel` and emits what the player does."""
 
     digit_entered = Signal(int, str)
-    """A digit 1-9 is to be entered in the selected cells, in an `EntryMode`."""
+    """A digit 1-9 is to be entered in the selected cells, by an `EntryMode`."""
     cell_painted = Signal(int, str)
-    """The locked digit is to be entered in a cell, in an `EntryMode`."""
+    """The locked digit is to be entered in a cell, by an `EntryMode`."""
     candidate_clicked = Signal(int, int, str)
-    """A cell's candidate, by its digit: to be placed, noted or not, or painted: an `EntryMode`."""
+    """A cell's candidate was clicked, by its digit: to be placed, noted or painted: an `EntryMode`.
+    """
     erase_asked = Signal()
     blank_typed = Signal()
-    """While givens are typed in: the cell stays empty."""
+    """While givens are typed in: the cell is to stay empty."""
     rub_out_asked = Signal()
-    """While givens are typed in: what was just typed is to go."""
+    """While givens are typed in: the last input is to be removed."""
     mode_asked = Signal(str)
     """Another `EntryMode` is wanted."""
     filter_asked = Signal(object)
-    """A `Filter` is wanted, or where it is there already, none."""
+    """A `Filter` is to be switched on or, if it is on already, off."""
     filter_stepped = Signal(int)
-    """The next digit is to be pointed out (1), or the one before (-1)."""
+    """The next digit is to be highlighted (1), or the previous one (-1)."""
     unlock_asked = Signal()
-    """No digit is to be locked any longer."""
+    """The locked digit is to be unlocked."""
     menu_asked = Signal(int, int, QPoint)
-    """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
+    """The menu of a cell is to be shown, for a digit noted there or 0, at a point of the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(LINES, parent)

@@ -34,7 +34,7 @@ class FlatButton(Themed, QAbstractButton):
 
     rounding = KEY_RADIUS
     shorter: Sequence[str] = ()
-    """What is written where the word does not fit: the first of these that does."""
+    """Shorter texts; the first that fits is used."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +161,7 @@ class PrimaryButton(WordButton):
 
     weight = Weight.DemiBold
     is_on_return = True
-    """Whether Return presses it wherever the keys are: without, it bears no sign of that."""
+    """Whether Return presses it wherever the focus is; otherwise it shows no sign of Return."""
 
     def surface(self) -> Surface:
         """The accent."""

@@ -21,7 +21,7 @@ STROKE = 2.0
 DOT = 1.4
 NEAR = 0.01
 FRAME = "R 2.5 2.5 15 15 3"
-"""A cell: what the icons of entering stand in."""
+"""The frame of a cell, which the icons of the ways of entering share."""
 
 ICONS = {
     "undo": "M 7.5 3.5 L 3.5 7.5 L 7.5 11.5 M 3.5 7.5 L 12 7.5 "
@@ -79,7 +79,7 @@ ICONS = {
     "C 14.5 14 14.5 6 10 2.5",
     "folder": "M 2.5 16 L 2.5 4.5 L 8 4.5 L 10 7 L 17.5 7 L 17.5 16 Z",
 }
-"""Every icon by its name; each means one thing, wherever it stands."""
+"""All icons by name; each has one meaning everywhere."""
 
 
 def draw_icon(painter: QPainter, name: str, place: QRectF, ink: QColor) -> None:

@@ -25,19 +25,19 @@ from sudoku_qt.views.widgets.surfaces import (
 )
 
 HEIGHT, LOW = 40, 32
-"""Of a segment that stands alone, and of one in a row of a card."""
+"""The height of a control on its own, and of one in a row of a card."""
 RADIUS, RAISED_RADIUS = 10, 8
 INSET = 3
-"""How far inside the track the raised part lies."""
+"""The distance of the raised part from the edge of the track."""
 ICON, BESIDE_ICON = 16, 6
 AROUND_WORD = 10
 SLIDE_MS = 120
 HOVER, PRESS = 0.45, 0.2
-"""How much of the raised part's ground a part takes under the mouse, and while it is pressed."""
+"""The strength of the raised part's ground under the mouse, and while pressed."""
 
 
 Icon = str | Callable[[QPainter, QRectF, Theme], None]
-"""The name of one of the family; or what paints it, where it has colours of its own."""
+"""The name of an icon, or a function that paints one with its own colours."""
 
 
 class SegmentPart(QAbstractButton):
@@ -48,7 +48,7 @@ class SegmentPart(QAbstractButton):
         self.key, self._icon, self._segment = key, icon, segment
         self.setText(text)
         self.note = ""
-        """What stands behind the word where there is room, such as how many there are."""
+        """The text after the word if there is room, such as a number."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -126,7 +126,7 @@ class Segment(ThemedWidget):
     """
 
     chosen = Signal(str)
-    """The player has chosen another part; `choose` is silent."""
+    """The player has chosen another part; `choose` does not emit this."""
 
     def __init__(self, parent: QWidget | None = None, *, low: bool = False) -> None:
         super().__init__(parent)

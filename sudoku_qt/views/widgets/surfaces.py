@@ -11,14 +11,14 @@ from sudoku_qt.views.device_pixels import NUDGE, line_width, use_device_pixels
 from sudoku_qt.views.theme import Theme, blend
 
 SHADOW_LIGHT, SHADOW_DARK = 0.10, 0.35
-"""How much of black lies below a raised surface."""
+"""The opacity of the shadow below a raised surface."""
 FAINT = 0.45
-"""How much is left of what cannot be used now."""
+"""The opacity of disabled widgets."""
 LIGHTER = 0.06
-"""How much of white the accent takes under the mouse, and of black while it is pressed."""
+"""How much lighter the accent is under the mouse, and how much darker while pressed."""
 NOTHING = QColor(0, 0, 0, 0)
 MOST_KEPT = 2**16
-"""Pixels of a surface that is kept as a picture: a key has that many at most, a card far more."""
+"""The most pixels of a surface that is cached: a button has no more, a card far more."""
 
 
 class Surface(NamedTuple):
@@ -28,7 +28,7 @@ class Surface(NamedTuple):
     line: QColor = NOTHING
     shadow: QColor = NOTHING
     width: float = 1.0
-    """Of the line, in logical pixels."""
+    """The width of the line, in logical pixels."""
 
 
 class State(NamedTuple):

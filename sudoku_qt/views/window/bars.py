@@ -14,7 +14,7 @@ from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 
 SLIVER = 12
-"""Of a cell one part in so many may lie below a notice: nothing is ever written there."""
+"""One part in so many of a cell may be behind a notice: nothing is ever written there."""
 
 
 class WindowBars(QObject):

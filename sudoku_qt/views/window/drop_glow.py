@@ -11,7 +11,7 @@ from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 WIDTH = 3
-"""Of the frame."""
+"""The width of the frame."""
 
 
 class DropGlow(ThemedWidget):

@@ -20,7 +20,7 @@ class Drops(QObject):
     """Paths of files that were dropped on the window."""
     text_dropped = Signal(str)
     image_dropped = Signal(QImage)
-    """A picture that is no file here, as browsers give it beside its link."""
+    """An image without a local file, as browsers provide it beside its link."""
 
     def __init__(self, window: MainWindow, wants: Callable[[list[str], str], bool]) -> None:
         """Ask `wants` for paths of files and a text, one of which is empty."""

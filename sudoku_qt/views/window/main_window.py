@@ -37,12 +37,12 @@ from sudoku_qt.views.window.zoomed_size import ZoomedSize
 FIRST_SIZE = 1000, 740
 LEAST_SIZE = 360, 420
 FRAME = QSize(40, 60)
-"""Room for what the system puts round a window, the same before it is there and afterwards: the
-size at a zoom is the same after a restart, and Qt, which makes what it restores fit, leaves it."""
+"""The room for the system's frame around a window, the same before there is one and afterwards: so
+the size at a zoom is the same after a restart, and Qt does not shrink what it restores."""
 SLACK = QSize(0, 6)
-"""What a menu may be higher at another zoom than its height now lets one think."""
+"""By how much a menu may be higher at another zoom than its present height suggests."""
 NOTCH = 120
-"""How much a wheel counts from one notch to the next; fine ones report parts of it."""
+"""The wheel's units of a notch; fine wheels report parts of it."""
 
 
 BLOCKED, UNBLOCKED = QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked
@@ -85,25 +85,25 @@ class MainWindow(Themed, QMainWindow):
     closed = Signal(QCloseEvent)
     """The window is about to close; the event can be ignored."""
     painted = Signal()
-    """The window has been painted for the first time, so what can wait need wait no longer."""
+    """The window has been painted for the first time; postponed work can begin."""
     span_changed = Signal(int, int)
-    """Where all that the page shows begins at the left, and where it ends."""
+    """The left and right ends of the page's contents."""
     zoom_turned = Signal(int)
-    """The wheel was turned with Ctrl: how many notches, larger above 0."""
+    """The wheel was turned with Ctrl: the number of notches, positive to enlarge."""
     visibility_changed = Signal(bool)
-    """The window was shown, hidden, minimised or brought back; true if it can be seen."""
+    """The window was shown, hidden, minimized or restored; true if it is visible."""
     key_left = Signal(QKeyEvent)
-    """A key that nobody in the window wanted; who takes it accepts it."""
+    """A key that no widget of the window has handled; a receiver that handles it accepts it."""
     dragged = Signal(QEvent)
-    """Something comes over the window, moves there, leaves it or is dropped."""
+    """Something is dragged over the window, moves, leaves it or is dropped."""
     tip_changed = Signal(str)
-    """What the row of a menu says that is pointed at."""
+    """The help text of the menu row under the pointer."""
     blocked_changed = Signal(bool)
-    """A dialog keeps the player from the window, one of ours or the system's, or no longer."""
+    """A dialog, ours or the system's, blocks the window, or no longer."""
     lowered = Signal(bool)
-    """The window is too low for a strip at its foot from now on, or no longer."""
+    """The window has become too low for a strip at its foot, or high enough."""
     filled_changed = Signal(bool)
-    """Something else stands in place of the game's page, or no longer."""
+    """Something is shown in place of the game's page, or no longer."""
 
     def __init__(self) -> None:
         super().__init__()

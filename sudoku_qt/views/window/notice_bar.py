@@ -37,16 +37,16 @@ Kind = Literal["info", "error", "task", "warning"]
 Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 OFFERED = 0.5
-"""How much of the width offers may have beside the text."""
+"""The most of the width for buttons beside the text."""
 SHARES = 12
-"""Columns that the offers of a line part among themselves: one to four have equal widths."""
+"""The grid columns for the buttons of a line: one to four buttons have equal widths."""
 MOST_BESIDE = 4
 STAYS_MS = 6_000
-"""How long a notice stays that is not red and has no button, where nobody touches it."""
+"""How long a notice stays that is not red and has no button, unless it is touched."""
 RED = "error", "warning"
 SIGN = 20
 AIR = STEP
-"""Round the card, up to the edges of the room that it has."""
+"""The space around the card, to the edges of its area."""
 
 
 class Standing(NamedTuple):
@@ -62,13 +62,13 @@ class Place(NamedTuple):
     room: QRect
     needed: Sequence[QRect] = ()
     foot: QRect | None = None
-    """Where it lies over nothing that is played with, if it is low enough for that."""
+    """The area where it covers nothing that is used for playing, if it is low enough."""
     sliver: int = 0
-    """By how much it may be higher than the foot."""
+    """By how much it may be higher than that area."""
     keys: Sequence[QRect] = ()
-    """What it leaves free there."""
+    """Rectangles in that area that it must not cover."""
     along: QRect | None = None
-    """All that the foot may be as wide as, where the room below what is played with is too low."""
+    """The area whose width it may take if the room below the board is too low."""
 
 
 class Sign(ThemedWidget):

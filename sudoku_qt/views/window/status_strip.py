@@ -13,7 +13,7 @@ from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 BETWEEN = " · "
-"""What stands between two facts."""
+"""The separator between two facts."""
 
 
 class Facts(Line):

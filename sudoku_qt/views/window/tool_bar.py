@@ -21,11 +21,11 @@ BETWEEN_WORDS = STEP
 BETWEEN_GROUPS = 3 * STEP
 ICON, BESIDE_ICON = 16, 8
 LAST_OTHERS = 2
-"""How many others stay beside what goes last before that has its icon alone."""
+"""The number of other buttons that remain before the last ones lose their text."""
 TOOL_MENU = "tool_menu"
-"""The property of an action that holds the menu behind its button's arrow, and nowhere else."""
+"""The property of an action with the menu for its button's arrow only."""
 ARROW = 32
-"""How wide the part of a button is that opens its menu."""
+"""The width of the part of a button that opens its menu."""
 
 
 class ActionButton(WordButton):
@@ -39,7 +39,7 @@ class ActionButton(WordButton):
     """
 
     asks_changed = Signal()
-    """The button needs another width, or is offered or no longer."""
+    """The button needs another width, or was added or removed."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent=parent)

@@ -11,10 +11,10 @@ from sudoku_qt.views.gomoku.wood import Wood
 from sudoku_qt.views.theme import Theme, blend
 
 WIDTH, DASH = 0.98, 0.065
-"""Of a band and of its dashes, by the cell."""
+"""The width of a band and the length of its dashes, in cells."""
 SOLID = 0.5
 STRONGER = 0.5
-"""How much more of black or white the dashes have than the band."""
+"""How much more black or white the dashes are than the band."""
 DARK_BELOW = 0.5
 
 

@@ -31,7 +31,7 @@ MARGIN = 2 * STEP
 READABLE = 110
 CURVE = 56
 CURVE_FROM, BALANCE_FROM = 340, 250
-"""Heights from which the curve is seen, and the bar with what is said of it, at 100 %."""
+"""The heights from which the curve, and the bar with its text, are shown, at 100 %."""
 """What is seen above the keys at the least, at 100 %."""
 
 
@@ -52,7 +52,7 @@ class AnalysisWords:
     legend: tuple[LegendWords, ...] = ()
     key: str = ""
     walks: tuple[bool, bool] = (False, False)
-    """Whether there is a move to go back and one to go on."""
+    """Whether one can step back, and forward."""
 
 
 class Rule(ThemedWidget):

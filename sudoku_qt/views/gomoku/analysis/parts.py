@@ -21,11 +21,11 @@ from sudoku_qt.views.widgets.surfaces import NOTHING, Surface
 BALANCE, BALANCE_ROOM = 12, 16
 ROW, LEGEND_ROW = 32, 24
 HEAD_WIDTH = 44
-"""Room for the first word of a row."""
+"""The width of the first word of a row."""
 BESIDE = 12
 SWATCH_WIDTH, SWATCH_HEIGHT = 26, 16
 DARK_SHARE = 0.45
-"""How far Black's share of a balance is from black in a dark theme."""
+"""How far Black's share of a balance differs from black in a dark theme."""
 
 
 class Balance(ThemedWidget):
@@ -148,7 +148,7 @@ class AnalysisRows(ThemedWidget):
 
     chosen = Signal(int)
     pointed = Signal(int)
-    """The mouse points at a row; -1: at none any longer."""
+    """The mouse is over a row; -1 if it has left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.themed import theme_of
 
 NAME, SHORTEST = 176, 8
-"""The width of an engine's name, and the letters of it that are shown at least."""
+"""The width of an engine's name, and the least number of its letters that are shown."""
 
 
 class EngineBox(QComboBox):

@@ -84,7 +84,7 @@ CLICKS = (  # value, name
 )
 SIZES, USUAL_SIZES = (5, 22), (13, 15, 16, 19)
 ONE_ROW = 320
-"""The room from which sizes to choose from and to count stand beside each other."""
+"""The width from which the choice of a size and its spin box are in one row."""
 PAGES = ("board", "time", "players")
 
 

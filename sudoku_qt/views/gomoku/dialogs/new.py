@@ -19,9 +19,9 @@ from sudoku_qt.views.widgets.dialog.unfolding import UnfoldingDialog
 from sudoku_qt.views.window.main_window import MainWindow
 
 WIDTH, WIDE, FIELDS = 560, 984, 368
-"""Of the dialog, of that with more options beside the first questions, and of their fields."""
+"""The widths of the dialog, of the dialog with more options beside the main ones, of its fields."""
 BESIDE = 10 * STEP
-"""What lies left and right of those fields."""
+"""The margins at the left and right of those fields."""
 
 
 class NewGomokuDialog(UnfoldingDialog):

@@ -24,7 +24,7 @@ STYLES = (  # value, name
 )
 COMPUTER, ENGINE = "computer", "engine"
 BY_TIME = "time"
-"""The part of the levels behind which those by time stand."""
+"""The key of the segment for levels by time."""
 STONE, KIND = 20, 224
 
 

@@ -44,9 +44,9 @@ HEIGHT, EDGE, BETWEEN = 48, 4, 2
 TEXT = 14
 WAYS = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 MOST_KEYS = 3
-"""That are shown in a row, as far as there is room."""
+"""The most keys that are shown in a row, if there is room."""
 WORDS, KEYS = 3, 4
-"""How a row is shared by its words and what follows them."""
+"""The shares of a row for its text and for its keys."""
 STARTS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_F2})
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
@@ -111,7 +111,7 @@ class KeyRow(Themed, QAbstractButton):
     cleared = Signal()
     standard_wanted = Signal()
     stepped = Signal(int)
-    """The row so many below is to have the keys."""
+    """The focus is to move by so many rows."""
 
     def __init__(self, line: KeyLine, *, narrow: bool) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class KeyRow(Themed, QAbstractButton):
         self._recorder: Recorder | None = None
         self._is_refused = False
         self.ends = False, False
-        """Whether it is the first and the last row of its card, whose corners are round."""
+        """Whether it is the first, and the last, row of its card, which have round corners."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if line.fixed else Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -28,20 +28,20 @@ from sudoku_qt.views.widgets.segment import Segment
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 SETS = STANDARD, HODOKU, OWN
 BETWEEN = 40
-"""What lies between the search and the sets that stand beside it."""
+"""The space between the search and the sets beside it."""
 WIDE = 580
-"""The width from which the sets stand beside the search."""
+"""The width from which the sets are beside the search."""
 
 
 class KeyCards(ThemedWidget):
     """The rows, in a card for each group; among other options it has a heading of its own."""
 
     recorded = Signal(str, str)
-    """An action by its name is to have a key."""
+    """The action with this name is to have a key."""
     cleared = Signal(str)
-    """An action is to have no key."""
+    """The action with this name is to have no key."""
     standard_wanted = Signal(str)
-    """An action is to have its usual keys."""
+    """The action with this name is to have its standard keys."""
 
     def __init__(self, *, narrow: bool, alone: bool = False) -> None:
         super().__init__()

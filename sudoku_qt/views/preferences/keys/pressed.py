@@ -12,9 +12,9 @@ MODIFIERS = frozenset({
     Keys.Key_CapsLock, Keys.Key_NumLock, Keys.Key_ScrollLock, Keys.Key_Super_L, Keys.Key_Super_R,
     Keys.Key_unknown,
 })  # fmt: skip
-"""Keys that are none alone."""
+"""Modifiers, which are no keys on their own."""
 LAST_SIGN = 0xFF
-"""Of the keys that bear a character."""
+"""The last key with a character."""
 
 
 def pressed_key(event: QKeyEvent) -> str:

@@ -13,7 +13,7 @@ from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 NONE = frozenset({"Del", "Backspace"})
-"""Keys that alone mean that an action is to have none."""
+"""Keys that, pressed alone, mean that an action is to have none."""
 AROUND = 16
 TYPED = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
 

@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.keys.key_names import spelled
 LENS = 16
 Key, Held = Qt.Key, Qt.KeyboardModifier
 GOES_ON = frozenset({Key.Key_Tab, Key.Key_Backtab, Key.Key_Escape, Key.Key_Return, Key.Key_Enter})
-"""Keys that lead out of the field, or of the dialog."""
+"""Keys that lead out of the field or the dialog."""
 MEANT = Held.ControlModifier | Held.AltModifier | Held.MetaModifier
 FIRST, LAST = Key.Key_F1, Key.Key_F35
 

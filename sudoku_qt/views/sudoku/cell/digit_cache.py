@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from sudoku_qt.views.fonts import Weight, face
 
 DRAWN_AT = 1000
-"""Pixels at which outlines are taken from the face, so that they scale without a trace."""
+"""The size in pixels at which outlines are taken from the face, large enough to scale well."""
 FLAT_DIGIT = 1
-"""The digit whose top and foot are flat in every face; round ones reach a little further."""
+"""A digit with a flat top and foot in every face; round ones are slightly higher."""
 
 
 class DigitShape(NamedTuple):

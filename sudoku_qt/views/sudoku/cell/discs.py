@@ -18,7 +18,7 @@ from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.theme import Theme, blend
 
 SQUARE, CORNER = 0.9, 0.82
-"""Half the side of a square disc, of the radius of a round one."""
+"""Half the side of a square disc, and its corners, relative to the radius of a round one."""
 ROUNDED = 0.4
 POLYGONS = {
     "set_d": (6, 0, 1.06),
@@ -26,26 +26,26 @@ POLYGONS = {
     "set_f": (3, 90, 1.3),
     "set_g": (5, -90, 1.12),
 }
-"""By the role the corners, the degrees at which the first stands, and how far, of the radius."""
+"""For each role the number of corners, the angle of the first, and its distance in radii."""
 RING = 0.16
-"""The width of a ring, of the radius."""
+"""The width of a ring, relative to the radius."""
 STRIKE, STRIKE_WIDTH = 0.95, 0.2
 CORNER_DIGITS = 3, 1, 9, 7
-"""The digits whose notes stand in the corners of a cell, where a tick would like to be first."""
+"""Digits whose notes are in the corners of a cell, where a tick would be placed first."""
 SIGHT = 0.13
-"""The width of the ring round a digit that excludes, of the radius."""
+"""The width of the ring around a digit that excludes, relative to the radius."""
 EDGE, EDGE_INK = 0.08, 0.4
-"""The width of the line round a disc, of the radius, and how much it has of the digits' ink: on the
-ground of a set of the same hue the disc would hardly be seen without."""
+"""The width of the line around a disc, relative to the radius, and its share of the digits' ink;
+without it the disc would hardly be visible on the ground of a set with the same hue."""
 CROSS, CROSS_WIDTH = 0.55, 0.16
 BADGE = 0.29
-"""The tick of a marked cell, of the cell."""
+"""The size of a marked cell's tick, relative to the cell."""
 FADED = 0.55
-"""How much of a disc's colour the ground takes, where the hint has not come to it yet."""
+"""How much a disc's colour is faded to the ground if the hint has not reached it yet."""
 
 
 INKS = {"placed": "link", "excluded": "muted"}
-"""The inks of roles that have no colour of their own."""
+"""The inks of roles without their own colour."""
 
 
 def ink_of(disc: Disc, theme: Theme) -> QColor:

@@ -14,13 +14,13 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.model import digits_in
 
 NOTE_STEP = 0.3
-"""From one column or row of notes to the next, as a share of the cell."""
+"""The distance of two columns or rows of notes, as a share of the cell."""
 ROW_STEP = 0.165
-"""From one candidate to the next where they stand in a row."""
+"""The distance of two candidates in a single row."""
 ROW_MOST = 5
-"""How many candidates fit into a row so."""
+"""The most candidates in a single row."""
 CORNERS = (0, 0), (0, 2), (2, 0), (2, 2), (0, 1), (2, 1), (1, 0), (1, 2), (1, 1)
-"""Rows and columns in the order in which corner notes take them."""
+"""The columns and rows of corner notes, in the order in which they are used."""
 
 
 class Note(NamedTuple):

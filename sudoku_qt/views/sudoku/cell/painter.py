@@ -23,7 +23,7 @@ NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is t
 FRAME, FRAME_WIDTH = 0.27, 0.015  # round a corner note among candidates
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 SOUGHT = 0
-"""In place of a share's step, for the digit that is sought."""
+"""Used instead of a share's step for the highlighted digit."""
 ALL_NOTES = Cell(notes=0b111_111_111)
 MISSING = 0.5  # of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit

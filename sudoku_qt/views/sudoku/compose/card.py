@@ -17,9 +17,9 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph, Text
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 HEIGHT = 186
-"""Wherever it has room, so that what lies below never moves."""
+"""The height if there is room; constant, so that what is below never moves."""
 FOLDED = 108
-"""With the number, the bar and the facts alone, in a low window."""
+"""The height with only the number, the bar and the facts, in a low window."""
 BAR = 8
 BADGE_AIR = 10, 3
 KINDS = {
@@ -27,7 +27,7 @@ KINDS = {
     "good": ("accent_ground", "accent_text"),
     "bad": ("conflict_ground", "conflict"),
 }
-"""The ground and the ink of a verdict."""
+"""The ground and the ink of each verdict."""
 
 
 class Answer(NamedTuple):
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
     facts: str = ""
     advice: str = ""
     left: str = ""
-    """What the left key does; "" where it has nothing to do."""
+    """The text of the left button; "" if it has no action."""
     right: str = ""
     words_in_short: str = ""
     """What stands in place of `words` where these do not fit, and likewise of `facts`."""

@@ -62,7 +62,7 @@ class LayersCard(Card):
     is_needed = True
 
     switched = Signal(str, bool)
-    """A layer, by its name in LAYERS, is to be shown or not."""
+    """A layer, by its name in LAYERS, is to be shown or hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

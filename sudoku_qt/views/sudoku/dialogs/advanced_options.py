@@ -131,7 +131,7 @@ class AdvancedOptions(ThemedWidget):
 
     changed = Signal()
     forgotten = Signal()
-    """All options are to be as usual again."""
+    """All options are to be reset."""
 
     def __init__(self, families: Families, parent: QWidget | None = None) -> None:
         super().__init__(parent)

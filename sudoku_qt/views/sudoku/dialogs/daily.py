@@ -27,11 +27,11 @@ class DailyDialog(Dialog):
     """Lets the player choose a day and a level, and shows the state of that puzzle."""
 
     asked = Signal(QDate, int)
-    """The day and the level that are chosen now."""
+    """The chosen day and level."""
     month_shown = Signal(QDate)
-    """Another month is shown; its first day."""
+    """The first day of the month that is shown now."""
     copy_clicked = Signal()
-    """The player wants to tell somebody of the puzzle that is chosen."""
+    """The chosen puzzle is to be copied for sharing."""
 
     def __init__(self, day: QDate, today: QDate, level: int, window: MainWindow) -> None:
         super().__init__(self.tr("Daily puzzle"), window)

@@ -19,12 +19,12 @@ from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surfa
 LEVELS = 5
 WIDE, TALL = 308, 272
 PIP, PIP_STEP = 4, 7
-"""A dot for each level, and how far the next one is."""
+"""The size of a level's dot, and the distance to the next."""
 DIGITS, PIPS = 0.42, 0.74
-"""How far down in a day's tile its number and its dots stand."""
+"""The heights of the number and of the dots in a day's tile, from its top."""
 
 Marks = Mapping[QDate, frozenset[int]]
-"""The levels that are solved, by day."""
+"""The solved levels by day."""
 
 
 class DayCalendar(Themed, QCalendarWidget):
@@ -96,7 +96,7 @@ class MonthCard(Card):
 
     day_chosen = Signal(QDate)
     month_shown = Signal(QDate)
-    """Another month is shown; its first day."""
+    """The first day of the month that is shown now."""
 
     def __init__(self, day: QDate, latest: QDate, parent: QWidget | None = None):
         super().__init__(parent)

@@ -10,7 +10,7 @@ from sudoku_qt.views.widgets.dialog.tiles import Tile
 
 HEIGHT, ASIDE = 62, 4
 LARGEST, SMALLEST = 14, 10
-"""Of the letters of a name, which are smaller where a line of them would be cut."""
+"""The sizes of a name's letters, which are smaller if a line would be cut."""
 LINE = 20
 BOLD = Weight.DemiBold
 MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

@@ -102,11 +102,11 @@ SYMMETRIES = (  # value, name
 )
 MODE_WORDS = {value: words for value, _, words in MODES}
 WIDTH, WIDE = 496, 920
-"""Of the dialog, and of that with more options beside the first questions."""
+"""The width of the dialog, and with more options beside the main ones."""
 LULL_MS = 250
-"""After typing and drawing: a puzzle for every letter of a seed would only flicker."""
+"""The delay after typing and drawing; a puzzle for every letter of a seed would only flicker."""
 PATIENCE_MS = 200
-"""A puzzle that is made within this needs no word about it."""
+"""If a puzzle is made within this time, no message is shown."""
 
 
 class NewSudokuDialog(UnfoldingDialog):
@@ -119,9 +119,9 @@ class NewSudokuDialog(UnfoldingDialog):
     """
 
     asked = Signal(object)
-    """The `NewSudoku` that is chosen now; what was shown before is no longer wanted."""
+    """The `NewSudoku` that is chosen now; the puzzle shown before is obsolete."""
     another = Signal(object)
-    """The same options again, because the player does not like what was found."""
+    """Another puzzle with the same options is wanted."""
 
     def __init__(
         self, before: NewSudoku, families: Families, window: MainWindow, pace: float = 1.0

@@ -24,7 +24,7 @@ from sudoku_qt.views.themed import ThemedWidget
 
 NUMBER_WIDTH = 114
 INDENT = 3 * STEP
-"""Of what stands below the words of a box that is ticked."""
+"""The indentation of fields that belong to a ticked box."""
 
 
 class OptionWords(NamedTuple):
@@ -69,7 +69,7 @@ TECHNIQUE_ROWS = (
         QT_TRANSLATE_NOOP("SudokuOptions", "One &key step: a single step beyond level “Hard”"),
     ),
 )
-"""Below the list of techniques."""
+"""The rows below the list of techniques."""
 
 
 class OptionPart(ThemedWidget):

@@ -13,7 +13,7 @@ from sudoku_qt.views.theme import blend
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 CELL, LEAST_CELL = 22, 14
 DRAWN_SHARE = 0.55
-"""How much of the accent a drawn cell has."""
+"""The strength of the accent in a drawn cell."""
 
 
 class MaskDelegate(QStyledItemDelegate):

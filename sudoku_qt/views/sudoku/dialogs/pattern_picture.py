@@ -13,10 +13,10 @@ from sudoku_qt.views.themed import ThemedWidget
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
-"""The same for a picture so small that lines would be all that is seen of it."""
+"""The same for small pictures, in which lines would hide everything else."""
 SIDE, SMALL = 120, 72
 MARK = 0.62
-"""The side of the mark of a given, of its cell's."""
+"""The side of a given's mark, relative to its cell."""
 
 
 class SudokuPattern(ThemedWidget):

@@ -16,7 +16,7 @@ from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 LINES, BETWEEN = 4, 4
-"""Below the title; the room for them is kept, so that nothing jumps."""
+"""The lines below the title; their height is constant, so that nothing moves."""
 EMPTY = bytes(81)
 
 
@@ -28,7 +28,7 @@ class PuzzlePreview:
     time: str
     lines: tuple[str, ...]
     givens: bytes
-    """81 of them, 0 for an empty cell: only where they stand is shown."""
+    """81 digits, 0 for an empty cell; only their places are shown."""
 
 
 class PuzzlePreviewCard(Card):

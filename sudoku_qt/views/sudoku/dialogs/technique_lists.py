@@ -30,7 +30,7 @@ class Family:
     title: str
     techniques: tuple[tuple[str, str], ...]
     page_of: Callable[[str], str] = str
-    """All that is said of a technique, which is searched where no title has what is sought."""
+    """Returns the text of a technique's page, which is searched if no title matches."""
 
 
 class TechniqueList(QWidget):

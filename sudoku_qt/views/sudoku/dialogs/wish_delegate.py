@@ -22,7 +22,7 @@ from sudoku_qt.views.themed import ThemedDelegate
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, shadow_of
 
 MUST, MUST_NOT = 1, 2
-"""Columns of a line in which a check says what is wished."""
+"""The columns with check boxes."""
 ON, OFF = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 INSET, RADIUS, RAISED_RADIUS = 2, 8, 6
 Index = QModelIndex | QPersistentModelIndex
@@ -32,7 +32,7 @@ class WishDelegate(ThemedDelegate):
     """A segment for each technique; for a family, a badge with what is set in it."""
 
     chosen = Signal(QModelIndex, int)
-    """A part was clicked: 0, or the column of what is wished."""
+    """A part was clicked: 0, or the column of a check box."""
 
     def __init__(self, words: tuple[str, str, str], parent: QObject) -> None:
         super().__init__(parent)

@@ -17,7 +17,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
 
 PLACES = "set_a", "set_b"
-"""The grounds of the hard places' badges; as many are shown."""
+"""The grounds of the badges of hard places; as many are shown."""
 
 
 class HardPlace(NamedTuple):
@@ -49,11 +49,11 @@ class Result:
     places: tuple[HardPlace, ...] = ()
     practice: str = ""
     learn: str = ""
-    """What leads to the page of that, beside it."""
+    """The text of the link to the page of the technique beside it."""
     why: str = ""
-    """Why that is to be practised, below."""
+    """The reason for practising it, below."""
     summary: str = ""
-    """Which techniques were found, shown and missed."""
+    """The techniques that were found, shown and missed."""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
 

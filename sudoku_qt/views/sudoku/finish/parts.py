@@ -17,15 +17,15 @@ from sudoku_qt.views.widgets.icons import draw_icon
 DISC = 40
 BADGE = 32
 PILL_END, PILL_AIR = 8, 8
-"""What a pill has beside its words, at each end, and above and below them together."""
+"""The space around a pill's text: at each end, and in all above and below."""
 BAR = 8
-"""How thick the scale is."""
+"""The thickness of the scale."""
 KNOB = 7
 LABEL = 12.0
 BARS = 48
-"""How high the row of bars is."""
+"""The height of the row of bars."""
 HIGHEST = 2.0
-"""The ratio that fills that height; what took longer is cut there."""
+"""The ratio that fills that height; higher bars are cut."""
 
 
 @dataclass(frozen=True)

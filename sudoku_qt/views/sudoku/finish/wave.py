@@ -9,10 +9,10 @@ from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 
 RING_MS, CELL_MS = 35, 300
-"""How much later the next ring of a wave begins, and how long a cell takes."""
+"""The delay of each ring of a wave, and the duration in a cell."""
 PULSE_MS = 150
 STRONGEST, SOFT = 0.55, 0.25
-"""How much of the colour lies over a cell at most, in a wave and in a pulse: digits stay clear."""
+"""The greatest opacity over a cell, in a wave and in a pulse; digits stay legible."""
 
 
 def wave(board: SudokuView, theme: Theme, cell: int) -> None:

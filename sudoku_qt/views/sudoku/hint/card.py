@@ -20,18 +20,18 @@ from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
 LOW, READABLE = 220, 190
-"""The height below which all keys stand in one row, and one that will do, at 100 %."""
+"""The height below which all buttons are in one row, and a sufficient one, at 100 %."""
 LINK_HEIGHT = 28
-"""Of each of the links below the text, one below the other."""
+"""The height of each link below the text."""
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier})
-"""What may be held beside an arrow that walks, wherever on the card the keys are."""
+"""Modifiers that may be held with an arrow key, wherever the focus is on the card."""
 ALONG, AGAINST = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 UP = QBoxLayout.Direction.BottomToTop
 
 
 NAMED = 2
-"""The stage from which a technique is named, and so may all others on the way."""
+"""The stage from which a technique, and all others on the way, may be named."""
 
 
 class HintShown(NamedTuple):
@@ -43,20 +43,20 @@ class HintShown(NamedTuple):
     progress: str = ""
     quiet: str = ""
     notation: str = ""
-    """The same in signs, for who asks for it."""
+    """The same in notation, for those who prefer it."""
     legend: Sequence[LegendRow] = ()
     crumbs: Sequence[str] = ()
     at: int = 0
     primary: str = ""
-    """What the filled key does, and Enter; "" where there is nothing to do."""
+    """The text of the filled button, which Enter presses; "" if it has no action."""
     second: str = ""
-    """What the key beside it does."""
+    """The text of the button beside it."""
     second_in_short: str = ""
-    """The same where that does not fit."""
+    """A shorter text of it."""
     walks: bool = False
-    """Whether the reasoning can be walked."""
+    """Whether one can step through the reasoning."""
     page: str = ""
-    """The words of the link to the technique's page; "" where there is none."""
+    """The text of the link to the technique's page; "" if there is none."""
 
 
 class HintCard(Card):
@@ -66,12 +66,12 @@ class HintCard(Card):
     primary_clicked = Signal()
     second_clicked = Signal()
     walked = Signal(int)
-    """The next station of a walk is wanted (1), or the one before (-1)."""
+    """The next station of the walk is wanted (1), or the previous one (-1)."""
     closed = Signal()
     page_clicked = Signal()
-    """The page of the technique is wanted."""
+    """The page of the technique is to be shown."""
     steps_clicked = Signal()
-    """All steps to the end are wanted, or no longer."""
+    """All steps to the end are to be shown, or hidden."""
     pointed = Signal(object)
     """The cells (a frozenset) whose name is under the pointer, if any."""
 

@@ -16,7 +16,7 @@ class CellText(Paragraph):
     """A paragraph whose names of cells react to the pointer."""
 
     pointed = Signal(object)
-    """The cells (a frozenset) whose name the pointer has come to; none when it has left."""
+    """The cells (a frozenset) whose name is now under the pointer; empty if it has left."""
 
     def __init__(self, size: float, ink: str = "text", parent: QWidget | None = None) -> None:
         super().__init__(size, Weight.Normal, ink, parent)

@@ -13,14 +13,14 @@ from math import ceil, hypot
 
 Point = tuple[float, float]
 Cost = Callable[[list[Point]], float]
-"""What it costs to pass some points: nothing where nobody is in the way."""
+"""Returns the cost of passing some points: 0 if nothing is in the way."""
 Node = tuple[int, int]
 
 NET = 12
-"""Points of the net for each cell."""
+"""The points of the search grid for each cell."""
 SIDE = 9
 SAMPLES = 24
-"""Points for each cell of a straight piece."""
+"""The samples for each cell of a straight piece."""
 ROUNDINGS = 3
 WAYS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 

@@ -23,13 +23,13 @@ from sudoku_qt.views.theme import Theme, blend
 WIDTH = 0.034  # of the cell
 HEAD, HEAD_WIDTH = 0.13, 0.075
 INK, DIGIT_INK = 0.095, 0.27
-"""The radius of a note, and of a digit."""
+"""The radius of a note, and that of a digit."""
 GAP = 0.012
-"""Between a disc and what leads to it."""
+"""The gap between a disc and the link to it."""
 BOND = 0.075
-"""How wide the band is that holds a group together."""
+"""The width of the band around a group."""
 UNIT = 1000
-"""Pixels of a cell in which places are asked for, so that they hold at every size."""
+"""The pixels of a cell in which places are calculated, so that they are valid for every size."""
 
 
 class Route(NamedTuple):

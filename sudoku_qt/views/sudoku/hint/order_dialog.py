@@ -43,7 +43,7 @@ class OrderLine(NamedTuple):
     score: int
     on: bool = True
     is_fixed: bool = False
-    """Whether it is always in use."""
+    """Whether it cannot be switched off."""
 
 
 class ScoreDelegate(QStyledItemDelegate):

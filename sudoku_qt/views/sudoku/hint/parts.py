@@ -23,7 +23,7 @@ RADIUS, KEY_WIDTH, ROW = 11, 36, 30
 ARROW_WIDTH = 2.2
 SWATCH, SWATCH_RADIUS = 20, 5
 GROUNDS = {"set_a": "set_a_ground", "set_b": "set_b_ground", "where": "accent_ground"}
-"""What the theme calls the grounds of a drawing."""
+"""The theme's names of a drawing's grounds."""
 CRUMB, BETWEEN_CRUMBS = 26, 22
 
 
@@ -34,7 +34,7 @@ class LegendRow(NamedTuple):
     disc: Disc | None = None
     link: str = ""
     ground: str = ""
-    """As in a drawing: "set_a", "set_b", "where"."""
+    """The ground in a drawing: "set_a", "set_b", "where"."""
 
 
 class StageBar(ThemedWidget):

@@ -17,29 +17,29 @@ from sudoku_qt.views.sudoku.hint.detour import detour
 Point = tuple[float, float]
 
 FINENESS = 24
-"""Points of the field for each cell."""
+"""The points of the field for each cell."""
 SAMPLES = 8
-"""Points of a curve for each cell of its length."""
+"""The samples of a curve for each cell of its length."""
 SWINGS = 0.0, 0.18, 0.36, 0.55, 0.8, 1.1, 1.5, 2.0, 2.6
-"""How far, in cells, a curve's handles are moved aside."""
+"""The distances, in cells, by which a curve's handles are moved sideways."""
 HANDLE = 0.3
-"""Of the length: how far along the handles stand."""
+"""The distance of the handles along a link, relative to its length."""
 MARGIN = 0.035
-"""What a link keeps away from a digit."""
+"""The least distance between a link and a digit."""
 TAKEN, TAKEN_WIDTH = 1, 0.09
-"""What it costs to lie on another link, and how near that is."""
+"""The cost of overlapping another link, and the distance that counts as overlapping."""
 BLOCKED = 40
-"""What it costs to run over a digit."""
+"""The cost of crossing a digit."""
 CROSSED = 5 * TAKEN
-"""What a link may cost that only crosses another."""
+"""The most cost of a link that only crosses another one."""
 LENGTHENED = 3.0
-"""What a cell of detour costs."""
+"""The cost of a cell of detour."""
 MOST_BENT, MOST_TWISTED = 3.6, 1.7
-"""How far the handles may stand aside together, and from each other."""
+"""The most sideways distance of the handles together, and from each other."""
 INSIDE_SWINGS = -0.34, 0.34, -0.42, 0.42, -0.28, 0.28, -0.2, 0.2, -0.13, 0.13
-"""The arcs of a link that stays in its cell; the flat ones where the cell's edge is near."""
+"""The arcs of a link within a cell; the flat ones are for the cell's edge."""
 EDGE = 0.03
-"""How near the edge of its cell such a link may come."""
+"""The least distance of such a link from the cell's edge."""
 INSIDE, INSIDE_SAMPLES = 0.7, 16
 
 

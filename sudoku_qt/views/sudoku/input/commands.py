@@ -7,7 +7,7 @@ from PySide6 import QtCore
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 Keys = Mapping[str, tuple[str, ...]]
-"""The keys of each command, as `QKeySequence` writes them."""
+"""The keys of each command, as text of a `QKeySequence`."""
 
 COMMANDS: Keys = {
     "next_mode": ("Space",),
@@ -15,7 +15,7 @@ COMMANDS: Keys = {
     "filter_next": (".",),
     "filter_previous": (",",),
 }
-"""The usual ones."""
+"""The default keys."""
 FILTER_STEPS = {"filter_next": 1, "filter_previous": -1}
 
 

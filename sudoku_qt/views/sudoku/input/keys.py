@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, EntryMode, Filter
 from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 
 TOP_ROW_ON_MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
-"""Apple's codes of the keys above the letters; they are not in order."""
+"""Apple's codes of the digit keys above the letters, which are not in order."""
 
 
 @cache
@@ -36,11 +36,11 @@ class BoardOptions(NamedTuple):
     """The player's options for the board's keys."""
 
     wrap: bool = False
-    """Whether the cursor goes on at the other edge."""
+    """Whether the cursor wraps around at the edges."""
     wasd: bool = False
     """Whether W, A, S and D move the cursor."""
     function_keys: bool = False
-    """Whether F1 to F9 point out digits."""
+    """Whether F1 to F9 highlight digits."""
     commands: Keys = COMMANDS
     """The keys of the board's commands."""
 

@@ -20,14 +20,15 @@ class BoardMouse(QObject):
     """Handles presses according to the entry mode."""
 
     cell_painted = Signal(int, str)
-    """The locked digit is to be entered in a cell, in an `EntryMode`."""
+    """The locked digit is to be entered in a cell, by an `EntryMode`."""
     candidate_clicked = Signal(int, int, str)
-    """A cell's candidate, by its digit: to be placed, noted or not, or painted: an `EntryMode`."""
+    """A cell's candidate was clicked, by its digit: to be placed, noted or painted: an `EntryMode`.
+    """
     menu_asked = Signal(int, int, QPoint)
-    """The menu of a cell is wanted, for a digit noted there or 0, at a place on the screen."""
+    """The menu of a cell is to be shown, for a digit noted there or 0, at a point of the screen."""
 
     erase_asked = Signal()
-    """The eraser of a pen is on the cursor's cell."""
+    """The eraser of a pen touches the cursor's cell."""
 
     def __init__(self, board: BoardView, picker: CellPicker) -> None:
         super().__init__(board)

@@ -7,7 +7,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE
 
 Place = tuple[int, int]
-"""A row and a column; as a step, how many of them."""
+"""A row and a column; for a step, their differences."""
 
 
 def neighbour(place: Place, step: Place, *, wrap: bool) -> Place:

@@ -34,13 +34,13 @@ class LessonShown(NamedTuple):
     idea: str
     sections: Sequence[tuple[str, str]] = ()
     relatives: Sequence[tuple[str, str]] = ()
-    """Keys and titles of what is like it."""
+    """The keys and titles of related topics."""
     related: str = ""
-    """The heading of those."""
+    """The heading of the related topics."""
     find: str = ""
-    """What the key does that looks for it in the game; "" where there is nothing to look for."""
+    """The text of the button that looks for it in the game; "" if that does not apply."""
     on: str = ""
-    """Where the filled key leads; "" where nowhere."""
+    """The text of the filled button; "" if it has no action."""
     has_example: bool = True
 
 
@@ -48,7 +48,7 @@ class ExplainedSheet(Sheet):
     """All parts of an explanation; its height depends on its width."""
 
     left = Signal()
-    """What comes after the explanation is wanted."""
+    """The page after the explanation is wanted."""
 
     def __init__(self, model: SudokuModel) -> None:
         super().__init__()
@@ -188,7 +188,7 @@ class Explained(SheetView):
     find_clicked = Signal()
     on_clicked = Signal()
     chosen = Signal(str)
-    """Something that is like it is to be shown, by its key."""
+    """The related topic with this key is to be shown."""
 
     def __init__(self, model: SudokuModel) -> None:
         self.sheet = ExplainedSheet(model)

@@ -31,7 +31,7 @@ from sudoku_qt.views.window.full_page import FullPage
 
 EXPLAINED, EXERCISES, PUZZLES = TABS = "explained", "exercises", "puzzles"
 NARROW = 760
-"""The width below which the contents take the lesson's place where they are asked for."""
+"""Below this width the contents are shown instead of the lesson."""
 MARGIN, NARROW_MARGIN = 3 * STEP, 2 * STEP
 TITLE = 26
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -81,7 +81,7 @@ class LearnPage(FullPage):
     left = Signal()
     """The player wants to go back to the game."""
     chosen = Signal(str)
-    """A lesson is to be shown, by its key."""
+    """The lesson with this key is to be shown."""
     part_chosen = Signal(str)
     """A part of the lesson is to be shown: one of `TABS`."""
     walked = Signal(int)

@@ -78,7 +78,7 @@ class Puzzles(SheetView):
     """Lists the puzzles found, and emits which is to be begun."""
 
     chosen = Signal(int)
-    """A puzzle is to be begun, by its place in the list."""
+    """The puzzle at this place in the list is to be begun."""
     practise_clicked = Signal()
 
     def __init__(self) -> None:

@@ -12,16 +12,17 @@ from sudoku_qt.views.themed import Themed, ThemedWidget
 WIDTH = 480
 GAP, NEAR = 3 * STEP, 2 * STEP
 HEAD, FOOT = 64, 2 * NEAR + 40 + GAP
-"""What is kept above and below a board at 100 %: two lines of words, and a row of keys with what
-is seen below it. So a board stays where it is from part to part."""
+"""The room above and below a board at 100 %: two lines of text, and a row of buttons with a message
+below it. It is constant, so the board has the same place in all parts."""
 EDGE = 2 * STEP
-"""What is kept at the left of a board, for the numbers of its rows."""
+"""The room at the left of a board for the numbers of its rows."""
 BESIDE_BAR = 2 * STEP
-"""How wide the margin is in which the bar stands that scrolls."""
+"""The width of the margin with the scroll bar."""
 BESIDE, MOST_BESIDE = 226, 360
-"""How wide the words beside a board are, at the least and at the most."""
+"""The least and the most width of the text beside a board."""
 LEAST_BOARD, USUAL_BOARD = 240, 300
-"""Below the latter the words stand below the board, where that leaves it larger and seen whole."""
+"""Below the second size the text is below the board, if the board is then larger and wholly
+visible."""
 
 
 class Sheet(ThemedWidget):

@@ -81,7 +81,7 @@ class WalkBar(ThemedWidget):
     """Emits the step to go to."""
 
     walked = Signal(int)
-    """The next step is wanted (1), or the one before (-1)."""
+    """The next step is wanted (1), or the previous one (-1)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,7 +26,7 @@ class StationShown(NamedTuple):
     at: int = 0
     of: int = 1
     place: str = ""
-    """Those two in words."""
+    """The number and the total, in words."""
 
 
 class Beside(ThemedWidget):

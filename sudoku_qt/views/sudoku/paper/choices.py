@@ -21,9 +21,9 @@ from sudoku_qt.views.widgets.cards.card import headline
 from sudoku_qt.views.widgets.segment import Segment
 
 SCROLL_BAR = 12
-"""How wide it is; there the margin lies at the right."""
+"""The width of the scroll bar, which takes the place of the right margin."""
 LULL_MS = 200
-"""After typing a title: the preview need not follow each letter."""
+"""The delay after typing a title, so that the preview does not follow each letter."""
 PAPER_WORDS = {"a4": "A4", "a5": "A5", "letter": QT_TRANSLATE_NOOP("PaperChoices", "Letter")}
 ANSWER_WORDS = {
     "none": QT_TRANSLATE_NOOP("PaperChoices", "None"),
@@ -46,7 +46,7 @@ class PaperChoices(ThemedWidget):
     """The column at the left of the workshop."""
 
     changed = Signal()
-    """Something else is wanted."""
+    """The choices have changed."""
 
     def __init__(self, options: PaperOptions) -> None:
         super().__init__()

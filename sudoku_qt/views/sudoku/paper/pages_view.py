@@ -17,10 +17,10 @@ from sudoku_qt.views.widgets.surfaces import fill_round
 ROUND_PAGES, BETWEEN = 2 * STEP, 3 * STEP
 MOST_BESIDE = 3
 TRUE_SIZE = 96 / 72
-"""Logical pixels a point at 100 %."""
+"""Logical pixels per point at 100 %."""
 SMALLEST, LARGEST, ZOOM_STEP = 0.2, 4.0, 1.25
 SHADOW = 12
-"""How far it reaches, in layers of one pixel."""
+"""The extent of the shadow, in layers of one pixel."""
 SHADE_LIGHT, SHADE_DARK = 0.011, 0.04
 WAYS = {
     Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_PageUp: -1,
@@ -75,7 +75,7 @@ class PagesView(QScrollArea):
     """Shows some of the pages; wheel and keys turn them."""
 
     moved = Signal()
-    """Other pages are shown, or others than before, or at another size."""
+    """The pages, the visible ones, or their size have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,19 +18,19 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, as_written, optical_middle
 
 FINE = 20
-"""How many parts of a point are counted in: the sizes of a face are whole numbers."""
+"""The units in a point: the sizes of a face are whole numbers."""
 SIDE = 9
 BLACK, QUIET = QColor(0, 0, 0), QColor(70, 70, 70)
 DIGIT, LARGE_DIGIT, NOTE = 0.43, 0.56, 0.165
-"""The height of a digit, of its cell's."""
+"""The height of a digit or note, relative to its cell."""
 NOTE_STEP = 0.3
 THICK, THIN = (0.005, 0.8, 2.2), (0.0013, 0.3, 0.6)
-"""Lines: of the side of the board, and the least and the most in points."""
+"""The widths of lines: relative to the board's side, and the least and the most in points."""
 LARGE_LINES = 1.6
 QUIET_ZONE = 4
-"""Of a QR code, in modules, as its standard wants."""
+"""The quiet zone of a QR code in modules, as the standard requires."""
 SMALLEST = 0.5
-"""How much smaller than wanted words may be that would not fit otherwise."""
+"""The smallest size, relative to the usual one, of text that would not fit otherwise."""
 
 
 def measure(text: str, size: float, *, bold: bool = False) -> float:

@@ -24,7 +24,7 @@ from sudoku_qt.views.window.progress_strip import ProgressStrip
 COLUMN, WIDE, TALL = 320, 1152, 720
 BEFORE_LINE = 0, 0, 1, 0
 PREVIEW = 190
-"""What the preview needs at the least, with all that stands round it."""
+"""The least size of the preview with its surroundings."""
 
 
 class Side(ThemedWidget):
@@ -58,7 +58,7 @@ class PrintWorkshop(Dialog):
     """Emits what is chosen and shows the pages; it makes, writes and prints nothing itself."""
 
     changed = Signal()
-    """Other pages are wanted."""
+    """Other pages are needed."""
     cancelled = Signal()
     """The player does not want to wait for more puzzles."""
     print_asked = Signal()

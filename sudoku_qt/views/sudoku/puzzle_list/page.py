@@ -21,9 +21,9 @@ from sudoku_qt.views.widgets.surfaces import draw_surface, raised
 from sudoku_qt.views.window.full_page import FullPage
 
 SMALL = 560
-"""The width below which margins are narrow."""
+"""Below this width margins are narrow."""
 WIDEST = 960
-"""How wide the lines are at the most, so that the eye finds from one end to the other."""
+"""The most width of the lines, so that the eye can follow them."""
 
 
 class ListSheet(ThemedWidget):
@@ -43,11 +43,11 @@ class PuzzleListPage(FullPage):
     left = Signal()
     """The player wants to go back to the game."""
     export_asked = Signal(bool)
-    """The chosen lines (True), or all, are to be written to a file."""
+    """The chosen lines (True), or all, are to be exported."""
     keeping_asked = Signal()
     """The list is to be added to the library."""
     rating_asked = Signal(bool)
-    """Levels are to be found out, or no longer."""
+    """Rating is to begin, or to stop."""
 
     def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()

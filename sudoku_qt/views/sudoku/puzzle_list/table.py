@@ -19,7 +19,7 @@ PATTERN = 41
 NUMBER, LEVEL, STATE = 72, 204, 128
 """The widths of the number, the level and the state."""
 NARROW = 560
-"""The width below which the state is a tick alone, and of the level only its word is left."""
+"""Below this width the state is only a tick, and the level only its name."""
 DOTS, DOT, BETWEEN_DOTS = 5, 8, 3
 TICK = 20
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -25,7 +25,7 @@ from sudoku_qt.views.widgets.lists.line_list import WALKING, LineDelegate, LineL
 MARGIN = 2 * STEP
 LEFT, INDENT = 14, 34
 BAR, BAR_HEIGHT = 3, 18
-"""The mark of the move after which the game stands."""
+"""The mark of the move after which the game is now."""
 
 
 class MoveDelegate(LineDelegate):

@@ -19,12 +19,12 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 HEIGHT = 112
-"""Always, so that what lies below never moves."""
+"""The height: constant, so that what is below never moves."""
 LEVELS, DOT, BETWEEN_DOTS = 5, 8, 3
 EMPTY = 0.22
-"""How much of the ink of text an empty dot has: told from a full one by its lightness, too."""
+"""The strength of the text's ink in an empty dot; its lightness differs from a full one's, too."""
 NARROW = 300
-"""Below this width the dots make room for words."""
+"""Below this width the dots make room for text."""
 ABOUT_WIDTH = 328
 
 
@@ -101,9 +101,9 @@ class SudokuInfo(Card):
     """A title with its level, a remark at its right, a line, and the progress."""
 
     play_clicked = Signal()
-    """What is typed in is to be played."""
+    """The draft is to be played."""
     page_clicked = Signal()
-    """The page of the technique in the line is wanted."""
+    """The page of the technique in the line is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

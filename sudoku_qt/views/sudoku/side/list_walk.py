@@ -14,7 +14,7 @@ from sudoku_qt.views.widgets.keys.key_names import with_key
 
 HEIGHT = 60
 ACTIONS = "show_list", "list_previous", "list_next"
-"""What the keys do, by the names of the actions."""
+"""The actions of the buttons, by name."""
 
 
 class ListWalk(Card):
@@ -22,9 +22,9 @@ class ListWalk(Card):
 
     is_needed = True
     walked = Signal(int)
-    """The next puzzle is wanted (1), or the one before (-1)."""
+    """The next puzzle is wanted (1), or the previous one (-1)."""
     list_clicked = Signal()
-    """The list is to be seen."""
+    """The list is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -35,10 +35,11 @@ from sudoku_qt.views.widgets.segment import Segment
 
 FILTERS = "Alt+1–9"
 LEAST_COMPOSING = 0.6
-"""How much lower it may still be where a puzzle is composed, before its digits share a row."""
+"""How much lower digits may be while composing, before they share a row."""
 ALL_DIGITS = 0b111_111_111
 WIDE_MODES, NARROW_MODES = 7, 4
-"""How much of a row the ways of entering have beside icons, and beside words, which have 1 each."""
+"""The shares of a row for the ways of entering, beside icons and beside texts, which have 1 each.
+"""
 NARROW = 280
 """The width of three columns of digits."""
 
@@ -49,11 +50,11 @@ class SudokuPad(ThemedWidget):
     digit_clicked = Signal(int)
     erase_clicked = Signal()
     pair_clicked = Signal()
-    """The selected cells and their partners are to be emptied, while a puzzle is composed."""
+    """The selected cells and their partners are to be emptied, while composing."""
     fill_clicked = Signal()
     """The notes are to be filled in."""
     filter_toggled = Signal(bool)
-    """The key for filters was clicked; true if the next digit is to be pointed out."""
+    """The button for filters was clicked; true if the next digit is to be highlighted."""
     mode_chosen = Signal(str)
     """Another `EntryMode` is wanted."""
 

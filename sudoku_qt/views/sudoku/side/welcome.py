@@ -19,7 +19,7 @@ class WelcomeCard(Card):
     is_needed = True
     course_clicked = Signal()
     closed = Signal()
-    """Playing is all that is wanted."""
+    """The player only wants to play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -33,14 +33,14 @@ PERIODS = (
     (92, QT_TRANSLATE_NOOP("StatisticsDialog", "Last 3 months")),
     (31, QT_TRANSLATE_NOOP("StatisticsDialog", "Last month")),
 )
-"""Days, and what they are called."""
+"""The periods in days, with their titles."""
 
 
 class StatisticsDialog(Dialog):
     """Shows the statistics of the player's games, which can be exported or deleted."""
 
     asked = Signal(int, str, int)
-    """The games of a level, 0 for all, of a grade, and of so many last days, 0 for all."""
+    """Games are to be shown: the level (0 for all), the grade, and the last days (0 for all)."""
     export_clicked = Signal()
     erase_clicked = Signal()
 

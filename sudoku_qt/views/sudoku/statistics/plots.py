@@ -18,13 +18,13 @@ from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 AS_PREDICTED = 1.0
 LOW, TALLEST = 1.5, 3.0
-"""How high the plot is at least; a game that took longer than the most is at the upper edge."""
+"""The least heights of the plot; a game that took longer than the most is at its upper edge."""
 DOT, LINE, ROUNDED = 6, 2, 3
 TINT, BAR = 0.12, 0.85
 NAMES, VALUES = 6, 4
-"""So many marks at most below and at the left."""
+"""The most marks below and at the left."""
 ABOVE = 1.05
-"""So much higher than the highest value a plot is."""
+"""The factor by which a plot is higher than its highest value."""
 LEFT, BELOW, TEXT = 36, 24, 12
 
 Marks = Sequence[tuple[float, str]]

@@ -55,7 +55,7 @@ class StepChips(ThemedWidget):
     """A row of chips; for a screen reader a group of radio buttons."""
 
     chosen = Signal(str)
-    """The key of the chip that the player has chosen."""
+    """The chip with this key was chosen."""
 
     def __init__(self, keys: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)

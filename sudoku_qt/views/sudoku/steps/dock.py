@@ -22,7 +22,7 @@ from sudoku_qt.views.widgets.segment import Segment
 
 MARGIN = 2 * STEP
 BARS_FROM, CHIPS_FROM, LISTS_FROM = 440, 320, 270
-"""The heights from which there is room for the bars, for what is filtered by, for the choice."""
+"""The heights from which the bars, the filter, and the choice of list are shown."""
 LEAST_HEIGHT = 190
 PATH, NOW = "path", "now"
 

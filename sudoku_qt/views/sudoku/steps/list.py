@@ -13,9 +13,9 @@ from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate, LineList, draw_elided
 
 NUMBER, DOT, BETWEEN = 28, 8, 8
-"""Where the number ends, how large the dot is, and what lies between the parts."""
+"""The end of the number, the size of the dot, and the space between the parts."""
 CONCLUSION = 0.25
-"""How much of the line a conclusion can have, whatever the name."""
+"""The share of the line that a conclusion has at least, whatever the name."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -93,9 +93,9 @@ class StepList(LineList):
     """Emits which step to show, and which to go to; leaves other keys alone."""
 
     shown = Signal(int)
-    """The number of the step that is chosen now, from 1."""
+    """The number of the chosen step, from 1."""
     entered = Signal(int)
-    """Its position is wanted."""
+    """The position of the step is to be shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(StepDelegate(), parent)

@@ -20,7 +20,7 @@ from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 
 BOARD = 480
-"""The side of a drawing, in pixels, where a page is wide enough."""
+"""The side of a drawing in pixels, if the page is wide enough."""
 PAPER_MARGIN_MM = 12.0
 DRAWN = re.compile(rb"</defs>(.*)</svg>", re.DOTALL)
 OUTLINE = re.compile(r'<path vector-effect="none" fill-rule="evenodd" d="([^"]*)"/>')
@@ -28,7 +28,7 @@ UNSAID = re.compile(
     r'\s*(?:font-(?:family|size|weight|style)="[^"]*"|fill-opacity="1"|vector-effect="none"'
     r'|transform="matrix\(1,0,0,1,0,0\)")'
 )
-"""What Qt says that would hold anyhow."""
+"""Attributes written by Qt that are defaults anyway."""
 CLOSED = "</g>"
 BLANK = re.compile(r"\s*\n\s*")
 GROUP = re.compile(r"(<g [^>]*>)")
@@ -59,14 +59,14 @@ class PathPage(NamedTuple):
 
     title: str
     about: str
-    """What is said of the puzzle below its title."""
+    """The facts about the puzzle below its title."""
     position: str
     """The position before the first step, 81 characters."""
     steps: Sequence[StepShown]
     language: str
-    """As pages of the web name it: en, zh-CN."""
+    """The language tag of a web page: en, zh-CN."""
     rows: str
-    """What the nine rows are called beside each board."""
+    """The names of the nine rows beside each board."""
 
 
 def html(page: PathPage, theme: Theme) -> bytes:

@@ -15,9 +15,9 @@ from sudoku_qt.views.theme import Theme
 
 BOARD, MARGIN = 1200, 48
 TITLE, SENTENCE, BETWEEN = 40, 30, 16
-"""Of a picture in a file."""
+"""The sizes of the texts in a picture's file, and the space between them."""
 SPARE = 0.94
-"""How much of the width lines of text fill: a program without our face may have a wider one."""
+"""The share of the width for text: a program without our font may have a wider one."""
 FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -29,9 +29,9 @@ class StepShown(NamedTuple):
     title: str
     sentence: str
     place: str = ""
-    """Which step it is, of how many."""
+    """The number of the step, and the total."""
     branches: Sequence[str] = ()
-    """What a page has room for besides: where each assumption leads, a line each."""
+    """If there is room: the consequences of each assumption, on a line each."""
 
 
 class StepPicture:

@@ -19,16 +19,16 @@ from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.themed import ThemedWidget
 
 HEIGHT, HEAD = 80, 12
-"""Of all of it, and of what is left above the bars for the mark."""
+"""The total height, and the part of it above the bars for the mark."""
 LEVELS = 5
 LINES = 3, 4
-"""The levels at whose height a line lies behind the bars."""
+"""Levels with a horizontal line behind the bars."""
 PAST, QUIET = 0.45, 0.5
-"""How much is left of the colour of a step that is done, and of that of an easy one's bar."""
+"""The opacity of a finished step's colour, and of an easy step's bar."""
 EASY = 2
 MARK, MARK_WIDTH = 12, 2
 NARROW = 3
-"""From this width on there is a gap between two bars."""
+"""The width from which bars are separated."""
 
 
 def level_ink(level: int, theme: Theme) -> QColor:

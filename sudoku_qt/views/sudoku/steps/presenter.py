@@ -20,14 +20,14 @@ from sudoku_qt.views.window.notice_bar import announce
 LEAST_BOARD = 180
 WORDS_WIDTH = 900
 USUAL_HEIGHT = 800
-"""Of a screen whose words are as large as at a desk; on a larger one they grow with the board."""
+"""The height of a screen with texts of normal size; on a larger one they grow with the board."""
 WORDS_HEIGHT = 120
-"""Kept for the caption, so that the board stays as large from step to step."""
+"""The height of the caption: constant, so that the board keeps its size."""
 WAYS = {
     Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Space: 1,
     Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Backspace: -1,
 }  # fmt: skip
-"""Keys that lead on or back, those of remote controls among them."""
+"""Keys for the next or previous step, including those of remote controls."""
 
 
 class PresentedBoard(ThemedWidget):

@@ -23,10 +23,10 @@ from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface, raised
 
 TITLE = 18
-"""The size from which a text is a title."""
+"""From this size on a text is a title."""
 WIDEST = 10**6
 PITCH, TITLE_PITCH = 20 / 14, 1.25
-"""From line to line, of the size."""
+"""The line spacing, relative to the size."""
 
 
 class Card(ThemedWidget):

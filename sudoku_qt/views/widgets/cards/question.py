@@ -17,11 +17,11 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 
 MOST_ANSWERS = 3
 ROOM_FOR_ALL = 440
-"""The width from which as many keys stand in one row."""
+"""The width from which all buttons are in one row."""
 AROUND = 4 * STEP
-"""What lies above and below what is said, and between."""
+"""The space above and below the text, and between."""
 LINES = 2
-"""Lines of text for which there is room at all times, so that nothing moves when they change."""
+"""The number of lines that are always reserved, so that nothing moves when the text changes."""
 
 
 class QuestionCard(Card):

@@ -26,7 +26,7 @@ TRACK = 6
 KNOB = 8
 HEIGHT = 36
 LOW, LOWEST = 230, 100
-"""The heights from which title, time and move are told, and the line stands above the keys."""
+"""The heights from which title, time and move are shown, and the line is above the buttons."""
 
 
 class Timeline(Themed, QAbstractSlider):
@@ -36,7 +36,7 @@ class Timeline(Themed, QAbstractSlider):
     """
 
     moved = Signal(int)
-    """Another move is wanted: 0 is the start."""
+    """Another move is to be shown; 0 is the start."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,8 +14,8 @@ from sudoku_qt.views.widgets.cards.card import Card
 MARGIN = STEP + 4
 BETWEEN = STEP + 4
 LINE, FOLDED, READABLE = 28, 72, 140
-"""What is seen above two rows of keys at the least, what matters most, and what would do for
-reading, at 100 %."""
+"""The least height of the text above two rows of buttons, that of its main part, and a readable
+one, at 100 %."""
 
 
 class ScrolledCard(Card):

@@ -22,7 +22,7 @@ from sudoku_qt.views.widgets.cards.card import Card, headline
 
 ROW, HEAD, LABEL = 52, 46, 112
 GAPS: tuple[Room, Room] = ("easy", "tight")
-"""From a label to what stands beside it, or below it in a narrow card."""
+"""The gap between a label and its field, beside it or, in a narrow card, below it."""
 AROUND: Inset = ("wide", 10)
 
 

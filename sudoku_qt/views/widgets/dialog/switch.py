@@ -14,7 +14,7 @@ from sudoku_qt.views.widgets.surfaces import FAINT, Surface, draw_surface
 
 WIDTH, HEIGHT = 36, 20
 INSET = 2
-"""How far inside its track the knob lies."""
+"""The distance of the knob from the edge of its track."""
 SLIDE_MS = 120
 
 

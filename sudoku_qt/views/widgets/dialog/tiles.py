@@ -29,7 +29,7 @@ class Tiles(ThemedWidget):
     """A row of tiles with keys; the first is selected initially."""
 
     chosen = Signal(str)
-    """Another one is chosen."""
+    """Another tile was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.widgets.icons import icon_of
 
 FRAME = 3 * STEP
-"""Round what stands in the dialog, and between its two sides."""
+"""The margin around the dialog's contents, and between its two sides."""
 WAYS = QBoxLayout.Direction
 
 

@@ -15,7 +15,7 @@ from sudoku_qt.views.widgets.surfaces import FAINT, draw_surface, raised
 
 CAP_RADIUS, PLUS = 6, 20
 HELD = re.compile(r"(?<=.)\+(?=.)")
-"""What stands between a key that is held and the next."""
+"""The separator between a modifier and the next key."""
 
 
 class KeyCaps(ThemedWidget):

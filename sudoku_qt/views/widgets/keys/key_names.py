@@ -12,9 +12,9 @@ WORDS = (
     QT_TRANSLATE_NOOP("KeyNames", "Space"),
     QT_TRANSLATE_NOOP("KeyNames", "Return"),
 )
-"""Names that are words; the others stand on the keys as they are."""
+"""Names that are translated; the others are on the keys as they are."""
 SIGNS = {"Backspace": "⌫"}
-"""What stands on a key in place of its name."""
+"""The signs of keys that have one instead of a name."""
 NAMED = re.compile("|".join(WORDS))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 BRACKETED = re.compile(r"\s*\(&?[A-Z]\)")
-"""The letter that languages without Latin ones put behind a text."""
+"""The letter in brackets after a text, in languages without Latin letters."""
 
 
 def are_shown(widget: QWidget | None) -> bool:

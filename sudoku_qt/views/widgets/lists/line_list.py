@@ -21,7 +21,7 @@ WALKING = frozenset({
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
     Qt.Key.Key_End,
 })  # fmt: skip
-"""Keys that lead from line to line."""
+"""Keys that move from line to line."""
 
 
 class LineDelegate(ThemedDelegate):

@@ -17,14 +17,14 @@ from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 
 Action = QAbstractItemView.CursorAction
 TWO_LINES = 52
-"""The height of a line that says something more below."""
+"""The height of a line with a second line of text."""
 
 
 class LineTable(Themed, QTableView):
     """Emits which puzzle is to be played, and which rows are visible."""
 
     played = Signal(int)
-    """A puzzle is wanted, by its line."""
+    """The puzzle in this line is to be played."""
     sight_changed = Signal()
     chosen_changed = Signal()
     """Other lines are chosen, or none."""

@@ -16,7 +16,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
 MOST_NAMED = 6
-"""Cells in conflict that are named; the line has no room for more."""
+"""The most cells in conflict that are named, which is what fits into the line."""
 
 
 class PictureDialog(Dialog):
@@ -26,7 +26,7 @@ class PictureDialog(Dialog):
     """
 
     turned = Signal()
-    """Another board of the picture is seen."""
+    """Another board in the picture is shown."""
 
     def __init__(self, read: PictureRead, window: MainWindow) -> None:
         super().__init__(self.tr("Puzzle from a picture"), window)

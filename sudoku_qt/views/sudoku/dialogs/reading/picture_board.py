@@ -22,11 +22,11 @@ from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.window.notice_bar import announce
 
 BOARD, LEAST, OF_SCREEN = 468, 240, 0.62
-"""Its side, the least, and the most in parts of the screen's height."""
+"""The side of the board, the least, and the most as a part of the screen's height."""
 VEIL = 120
-"""How thick the veil over the picture is, of 255: its digits are still seen."""
+"""The opacity of the veil over the picture, of 255; its digits stay visible."""
 DIGIT, DOUBT = 0.46, 0.3
-"""How large a digit and a question mark are, in cells."""
+"""The size of a digit, and of a question mark, in cells."""
 STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -39,16 +39,16 @@ CONFIRMING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 LIGHT = 128
-"""A picture whose mean shade is less is dark."""
+"""A picture with a lower mean lightness is dark."""
 
 
 class PictureBoard(ThemedWidget):
     """The player moves from cell to cell, types and clears; Tab goes to the next doubtful cell."""
 
     changed = Signal()
-    """A digit was put, or what was read of it confirmed."""
+    """A digit was changed or confirmed."""
     turned = Signal(int)
-    """The next board of the picture is wanted (1), or the one before (-1)."""
+    """The next board in the picture is wanted (1), or the previous one (-1)."""
 
     def __init__(self, read: BoardRead) -> None:
         super().__init__()

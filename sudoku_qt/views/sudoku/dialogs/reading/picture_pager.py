@@ -14,7 +14,7 @@ class PicturePager(QWidget):
     """Shows which puzzle it is, and how many have doubtful cells."""
 
     turned = Signal(int)
-    """The next puzzle is wanted (1), or the one before (-1)."""
+    """The next puzzle is wanted (1), or the previous one (-1)."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 BOARD, AROUND, WORDS = 234, 3 * STEP, 44
 SIDE, BOX = 9, 3
 DIGIT, NOTE = 0.62, 0.3
-"""How large a digit and a note are, in cells."""
+"""The size of a digit, and of a note, in cells."""
 
 
 class ReadingShown(NamedTuple):

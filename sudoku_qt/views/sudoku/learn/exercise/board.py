@@ -22,9 +22,9 @@ class ExerciseBoard(BoardView):
     """Shows a `SudokuModel`; the cursor is visible while it is moved by keys."""
 
     marked = Signal(int, int)
-    """A cell was clicked, where a digit (1-9) has its place among the notes; 0 by Space."""
+    """A cell was clicked, at the note of a digit (1-9); 0 for Space."""
     typed = Signal(int, int)
-    """A digit was typed on a cell; 0 takes away what is there."""
+    """A digit was typed in a cell; 0 empties it."""
     check_asked = Signal()
 
     def __init__(self, model: SudokuModel) -> None:

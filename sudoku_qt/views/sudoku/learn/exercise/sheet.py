@@ -42,11 +42,11 @@ class ExerciseShown(NamedTuple):
     marks: Sequence[str] = ()
     wanted: int = 0
     marked: str = ""
-    """How many are marked, in words."""
+    """The number of marks, in words."""
     digits: bool = False
-    """Whether digits are to be entered, which the mouse needs keys for."""
+    """Whether digits are to be entered, for which the mouse needs buttons."""
     kind: str = ""
-    """Of the answer: a key of `answer.ICONS`."""
+    """The kind of the answer: a key of `answer.ICONS`."""
     answer: str = ""
     note: str = ""
     nudge: str = ""
