@@ -6903,10 +6903,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{name}”已经写在第 {other} 行。</translation>
     </message>
     <message>
-        <source>If {cells} were not {digit}, the chain would make it {digit} after all: {conclusion}.</source>
-        <translation>假如 {cells} 不是 {digit}，沿着链又会推出它是 {digit}，所以它就是 {digit}：{conclusion}。</translation>
-    </message>
-    <message>
         <source>{cell} is not {digit}, but no proof was found in the time there is.</source>
         <translation>{cell} 不是 {digit}，但在限定时间内没有找到证明。</translation>
     </message>
@@ -7137,10 +7133,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>So {conclusion}.</source>
         <translation>所以 {conclusion}。</translation>
-    </message>
-    <message>
-        <source>The chain closes to a loop, in which every link is strong: {conclusion}.</source>
-        <translation>首尾相接成环，环上的链关系都成为强链关系：{conclusion}。</translation>
     </message>
     <message>
         <source>{technique}: {sentence}</source>
@@ -8165,6 +8157,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{houses}: one place is left</source>
         <translation>{houses}：只剩一格可填</translation>
+    </message>
+    <message>
+        <source>The chain closes to a loop: of any two neighbours in it one is true, so what both exclude goes: {conclusion}.</source>
+        <translation>首尾相接成环，环上相邻的两个节点必有一个为真，被两者同时排除的都可以删去：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>What sees all cells for such a digit in both sets cannot be it: {conclusion}.</source>
+        <translation>看得到两组中这样一个数字所有位置的格不能填它：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>If {cells} were not {digit}, the chain would make it {digit} after all. So it is {digit}: {conclusion}.</source>
+        <translation>如果 {cells} 不是 {digit}，链会推出它是 {digit}，所以它就是 {digit}：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>The chain closes to a loop: of any two neighbours in it one is true, and each of the sets holds all its other digits. What these exclude goes: {conclusion}.</source>
+        <translation>首尾相接成环，环上相邻的两个节点必有一个为真，各组的其余数字也都在组内，被它们排除的都可以删去：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>What sees all cells for such a digit cannot be it: {conclusion}.</source>
+        <translation>看得到这样一个数字所有位置的格不能填它：{conclusion}。</translation>
     </message>
     <message>
         <source>In {house} the {digit} is in {places}, and {cell} sees all of these.</source>

@@ -149,22 +149,49 @@ def ending(step: Step, notation: Notation) -> Message:
         return Message("Together: {conclusion}.", conclusion=found)
     if len(branches) > 1:
         return Message("In every case: {conclusion}.", conclusion=found)
+    if any(part[0] == "linked_sets" for part in step.parts):
+        return _of_linked(step, found)
     if not branches or branches[0].start[2] or step.variant == "contradiction":
         return Message("So {conclusion}.", conclusion=found)
     ends = (branches[0].start, branches[0].ends[0])
     if step.variant.startswith("loop"):
-        return Message(
-            "The chain closes to a loop, in which every link is strong: {conclusion}.",
-            conclusion=found,
-        )
+        return _of_loop(step, found)
     if ends[0][:2] == ends[1][:2]:
         return Message(
-            "If {cells} were not {digit}, the chain would make it {digit} after all: {conclusion}.",
+            "If {cells} were not {digit}, the chain would make it {digit} after all. So it is "
+            "{digit}: {conclusion}.",
             cells=write_cells(cells_in(ends[0][0]), notation),
             digit=ends[0][1] + 1,
             conclusion=found,
         )
     return either(*ends, step, notation)
+
+
+def _of_loop(step: Step, found: tuple[str, ...]) -> Message:
+    """What a chain comes to that closes; its sets are locked then."""
+    if any(part[0] == "cell_sets" for part in step.parts):
+        return Message(
+            "The chain closes to a loop: of any two neighbours in it one is true, and each of the "
+            "sets holds all its other digits. What these exclude goes: {conclusion}.",
+            conclusion=found,
+        )
+    return Message(
+        "The chain closes to a loop: of any two neighbours in it one is true, so what both "
+        "exclude goes: {conclusion}.",
+        conclusion=found,
+    )
+
+
+def _of_linked(step: Step, found: tuple[str, ...]) -> Message:
+    """What sets in a row come to, or two that are linked twice."""
+    if step.variant == "double":
+        return Message(
+            "What sees all cells for such a digit cannot be it: {conclusion}.", conclusion=found
+        )
+    return Message(
+        "What sees all cells for such a digit in both sets cannot be it: {conclusion}.",
+        conclusion=found,
+    )
 
 
 # Along a branch

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
+from tests.case_steps import each_variant, first_step
 from tests.engine.sudoku.hints.test_contradiction import SINGLES, stuck
 from tests.engine.sudoku.hints.test_legend import CASES, step_of
 from tests.engine.sudoku.puzzle_lists import HARD
@@ -65,8 +66,14 @@ def test_a_chain_is_walked_cell_by_cell() -> None:
 @pytest.mark.parametrize(
     ("variant", "ending"),
     [
-        ("true", "If r2c9 were not 2, the chain would make it 2 after all: r2c9≠6."),
-        ("loop", "The chain closes to a loop, in which every link is strong: r8c7≠1, r9c7≠1,9, r4"),
+        (
+            "true",
+            "If r2c9 were not 2, the chain would make it 2 after all. So it is 2: r2c9≠6.",
+        ),
+        (
+            "loop",
+            "The chain closes to a loop: of any two neighbours in it one is true, and each of the",
+        ),
     ],
 )
 def test_a_chain_that_comes_back_says_what_that_means(variant: str, ending: str) -> None:
@@ -131,3 +138,18 @@ def test_a_contradiction_is_walked_along_the_steps_under_it() -> None:
     assert words[-2].startswith("But then ")
     assert all(": " in each for each in words[1:-2])
     assert step.position == stuck(HARD, SINGLES).candidates
+
+
+def test_a_ring_without_sets_says_what_goes_and_why() -> None:
+    *_, last = said(first_step("aic_ring")[1])
+    assert last.startswith(
+        "The chain closes to a loop: of any two neighbours in it one is true, so what both exclude"
+    )
+
+
+@pytest.mark.parametrize("technique", ["als_xz", "als_xy_wing", "als_chain"])
+def test_sets_in_a_row_say_what_their_digit_excludes(technique: str) -> None:
+    for variant, (_, step) in each_variant(technique).items():
+        both = "" if variant == "double" else " in both sets"
+        last = said(step)[-1]
+        assert last.startswith(f"What sees all cells for such a digit{both} cannot be it: ")
