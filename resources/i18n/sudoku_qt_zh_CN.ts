@@ -6335,6 +6335,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cages}占满{houses}，超出的 {cells} 之和为 {total}，容不下 {removed}。</translation>
     </message>
     <message>
+        <source>{lines} and {regions} hold the same digits, so {cells} and {others} do, too: {removed}.</source>
+        <translation>{lines}与{regions}所含的数字相同，所以 {cells} 与 {others} 所含的数字也相同：{removed}。</translation>
+    </message>
+    <message>
         <source>{cell} can be nothing: {cases}</source>
         <translation> {cell} 填什么都不行：{cases}</translation>
     </message>

@@ -1,21 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Sums of a few cells, from the sums of whole houses without their cages."""
+"""Conclusions for a few cells from whole houses: from their sums, and from digits they share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Total
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Total
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import total_leaves
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
     names_of,
     removed,
 )
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived
+
+MOST_LEFT_OVER = 3
+"""The most cells that are compared after the houses on both sides have covered the others."""
+MOST_LINES = 4
 
 
 @dataclass(frozen=True)
@@ -118,3 +123,63 @@ def sum_named(total: Total, size: int) -> Message:
         for weight, name in zip(total.weights, names_of(total.cells, size), strict=True)
     ]
     return Message("the sum {total} of {cells}", total=total.total, cells=tuple(signed))
+
+
+def leftovers(marks: Marks) -> Iterator[ReasonedStep]:
+    """Yield candidates that go because some lines and as many regions hold the same digits."""
+    regions = [house for house in marks.houses if house.is_region]
+    for kind in (marks.board.rows, marks.board.columns):
+        lines = [house for house in marks.houses if house.cells in kind]
+        for count in range(1, MOST_LINES + 1):
+            for first in range(len(lines) - count + 1):
+                yield from _leftovers(marks, lines[first : first + count], regions)
+
+
+def _leftovers(
+    marks: Marks, lines: Sequence[House], regions: Sequence[House]
+) -> Iterator[ReasonedStep]:
+    within = {cell for house in lines for cell in house.cells}
+    nearest = sorted(regions, key=lambda house: -len(within & {*house.cells}))[: len(lines)]
+    beside = {cell for house in nearest for cell in house.cells}
+    ones, others = sorted(within - beside), sorted(beside - within)
+    if len(nearest) < len(lines) or not 0 < len(ones) <= MOST_LEFT_OVER:
+        return
+    gone = _unequal(marks, ones, others)
+    if gone:
+        told = Message(
+            "{lines} and {regions} hold the same digits, so {cells} and {others} do, too: "
+            "{removed}.",
+            lines=tuple(house.name for house in lines),
+            regions=tuple(house.name for house in nearest),
+            cells=names_of(ones, marks.size),
+            others=names_of(others, marks.size),
+            removed=removed(gone, marks.size),
+        )
+        yield ReasonedStep("leftovers", 4, told, None, (*gone.items(),))
+
+
+def _unequal(marks: Marks, ones: Sequence[int], others: Sequence[int]) -> dict[int, int]:
+    """The candidates of cells that are in no filling with the same digits on both sides."""
+    first, second = (_fillings(marks, cells) for cells in (ones, others))
+    gone = dict[int, int]()
+    for cells, own, beside in ((ones, first, second), (others, second, first)):
+        fits = [each for digits, ways in own.items() if digits in beside for each in ways]
+        for place, cell in enumerate(cells):
+            left = sum({1 << each[place] for each in fits})
+            if marks.masks[cell] & ~left:
+                gone[cell] = marks.masks[cell] & ~left
+    return gone
+
+
+def _fillings(marks: Marks, cells: Sequence[int]) -> dict[Cells, list[Cells]]:
+    """All ways to fill some cells, by their digits in order."""
+    found = dict[Cells, list[Cells]]()
+    for way in product(*(tuple(bits(marks.masks[cell])) for cell in cells)):
+        differs = all(
+            way[one] != way[two] or not marks.seen[cells[one]] >> cells[two] & 1
+            for two in range(len(cells))
+            for one in range(two)
+        )
+        if differs:
+            found.setdefault(tuple(sorted(way)), []).append(way)
+    return found

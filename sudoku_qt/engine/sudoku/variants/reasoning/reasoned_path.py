@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
-from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -33,7 +33,7 @@ class Reasoning:
 
     def steps(self, stop: Stop = never) -> Iterator[ReasonedStep]:
         """Yield all steps of the position, the easiest first. Raises `Cancelled`."""
-        for find in (*LADDER, house_sums, crowded_houses):
+        for find in (*LADDER, leftovers, house_sums, crowded_houses):
             yield from find(self.marks)
         yield from few_together(self.parts, stop)
         for find in (contradictions, constraint_chains):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
-from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
@@ -26,7 +26,7 @@ from sudoku_qt.engine.work import Stop, go_on, never
 Find = Callable[[Marks], Iterator[ReasonedStep]]
 State = tuple[tuple[int, ...], tuple[bool, ...]]
 """The masks of all cells, and which are known."""
-EASY: tuple[Find, ...] = (*LADDER, house_sums, crowded_houses)
+EASY: tuple[Find, ...] = (*LADDER, leftovers, house_sums, crowded_houses)
 CANDIDATE = re.compile(r"r(\d{1,2})c(\d{1,2})=([1-9A-G])", re.IGNORECASE | re.ASCII)
 MOST_REPLAYED = 1500
 """Steps that are looked for again while a path is made shorter."""

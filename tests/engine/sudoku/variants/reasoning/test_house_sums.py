@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: MIT
 """What whole houses and their cages leave."""
 
-from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, sums_of_houses
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import (
+    house_sums,
+    leftovers,
+    sums_of_houses,
+)
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
-from tests.engine.sudoku.variants.boards import read
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from tests.engine.sudoku.variants.boards import brute, read
+from tests.engine.sudoku.variants.reasoning.told_facts import wrongly_told
+
+JIGSAW = (0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3)
 
 
 def test_a_cell_that_no_cage_holds_follows() -> None:
@@ -23,3 +32,18 @@ def test_a_cell_beyond_the_house_follows() -> None:
     told = [str(step.reason) for step in house_sums(marks)]
     assert any(" fill row 1 and reach beyond" in each for each in told), told
     assert any("≠" in each for each in told)
+
+
+def test_what_lines_have_more_than_regions_holds_the_same_digits() -> None:
+    puzzle = VariantPuzzle(Rules(4, JIGSAW), bytes(16))
+    ways = [*brute(puzzle.rules, bytes(16))]
+    assert all(way[3] == way[4] for way in ways)
+    marks = Marks(puzzle)
+    assert not [*leftovers(marks)]
+    marks.masks[3] = 0b0011
+    step = next(leftovers(marks))
+    assert (step.technique, step.level, step.follows(4)) == ("leftovers", 4, ("r2c1≠3,4",))
+    assert str(step.reason) == (
+        "row 1 and region 1 hold the same digits, so r1c4 and r2c1 do, too: r2c1≠3,4."
+    )
+    assert wrongly_told(step, marks) is False

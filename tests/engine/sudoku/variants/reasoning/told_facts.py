@@ -43,6 +43,12 @@ def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
     if step.technique in {"constraint", "constraint_single"}:
         assert step.constraint is not None
         yield from _of_constraints(marks, str(title_of(step.constraint)), step.constraint.cells)
+    elif step.technique == "leftovers":
+        for side in ("lines", "regions"):
+            named = facts[side]
+            assert isinstance(named, tuple)
+            for each in named:
+                yield from _of_name(each, marks)
     elif step.technique in {"together", "crowded_house"}:
         named = facts["rules"]
         assert isinstance(named, tuple)
