@@ -92,16 +92,12 @@ def _as_taught(game: Played) -> Played:
     """A game with each kind of a technique replaced by the technique, which lessons teach."""
     return replace(
         game,
-        found=_wholes(game.found),
-        shown=_wholes(game.shown),
-        missed=_wholes(game.missed),
-        weak=_wholes(game.weak),
-        stalled=_wholes(game.stalled),
+        found=LADDER.as_wholes(game.found),
+        shown=LADDER.as_wholes(game.shown),
+        missed=LADDER.as_wholes(game.missed),
+        weak=LADDER.as_wholes(game.weak),
+        stalled=LADDER.as_wholes(game.stalled),
     )
-
-
-def _wholes(techniques: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(LADDER.wholes.get(name, name) for name in techniques))
 
 
 def _left(told: Sequence[Played], closed: Collection[str], *, is_player: bool) -> Iterator[Lesson]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from statistics import fmean, median
 
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.store.record import Played
@@ -202,9 +203,10 @@ def _days_in_row(games: Sequence[Played]) -> int:
 
 
 def _techniques(games: Sequence[Played]) -> tuple[Use, ...]:
-    found = Counter(name for game in games for name in game.found)
-    shown = Counter(name for game in games for name in game.shown)
-    missed = Counter(name for game in games for name in game.missed)
+    """The techniques that most games used; a kind counts as its technique, as older games do."""
+    found = Counter(name for game in games for name in LADDER.as_wholes(game.found))
+    shown = Counter(name for game in games for name in LADDER.as_wholes(game.shown))
+    missed = Counter(name for game in games for name in LADDER.as_wholes(game.missed))
     uses = [Use(each, found[each], shown[each], missed[each]) for each in found | shown | missed]
     uses.sort(key=lambda use: (-use.count, use.technique))
     return tuple(uses[:MOST_TECHNIQUES])

@@ -148,6 +148,13 @@ def test_techniques_are_counted_by_how_they_were_passed() -> None:
     )
 
 
+def test_kinds_count_as_their_technique_beside_what_was_recorded_before_they_had_names() -> None:
+    old = Played("", "sudoku", found=("nice_loop",))
+    new = Played("", "sudoku", found=("m_wing", "h_wing"), missed=("aic_ring",))
+    (use,) = summary([old, new]).techniques
+    assert (use.technique, use.found, use.shown, use.missed) == ("nice_loop", 2, 0, 1)
+
+
 def test_the_seven_techniques_that_were_due_most_often_are_told() -> None:
     names = tuple("abcdefgh")
     games = [replace(played(), found=names, shown=names[1:]), replace(played(), missed=("h",))]

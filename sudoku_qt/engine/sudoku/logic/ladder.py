@@ -140,6 +140,10 @@ class Ladder:
             kind for rung in self.rungs if rung.name == name for kind in rung.technique.kinds
         )
 
+    def as_wholes(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Names with each kind under the name of its technique, none twice."""
+        return tuple(dict.fromkeys(self.wholes.get(name, name) for name in names))
+
     def finder(self, name: str) -> Rung:
         """The rung that finds a technique; for a kind that is off, the rung of its technique.
 

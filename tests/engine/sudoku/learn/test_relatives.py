@@ -39,3 +39,10 @@ def test_of_the_rest_what_stands_near_on_the_ladder_comes_first() -> None:
             if not each.endswith(f"_{name}") and not name.endswith(f"_{each}")
         ]
         assert rest == sorted(rest), name
+
+
+def test_a_technique_and_its_kinds_are_the_nearest() -> None:
+    kinds = LADDER.kinds("nice_loop")[1:]
+    assert {*kinds} <= {*relatives("nice_loop")}
+    for kind in kinds:
+        assert relatives(kind)[0] == "nice_loop"
