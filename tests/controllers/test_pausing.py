@@ -199,7 +199,7 @@ def test_a_pause_says_what_is_played_and_ends_by_its_key_or_a_click(fresh: Progr
     card = board.findChild(PauseCard)
     assert isinstance(card, PauseCard)
     assert card.isVisible()
-    assert card.accessibleName().startswith("Paused, Easy, 00:")
+    assert card.accessibleName().startswith("Paused, Easy, 0:")
     fresh.qtbot.mouseClick(card.resume, LEFT)
     assert not fresh.controller.session.is_paused
     assert card.isHidden()

@@ -82,7 +82,7 @@ def test_setting_up_can_be_given_up_and_refuses_a_won_position(table: Table) -> 
 
 
 def test_a_small_window_asks_by_notice(table: Table) -> None:
-    table.program.shell.window.resize(420, 480)
+    table.program.shell.window.resize(360, 420)
     table.begin(opening="swap")
     table.click("h8 i9 a1")
     assert not table.controller.page.question.isVisible()

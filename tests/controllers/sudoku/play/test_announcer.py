@@ -82,7 +82,7 @@ def test_the_end_of_the_puzzle_is_heard_with_its_time(play: Program, heard: list
     play.settle()
 
     assert len(heard) == 1
-    assert heard[0].startswith("Solved\n00:")
+    assert heard[0].startswith("Solved\n0:")
     assert "no mistakes" in heard[0]
 
 
