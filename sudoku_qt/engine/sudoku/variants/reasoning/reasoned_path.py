@@ -36,9 +36,8 @@ class Reasoning:
         for find in (*LADDER, leftovers, house_sums, crowded_houses):
             yield from find(self.marks)
         yield from few_together(self.parts, stop)
-        for find in (contradictions, constraint_chains):
-            go_on(stop)
-            yield from find(self.marks)
+        yield from contradictions(self.marks, stop)
+        yield from constraint_chains(self.marks, stop)
         yield from many_together(self.parts, stop)
         yield from suppose(self.parts, stop)
 

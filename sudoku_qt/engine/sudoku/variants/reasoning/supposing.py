@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.chains import (
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
+from sudoku_qt.engine.work import Stop, go_on, never
 
 SHORT = 4
 """A contradiction with so few links is told at once; else the shortest is looked for."""
@@ -21,15 +22,18 @@ MOST_CASES = 4
 """Candidates of a cell, or places of a digit in a house, that are followed one after the other."""
 
 
-def contradictions(marks: Marks) -> Iterator[ReasonedStep]:
-    """A candidate refuted, or one excluded in every case, by consequences step by step."""
-    return _chains(Web(marks))
+def contradictions(marks: Marks, stop: Stop = never) -> Iterator[ReasonedStep]:
+    """A candidate refuted, or one excluded in every case, by consequences step by step.
+
+    Raises `Cancelled`.
+    """
+    return _chains(Web(marks), stop)
 
 
-def constraint_chains(marks: Marks) -> Iterator[ReasonedStep]:
-    """The same with the consequences of constraints for two cells."""
+def constraint_chains(marks: Marks, stop: Stop = never) -> Iterator[ReasonedStep]:
+    """The same with the consequences of constraints for two cells. Raises `Cancelled`."""
     links = [*links_of(marks)]
-    return _chains(Web(marks, links)) if links else iter(())
+    return _chains(Web(marks, links), stop) if links else iter(())
 
 
 def contradiction_of(marks: Marks, candidate: int) -> ReasonedStep | None:
@@ -42,13 +46,14 @@ def contradiction_of(marks: Marks, candidate: int) -> ReasonedStep | None:
     return None
 
 
-def _chains(web: Web) -> Iterator[ReasonedStep]:
+def _chains(web: Web, stop: Stop) -> Iterator[ReasonedStep]:
     marks = web.marks
     best: Way | None = None
     fewest = 0
     ways = dict[int, Way]()
     empty = [cell for cell, known in enumerate(marks.known) if not known]
     for cell in sorted(empty, key=lambda cell: marks.masks[cell].bit_count()):
+        go_on(stop)
         for n in bits(marks.masks[cell]):
             candidate = marks.size * cell + n
             way = ways[candidate] = Way(web, candidate)

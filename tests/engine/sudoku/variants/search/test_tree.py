@@ -106,3 +106,19 @@ def test_more_rules_than_a_word_has_bits_are_all_followed(count: int, as_python:
         found = all_solutions(maker, puzzle, 3)
         assert found
         assert not any(broken_by(puzzle.rules, each) for each in found)
+
+
+def test_with_some_rules_cells_without_candidates_are_left_out(as_python: Any) -> None:
+    tables = variant_solver.tables(VariantPuzzle(Rules(4), bytes(16)))
+    row = [0b0011, 0b0011, 0b0111, 0b1111, *[0] * 12]
+    for maker in (tree.Tree, as_python.Tree):
+        search = maker(tables)
+        search.begin(row)
+        assert not search.settle()
+        search.ask(1)
+        search.begin(row)
+        assert search.settle()
+        assert search.run(100) == tree.OUTCOMES[2]
+        assert sorted(search.masks()[:4]) == [1, 2, 4, 8]
+        search.begin([0b0001, 0b0001, 0b0111, 0b1111, *[0] * 12])
+        assert not search.settle()
