@@ -6335,7 +6335,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cages}占满{houses}，超出的 {cells} 之和为 {total}，容不下 {removed}。</translation>
     </message>
     <message>
-        <source>{lines} and {regions} hold the same digits, so {cells} and {others} do, too: {removed}.</source>
+        <source>In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: {removed}.</source>
         <translation>{lines}与{regions}所含的数字相同，所以 {cells} 与 {others} 所含的数字也相同：{removed}。</translation>
     </message>
     <message>
@@ -6411,7 +6411,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{kind}”中必有 {digit}，在 {cells} 之一，无论哪一格都排除 {removed}。</translation>
     </message>
     <message>
-        <source>{rules} together leave no room for {removed}.</source>
+        <source>Together {rules} leave no room for {removed}.</source>
         <translation>{rules}合在一起，容不下 {removed}。</translation>
     </message>
     <message>

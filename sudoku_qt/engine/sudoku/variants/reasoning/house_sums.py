@@ -147,7 +147,7 @@ def _leftovers(
     gone = _unequal(marks, ones, others)
     if gone:
         told = Message(
-            "{lines} and {regions} hold the same digits, so {cells} and {others} do, too: "
+            "In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: "
             "{removed}.",
             lines=tuple(house.name for house in lines),
             regions=tuple(house.name for house in nearest),

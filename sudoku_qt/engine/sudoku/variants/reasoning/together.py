@@ -147,7 +147,7 @@ def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     size = parts.size
     gone = by_cell(found.gone, size)
     told = Message(
-        "{rules} together leave no room for {removed}.",
+        "Together {rules} leave no room for {removed}.",
         rules=tuple(part.named(size) for part in found.parts),
         removed=removed(gone, size),
     )

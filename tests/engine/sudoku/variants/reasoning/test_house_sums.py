@@ -44,6 +44,6 @@ def test_what_lines_have_more_than_regions_holds_the_same_digits() -> None:
     step = next(leftovers(marks))
     assert (step.technique, step.level, step.follows(4)) == ("leftovers", 4, ("r2c1≠3,4",))
     assert str(step.reason) == (
-        "row 1 and region 1 hold the same digits, so r1c4 and r2c1 do, too: r2c1≠3,4."
+        "In row 1 the same digits stand as in region 1, so in r1c4 as in r2c1, too: r2c1≠3,4."
     )
     assert wrongly_told(step, marks) is False
