@@ -156,7 +156,7 @@ def _languages() -> list[str]:
 # Reading them
 
 
-class Understood(NamedTuple):
+class CommandLine(NamedTuple):
     """A parsed command line: the values of each option, the files, or what is wrong."""
 
     values: Mapping[str, Sequence[str]]
@@ -168,13 +168,13 @@ class Understood(NamedTuple):
         return self.values[option][-1] if self.values.get(option) else ""
 
 
-def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood:
+def understood(words: Sequence[str], options: Sequence[OptionRow]) -> CommandLine:
     """Parse options and files in any order; an option that takes a value takes the next word.
 
     After "--" everything is a file.
     """
     if not any(word.startswith("-") for word in words):
-        return Understood({}, words)
+        return CommandLine({}, words)
     from argparse import ArgumentError, ArgumentParser  # most starts have no options: 3 ms
 
     parser = ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
@@ -190,11 +190,11 @@ def understood(words: Sequence[str], options: Sequence[OptionRow]) -> Understood
     try:
         read, rest = parser.parse_known_args(joined)
     except ArgumentError as error:
-        return Understood({}, (), _misused(error.argument_name or "", joined, with_value))
+        return CommandLine({}, (), _misused(error.argument_name or "", joined, with_value))
     values = {name: said for name, said in vars(read).items() if said}
     files = [word for word in rest if word == STANDARD_INPUT or not word.startswith("-")]
     unknown = [name for word in rest if word not in files for name in _names_in(word)]
-    return Understood(values, [*files, *behind], _unknown_options(unknown))
+    return CommandLine(values, [*files, *behind], _unknown_options(unknown))
 
 
 def _dashed(name: str) -> str:

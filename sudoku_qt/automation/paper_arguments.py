@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.arguments import (
     PRINT,
+    CommandLine,
     OptionRow,
-    Understood,
     help_text,
     understood,
     unknown_value,
@@ -115,7 +115,7 @@ class PaperArguments:
         return PaperOrder(read.value(PRINT), files, counts, seed, symmetry, _options(read))
 
 
-def _options(read: Understood) -> PaperOptions:
+def _options(read: CommandLine) -> PaperOptions:
     usual, title = PaperOptions(), read.value("title")
     if len(title) > LONGEST_TITLE:
         raise Fault("A title has at most {most} letters.", most=LONGEST_TITLE)
@@ -136,7 +136,7 @@ def _options(read: Understood) -> PaperOptions:
     )
 
 
-def _one_of(read: Understood, option: str, usual: str, known: Iterable[str]) -> str:
+def _one_of(read: CommandLine, option: str, usual: str, known: Iterable[str]) -> str:
     """The value of an option. Raises `Fault` for one that it does not know."""
     value, names = read.value(option) if option in read.values else usual, tuple(known)
     if value not in names:

@@ -111,7 +111,7 @@ class Interrupts(Handler):
         others.value = int(self.asked)
 
 
-class Hearsay:
+class WorkerInterrupt:
     """Ctrl+C in a worker process: it obeys only the flag of the first process."""
 
     def __init__(self, flag: Flag) -> None:
@@ -132,7 +132,7 @@ def watched() -> Stop:
     for each piece of work.
     """
     noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
-    return noted_by.is_asked if isinstance(noted_by, Interrupts | Hearsay) else never
+    return noted_by.is_asked if isinstance(noted_by, Interrupts | WorkerInterrupt) else never
 
 
 def fresh(remarks: Mapping[str, str], made: dict[str, str]) -> list[str]:
@@ -300,7 +300,7 @@ def _awaited(piece: "Future[MadeT]") -> MadeT:
 def _listen(flag: Flag) -> None:
     from threading import Thread  # 1 ms of every verb's start
 
-    signal.signal(signal.SIGINT, Hearsay(flag).note)
+    signal.signal(signal.SIGINT, WorkerInterrupt(flag).note)
     for number in ENDING:
         signal.signal(number, signal.SIG_DFL)
     Thread(target=_follow, daemon=True).start()

@@ -101,7 +101,7 @@ def run_on_cluster(
         check_folder(options.output)
     there = task.folder.begin(_settings(parts, options), resume=options.resume)
     output = None if in_folder else Output(options.output, sync=options.sync)
-    taking = Taking(parts, joined(output, task, sieve))
+    taking = PartCollector(parts, joined(output, task, sieve))
     try:
         for number, note in there.items():
             taking.add(number, note)
@@ -120,7 +120,7 @@ def run_on_cluster(
         raise
 
 
-class Taking:
+class PartCollector:
     """Takes finished parts in any order, and passes them on in their own."""
 
     def __init__(self, parts: Sequence[Part], made: Joined) -> None:

@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.hints.advice import advise
 from sudoku_qt.engine.sudoku.hints.analysis import analyse
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.hints.stages import Stages, stages_of
-from sudoku_qt.engine.sudoku.hints.why import Spent, ask, before_digit, explain
+from sudoku_qt.engine.sudoku.hints.why import TimeShare, ask, before_digit, explain
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -129,7 +129,7 @@ def why_rows(games: Sequence[Sequence[tuple[Play, Step, float]]]) -> Iterator[Ro
     yield "steps of a proof, mean", lengths / QUESTIONS, "", f"{surely} surely the fewest"
 
 
-def waited(began: float) -> Spent:
+def waited(began: float) -> TimeShare:
     """Say how much of the time a player waits is past."""
     return lambda: (time.thread_time() - began) / WAIT
 

@@ -20,7 +20,7 @@ from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.gomoku.finish_card import GomokuResult, Side
 from sudoku_qt.views.window.notice_bar import announce
 
-Meant = tuple[str, Callable[[], None]]
+ButtonAction = tuple[str, Callable[[], None]]
 """The text and the action of a button at the end of a problem."""
 
 
@@ -28,7 +28,7 @@ class GomokuFinish(QObject):
     """Shows the result of a game while its end is on the board."""
 
     def __init__(
-        self, context: GomokuContext, after_end: Callable[[], Meant | None], parent: QObject
+        self, context: GomokuContext, after_end: Callable[[], ButtonAction | None], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._services, self._context, self._after_end = context.services, context, after_end

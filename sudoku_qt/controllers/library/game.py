@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter
 
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.library.row import RowWords, Told
+from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
@@ -52,7 +52,7 @@ class LibraryGame(ABC):
         self._settings = settings
 
     @abstractmethod
-    def tell(self, entry: Entry, words: RowWords) -> Told:
+    def tell(self, entry: Entry, words: RowWords) -> EntryShown:
         """The texts on the row of an entry."""
 
     @abstractmethod
@@ -94,10 +94,14 @@ class LibraryGames:
 
     games: Mapping[str, LibraryGame]
 
-    def tell(self, entry: Entry, words: RowWords) -> Told:
+    def tell(self, entry: Entry, words: RowWords) -> EntryShown:
         """The texts of the entry's game; for an unknown game only its name."""
         game = self.games.get(entry.game)
-        return game.tell(entry, words) if game else Told(b"", entry.name, entry.game, "new", "", "")
+        return (
+            game.tell(entry, words)
+            if game
+            else EntryShown(b"", entry.name, entry.game, "new", "", "")
+        )
 
     @property
     def pace(self) -> float:

@@ -12,15 +12,15 @@ from sudoku_qt.models.library.wanted import (
     REMOVED,
     SOLVED,
     STARTED,
+    Listing,
     Shelf,
-    Wanted,
 )
 from sudoku_qt.store.library.entry import Source, State, Totals
 from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.views.library.shelves import COLLECTION
 
 
-def query_of(wanted: Wanted, games: LibraryGames) -> Query:
+def query_of(wanted: Listing, games: LibraryGames) -> Query:
     """The query; words that are a whole puzzle, or a technique's title, are not used as text."""
     words = wanted.words.strip()
     asked = games.asked(words)
@@ -49,13 +49,13 @@ def _typical(minutes: tuple[float, float] | None, pace: float) -> tuple[float, f
     return minutes and (minutes[0] / pace, minutes[1] / pace)
 
 
-def _order(wanted: Wanted) -> Order:
+def _order(wanted: Listing) -> Order:
     """What was removed is ordered by that where all else is by when it was played."""
     is_last = wanted.shelf == REMOVED and wanted.order == PLAYED
     return Order.REMOVED if is_last else Order(wanted.order)
 
 
-def _states(wanted: Wanted) -> frozenset[State]:
+def _states(wanted: Listing) -> frozenset[State]:
     if wanted.shelf in {STARTED, SOLVED}:
         return frozenset({State[wanted.shelf.upper()]})
     return frozenset(State[each.upper()] for each in wanted.states)

@@ -23,7 +23,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.search.course import Course
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.search.position import Position
-from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker
+from sudoku_qt.engine.gomoku.search.thinker import Clock, Limits, Thinker
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
@@ -61,7 +61,7 @@ def choose(
     seed: int,
     *,
     stop: Stop = never,
-    now: Now = monotonic,
+    now: Clock = monotonic,
     minds: Minds | None = None,
 ) -> Choice:
     """Choose a move, or another action, in a state that is not over.

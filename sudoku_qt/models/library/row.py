@@ -36,7 +36,7 @@ Clock = Callable[[], datetime]
 """Returns the time on the player's clock."""
 
 
-class Told(NamedTuple):
+class EntryShown(NamedTuple):
     """What the entry's game says about it."""
 
     face: bytes
@@ -92,7 +92,7 @@ class LibraryRow(NamedTuple):
 class RowWords:
     """Makes rows of entries: `tell` asks their game, `now` is the player's clock."""
 
-    tell: "Callable[[Entry, RowWords], Told]"
+    tell: "Callable[[Entry, RowWords], EntryShown]"
     now: Clock
 
     def row(self, entry: Entry) -> LibraryRow:
@@ -141,9 +141,11 @@ class RowWords:
         return locale().toString(QDate(day.year, day.month, day.day), say(words))
 
 
-def _told_damaged(entry: Entry) -> Told:
+def _told_damaged(entry: Entry) -> EntryShown:
     """What can be said of an entry that no program of ours wrote."""
-    return Told(b"", entry.name or say(DAMAGED_ENTRY), say(NO_USE), "damaged", say(DAMAGED), "")
+    return EntryShown(
+        b"", entry.name or say(DAMAGED_ENTRY), say(NO_USE), "damaged", say(DAMAGED), ""
+    )
 
 
 def predicted(seconds: float) -> str:

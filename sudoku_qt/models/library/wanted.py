@@ -14,7 +14,7 @@ DESCENDING = frozenset({PLAYED, LEVEL, MINUTES})
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Listing:
     """The shelf, the filters and the order; empty filters match everything."""
 
     shelf: str = ALL

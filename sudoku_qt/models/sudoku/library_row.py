@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.models.library.row import BETWEEN, RowWords, Told, say
+from sudoku_qt.models.library.row import BETWEEN, EntryShown, RowWords, say
 from sudoku_qt.models.sudoku.levels import level_word, puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry, Source, State
@@ -34,10 +34,10 @@ class SudokuTold:
     title_of: Callable[[str], str]
     pace: float = 1.0
 
-    def __call__(self, entry: Entry, words: RowWords) -> Told:
+    def __call__(self, entry: Entry, words: RowWords) -> EntryShown:
         """What it is called, how far it is, and how hard."""
         hints = entry.state is State.SOLVED and entry.hints
-        return Told(
+        return EntryShown(
             givens_of(entry.puzzle),
             name_of(entry, words),
             self._remark(entry),

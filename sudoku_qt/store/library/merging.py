@@ -63,7 +63,7 @@ _KEEP = """
 
 
 @dataclass(frozen=True)
-class Taken:
+class BackupPiece:
     """A piece of a backup: its last id, its number of rows, and the sound ones among them.
 
     `entries` are tuples of the id in the backup, the entry, and the values computed separately.
@@ -141,19 +141,19 @@ def _take(database: Database, backup: Connection, tell: Progress, stop: Stop) ->
     return Merged(new, damaged)
 
 
-def _piece(backup: Connection, after: int) -> Taken:
+def _piece(backup: Connection, after: int) -> BackupPiece:
     """The entries behind a number, with all that belongs to them."""
     cursor = backup.cursor()
     cursor.row_factory = Row
     rows = cursor.execute(_PIECE, (after,)).fetchall()
     if not rows:
-        return Taken(after, 0, (), (), ())
+        return BackupPiece(after, 0, (), (), ())
     first, last = rows[0]["id"], rows[-1]["id"]
     read = [(row["id"], entry_of(row), _found_apart(row)) for row in rows]
     techniques = _techniques(backup)
     uses = backup.execute(_USES, (first, last)).fetchall()
     documents = backup.execute(_DOCUMENTS, (first, last, MAX_BYTES)).fetchall()
-    return Taken(
+    return BackupPiece(
         last,
         len(rows),
         [each for each in read if not each[1].is_damaged],
@@ -171,7 +171,7 @@ def _techniques(backup: Connection) -> Mapping[int, str]:
     return {number: tidy(name) for number, name in rows}
 
 
-def _merge(connection: Connection, piece: Taken) -> int:
+def _merge(connection: Connection, piece: BackupPiece) -> int:
     """Take over a piece, and count the entries that are new."""
     connection.create_function("words_of", 3, words_of_values, deterministic=True)
     before = _size(connection)
@@ -189,7 +189,7 @@ def _merge(connection: Connection, piece: Taken) -> int:
     return _size(connection) - before
 
 
-def _rows(connection: Connection, piece: Taken) -> Iterator[tuple[object, ...]]:
+def _rows(connection: Connection, piece: BackupPiece) -> Iterator[tuple[object, ...]]:
     """The values of the entries, in collections of ours that bear the same names."""
     named = {entry.collection for _, entry, _ in piece.entries}
     numbers = {name: collection_number(connection, name) for name in named}

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea
 
-from sudoku_qt.models.library.wanted import REMOVED, SOLVED, STARTED, Wanted
+from sudoku_qt.models.library.wanted import REMOVED, SOLVED, STARTED, Listing
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.kit.dialog import SHARE, Dialog
 from sudoku_qt.views.kit.layout import (
@@ -114,13 +114,13 @@ class LibraryDialog(Dialog):
 
     # What is wanted
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> Listing:
         """The filters chosen."""
         (key, name), filters = self.shelves.shelf, self.filters
         order, descending = self.heads.order
         states = filters.state_chip.chosen if filters.state_chip.isEnabled() else []
         (minutes, *_) = (*filters.minutes.chosen, None)
-        return Wanted(
+        return Listing(
             shelf=key,
             collection=name,
             words=filters.search.text(),

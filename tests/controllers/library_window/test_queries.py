@@ -24,7 +24,7 @@ from sudoku_qt.models.library.wanted import (
     SOLVED,
     STARTED,
     STATE,
-    Wanted,
+    Listing,
 )
 from sudoku_qt.store.library.entry import Source, State, Totals
 from sudoku_qt.store.library.query import Order, Query
@@ -45,42 +45,42 @@ DRAWN = "+---+---+---+\n" + "\n".join(
 @pytest.mark.parametrize(
     ("wanted", "query"),
     [
-        (Wanted(), ALL),
-        (Wanted(words=" kite "), Query(text="kite", techniques=KITES, order=Order.PLAYED)),
-        (Wanted(words="Renju"), Query(text="Renju", terms=("renju",), order=Order.PLAYED)),
-        (Wanted(game="gomoku"), Query(game="gomoku", order=Order.PLAYED)),
-        (Wanted(words="x-wing"), Query(technique=("x_wing",), order=Order.PLAYED)),
-        (Wanted(words=EASY), Query(puzzle=grid_in(EASY), order=Order.PLAYED)),
-        (Wanted(shelf=SOLVED), Query(states=SOLVED_ONES, order=Order.PLAYED)),
+        (Listing(), ALL),
+        (Listing(words=" kite "), Query(text="kite", techniques=KITES, order=Order.PLAYED)),
+        (Listing(words="Renju"), Query(text="Renju", terms=("renju",), order=Order.PLAYED)),
+        (Listing(game="gomoku"), Query(game="gomoku", order=Order.PLAYED)),
+        (Listing(words="x-wing"), Query(technique=("x_wing",), order=Order.PLAYED)),
+        (Listing(words=EASY), Query(puzzle=grid_in(EASY), order=Order.PLAYED)),
+        (Listing(shelf=SOLVED), Query(states=SOLVED_ONES, order=Order.PLAYED)),
         (
-            Wanted(shelf=STARTED, states=frozenset({"new"})),
+            Listing(shelf=STARTED, states=frozenset({"new"})),
             Query(states=frozenset({State.STARTED}), order=Order.PLAYED),
         ),
         (
-            Wanted(states=frozenset({"new"})),
+            Listing(states=frozenset({"new"})),
             Query(states=frozenset({State.NEW}), order=Order.PLAYED),
         ),
-        (Wanted(shelf=FAVOURITES), Query(favourite=True, order=Order.PLAYED)),
+        (Listing(shelf=FAVOURITES), Query(favourite=True, order=Order.PLAYED)),
         (
-            Wanted(shelf=DAILY),
+            Listing(shelf=DAILY),
             Query(sources=frozenset({Source.DAILY}), order=Order.PLAYED),
         ),
         (
-            Wanted(shelf=COLLECTION, collection="Club", order="name", descending=False),
+            Listing(shelf=COLLECTION, collection="Club", order="name", descending=False),
             Query(collection="Club", order=Order.NAME, descending=False),
         ),
-        (Wanted(collection="Club"), ALL),
-        (Wanted(shelf=REMOVED), Query(removed=True, order=Order.REMOVED)),
-        (Wanted(shelf=REMOVED, order=LEVEL), Query(removed=True, order=Order.LEVEL)),
+        (Listing(collection="Club"), ALL),
+        (Listing(shelf=REMOVED), Query(removed=True, order=Order.REMOVED)),
+        (Listing(shelf=REMOVED, order=LEVEL), Query(removed=True, order=Order.LEVEL)),
         (
-            Wanted(levels=frozenset({3}), minutes=(5.0, 9.0), order=MINUTES),
+            Listing(levels=frozenset({3}), minutes=(5.0, 9.0), order=MINUTES),
             Query(levels=frozenset({3}), minutes=(5.0, 9.0), order=Order.MINUTES),
         ),
-        (Wanted(order=STATE), Query(order=Order.STATE)),
-        (Wanted(order=BEST), Query(order=Order.BEST)),
+        (Listing(order=STATE), Query(order=Order.STATE)),
+        (Listing(order=BEST), Query(order=Order.BEST)),
     ],
 )
-def test_each_wish_is_a_question(wanted: Wanted, query: Query, tmp_path: Path) -> None:
+def test_each_wish_is_a_question(wanted: Listing, query: Query, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     games = LibraryGames({"sudoku": SudokuShelf(settings), "gomoku": GomokuShelf(settings)})
     assert query_of(wanted, games) == query

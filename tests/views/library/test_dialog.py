@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.library.wanted import NAME, SOLVED, Wanted
+from sudoku_qt.models.library.wanted import NAME, SOLVED, Listing
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.window.notice_bar import buttons_in
 
 
 def test_it_asks_for_all_puzzles_the_latest_first(dialog: LibraryDialog) -> None:
-    assert dialog.wanted() == Wanted()
+    assert dialog.wanted() == Listing()
 
 
 def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) -> None:
@@ -28,7 +28,7 @@ def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) ->
         dialog.heads.heads[NAME].click()
     with qtbot.waitSignal(dialog.asked):
         qtbot.keyClicks(dialog.filters.search, "kite")
-    wanted = Wanted(
+    wanted = Listing(
         words="kite",
         levels=frozenset({4}),
         states=frozenset({"new"}),

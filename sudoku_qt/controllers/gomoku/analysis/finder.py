@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_qt.controllers.gomoku.workers.analysis import Looked, find_line
+from sudoku_qt.controllers.gomoku.workers.analysis import FoundLine, find_line
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
@@ -51,7 +51,7 @@ class LineFinder(QObject):
         self._attack, self.lines, self._coming = None, Lines(), []
 
     def _next(self, attack: Attack, number: int, thinker: Thinker | None) -> None:
-        def done(looked: Looked) -> None:
+        def done(looked: FoundLine) -> None:
             self._take(attack, number, *looked)
 
         work = find_line(attack, ROUNDS[number], tuple(self._coming), thinker)

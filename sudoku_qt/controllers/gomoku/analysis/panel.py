@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
-from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, Part, Scene
+from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, AnalysisPart, Scene
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
@@ -35,7 +35,7 @@ class GomokuAnalysis(QObject):
         super().__init__(parent)
         self._context, self._page, self._card = context, context.page, context.page.analysis
         self.finder = LineFinder(context.services.jobs, self)
-        self._parts: dict[str, Part] = {
+        self._parts: dict[str, AnalysisPart] = {
             name: kind(context, self.finder, self) for name, kind in PARTS.items()
         }
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
@@ -156,7 +156,7 @@ class GomokuAnalysis(QObject):
             self._context.services.tell(" ".join(filter(None, (words.title, *rows, words.message))))
 
     @property
-    def _part(self) -> Part:
+    def _part(self) -> AnalysisPart:
         return self._parts[self._name]
 
     @property

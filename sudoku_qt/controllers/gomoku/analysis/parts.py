@@ -56,7 +56,7 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Told:
+class PartShown:
     """The contents of a part: a title, rows, further facts, and the effort."""
 
     title: str = ""
@@ -65,7 +65,7 @@ class Told:
     effort: str = ""
 
 
-class Part(QObject):
+class AnalysisPart(QObject):
     """A part of the analysis, such as the best lines."""
 
     found = Signal()
@@ -80,7 +80,7 @@ class Part(QObject):
         """Compute the part for a scene."""
 
     @abstractmethod
-    def told(self, scene: Scene, row: int) -> Told:
+    def told(self, scene: Scene, row: int) -> PartShown:
         """The present results."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class Part(QObject):
         return self.tr("Nobody is to move here. The curve leads to earlier positions.")
 
 
-class BestLines(Part):
+class BestLines(AnalysisPart):
     """The best lines of the position shown."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
@@ -118,15 +118,15 @@ class BestLines(Part):
         else:
             self.finder.drop()
 
-    def told(self, scene: Scene, row: int) -> Told:
+    def told(self, scene: Scene, row: int) -> PartShown:
         """The lines found so far."""
         if scene.attack is None:
-            return Told(message=self.over())
+            return PartShown(message=self.over())
         lines = self.finder.lines
         if not lines.lines:
-            return Told(message=self.tr("Thinking…"))
+            return PartShown(message=self.tr("Thinking…"))
         rows = tuple(words.line_row(scene.size, line, scene.next_number) for line in lines.lines)
-        return Told(rows=rows, effort=words.effort(lines.lines[0], lines.seconds))
+        return PartShown(rows=rows, effort=words.effort(lines.lines[0], lines.seconds))
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """The moves of a line."""
@@ -134,7 +134,7 @@ class BestLines(Part):
         return lines[row].points if row < len(lines) and scene.attack else ()
 
 
-class ProvedWins(Part):
+class ProvedWins(AnalysisPart):
     """Whether there is a proved win in the position shown."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
@@ -161,18 +161,18 @@ class ProvedWins(Part):
         super().drop()
         self._attack, self._verdicts = None, ()
 
-    def told(self, scene: Scene, row: int) -> Told:
+    def told(self, scene: Scene, row: int) -> PartShown:
         """The win found, or that none was, with the certainty."""
         colour = scene.state.to_move
         if scene.attack is None:
-            return Told(message=self.over())
+            return PartShown(message=self.over())
         if not self._verdicts:
-            return Told(message=self.tr("Looking for a win…"))
+            return PartShown(message=self.tr("Looking for a win…"))
         win = self._verdicts[-1].win
         if win is None:
-            return Told(message=words.no_win(self._verdicts, colour))
+            return PartShown(message=words.no_win(self._verdicts, colour))
         row_words = words.win_row(scene.size, win, scene.next_number)
-        return Told(words.win_title(win, colour), (row_words,))
+        return PartShown(words.win_title(win, colour), (row_words,))
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """All moves of the win, against the longest defence."""
@@ -180,7 +180,7 @@ class ProvedWins(Part):
         return win.line if win and row == 0 else ()
 
 
-class TurningPoints(Part):
+class TurningPoints(AnalysisPart):
     """The turning points of each side."""
 
     def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
@@ -214,18 +214,18 @@ class TurningPoints(Part):
     def _turns(self, scene: Scene) -> tuple[TurningPoint, ...]:
         return turning_points(self._states, self._judged) if scene.states == self._states else ()
 
-    def told(self, scene: Scene, row: int) -> Told:
+    def told(self, scene: Scene, row: int) -> PartShown:
         """The turning points of both sides."""
         if not self._judged:
             share = self.tr("Looking through the game… {share} %")
-            return Told(message=share.format(share=round(100 * self._share)))
+            return PartShown(message=share.format(share=round(100 * self._share)))
         turns = self._turns(scene)
         if not turns:
-            return Told(message=self.tr("No move cost either side much."))
+            return PartShown(message=self.tr("No move cost either side much."))
         rows = tuple(
             words.turn_row(scene.size, turn, self._states[turn.number].order[-1]) for turn in turns
         )
-        return Told(rows=rows)
+        return PartShown(rows=rows)
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """The better move, if the position before it is shown."""
@@ -239,4 +239,4 @@ class TurningPoints(Part):
         return turns[row].number - 1 if row < len(turns) else None
 
 
-PARTS: Mapping[str, type[Part]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}
+PARTS: Mapping[str, type[AnalysisPart]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.gomoku.workers.engines import name_of
-from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, Heard
+from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.words import say
@@ -25,7 +25,7 @@ class EngineChooser(QObject):
     added = Signal(str)
     """The engine with this name is ready to play."""
 
-    def __init__(self, services: Services, heard: Heard, parent: QObject) -> None:
+    def __init__(self, services: Services, heard: LineHandler, parent: QObject) -> None:
         super().__init__(parent)
         self._services, self._heard, self._job = services, heard, 0
         self.store = EngineStore(services.settings)

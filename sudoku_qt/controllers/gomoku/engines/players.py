@@ -16,7 +16,7 @@ from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import Choice
 from sudoku_qt.engine.gomoku.protocol.host import Host
-from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, Heard
+from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.message import Fault
@@ -84,7 +84,7 @@ class EnginePlayers(QObject):
         self.lines.append(f"{engine_at_turn(self._session.setup, state)}: {say(fault)}")
         self.changed.emit()
 
-    def _heard_from(self, name: str) -> Heard:
+    def _heard_from(self, name: str) -> LineHandler:
         return lambda line: self.lines.append(f"{name}: {line}")
 
     # What is asked

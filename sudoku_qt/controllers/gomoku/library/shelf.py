@@ -19,7 +19,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, EMPTY
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.library.row import BETWEEN, RowWords, Told
+from sudoku_qt.models.library.row import BETWEEN, EntryShown, RowWords
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import PROBLEM, Entry, State
 from sudoku_qt.store.library.puzzle_file import found_in_line
@@ -41,12 +41,12 @@ translate = QCoreApplication.translate
 class GomokuShelf(LibraryGame):
     """Describes games by their players, and problems by their titles."""
 
-    def tell(self, entry: Entry, words_of_rows: RowWords) -> Told:
+    def tell(self, entry: Entry, words_of_rows: RowWords) -> EntryShown:
         """The players, the board, and the progress or the result."""
         try:
             setup, state = position_of(entry)
         except Fault as fault:
-            return Told(b"", entry.name or say(fault), "", "new", "", "")
+            return EntryShown(b"", entry.name or say(fault), "", "new", "", "")
         if entry.kind == PROBLEM:
             return _told_problem(entry, setup, state)
         day = words_of_rows.day(entry.added)
@@ -96,7 +96,7 @@ class GomokuShelf(LibraryGame):
         return entry.puzzle == setup.identity
 
 
-def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -> Told:
+def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -> EntryShown:
     count = len(state.order)
     moves = translate("GomokuWords", MOVES, None, count).format(count=count)
     names = [words.name_of(setup, state, seat) for seat in (state.black_seat, 1 - state.black_seat)]
@@ -105,7 +105,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     level = words.level_word(computers[0]) if computers else ""
     size, *rules = words.settings_line(setup).split(BETWEEN)
     parts = (moves, day, *([players] if entry.name else []), *rules, size)  # the last is cut first
-    return Told(
+    return EntryShown(
         state.stones,
         entry.name or players,
         BETWEEN.join(filter(None, parts)),
@@ -116,11 +116,11 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
     )
 
 
-def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> Told:
+def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> EntryShown:
     colour, solved = words.colour_name(state.to_move), entry.state is State.SOLVED
     to_move = translate("GomokuWords", "{colour} to move").format(colour=colour)
     length = translate("GomokuWords", "in {count}").format(count=entry.clues)
-    return Told(
+    return EntryShown(
         state.stones,
         entry.name or translate("GomokuWords", "Problem"),
         BETWEEN.join((to_move, words.settings_line(setup))),

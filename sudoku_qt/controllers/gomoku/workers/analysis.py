@@ -23,7 +23,7 @@ JUDGE_SECONDS = 0.15
 HINT_SECONDS = 1.0
 REPLY_SECONDS = 0.3
 
-Looked = tuple[BestLine | None, Thinker]
+FoundLine = tuple[BestLine | None, Thinker]
 """A line, and the search with its transposition table."""
 
 
@@ -34,7 +34,7 @@ def find_line(
     seconds: float,
     found: Sequence[BestLine],
     thinker: Thinker | None,
-) -> Looked:
+) -> FoundLine:
     """The work of finding the next best line; only one work may use the thinker at a time."""
     limits = Limits(monotonic, seconds, stop=ticket.stopped)
     mind = thinker

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.gomoku.player import Choice
 from sudoku_qt.engine.gomoku.protocol.host import Host, check
-from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, Heard
+from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 
 
 @as_work
-def name_of(ticket: Ticket, command: Sequence[str], heard: Heard) -> str | EngineFailed:
+def name_of(ticket: Ticket, command: Sequence[str], heard: LineHandler) -> str | EngineFailed:
     """The work of asking a program for its name; the result may be its failure."""
     try:
         return check(command, heard, ticket.stopped)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.screens import (
-    Deed,
+    HintAction,
     Screen,
     Telling,
     screens_of,
@@ -18,7 +18,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     walk_of,
 )
 from sudoku_qt.controllers.sudoku.hints.why_screens import why_screens
-from sudoku_qt.controllers.sudoku.workers.teaching.advise import Wanted, find_advice, find_why
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import HintOptions, find_advice, find_why
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
@@ -273,9 +273,9 @@ class HintPanel(QObject):
         return "D5" if self._context.preferences.value("coordinates") == "letters" else "r4c5"
 
     @property
-    def _wanted(self) -> Wanted:
+    def _wanted(self) -> HintOptions:
         """How a hint is looked for and told now."""
-        return Wanted(self.notation, self._session.setup.technique, self._context.ladder())
+        return HintOptions(self.notation, self._session.setup.technique, self._context.ladder())
 
     @property
     def telling(self) -> Telling:
@@ -293,8 +293,8 @@ class HintPanel(QObject):
         """Do what the filled key does."""
         self._do(self._screen.primary)
 
-    def _do(self, deed: Deed) -> None:
-        deeds: dict[Deed, Callable[[], None]] = {
+    def _do(self, deed: HintAction) -> None:
+        deeds: dict[HintAction, Callable[[], None]] = {
             "on": self._step_on,
             "whole": self._show_whole,
             "next": lambda: self._go(1),

@@ -60,10 +60,10 @@ MOST_SAID, SAID_BEFORE = 3, "…"
 GROUNDS = "set_a", "set_b", "where"
 """The tints of the houses of each kind."""
 CONCLUDES = frozenset({"eliminated", "follows"})
-Deed = Literal["", "on", "whole", "next", "apply", "page", "mend", "back"]
+HintAction = Literal["", "on", "whole", "next", "apply", "page", "mend", "back"]
 """The action of a button: show the next stage, show everything, go to the next link, apply the
 step, open the technique's page, correct the mistakes, or go back to the last correct position."""
-KEYS: Mapping[Deed, str] = {
+KEYS: Mapping[HintAction, str] = {
     "on": QT_TRANSLATE_NOOP("SudokuHint", "Tell me more"),
     "whole": QT_TRANSLATE_NOOP("SudokuHint", "Show it"),
     "next": QT_TRANSLATE_NOOP("SudokuHint", "Next"),
@@ -71,7 +71,7 @@ KEYS: Mapping[Deed, str] = {
     "page": QT_TRANSLATE_NOOP("SudokuHint", "Why?"),
 }
 """The texts of the buttons; for a remark, what is corrected."""
-LAST: tuple[Deed, Deed] = ("apply", "page")
+LAST: tuple[HintAction, HintAction] = ("apply", "page")
 """The buttons of the last stage."""
 
 
@@ -99,10 +99,10 @@ class Screen:
     mend: SudokuMove = ()
     step: Step | None = None
     told_step: Step | None = None
-    primary: Deed = ""
-    second: Deed = ""
+    primary: HintAction = ""
+    second: HintAction = ""
 
-    def with_keys(self, primary: Deed, second: Deed = "") -> "Screen":
+    def with_keys(self, primary: HintAction, second: HintAction = "") -> "Screen":
         """The screen with other keys; a link leads to the technique's page if no key does."""
         words = [said(KEYS[deed]) if deed else "" for deed in (primary, second)]
         is_named = self.told_step is not None or self.card.stage > 1
@@ -138,8 +138,8 @@ def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
 
 
 def _remark(remark: Remark, *, goes_on: bool) -> Screen:
-    primary: Deed = "mend" if remark.mend else "on" if goes_on else ""
-    second: Deed = "back" if remark.moves_back else "on" if goes_on and remark.mend else ""
+    primary: HintAction = "mend" if remark.mend else "on" if goes_on else ""
+    second: HintAction = "back" if remark.moves_back else "on" if goes_on and remark.mend else ""
     words = {"": "", "mend": _mending(remark), "back": _back(remark.moves_back), "on": said(ON)}
     card = HintShown(
         said(TITLES[remark.kind]),
@@ -180,7 +180,12 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
         (stages.title, said(SEEN), _pattern(step, pattern)),
         (stages.title, reasoning(stages), drawing_of(step)),
     )
-    keys: tuple[tuple[Deed, Deed], ...] = (("on", ""), ("on", "whole"), ("on", ""), LAST)
+    keys: tuple[tuple[HintAction, HintAction], ...] = (
+        ("on", ""),
+        ("on", "whole"),
+        ("on", ""),
+        LAST,
+    )
     return tuple(
         Screen(
             HintShown(

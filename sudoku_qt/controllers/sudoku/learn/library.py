@@ -27,7 +27,7 @@ IDEA = 2
 SENTENCE = re.compile(r"\S.*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
 
 
-Searched = tuple[str, str]
+SearchedTexts = tuple[str, str]
 """The folded text of names, and of pages, for the search."""
 
 
@@ -46,7 +46,7 @@ class Library:
         self.pages = Pages(resource("techniques") / language)
         self._lessons = resource("lessons") / language
         self._known: dict[str, LessonPage] = {}
-        self._searched: dict[str, Searched] = {}
+        self._searched: dict[str, SearchedTexts] = {}
 
     def page(self, topic: Topic) -> Page | LessonPage:
         """The page of a topic."""
@@ -81,7 +81,7 @@ class Library:
         texts = (text for _, text in self.page(topic).sections)
         return [each for text in texts for each in _sentences(text)][:IDEA]
 
-    def searched(self, topic: Topic) -> Searched:
+    def searched(self, topic: Topic) -> SearchedTexts:
         """The searchable letters of a topic's names, and of its page."""
         if topic.key not in self._searched:
             page = self.page(topic)

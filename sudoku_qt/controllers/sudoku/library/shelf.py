@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
-from sudoku_qt.models.library.row import RowWords, Told
+from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_characters
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
@@ -46,7 +46,7 @@ class SudokuShelf(LibraryGame):
         self.pace = Pace(settings).factor
         self._tell = SudokuTold(_titles(both=both), self.pace)
 
-    def tell(self, entry: Entry, words: RowWords) -> Told:
+    def tell(self, entry: Entry, words: RowWords) -> EntryShown:
         """The name of a puzzle, its progress, and its difficulty."""
         return self._tell(entry, words)
 

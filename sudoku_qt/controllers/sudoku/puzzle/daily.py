@@ -14,8 +14,8 @@ from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.preview import preview_of
 from sudoku_qt.controllers.sudoku.workers.daily import (
     Begun,
+    DayAndLevel,
     Month,
-    Which,
     find_daily,
     look_at_month,
 )
@@ -141,7 +141,7 @@ class Daily(QObject):
     # What is chosen
 
     @property
-    def _which(self) -> Which | None:
+    def _which(self) -> DayAndLevel | None:
         day = day_of(self._setup) if self._setup else None
         return (day, self._setup.level) if self._setup and day else None
 

@@ -20,7 +20,7 @@ from sudoku_qt.store.record import Played, Record
 MOST_BYTES = 2**22
 """Larger files are not a player's unfinished game."""
 
-Which = tuple[date, int]
+DayAndLevel = tuple[date, int]
 """A day and a level."""
 
 
@@ -36,13 +36,13 @@ class Begun:
 class Month:
     """The state of a month's puzzles; `fault` is why the record cannot be read."""
 
-    solved: Mapping[Which, Played] = field(default_factory=dict)
-    begun: Mapping[Which, Begun] = field(default_factory=dict)
+    solved: Mapping[DayAndLevel, Played] = field(default_factory=dict)
+    begun: Mapping[DayAndLevel, Begun] = field(default_factory=dict)
     fault: Fault | None = None
 
 
 @as_work
-def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: Which) -> SudokuSetup:
+def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: DayAndLevel) -> SudokuSetup:
     """The work of finding the puzzle of a day, and grading it."""
     return graded(puzzles.of(*which), ticket.stopped)
 
@@ -60,7 +60,7 @@ def look_at_month(
     return Month(solved, dict(_begun(kept)), fault)
 
 
-def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[Which, Played]:
+def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[DayAndLevel, Played]:
     """The quickest of the games in which each puzzle of a month was solved."""
     played: dict[str, Played] = {}
     for game in record.read():
@@ -73,7 +73,7 @@ def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[Which, P
     return {which: played[text] for which, text in puzzle_of.items() if text in played}
 
 
-def _days(first: date) -> Iterator[Which]:
+def _days(first: date) -> Iterator[DayAndLevel]:
     day = first
     while day.month == first.month:
         for level in range(1, len(LEVELS) + 1):
@@ -81,7 +81,7 @@ def _days(first: date) -> Iterator[Which]:
         day += timedelta(days=1)
 
 
-def _begun(kept: KeptGames) -> Iterator[tuple[Which, Begun]]:
+def _begun(kept: KeptGames) -> Iterator[tuple[DayAndLevel, Begun]]:
     """Yield the daily puzzles that were left, the latest game of each last."""
     game = SudokuGame()
     for path in reversed(kept.earlier(game.name)):

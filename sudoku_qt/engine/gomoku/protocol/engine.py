@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, SIZES, other
 from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.protocol.balance import next_of_swap
 from sudoku_qt.engine.gomoku.protocol.settings import Settings
-from sudoku_qt.engine.gomoku.search.thinker import Limits, Now, Thinker, Thought
+from sudoku_qt.engine.gomoku.search.thinker import Clock, Limits, Thinker, Thought
 from sudoku_qt.engine.work import Stop
 
 Say: TypeAlias = Callable[[str], None]
@@ -40,7 +40,7 @@ class Manner:
 class Engine:
     """A game in the protocol: settings, stones, and whose turn it is."""
 
-    def __init__(self, about: str, manner: Manner, say: Say, now: Now, stop: Stop) -> None:
+    def __init__(self, about: str, manner: Manner, say: Say, now: Clock, stop: Stop) -> None:
         """Take the answer to ABOUT, how it plays, where lines go, and a clock.
 
         `stop` says when it is to stop thinking.

@@ -18,7 +18,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.protocol.process import (
     EngineFailed,
     EngineProcess,
-    Heard,
+    LineHandler,
     unheard,
 )
 from sudoku_qt.engine.gomoku.protocol.settings import UNLIMITED, rule_bits
@@ -38,7 +38,7 @@ CHECKING = 5.0  # seconds for ABOUT
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EnginePosition:
     """What the engine has been told: size and rule of the game, its own colour, and the stones."""
 
     size: int
@@ -50,10 +50,10 @@ class Told:
 class Host:
     """An engine in a game, for as long as it plays; only one thread may use it at a time."""
 
-    def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
+    def __init__(self, command: Sequence[str], heard: LineHandler = unheard) -> None:
         self._command, self._heard = tuple(command), heard
         self._process: EngineProcess | None = None
-        self._told: Told | None = None
+        self._told: EnginePosition | None = None
         self._lock = Lock()
 
     def choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> GomokuMove:
@@ -76,7 +76,7 @@ class Host:
             self._end()
 
     def _choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop) -> GomokuMove:
-        now = Told(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
+        now = EnginePosition(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
         seconds = level_named(setup.players[state.at_turn].level).seconds
         turn = _turn_ms(setup, seconds)
         process = self._ready(setup, state, now, turn, stop)
@@ -87,11 +87,11 @@ class Host:
         move = GomokuMove.at(setup.size, row * setup.size + column)
         _check(setup, state, move)
         stone = row * setup.size + column, state.to_move
-        self._told = Told(now.size, now.rule, now.colour, (*now.stones, stone))
+        self._told = EnginePosition(now.size, now.rule, now.colour, (*now.stones, stone))
         return move
 
     def _ready(
-        self, setup: GomokuSetup, state: GomokuState, now: Told, turn: int, stop: Stop
+        self, setup: GomokuSetup, state: GomokuState, now: EnginePosition, turn: int, stop: Stop
     ) -> EngineProcess:
         """The engine, with an empty board or with the one that it knows if that goes on."""
         if self._process and not self._process.is_running:
@@ -105,7 +105,7 @@ class Host:
             self._process.start(setup.size, _settings(setup, state, turn), stop)
         return self._process
 
-    def _can_restart(self, told: Told, now: Told, stop: Stop) -> bool:
+    def _can_restart(self, told: EnginePosition, now: EnginePosition, stop: Stop) -> bool:
         """Clear its board, where another can stand there without a new process."""
         if self._process is None or (told.size, told.rule) != (now.size, now.rule):
             return False
@@ -114,7 +114,7 @@ class Host:
             return True
         return False
 
-    def _words(self, now: Told) -> list[str]:
+    def _words(self, now: EnginePosition) -> list[str]:
         """What tells the engine that it is to move."""
         if self._told:
             return [f"TURN {_place(now, now.stones[-1])}"]
@@ -131,7 +131,7 @@ class Host:
             process.close()
 
 
-def check(command: Sequence[str], heard: Heard = unheard, stop: Stop = never) -> str:
+def check(command: Sequence[str], heard: LineHandler = unheard, stop: Stop = never) -> str:
     """Start a program, begin a game, and return the name it gives itself, or "".
 
     Raises `EngineFailed` if it does not speak the protocol properly, and `Cancelled`.
@@ -157,14 +157,14 @@ def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
     return (*turns, *((point, state.stones[point]) for point in state.order))
 
 
-def _follows(told: Told, now: Told) -> bool:
+def _follows(told: EnginePosition, now: EnginePosition) -> bool:
     """Whether just the opponent has moved since."""
     *before, last = now.stones or ((-1, now.colour),)
     same = (told.size, told.rule, told.colour) == (now.size, now.rule, now.colour)
     return same and told.stones == tuple(before) and last[1] != now.colour
 
 
-def _place(now: Told, stone: Stone) -> str:
+def _place(now: EnginePosition, stone: Stone) -> str:
     row, column = divmod(stone[0], now.size)
     return f"{column},{row}"
 

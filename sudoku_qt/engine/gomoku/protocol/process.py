@@ -26,7 +26,7 @@ REMARKS = ("MESSAGE", "DEBUG", "UNKNOWN", "ERROR")
 _POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*")
 _NAME = re.compile(r'name\s*=\s*"([^"]*)"', re.IGNORECASE)
 
-Heard: TypeAlias = Callable[[str], object]
+LineHandler: TypeAlias = Callable[[str], object]
 """Called with every line of an engine that is not an answer."""
 
 
@@ -44,7 +44,7 @@ def unheard(line: str) -> None:
 class EngineProcess:
     """A running engine. `close` ends it, by force if need be."""
 
-    def __init__(self, command: Sequence[str], heard: Heard = unheard) -> None:
+    def __init__(self, command: Sequence[str], heard: LineHandler = unheard) -> None:
         """Start it in the folder of its program, without a shell. Raises `EngineFailed`."""
         program = Path(command[0])
         folder = program.absolute().parent if program.exists() else None  # links are kept

@@ -14,7 +14,7 @@ from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import DEEPEST, SURE_WIN, WIN
 from sudoku_qt.engine.work import Stop, never
 
-Now: TypeAlias = Callable[[], float]
+Clock: TypeAlias = Callable[[], float]
 """A clock: returns seconds. The engine has none of its own."""
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
@@ -67,13 +67,13 @@ class Limits:
     The search also ends when `stop` returns true.
     """
 
-    now: Now
+    now: Clock
     seconds: float
     depth: int = DEEPEST - 20
     stop: Stop = never
 
 
-Heard: TypeAlias = Callable[[Thought], object]
+ThoughtHandler: TypeAlias = Callable[[Thought], object]
 
 
 def unheard(thought: Thought) -> None:
@@ -116,7 +116,11 @@ class Thinker:
             self.moves.append((point, colour))
 
     def think(
-        self, side: int, limits: Limits, heard: Heard = unheard, without: Sequence[int] = ()
+        self,
+        side: int,
+        limits: Limits,
+        heard: ThoughtHandler = unheard,
+        without: Sequence[int] = (),
     ) -> Thought:
         """Search for the best move of a side, other than the points in `without`.
 
@@ -127,7 +131,7 @@ class Thinker:
             return self._varied(side, limits, heard)
         return self._best(side, limits, heard, without)
 
-    def _varied(self, side: int, limits: Limits, heard: Heard) -> Thought:
+    def _varied(self, side: int, limits: Limits, heard: ThoughtHandler) -> Thought:
         """The best move, or by the seed one of the next best that is hardly worse."""
         share = replace(limits, seconds=limits.seconds / VARIED_MOVES)
         found = [self._best(side, share, heard, ())]
@@ -139,7 +143,9 @@ class Thinker:
                 break
         return Random(f"{self.seed} {len(self.moves)}").choice(found)
 
-    def _best(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+    def _best(
+        self, side: int, limits: Limits, heard: ThoughtHandler, without: Sequence[int]
+    ) -> Thought:
         """A win by fours or threats; else what the search finds that no such win refutes."""
         left = _running(limits)
         won = None if without else self._won_at_once(side, limits)
@@ -165,7 +171,9 @@ class Thinker:
         self.position.take(thought.point)
         return lost is not None
 
-    def _searched(self, side: int, limits: Limits, heard: Heard, without: Sequence[int]) -> Thought:
+    def _searched(
+        self, side: int, limits: Limits, heard: ThoughtHandler, without: Sequence[int]
+    ) -> Thought:
         """What the search finds."""
         begun = limits.now()
 

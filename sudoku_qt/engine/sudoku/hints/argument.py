@@ -16,11 +16,11 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 
 ALL_DIGITS = tuple(range(1, 10))
-Told = tuple[Message, tuple[Candidate, ...]]
+Sentence = tuple[Message, tuple[Candidate, ...]]
 """A sentence, and the candidates that it mentions."""
 
 
-def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Told]:
+def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Sentence]:
     """Yield the parts of a step's argument; none for a step that is told in another way."""
     parts = {str(part[1]): part for part in step.parts}
     if {"base", "targets", "lines"} <= parts.keys():
@@ -31,7 +31,7 @@ def argument(step: Step, notation: Notation = "r4c5") -> Iterator[Told]:
         yield from _linked(step, parts, notation)
 
 
-def _exocet(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Told]:
+def _exocet(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Sentence]:
     base, targets = _cells(parts["base"]), _cells(parts["targets"])
     digits = tuple(digits_in(cast(int, parts["digits"][3])))
     names = {"base": write_cells(base, notation), "targets": write_cells(targets, notation)}
@@ -56,7 +56,7 @@ def _exocet(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[
     )
 
 
-def _sectors(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Told]:
+def _sectors(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Sentence]:
     cells = _cells(parts["cells"])
     names = {"cells": write_cells(cells, notation), "count": len(cells)}
     yield Message("Each of the {count} cells {cells} takes one digit.", **names), ()
@@ -87,7 +87,7 @@ def _room(house: int, digits: tuple[int, ...]) -> Message:
     )
 
 
-def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Told]:
+def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[Sentence]:
     """Yield what each set holds, if the one before it holds what links the two."""
     sets = cast(tuple[tuple[int, int], ...], parts["linked"][3])
     links = [_listed(mask) for mask in cast(tuple[int, ...], parts["linked"][4])]

@@ -32,7 +32,7 @@ LOOKS = 20_000
 FIRST, OTHERS, WHOLE = 0.45, 0.6, 0.85
 """Shares of the time: until a first proof, until others like it, and until the end of the search;
 the rest is for writing it."""
-Spent: TypeAlias = Callable[[], float]
+TimeShare: TypeAlias = Callable[[], float]
 """Returns the share of the time that has passed: 0 to 1, or more."""
 ResultT = TypeVar("ResultT")
 Way = tuple[tuple[Rung, Finding], ...]
@@ -181,7 +181,7 @@ def before_digit(states: Iterable[Grid], cell: int) -> Play:
 
 
 def explain(
-    question: Question, ladder: Ladder = LADDER, spent: Spent | None = None, stop: Stop = never
+    question: Question, ladder: Ladder = LADDER, spent: TimeShare | None = None, stop: Stop = never
 ) -> Why:
     """Answer a question by as few steps as are found in the available time.
 
@@ -211,7 +211,7 @@ def explain(
 class _Time:
     """The time for an answer."""
 
-    def __init__(self, spent: Spent, stop: Stop) -> None:
+    def __init__(self, spent: TimeShare, stop: Stop) -> None:
         self._spent, self._stop = spent, stop
 
     def is_past(self, share: float) -> bool:

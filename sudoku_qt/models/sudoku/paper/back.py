@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from sudoku_qt.models.sudoku.paper.blocks import Wanted
+from sudoku_qt.models.sudoku.paper.blocks import BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Words
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
@@ -25,7 +25,7 @@ def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
     if sheet.options.wide:
         columns, rows = rows, columns
     largest = LARGEST_ANSWER * sheet.frame.scale
-    wanted = Wanted(columns, rows, sheet.caption_height(), largest=largest)
+    wanted = BoardGrid(columns, rows, sheet.caption_height(), largest=largest)
     for numbers in pages_full(len(sheet.puzzles), columns * rows):
         items, blocks = headed(sheet, sheet.words.answers, wanted)
         for place, number in enumerate(numbers):

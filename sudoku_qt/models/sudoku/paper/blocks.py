@@ -15,7 +15,7 @@ LARGEST = 440.0
 """The side of a board that has a page for itself, with room to work below it."""
 
 
-class Wanted(NamedTuple):
+class BoardGrid(NamedTuple):
     """The contents of an area: columns and rows of boards, each with a caption above."""
 
     columns: int
@@ -37,13 +37,13 @@ class Blocks(NamedTuple):
     """The puzzles of a page, all of the same size, centred in an area."""
 
     room: Box
-    wanted: Wanted
+    wanted: BoardGrid
     side: float
     beside: bool
     """Whether codes are to the right of their boards, not below them."""
 
     @classmethod
-    def fit(cls, room: Box, wanted: Wanted) -> "Blocks":
+    def fit(cls, room: Box, wanted: BoardGrid) -> "Blocks":
         """Make the boards as large as possible, with codes beside or below them for that."""
         sides = {beside: _side(room, wanted, beside=beside) for beside in (False, True)}
         beside = sides[True] > sides[False]
@@ -91,7 +91,7 @@ class Blocks(NamedTuple):
         return Block(caption, board, code)
 
 
-def _side(room: Box, wanted: Wanted, *, beside: bool) -> float:
+def _side(room: Box, wanted: BoardGrid, *, beside: bool) -> float:
     """How large a board can be with its code beside or below it."""
     columns, rows, caption, code, largest = wanted
     code = code + BESIDE_CODE if code else 0.0

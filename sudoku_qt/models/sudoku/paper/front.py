@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 
-from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, Wanted
+from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, BoardGrid
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item
 from sudoku_qt.models.sudoku.paper.options import PER_PAGE
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
@@ -46,7 +46,7 @@ def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
     columns, rows = options.grid
     code = (CODE if options.per_page < MANY else LEAST_CODE) if options.codes else 0.0
     largest = LARGEST_OF_LARGE if options.large else LARGEST
-    wanted = Wanted(columns, rows, sheet.caption_height(), code, largest)
+    wanted = BoardGrid(columns, rows, sheet.caption_height(), code, largest)
     title = sheet.words.title if options.heading else ""
     height = ABOVE_BELOW + foot if foot else 0.0
     return headed(sheet, title, wanted, pupil=options.name_line, foot=height)

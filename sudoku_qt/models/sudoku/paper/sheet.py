@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.models.sudoku.paper.blocks import Blocks, Wanted
+from sudoku_qt.models.sudoku.paper.blocks import Blocks, BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
 from sudoku_qt.models.sudoku.paper.items import Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -85,7 +85,7 @@ class Worksheet:
 
 
 def headed(
-    sheet: Worksheet, title: str, wanted: Wanted, *, pupil: bool = False, foot: float = 0.0
+    sheet: Worksheet, title: str, wanted: BoardGrid, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
     """The heading, and the puzzles below it; both have the same width where that looks as good."""
     inner = sheet.frame.inner

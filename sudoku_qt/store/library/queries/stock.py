@@ -69,7 +69,7 @@ def glance(connection: Connection, query: Query, count: int) -> Sequence[int]:
 
 
 @dataclass(frozen=True)
-class Part:
+class IndexSpan:
     """A span of an order's index: the entries whose value is known, or those whose is not."""
 
     column: str
@@ -105,7 +105,7 @@ class Part:
         ).fetchone()
         return array("q", map(int, text.split(",") if text else ()))
 
-    def turned(self) -> "Part":
+    def turned(self) -> "IndexSpan":
         """The same span read from its other end."""
         return replace(self, descends=not self.descends)
 
@@ -127,7 +127,7 @@ class Chosen:
 class Everything:
     """All entries in some order: the spans of its index, with their sizes."""
 
-    def __init__(self, parts: Sequence[tuple[Part, int]]) -> None:
+    def __init__(self, parts: Sequence[tuple[IndexSpan, int]]) -> None:
         self._parts = parts
 
     def __len__(self) -> int:
@@ -144,17 +144,19 @@ class Everything:
         return found
 
 
-def _piece(connection: Connection, part: Part, size: int, first: int, count: int) -> Sequence[int]:
+def _piece(
+    connection: Connection, part: IndexSpan, size: int, first: int, count: int
+) -> Sequence[int]:
     from_end = size - first - count
     if first <= from_end:
         return part.ids(connection, piece=(count, first))
     return part.turned().ids(connection, piece=(count, from_end))[::-1]
 
 
-def _parts(query: Query) -> tuple[Part, ...]:
+def _parts(query: Query) -> tuple[IndexSpan, ...]:
     """The parts of an order, one after the other: what is known first, as it is in descending."""
     is_apart = query.order is Order.REMOVED and not query.removed
     column, *known = ORDERS[Order.ADDED if is_apart else query.order]
     parts = ("",) if query.descending or not known else known
     first = AMONG_REMOVED if query.removed else ""
-    return tuple(Part(column, each, query.descending, first) for each in parts)
+    return tuple(IndexSpan(column, each, query.descending, first) for each in parts)

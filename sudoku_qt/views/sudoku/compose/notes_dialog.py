@@ -12,14 +12,14 @@ LONGEST = 200
 LONGEST_RULES = 1_000
 WIDE, ROWS = 380, 5
 
-Told = tuple[str, str, str]
+NoteTexts = tuple[str, str, str]
 """Title, author, rules."""
 
 
 class NotesDialog(Dialog):
     """Three fields; Tab leads out of each of them."""
 
-    def __init__(self, now: Told, parent: QWidget) -> None:
+    def __init__(self, now: NoteTexts, parent: QWidget) -> None:
         super().__init__(self.tr("Notes to the solver"), parent)
         self.title, self.author = QLineEdit(now[0]), QLineEdit(now[1])
         self.rules = QPlainTextEdit(now[2])
@@ -41,13 +41,13 @@ class NotesDialog(Dialog):
         self.add_foot(Kind.Ok)
 
     @property
-    def told(self) -> Told:
+    def told(self) -> NoteTexts:
         """The texts in the fields."""
         rules = self.rules.toPlainText().strip()[:LONGEST_RULES]
         return self.title.text().strip(), self.author.text().strip(), rules
 
     @classmethod
-    def ask(cls, now: Told, parent: QWidget) -> Told | None:
+    def ask(cls, now: NoteTexts, parent: QWidget) -> NoteTexts | None:
         """Ask, and wait for the answer; None if the player cancels."""
         dialog = cls(now, parent)
         return dialog.answer(lambda: dialog.told)

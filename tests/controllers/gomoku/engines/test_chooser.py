@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.controllers.gomoku.engines import chooser as choosers
 from sudoku_qt.controllers.gomoku.engines.chooser import EngineChooser
 from sudoku_qt.controllers.gomoku.workers.engines import name_of
-from sudoku_qt.engine.gomoku.protocol.process import Heard
+from sudoku_qt.engine.gomoku.protocol.process import LineHandler
 from tests.controllers.gomoku.table import Table
 from tests.engine.gomoku.protocol.scripted import Scripted
 
@@ -26,7 +26,7 @@ def choose(
 ) -> None:
     """Choose a program in the dialog for files, one that has some manners."""
 
-    def named(_command: Sequence[str], heard: Heard) -> object:
+    def named(_command: Sequence[str], heard: LineHandler) -> object:
         return name_of(scripted.command(manners), heard)
 
     monkeypatch.setattr(choosers, "name_of", named)

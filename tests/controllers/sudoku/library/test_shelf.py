@@ -15,7 +15,7 @@ from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.library.row import RowWords
-from sudoku_qt.models.library.wanted import Wanted
+from sudoku_qt.models.library.wanted import Listing
 from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.record import Played
@@ -46,7 +46,7 @@ def test_minutes_are_those_of_the_player(tmp_path: Path) -> None:
     words = RowWords(shelf.tell, lambda: datetime.now(UTC))
     assert words.row(Entry("sudoku", LINE, predicted_s=480)).predicted == "16 min"
     games = LibraryGames({"gomoku": GomokuShelf(settings), "sudoku": shelf})
-    assert query_of(Wanted(minutes=(15.0, 30.0)), games).minutes == (7.5, 15.0)
+    assert query_of(Listing(minutes=(15.0, 30.0)), games).minutes == (7.5, 15.0)
 
 
 def test_the_puzzle_that_is_played_is_known(shelf: SudokuShelf) -> None:

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.models.sudoku.paper.blocks import Wanted
+from sudoku_qt.models.sudoku.paper.blocks import BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import Frame
 from sudoku_qt.models.sudoku.paper.items import Box
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -31,7 +31,7 @@ def test_a_caption_tells_the_number_at_the_left_and_the_rest_at_the_right() -> N
 
 
 def test_a_heading_is_as_wide_as_the_puzzles_where_that_costs_no_line() -> None:
-    wanted = Wanted(2, 3, 16)
+    wanted = BoardGrid(2, 3, 16)
     items, blocks = headed(sheet(), "Sudoku", wanted)
     assert items[0].box.left == blocks.left
     assert items[-1].box.right == pytest.approx(blocks.left + blocks.width)

@@ -20,7 +20,7 @@ ENOUGH_S = 2.0
 """The time limit for a proof and for the search of a shorter one."""
 
 
-class Wanted(NamedTuple):
+class HintOptions(NamedTuple):
     """How a hint is searched for and told.
 
     `practised` is the technique that the game is played to practise, if there is one; as long as it
@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
 
 @as_work
 def find_advice(
-    ticket: Ticket, states: Sequence[Grid], wanted: Wanted, moves: Sequence[Grid] = ()
+    ticket: Ticket, states: Sequence[Grid], wanted: HintOptions, moves: Sequence[Grid] = ()
 ) -> Advice:
     """The work of advising a player, from the states of a game up to now.
 

@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
 
 
-cdef class EveryChain(cycles.Search):
+cdef class EveryChain(cycles.CycleSearch):
     cdef int ends
     cdef int order
     cdef int end_kind[1024]
@@ -25,6 +25,6 @@ cdef class EveryChain(cycles.Search):
     cdef bits.Count _why_off(self, bits.Candidate on, bits.Candidate off) noexcept nogil
 
 
-cdef class EveryForcing(forcing.Search):
+cdef class EveryForcing(forcing.ForcingSearch):
     cdef int order
     cdef dict hints

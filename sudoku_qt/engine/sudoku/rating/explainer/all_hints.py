@@ -22,11 +22,11 @@ Path = tuple[tuple[int, int], ...]
 End = tuple[Closure, int]
 
 
-class EveryChain(cycles.Search):
+class EveryChain(cycles.CycleSearch):
     """All chains and cycles along pairs (two places in a house, or two digits in a cell)."""
 
     def __init__(self, board: Board) -> None:
-        cycles.Search.__init__(self, board)
+        cycles.CycleSearch.__init__(self, board)
         self.ends = 0
         self.order = 0
         if not bits.COMPILED:
@@ -165,11 +165,11 @@ class EveryChain(cycles.Search):
         return 0
 
 
-class EveryForcing(forcing.Search):
+class EveryForcing(forcing.ForcingSearch):
     """All branching forcing chains, multiple or dynamic."""
 
     def __init__(self, board: Board, dynamic: bits.Flag) -> None:
-        forcing.Search.__init__(self, board, dynamic, False)
+        forcing.ForcingSearch.__init__(self, board, dynamic, False)
         self.order = 0
         self.hints: dict[tuple[int, ...], tuple[tuple[int, int, int], int, tuple[End, ...]]] = {}
 

@@ -13,7 +13,7 @@ cdef class Cycles(Rule):
     cpdef Hint find(self, Board board)
 
 
-cdef class Search:
+cdef class CycleSearch:
     cdef Board board
     cdef Links links
     cdef Implications implications

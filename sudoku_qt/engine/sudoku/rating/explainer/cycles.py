@@ -37,7 +37,7 @@ class Cycles(Rule):
         implications.find()
         if not implications.any_impossible():
             return None
-        search = Search(board, implications)
+        search = CycleSearch(board, implications)
         search.look(2, False, True, CYCLE, CHAIN)
         search.look(3, True, False, CYCLE, CHAIN)
         if search.rating >= MIXED:
@@ -45,7 +45,7 @@ class Cycles(Rule):
         return search.hint()
 
 
-class Search:
+class CycleSearch:
     """The links of a position, and the best hint so far.
 
     `on` lists the candidates that a start turns on, in order, each with the one turned off before

@@ -20,7 +20,7 @@ cdef class Forcing(Rule):
     cpdef Hint find_with(self, Board board, Extension extension)
 
 
-cdef class Search:
+cdef class ForcingSearch:
     cdef Board board
     cdef Extension extension
     cdef bint dynamic

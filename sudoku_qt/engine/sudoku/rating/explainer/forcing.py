@@ -40,7 +40,7 @@ class Forcing(Rule):
 
     def find_with(self, board: Board, extension: Extension | None) -> Hint | None:
         """The hint if closures are extended by an extension."""
-        search = Search(board, self.dynamic, self.nishio, extension)
+        search = ForcingSearch(board, self.dynamic, self.nishio, extension)
         search.run()
         if search.best < 0:
             return None
@@ -50,7 +50,7 @@ class Forcing(Rule):
         return Hint(self.name, rating, (search.best - bits.OFF,))
 
 
-class Search:
+class ForcingSearch:
     """The closures and the best conclusion so far: `best` is a node or -1, in `nodes`.
 
     Kinds of conclusions are numbered in their order among hints of one length: 1 from a candidate

@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
     ENOUGH_S,
-    Wanted,
+    HintOptions,
     find_advice,
     find_why,
 )
@@ -31,7 +31,7 @@ def ticket() -> Ticket:
 
 
 def test_advice_is_a_step_of_the_puzzle() -> None:
-    advice = find_advice([grid(PUZZLE)], Wanted())(ticket())
+    advice = find_advice([grid(PUZZLE)], HintOptions())(ticket())
     assert not advice.remarks
     assert advice.hint is not None
 
@@ -40,7 +40,7 @@ def test_work_that_nobody_wants_any_more_stops() -> None:
     stopped = ticket()
     stopped.stop()
     with pytest.raises(Cancelled):
-        find_advice([grid(PUZZLE)], Wanted())(stopped)
+        find_advice([grid(PUZZLE)], HintOptions())(stopped)
 
 
 class Ticking:

@@ -2,7 +2,7 @@
 """The links of a position, as the chains that are made of them show them."""
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, Search
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, CycleSearch
 from tests.engine.sudoku.rating.explainer.rated import rated
 
 
@@ -11,7 +11,7 @@ def hint_names(in_cells: bool, in_houses: bool) -> set[str]:  # noqa: FBT001 - a
     found = set()
     for known, puzzle in rated():
         if known > 6.5:
-            search = Search(Board.of_givens(puzzle))
+            search = CycleSearch(Board.of_givens(puzzle))
             kind = 4 if in_cells and in_houses else 3 if in_cells else 2
             bases = (MIXED, MIXED) if kind == 4 else (CYCLE, CHAIN)
             search.look(kind, in_cells, in_houses, *bases)
