@@ -26,7 +26,7 @@ PLAIN = MakeOptions()
 def generate(
     number: int = 1,
     *,
-    level: int = 2,
+    level: int | None = None,
     symmetry: str = "central",
     clues: tuple[int, int] | None = None,
     must: str | Iterable[str] = (),
@@ -44,7 +44,8 @@ def generate(
 ) -> list[Any]:
     """New puzzles with one solution each; the same options and seed give the same on any machine.
 
-    `level` is 1-5, or 0 for any; a `grade`, "expert", "master" or "extreme", divides level 5.
+    `level` is 1-5, 2 by default, or 0 for any; a `grade`, "expert", "master" or "extreme", divides
+    level 5.
     `clues` and `se` are pairs: the least and the greatest number of givens, and of the SE rating.
     `must` and `must_not` name techniques that the solving path has to use or to avoid. `mask` is
     the set of cells that may hold givens, as 81 signs (`.`, `0`, `_`, `-` and `*` mean that the
@@ -55,8 +56,8 @@ def generate(
 
     With `rules`, or a `variant` (kinds separated by commas, as in `sudoku generate --variant`), the
     results are puzzles with these rules, as `parse` returns them; otherwise they are texts. Of the
-    other options only `symmetry` applies to them. The constraints in `rules` are kept, and clues of
-    the kinds are added.
+    other options only `symmetry` and `level` apply to them; `level` is 1-4, and any by default. The
+    constraints in `rules` are kept, and clues of the kinds are added.
 
         >>> killer, = sudoku.generate(variant="killer", rules=sudoku.Rules(6), seed="guide")
         >>> sudoku.count(killer), len(killer.text), {each.kind for each in killer.rules.constraints}
@@ -73,7 +74,7 @@ def generate(
     """
     options = MakeOptions(
         mode=mode,
-        level=HARDEST if grade else whole("level", level, 0, 5),
+        level=HARDEST if grade else PLAIN.level if level is None else whole("level", level, 0, 5),
         symmetry=symmetry,
         clues=pair("clues", clues, _clues),
         must=names(must),
@@ -89,9 +90,9 @@ def generate(
     seeds = (f"{seed} {place}" if seed != "" and place else f"{seed}" for place in numbers)
     with faults_as_errors():
         if rules is not None or variant:
-            if technique or replace(options, symmetry=PLAIN.symmetry) != PLAIN:
-                raise ValueError("with rules or a variant there are number, symmetry and seed")
-            return [*map(making(rules, variant, symmetry), seeds)]
+            if technique or replace(options, symmetry=PLAIN.symmetry, level=PLAIN.level) != PLAIN:
+                raise ValueError("with rules or a variant there are number, level, symmetry, seed")
+            return [*map(making(rules, variant, symmetry, level or None), seeds)]
         return [_made(replace(options, seed=each), technique) for each in seeds]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from sudoku_qt.api.arguments import Errors, skips
+from sudoku_qt.api.arguments import Errors, skips, whole
 from sudoku_qt.api.pieces import Digits, NotPlain, given_as
 from sudoku_qt.api.pools import threads
 from sudoku_qt.engine.message import Fault
@@ -22,6 +22,8 @@ from sudoku_qt.paths import resource
 Puzzles = str | VariantPuzzle | Digits | Iterable[str | VariantPuzzle]
 """The argument of the functions: one puzzle or many, classic ones and others."""
 CLASSIC = Rules()
+HARDEST = 4
+"""The last level of which such puzzles are made."""
 POINTS = str.maketrans("0_-*", "....")
 """Maps every sign for an empty cell to the one that is written."""
 
@@ -98,7 +100,9 @@ def _given(text: str, rules: Rules) -> VariantPuzzle:
     return VariantPuzzle(rules, bytes(map(SIGNS.index, signs)))
 
 
-def making(rules: Rules | None, variant: str, symmetry: str) -> Callable[[str], VariantPuzzle]:
+def making(
+    rules: Rules | None, variant: str, symmetry: str, level: int | None = None
+) -> Callable[[str], VariantPuzzle]:
     """A function that makes a puzzle from a seed, or raises `Fault`.
 
     Raises `ValueError`, `TypeError` or `Fault` for options that make no sense.
@@ -107,10 +111,12 @@ def making(rules: Rules | None, variant: str, symmetry: str) -> Callable[[str], 
         raise TypeError(f"rules are of the class Rules, and not {type(rules).__name__}")
     if symmetry not in {each.name for each in SYMMETRIES}:
         raise ValueError(f"there is no symmetry {symmetry!r}")
+    if level is not None:
+        whole("level", level, 1, HARDEST)
     kinds = kinds_in(variant) if variant else ()
 
     def made(seed: str) -> VariantPuzzle:
-        options = VariantOptions(kinds, rules=rules, symmetry=symmetry, seed=seed)
+        options = VariantOptions(kinds, rules=rules, symmetry=symmetry, seed=seed, level=level)
         return make_variant(options, layouts=resource("puzzles/jigsaw.txt"))
 
     return made

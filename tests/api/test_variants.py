@@ -123,6 +123,8 @@ def test_puzzles_with_other_rules_are_made() -> None:
     assert one != two
     assert sudoku.count([one, two]) == [1, 1]
     assert sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), seed="1") == [one, two]
+    (easy,) = sudoku.generate(variant="killer", rules=sudoku.Rules(6), level=1, seed="1")
+    assert sudoku.rate(easy)["level"].tolist() == [1]
     (kept,) = sudoku.generate(rules=SMALL, symmetry="none", seed="1")
     assert kept.rules == SMALL
 
@@ -131,8 +133,9 @@ def test_puzzles_with_other_rules_are_made() -> None:
     ("options", "error", "reason"),
     [
         ({"variant": "killers"}, ValueError, "no kind of rules"),
-        ({"variant": "killer", "level": 3}, ValueError, "number, symmetry and seed"),
-        ({"variant": "killer", "technique": "x_wing"}, ValueError, "number, symmetry"),
+        ({"variant": "killer", "clues": (20, 30)}, ValueError, "number, level, symmetry"),
+        ({"variant": "killer", "level": 5}, ValueError, "from 1 to 4"),
+        ({"variant": "killer", "technique": "x_wing"}, ValueError, "number, level"),
         ({"variant": "killer", "symmetry": "round"}, ValueError, "symmetry"),
         ({"rules": "killer"}, TypeError, "of the class Rules"),
     ],

@@ -88,6 +88,7 @@ random_grid = _fastest.random_grid
 random_grids = _fastest.random_grids
 random_solution = _fastest.random_solution
 solutions = _fastest.solutions
+solutions_within = _fastest.solutions_within
 solve = _fastest.solve
 solve_many = _fastest.solve_many
 tally = _fastest.tally

@@ -608,6 +608,24 @@ def solutions(puzzle: bytes, limit: int, stop: Stop | None = None) -> list[bytes
     return found
 
 
+def solutions_within(masks: list[int], limit: int, stop: Stop | None = None) -> list[bytes]:
+    """List at most `limit` solutions in which each cell is one of its candidates.
+
+    `masks` has 9 bits a cell. Raises `ValueError` for anything but 81 such masks.
+    """
+    if len(masks) != 81 or min(masks) < 0 or max(masks) > 511:
+        raise ValueError("candidates are 81 masks of 9 bits")
+    s = cython.declare(Search)
+    start(at(s), bytes(81))
+    cell: cython.int
+    for cell in range(81):
+        put(s.frames[0], VECTOR_OF[cell], LANE_OF[cell], masks[cell])
+    found: list[bytes] = []
+    while all(masks) and len(found) < limit and find(at(s), stop):
+        found.append(solution_above(at(s)))
+    return found
+
+
 def random_solution(puzzle: bytes, seed: int, stop: Stop | None = None) -> bytes | None:
     """The solution that a search in random order meets first; None if there is none.
 

@@ -154,6 +154,20 @@ def test_the_kernel_is_compiled_where_it_has_to_be() -> None:
 # Solutions
 
 
+def test_solutions_within_candidates_are_those_that_have_them() -> None:
+    puzzle = digits(TWO_SOLUTIONS)
+    masks = [1 << digit - 1 if digit else 511 for digit in puzzle]
+    one, other = kernel.solutions(puzzle, 3)
+    assert {*kernel.solutions_within(masks, 3)} == {one, other}
+    cell = next(n for n in range(81) if one[n] != other[n])
+    masks[cell] &= ~(1 << one[cell] - 1)
+    assert kernel.solutions_within(masks, 3) == [other]
+    masks[cell] = 0
+    assert kernel.solutions_within(masks, 3) == []
+    with pytest.raises(ValueError, match="81 masks"):
+        kernel.solutions_within([512] * 81, 1)
+
+
 def test_a_count_ends_at_its_limit() -> None:
     assert kernel.count_solutions(bytes(81), 2_000) == 2_000
 

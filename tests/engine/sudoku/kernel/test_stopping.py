@@ -35,6 +35,7 @@ CALLS: dict[str, tuple[Any, ...]] = {  # every function that can be stopped, and
     "random_grids": (0, 20),
     "random_solution": (PUZZLE, 1),
     "solutions": (PUZZLE, 2),
+    "solutions_within": ([511] * 81, 2),
     "solve": (PUZZLE,),
     "solve_many": (3 * PUZZLE, 2),
     "tally": (PUZZLE, 2),

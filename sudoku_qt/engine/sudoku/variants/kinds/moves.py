@@ -2,12 +2,13 @@
 """Cells that see each other by a chess move."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
 from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
-from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, board_of
 
 
 class ChessMove(WholeBoard):
@@ -19,11 +20,19 @@ class ChessMove(WholeBoard):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The two ends of each move differ."""
-        for cell in range(board.size**2):
-            for down, right in self.moves:
-                other = board.moved(cell, down, right)
-                if other is not None:
-                    yield Differ((cell, other))
+        yield from _ends(board.size, self.moves)
+
+
+@lru_cache(64)
+def _ends(size: int, moves: tuple[tuple[int, int], ...]) -> tuple[Differ, ...]:
+    """The two ends of each move on a board of a size."""
+    board = board_of(size)
+    return tuple(
+        Differ((cell, other))
+        for cell in range(size * size)
+        for down, right in moves
+        if (other := board.moved(cell, down, right)) is not None
+    )
 
 
 class AntiKnight(ChessMove):

@@ -2,6 +2,7 @@
 """Thermometers: digits increase from the bulb on."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from sudoku_qt.engine.message import Fault
@@ -34,9 +35,15 @@ class Thermometer(InLines):
         """Each cell is less than all after it, by at least their distance."""
         cells = constraint.cells
         for far in range(1, len(cells) if self.step else 2):
-            fits = table_of(board.size, lambda a, b, most=far * self.step: a + most <= b)  # type: ignore[misc]  # the default is an int
+            fits = _greater(board.size, far * self.step)
             for one, two in zip(cells, cells[far:], strict=False):
                 yield Pair(one, two, fits)
+
+
+@lru_cache(256)
+def _greater(size: int, least: int) -> tuple[int, ...]:
+    """Digits that are greater by so much at least."""
+    return table_of(size, lambda a, b: a + least <= b)
 
 
 class SlowThermometer(Thermometer):

@@ -13,7 +13,9 @@ from sudoku_qt.engine.sudoku.variants.demands import Cells, Total
 LARGEST_GROUP = 8
 """Of more than ten digits groups are kept so small, for their sets are many."""
 MOST_DERIVED = 7
-"""Cells of a sum that follows from others."""
+"""Cells of a sum that follows from others, and tells a person something."""
+MOST_FOLLOWED = 5
+"""Cells of one that the search follows, whatever it tells."""
 MOST_HOUSES = 4
 TELLING = 4
 """How many times closer to its least or most than these are to each other a sum has to be."""
@@ -78,21 +80,29 @@ class Derived:
 
 
 def derived(
-    size: int, houses: Sequence[Cells], cages: Sequence[tuple[Cells, int]]
+    size: int,
+    houses: Sequence[Cells],
+    cages: Sequence[tuple[Cells, int]],
+    *,
+    followed: bool = False,
 ) -> Iterator[Derived]:
-    """Sums of a few cells that follow from cages and the sums of whole houses."""
+    """Sums of a few cells that follow from cages and the sums of whole houses.
+
+    Those that tell a person something, or with `followed` those that the search follows.
+    """
     if not cages:
         return
+    largest = MOST_FOLLOWED if followed else MOST_DERIVED
     whole = size * (size + 1) // 2
     masks = [(sum(1 << cell for cell in cells), total) for cells, total in cages]
     done = set[tuple[int, int]]()
     for first, count, area in _areas(houses):
         inside, outside, total, used = _left(area, masks, count * whole)
         number = inside.bit_count() + outside.bit_count()
-        if not number or number > MOST_DERIVED or (inside, outside) in done:
+        if not number or number > largest or (inside, outside) in done:
             continue
         done.add((inside, outside))
-        if number > 2 and not _is_telling(size, inside, outside, total):
+        if number > 2 and not followed and not _is_telling(size, inside, outside, total):
             continue
         one, two = cells_of(inside), cells_of(outside)
         made = Total(one + two, (1,) * len(one) + (-1,) * len(two), total)
@@ -117,14 +127,17 @@ def _left(
     """What cages leave of an area, what of them is beyond it, what the one has more, and which."""
     covered = outside = 0
     used = list[int]()
-    by_reach = sorted(range(len(cages)), key=lambda each: (cages[each][0] & ~area).bit_count())
-    for number in by_reach:
+    by_reach = sorted(
+        ((cells & ~area).bit_count(), number)
+        for number, (cells, _) in enumerate(cages)
+        if cells & area
+    )
+    for beyond, number in by_reach:
         cells, amount = cages[number]
-        within, beyond = cells & area, cells & ~area
-        is_free = within and not cells & (covered | outside)
-        if is_free and (not beyond or beyond.bit_count() < within.bit_count()):
-            covered |= within
-            outside |= beyond
+        is_free = not cells & (covered | outside)
+        if is_free and 2 * beyond < cells.bit_count():
+            covered |= cells & area
+            outside |= cells & ~area
             total -= amount
             used.append(number)
     return area & ~covered, outside, total, tuple(used)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
+from sys import byteorder
 from typing import Any
 
 from sudoku_qt.engine.sudoku.variants.demands import (
@@ -22,12 +23,13 @@ from sudoku_qt.engine.sudoku.variants.demands import (
     Total,
     layers,
 )
-from sudoku_qt.engine.sudoku.variants.search.sums import Sums, cells_of, cliques, derived, sums_of
+from sudoku_qt.engine.sudoku.variants.search.sums import Sums, cliques, derived, sums_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
-HOUSE, CAGE, TOTAL, COURSE = range(4)
+HOUSE, LOCKED, CAGE, TOTAL, COURSE = range(5)
 WORD = 64
-ALL_64 = (1 << WORD) - 1
+AFTER_SUMS = TOTAL, 256
+"""When a digit with few places in a house is looked at: later it is told less often."""
 MOST_SETS = 600
 """A sum of so many different digits that it has more sets is followed by its bounds."""
 
@@ -41,10 +43,9 @@ class Tables:
     weights: array[float]
     sums: array[int]
     sum_starts: array[int]
+    houses: int = 0
+    """How many of the rules are houses; these are the first."""
     seen: array[int] = field(default_factory=lambda: array("Q"))
-    watched: array[int] = field(default_factory=lambda: array("Q"))
-    peer_starts: array[int] = field(default_factory=lambda: array("i"))
-    peers: array[int] = field(default_factory=lambda: array("i"))
     pair_starts: array[int] = field(default_factory=lambda: array("i"))
     pair_others: array[int] = field(default_factory=lambda: array("i"))
     pair_places: array[int] = field(default_factory=lambda: array("i"))
@@ -52,6 +53,11 @@ class Tables:
     rules: array[int] = field(default_factory=lambda: array("i"))
     askers: list[int] = field(default_factory=list)
     """For each rule the number of its demand, -1 if it follows from several."""
+    rule_cells: array[int] = field(default_factory=lambda: array("i"))
+    """The cells that each rule watches."""
+    rule_starts: array[int] = field(default_factory=lambda: array("i"))
+    """Where they begin for each rule, and where the last ones end."""
+    rule_weights: array[float] = field(default_factory=lambda: array("d"))
     pool: array[int] = field(default_factory=lambda: array("i"))
     sets: array[int] = field(default_factory=lambda: array("H"))
     layers: array[int] = field(default_factory=lambda: array("i"))
@@ -94,7 +100,7 @@ class _Maker:
         self.seen = [0] * self.count if seen is None else [*seen]
         self.houses: dict[Cells, int] = {}
         self.pairs: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.rules: list[tuple[tuple[int, int], Cells, list[int], int]] = []
+        self.rules: list[tuple[tuple[int, int], Cells, list[int], float, int]] = []
         self.asker = -1
         self.courses: dict[tuple[Course, int], tuple[int, int, int]] = {}
         groups = _sorted(demands)
@@ -111,7 +117,7 @@ class _Maker:
             self._total(each, derived=False)
         self.asker = -1
         cages = self._cages(each for _, each in totals) if seen is None else []
-        for made in derived(self.size, [*self.houses], cages):
+        for made in derived(self.size, [*self.houses], cages, followed=True):
             self._total(made.total, derived=True)
         for each in self._each(groups[InOrder]):
             self._course(each)
@@ -128,9 +134,11 @@ class _Maker:
     def _differ(self, each: Differ) -> None:
         if len(each.cells) == self.size:
             self.houses.setdefault(tuple(sorted(each.cells)), self.asker)
-        cells = sum(1 << cell for cell in each.cells)
+        seen, cells = self.seen, 0
         for cell in each.cells:
-            self.seen[cell] |= cells ^ 1 << cell
+            cells |= 1 << cell
+        for cell in each.cells:
+            seen[cell] |= cells
 
     def _pair(self, first: int, second: int, table: tuple[int, ...]) -> None:
         if first == second:
@@ -151,8 +159,7 @@ class _Maker:
         start = len(self.tables.sets)
         self.tables.sets.extend(sets)
         weight = max(1, 2 * self.size - len(cells))
-        self._rule((CAGE, len(cells)), cells, [CAGE, len(cells), start, len(sets), *cells])
-        self._weigh(cells, weight)
+        self._rule((CAGE, len(cells)), cells, [CAGE, len(cells), start, len(sets), *cells], weight)
 
     def _cages(self, totals: Iterable[Total]) -> list[tuple[Cells, int]]:
         """The sums of different digits."""
@@ -190,9 +197,8 @@ class _Maker:
         body = [TOTAL, each.total, len(groups)]
         for weight, cells in groups:
             body += [weight, len(cells), *cells]
-        self._rule((TOTAL, len(each.cells)), each.cells, body)
-        if not derived:
-            self._weigh(each.cells, max(1, 2 * self.size - len(each.cells)))
+        weight = 0 if derived else max(1, 2 * self.size - len(each.cells))
+        self._rule((TOTAL, len(each.cells)), each.cells, body, weight)
 
     def _course(self, each: InOrder) -> None:
         key = each.course, len(each.cells)
@@ -208,36 +214,30 @@ class _Maker:
             self.courses[key] = places
             if not made.masks:
                 self._allow(each.cells[0], 0)
-        self._rule(
-            (COURSE, len(each.cells)), each.cells, [COURSE, len(each.cells), *places, *each.cells]
-        )
-        self._weigh(each.cells, len(each.cells))
+        count = len(each.cells)
+        self._rule((COURSE, count), each.cells, [COURSE, count, *places, *each.cells], count)
 
-    def _rule(self, cost: tuple[int, int], cells: Cells, body: list[int]) -> None:
-        self.rules.append((cost, cells, body, self.asker))
-
-    def _weigh(self, cells: Iterable[int], weight: float) -> None:
-        for cell in cells:
-            self.tables.weights[cell] += weight
+    def _rule(self, cost: tuple[int, int], cells: Cells, body: list[int], weight: float) -> None:
+        self.rules.append((cost, cells, body, weight, self.asker))
 
     def made(self) -> Tables:
         """Write everything into its place."""
         tables = self.tables
-        for house, asker in self.houses.items():
+        tables.houses = len(self.houses)
+        for number, (house, asker) in enumerate(self.houses.items()):
             self.asker = asker
-            self._rule((HOUSE, 0), house, [HOUSE, *house])
-            self._weigh(house, self.size)
+            self._rule((HOUSE, 0), house, [HOUSE, *house], self.size)
+            self._rule(AFTER_SUMS, house, [LOCKED, number, *house], 0)
         self.rules.sort(key=lambda rule: rule[0])
-        watched = [0] * self.count
-        for number, (_, cells, body, asker) in enumerate(self.rules):
+        for _, cells, body, weight, asker in self.rules:
             tables.askers.append(asker)
             tables.rules.append(len(tables.pool))
             tables.pool.extend(body)
-            for cell in cells:
-                watched[cell] |= 1 << number
-        tables.watched = _in_words(watched, len(self.rules))
-        tables.seen = _seen_in_words(tuple(self.seen))
-        tables.peer_starts, tables.peers = _peers(tuple(self.seen))
+            tables.rule_starts.append(len(tables.rule_cells))
+            tables.rule_cells.extend(cells)
+            tables.rule_weights.append(weight)
+        tables.rule_starts.append(len(tables.rule_cells))
+        tables.seen = _in_words([mask & ~(1 << cell) for cell, mask in enumerate(self.seen)])
         self._lay_pairs()
         return tables
 
@@ -245,9 +245,7 @@ class _Maker:
         tables = self.tables
         by_cell: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(self.count)]
         for (one, two), table in self.pairs.items():
-            sees = self.seen[one] >> two & 1
-            fits = tuple(mask & ~(sees << n) for n, mask in enumerate(table))
-            by_cell[one].append((two, fits))
+            by_cell[one].append((two, _apart(table) if self.seen[one] >> two & 1 else table))
             tables.weights[one] += 1.0
         places: dict[tuple[int, ...], int] = {}
         for here in by_cell:
@@ -296,6 +294,12 @@ def _pairs_of(size: int, weights: tuple[int, int], total: int) -> tuple[int, ...
 
 
 @lru_cache(4096)
+def _apart(table: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for cells that see each other."""
+    return tuple(mask & ~(1 << n) for n, mask in enumerate(table))
+
+
+@lru_cache(4096)
 def _turned(table: tuple[int, ...]) -> tuple[int, ...]:
     """For each digit of the second cell the mask of the first."""
     size = len(table)
@@ -313,28 +317,12 @@ def _by_mask(table: tuple[int, ...]) -> array[int]:
     return array("H", unions)
 
 
-@lru_cache(64)
-def _peers(seen: Cells) -> tuple[array[int], array[int]]:
-    """Where the cells that each one sees begin in a list, and that list."""
-    starts, peers = array("i"), array("i")
-    for cells in seen:
-        starts.append(len(peers))
-        peers.extend(cells_of(cells))
-    starts.append(len(peers))
-    return starts, peers
-
-
-@lru_cache(64)
-def _seen_in_words(seen: Cells) -> array[int]:
-    return _in_words(seen, len(seen))
-
-
-def _in_words(sets: Iterable[int], width: int) -> array[int]:
-    """Sets as words of 64 bits, as many for each as it may need."""
-    words = array("Q")
-    count = (width + WORD - 1) // WORD
-    for each in sets:
-        words.extend(each >> WORD * number & ALL_64 for number in range(count))
+def _in_words(sets: Sequence[int]) -> array[int]:
+    """Sets of cells as words of 64 bits, as many for each as there are sets."""
+    count = WORD // 8 * ((len(sets) + WORD - 1) // WORD)
+    words = array("Q", b"".join([each.to_bytes(count, "little") for each in sets]))
+    if byteorder == "big":
+        words.byteswap()
     return words
 
 

@@ -44,7 +44,7 @@ cdef inline u64 *words(array.array room):
 cdef inline double *doubles(array.array room):
     return room.data.as_doubles
 
-cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, MATCHED, FEW_SETS, HALF_LIFE
+cdef int PAUSED, FINISHED, FOUND, HOUSE, LOCKED, CAGE, TOTAL, MATCHED, MANY, FEW_SETS, HALF_LIFE
 cdef u64 ALL_64
 cdef u64 WITHOUT[6]
 cdef double GREAT
@@ -55,7 +55,8 @@ cdef class Tree:
     cdef readonly long long nodes, conflicts
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, asked_room
-    cdef int set_words, rule_words, depth, base, queued, stamp, full
+    cdef object reach_room, watched_room
+    cdef int bit, houses, set_words, rule_words, depth, base, queued, stamp, full
     cdef bint fails, begun, leaves_out
     cdef double step
     cdef unsigned short *frames
@@ -63,10 +64,12 @@ cdef class Tree:
     cdef unsigned short *sets
     cdef unsigned short *sums
     cdef unsigned short *edge_masks
+    cdef unsigned short *reach
     cdef u64 *seen
     cdef u64 *watched
-    cdef int *peer_starts
-    cdef int *peers
+    cdef int *rule_cells
+    cdef int *rule_starts
+    cdef double *rule_weights
     cdef int *pair_starts
     cdef int *pair_others
     cdef int *pair_places
@@ -90,11 +93,15 @@ cdef class Tree:
     cdef int least_of[256]
     cdef int most_of[256]
     cdef int bits[16]
+    cdef int standing[16]
     cdef u64 forward[8]
 
     cdef int _advance(self, long long budget) noexcept nogil
     cdef void _blame(self, int cell) noexcept nogil
+    cdef void _watch(self, int rules) noexcept nogil
+    cdef void _reach_out(self) noexcept nogil
     cdef int _choose(self) noexcept nogil
+    cdef int _place_of(self, int best) noexcept nogil
     cdef bint _put(self, int cell, int mask) noexcept nogil
     cdef bint _settle(self) noexcept nogil
     cdef void _forget(self) noexcept nogil
@@ -102,6 +109,7 @@ cdef class Tree:
     cdef int _next_rule(self) noexcept nogil
     cdef bint _follow(self, int at) noexcept nogil
     cdef bint _house(self, int at) noexcept nogil
+    cdef bint _locked(self, int at) noexcept nogil
     cdef bint _strike(self, int bit, int at, int count) noexcept nogil
     cdef bint _cage(self, int at) noexcept nogil
     cdef bint _match(self, int digits, int count) noexcept nogil

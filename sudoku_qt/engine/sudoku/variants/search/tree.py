@@ -5,12 +5,13 @@ This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the
 
 The puzzle is given as flat arrays, `Tables`. A frame is the mask of every cell; a guess copies it,
 and nothing is undone. A change of a cell is passed first to the cells that see it and to its pairs,
-then to the rules that watch it, the cheapest first. A rule is a house, a cage (different digits
-that are one of certain sets), a total (groups of different digits, each with a weight), or a course
-(a graph along a line).
+then to the rules that watch it, the cheapest first. A rule is a house, what its digits with few
+places exclude, a cage (different digits that are one of certain sets), a total (groups of different
+digits, each with a weight), or a course (a graph along a line).
 
 The search guesses in the cell with the least square of its number of candidates divided by its
-weight. A weight grows when a guess leads to a contradiction, and old contradictions count for less.
+weight; if these are many, it guesses a digit that has two places in a house. A weight grows when a
+guess leads to a contradiction, and old contradictions count for less.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ if TYPE_CHECKING:  # a type alone, and a start need not
 
 PAUSED, FINISHED, FOUND = 0, 1, 2
 OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others to itself
-HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
-MATCHED = 6  # cells of a cage that are matched with a set exactly
+HOUSE, LOCKED, CAGE, TOTAL, COURSE = 0, 1, 2, 3, 4
+MATCHED = 4  # cells of a cage that are matched with a set exactly
+MANY = 3  # with more candidates than these a digit's two places are guessed instead
 FEW_SETS = 600  # so many sets of a group are looked through, of more only the bounds
 GREAT = 1e200
 HALF_LIFE = 16_384
@@ -81,6 +83,7 @@ class Tree:
             self.here, self.kept, self.places = [0] * 256, [0] * 256, [0] * 256
             self.least_of, self.most_of = [0] * 256, [0] * 256
             self.bits, self.forward = [0] * 16, [0] * 8
+            self.standing = [0] * 16
 
     def __init__(self, tables: Tables) -> None:
         """Take what there is to know of a puzzle."""
@@ -102,13 +105,21 @@ class Tree:
         self.alive = ints(self.alive_room)
         self.pair_tables, self.sets = shorts(tables.pair_tables), shorts(tables.sets)
         self.sums, self.sum_starts = shorts(tables.sums), ints(tables.sum_starts)
-        self.seen, self.watched = words(tables.seen), words(tables.watched)
-        self.peer_starts, self.peers = ints(tables.peer_starts), ints(tables.peers)
+        self.seen = words(tables.seen)
         self.pair_starts, self.pair_others = ints(tables.pair_starts), ints(tables.pair_others)
         self.pair_places = ints(tables.pair_places)
         self.rules, self.pool = ints(tables.rules), ints(tables.pool)
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
+        self.houses = tables.houses
+        self.reach_room = array("H", bytes(2 * max(1, self.houses * self.digits)))
+        self.reach = shorts(self.reach_room)
+        self.watched_room = array("Q", bytes(8 * max(1, self.rule_words * self.cells)))
+        self.watched = words(self.watched_room)
+        self.rule_cells, self.rule_starts = ints(tables.rule_cells), ints(tables.rule_starts)
+        self.rule_weights = doubles(tables.rule_weights)
+        self._watch(len(tables.rules))
+        self._reach_out()
         self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
         self.ask(-1)
         self.begin(tables.masks)
@@ -131,6 +142,44 @@ class Tree:
             self.marked[number] = 0
         for number in range(self.rule_words):
             self.pending[number] = 0
+
+    def _watch(self, rules: cython.int) -> None:
+        """Let each rule watch its cells, and weigh on them."""
+        rule: cython.int
+        place: cython.int
+        cell: cython.int
+        for rule in range(rules):
+            for place in range(self.rule_starts[rule], self.rule_starts[rule + 1]):
+                cell = self.rule_cells[place]
+                self.weights[cell] += self.rule_weights[rule]
+                self.watched[cell * self.rule_words + rule // 64] |= cython.cast(
+                    cython.ulonglong, 1
+                ) << (rule % 64)
+
+    def _reach_out(self) -> None:
+        """For each place in a house the places with which it sees cells beyond the house."""
+        house: cython.int
+        one: cython.int
+        two: cython.int
+        word: cython.int
+        at: cython.int
+        place: cython.int
+        cell: cython.int
+        other: cython.int
+        inside: cython.ulonglong
+        for house in range(self.houses):
+            at = self.rules[house] + 1
+            for word in range(self.set_words):
+                inside = 0
+                for place in range(at, at + self.digits):
+                    if self.pool[place] // 64 == word:
+                        inside |= cython.cast(cython.ulonglong, 1) << (self.pool[place] % 64)
+                for one in range(self.digits):
+                    cell = self.pool[at + one] * self.set_words + word
+                    for two in range(self.digits):
+                        other = self.pool[at + two] * self.set_words + word
+                        if self.seen[cell] & self.seen[other] & ~inside:
+                            self.reach[house * self.digits + one] |= 1 << two
 
     def masks(self) -> list[int]:
         """The current candidates of all cells."""
@@ -191,8 +240,7 @@ class Tree:
                 return PAUSED
             budget -= 1
             self.nodes += 1
-            bit = self.frames[self.base + cell]
-            bit &= -bit
+            bit = self.bit
             self.guessed[self.depth] = cell
             self.guesses[self.depth] = bit
             for place in range(self.base, self.base + self.cells):
@@ -217,7 +265,7 @@ class Tree:
                     self.weights[number] /= GREAT
 
     def _choose(self) -> cython.int:
-        """The cell to guess, -1 where all are known."""
+        """The cell to guess, and its digit as `bit`; -1 where all are known."""
         cell: cython.int
         mask: cython.int
         best: cython.int = -1
@@ -230,6 +278,45 @@ class Tree:
                 if score > highest_score:
                     highest_score = score
                     best = cell
+        if best < 0:
+            return best
+        mask = self.frames[self.base + best]
+        self.bit = mask & -mask
+        return best if size(mask) <= MANY else self._place_of(best)
+
+    def _place_of(self, best: cython.int) -> cython.int:
+        """The heavier place of a digit that has two in a house, which weigh most; or `best`."""
+        house: cython.int
+        at: cython.int
+        place: cython.int
+        once: cython.int
+        twice: cython.int
+        thrice: cython.int
+        mask: cython.int
+        bit: cython.int
+        one: cython.int
+        two: cython.int
+        heaviest: cython.double = -1.0
+        for house in range(self.houses):
+            at = self.rules[house] + 1
+            once = twice = thrice = 0
+            for place in range(at, at + self.digits):
+                mask = self.frames[self.base + self.pool[place]]
+                thrice |= twice & mask
+                twice |= once & mask
+                once |= mask
+            twice &= ~thrice
+            while twice:
+                bit = twice & -twice
+                twice ^= bit
+                one = two = -1
+                for place in range(at, at + self.digits):
+                    if self.frames[self.base + self.pool[place]] & bit:
+                        one, two = two, self.pool[place]
+                if self.weights[one] + self.weights[two] > heaviest:
+                    heaviest = self.weights[one] + self.weights[two]
+                    self.bit = bit
+                    best = two if self.weights[two] > self.weights[one] else one
         return best
 
     # What follows
@@ -280,14 +367,19 @@ class Tree:
 
     def _spread(self, cell: cython.int) -> cython.bint:
         """Tell a change to the cells that see this one, and to its pairs."""
-        mask: cython.int = self.frames[self.base + cell]
+        base: cython.int = self.base
+        mask: cython.int = self.frames[base + cell]
         place: cython.int
         other: cython.int
+        seen: cython.ulonglong
         if not mask & mask - 1:
-            for place in range(self.peer_starts[cell], self.peer_starts[cell + 1]):
-                other = self.peers[place]
-                if self.frames[self.base + other] & mask and not self._put(other, ~mask):
-                    return False
+            for place in range(self.set_words):
+                seen = self.seen[cell * self.set_words + place]
+                while seen:
+                    other = 64 * place + first(seen)
+                    seen &= seen - 1
+                    if self.frames[base + other] & mask and not self._put(other, ~mask):
+                        return False
         for place in range(self.pair_starts[cell], self.pair_starts[cell + 1]):
             if not self._put(
                 self.pair_others[place], self.pair_tables[self.pair_places[place] + mask]
@@ -310,6 +402,8 @@ class Tree:
         kind: cython.int = self.pool[at]
         if kind == HOUSE:
             return self._house(at + 1)
+        if kind == LOCKED:
+            return self._locked(at + 1)
         if kind == CAGE:
             return self._cage(at + 1)
         if kind == TOTAL:
@@ -317,21 +411,15 @@ class Tree:
         return self._course(at + 1)
 
     def _house(self, at: cython.int) -> cython.bint:
-        """A house has every digit: cells (as many as digits).
-
-        A digit with one place stands there; one with two or three goes from what sees all these.
-        """
+        """A house has every digit, and one with one place stands there: cells, one a digit."""
+        base: cython.int = self.base
         once: cython.int = 0
         twice: cython.int = 0
-        thrice: cython.int = 0
-        often: cython.int = 0
         mask: cython.int
         place: cython.int
         bit: cython.int
         for place in range(at, at + self.digits):
-            mask = self.frames[self.base + self.pool[place]]
-            often |= thrice & mask
-            thrice |= twice & mask
+            mask = self.frames[base + self.pool[place]]
             twice |= once & mask
             once |= mask
         if once != self.full:
@@ -339,29 +427,62 @@ class Tree:
         once &= ~twice
         if once:
             for place in range(at, at + self.digits):
-                mask = self.frames[self.base + self.pool[place]]
+                mask = self.frames[base + self.pool[place]]
                 bit = mask & once
                 if not bit or mask == bit:
                     continue
                 if bit & bit - 1 or not self._put(self.pool[place], bit):
                     return False
+        return True
+
+    def _locked(self, at: cython.int) -> cython.bint:
+        """A digit with few places in a house goes from what sees all: its number; cells."""
+        base: cython.int = self.base
+        once: cython.int = 0
+        twice: cython.int = 0
+        thrice: cython.int = 0
+        often: cython.int = 0
+        mask: cython.int
+        place: cython.int
+        digit: cython.int
+        reach: cython.int = self.pool[at] * self.digits
+        cells: cython.int = at + 1
+        for place in range(cells, cells + self.digits):
+            mask = self.frames[base + self.pool[place]]
+            often |= thrice & mask
+            thrice |= twice & mask
+            twice |= once & mask
+            once |= mask
         twice &= ~often
+        if not twice:
+            return True
+        for place in range(self.digits):
+            self.standing[place] = 0
+        for place in range(self.digits):
+            mask = self.frames[base + self.pool[cells + place]] & twice
+            while mask:
+                self.standing[lowest(mask)] |= 1 << place
+                mask &= mask - 1
         while twice:
-            bit = twice & -twice
-            twice ^= bit
-            if not self._strike(bit, at, self.digits):
+            digit = lowest(twice)
+            twice &= twice - 1
+            mask = self.standing[digit]
+            if mask & ~self.reach[reach + lowest(mask)]:
+                continue
+            if not self._strike(1 << digit, cells, self.digits):
                 return False
         return True
 
     def _strike(self, bit: cython.int, at: cython.int, count: cython.int) -> cython.bint:
         """Take a digit that has to be in some cells from all that see every place of it there."""
+        base: cython.int = self.base
         place: cython.int
         word: cython.int
         other: cython.int
         number: cython.int = 0
         common: cython.ulonglong
         for place in range(at, at + count):
-            if self.frames[self.base + self.pool[place]] & bit:
+            if self.frames[base + self.pool[place]] & bit:
                 self.places[number] = self.pool[place]
                 number += 1
         if not number:  # it went while others were struck
@@ -373,12 +494,13 @@ class Tree:
             while common:
                 other = 64 * word + first(common)
                 common &= common - 1
-                if self.frames[self.base + other] & bit and not self._put(other, ~bit):
+                if self.frames[base + other] & bit and not self._put(other, ~bit):
                     return False
         return True
 
     def _cage(self, at: cython.int) -> cython.bint:
         """Different digits that are one of some sets: cells, first set, sets; the cells."""
+        base: cython.int = self.base
         count: cython.int = self.pool[at]
         start: cython.int = self.pool[at + 1]
         end: cython.int = start + self.pool[at + 2]
@@ -392,7 +514,7 @@ class Tree:
         must: cython.int = self.full
         found: cython.bint = False
         for number in range(count):
-            mask = self.frames[self.base + self.pool[cells + number]]
+            mask = self.frames[base + self.pool[cells + number]]
             self.here[number] = mask
             self.kept[number] = 0
             union |= mask
@@ -562,6 +684,7 @@ class Tree:
         self, at: cython.int, count: cython.int, start: cython.int, end: cython.int
     ) -> cython.bint:
         """Different digits are one of some sets, which are not matched exactly."""
+        base: cython.int = self.base
         number: cython.int
         place: cython.int
         mask: cython.int
@@ -571,7 +694,7 @@ class Tree:
         must: cython.int = self.full
         fits: cython.bint
         for number in range(count):
-            mask = self.frames[self.base + self.pool[at + number]]
+            mask = self.frames[base + self.pool[at + number]]
             self.here[number] = mask
             union |= mask
         for place in range(start, end):
@@ -600,6 +723,7 @@ class Tree:
 
     def _least(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
         """What different digits add up to at least, but for a cell; -1 where they cannot differ."""
+        base: cython.int = self.base
         counts: cython.ulonglong = 0
         union: cython.int = 0
         mask: cython.int
@@ -609,7 +733,7 @@ class Tree:
         waiting: cython.int = 0
         for number in range(count):
             if number != skipped:
-                mask = self.frames[self.base + self.pool[at + number]]
+                mask = self.frames[base + self.pool[at + number]]
                 counts += cython.cast(cython.ulonglong, 1) << (4 * lowest(mask))
                 union |= mask
                 left += 1
@@ -623,6 +747,7 @@ class Tree:
 
     def _most(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
         """What different digits add up to at most, but for a cell; -1 where they cannot differ."""
+        base: cython.int = self.base
         counts: cython.ulonglong = 0
         union: cython.int = 0
         mask: cython.int
@@ -632,7 +757,7 @@ class Tree:
         waiting: cython.int = 0
         for number in range(count):
             if number != skipped:
-                mask = self.frames[self.base + self.pool[at + number]]
+                mask = self.frames[base + self.pool[at + number]]
                 counts += cython.cast(cython.ulonglong, 1) << (4 * highest(mask))
                 union |= mask
                 left += 1
@@ -646,6 +771,7 @@ class Tree:
 
     def _course(self, at: cython.int) -> cython.bint:
         """A way through a graph: cells, its first layer, first node and first edge; the cells."""
+        base: cython.int = self.base
         count: cython.int = self.pool[at]
         layer: cython.int = self.pool[at + 1]
         nodes: cython.int = self.pool[at + 2]
@@ -664,7 +790,7 @@ class Tree:
         back = self.stamp + 1
         self.alive[nodes] = self.stamp
         for number in range(count):
-            mask = self.frames[self.base + self.pool[cells + number]]
+            mask = self.frames[base + self.pool[cells + number]]
             leads = False
             for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
                 if self.alive[nodes + node] == self.stamp:
@@ -677,7 +803,7 @@ class Tree:
                 return False
         self.alive[nodes + self.layers[layer + count]] = back
         for number in range(count - 1, -1, -1):
-            mask = self.frames[self.base + self.pool[cells + number]]
+            mask = self.frames[base + self.pool[cells + number]]
             kept = 0
             for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
                 if self.alive[nodes + node] == self.stamp:

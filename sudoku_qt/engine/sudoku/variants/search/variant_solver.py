@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The solutions of a puzzle with rules of its own: found, counted, and their candidates."""
+"""The solutions of a puzzle with rules of its own: found, counted, and their candidates.
 
-from collections.abc import Iterator
+Where there is nothing but rows, columns, boxes and what a cell can be, the kernel is asked.
+"""
+
+from collections.abc import Callable, Iterator
 from itertools import islice
 
+from sudoku_qt.engine.sudoku import kernel
+from sudoku_qt.engine.sudoku.variants.demands import Allowed
 from sudoku_qt.engine.sudoku.variants.search.tables import Tables, tables_of
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -12,10 +17,17 @@ from sudoku_qt.engine.work import Stop, go_on, never
 PAUSED, _, FOUND = OUTCOMES
 SLICE = 500
 """Guesses between two looks whether the work is still wanted."""
+KERNEL_SIZE = 9
+FEW, MORE = 2, 32
+"""Solutions that the kernel is asked for first, and how many times as many after that."""
 
 
 def solutions(puzzle: VariantPuzzle, stop: Stop = never) -> Iterator[bytes]:
     """Yield all solutions, a byte a cell. Raises `Cancelled`."""
+    masks = plain_masks(puzzle)
+    if masks is not None:
+        yield from _by_kernel(masks, stop)
+        return
     tree = Tree(tables(puzzle))
     while _reaches(tree, stop):
         yield _digits(tree)
@@ -36,22 +48,63 @@ def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
 
     Raises `Cancelled`.
     """
+    masks = plain_masks(puzzle)
+    if masks is not None:
+        return _proved(masks, lambda tried: _first_by_kernel(tried, stop))
     tree = Tree(tables(puzzle))
     if not tree.settle():
         return [0] * tree.cells
-    open_masks = tree.masks()
-    proved = [0] * tree.cells
-    for cell in range(tree.cells):
-        while unproved := open_masks[cell] & ~proved[cell]:
+
+    def first(tried: list[int]) -> list[int] | None:
+        tree.begin(tried)
+        return tree.masks() if _reaches(tree, stop) else None
+
+    return _proved(tree.masks(), first)
+
+
+def _proved(masks: list[int], first: Callable[[list[int]], list[int] | None]) -> list[int]:
+    """Those candidates that are in a solution, where `first` finds one with given candidates."""
+    masks, proved = [*masks], [0] * len(masks)
+    for cell in range(len(masks)):
+        while unproved := masks[cell] & ~proved[cell]:
             bit = unproved & -unproved
-            masks = [*open_masks]
-            masks[cell] = bit
-            tree.begin(masks)
-            if _reaches(tree, stop):
-                proved = [had | mask for had, mask in zip(proved, tree.masks(), strict=True)]
+            found = first([*masks[:cell], bit, *masks[cell + 1 :]])
+            if found:
+                proved = [had | mask for had, mask in zip(proved, found, strict=True)]
             else:
-                open_masks[cell] ^= bit
+                masks[cell] ^= bit
     return proved
+
+
+def plain_masks(puzzle: VariantPuzzle) -> list[int] | None:
+    """The candidates of the cells, where these and the plain rules are all there is."""
+    rules = puzzle.rules
+    if rules.size != KERNEL_SIZE or not rules.has_boxes:
+        return None
+    masks = [1 << given - 1 if given else rules.board.digits for given in puzzle.givens]
+    for constraint, demands in rules.reasons:
+        if constraint is None:
+            continue
+        for each in demands:
+            if not isinstance(each, Allowed):
+                return None
+            masks[each.cell] &= each.mask
+    return masks
+
+
+def _by_kernel(masks: list[int], stop: Stop) -> Iterator[bytes]:
+    known, limit = 0, FEW
+    while True:
+        found = kernel.solutions_within(masks, limit, stop)
+        yield from found[known:]
+        if len(found) < limit:
+            return
+        known, limit = limit, limit * MORE
+
+
+def _first_by_kernel(masks: list[int], stop: Stop) -> list[int] | None:
+    found = kernel.solutions_within(masks, 1, stop)
+    return [1 << digit - 1 for digit in found[0]] if found else None
 
 
 def tables(puzzle: VariantPuzzle) -> Tables:

@@ -30,6 +30,14 @@ def test_what_a_cage_has_beyond_a_row_follows() -> None:
     assert (found.total, found.houses, found.cages) == (Total((17,), (-1,), -5), (0,), (0, 1))
 
 
+def test_the_search_follows_what_tells_a_person_nothing() -> None:
+    rows = board_of(9).rows
+    cages = [(tuple(range(6)), 30)]
+    assert [*derived(9, rows[:1], cages)] == []
+    [found] = derived(9, rows[:1], cages, followed=True)
+    assert found.total == Total((6, 7, 8), (1, 1, 1), 15)
+
+
 def test_cells_that_all_see_each_other_are_a_clique() -> None:
     seen = [0b0110, 0b0101, 0b1011, 0b0100]
     assert cliques((0, 1, 2, 3), seen, 9) == [(0, 1, 2), (3,)]

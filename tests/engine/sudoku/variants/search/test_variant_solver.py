@@ -3,6 +3,7 @@
 
 import json
 import os
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
     count_solutions,
+    plain_masks,
     solutions,
     solve,
     true_candidates,
@@ -53,6 +55,22 @@ def test_what_each_cell_can_be_is_what_some_solution_has() -> None:
     for each in solutions(puzzle):
         masks = [mask | 1 << digit - 1 for mask, digit in zip(masks, each, strict=True)]
     assert true_candidates(puzzle) == masks
+
+
+def test_marks_on_a_plain_board_are_left_to_the_kernel() -> None:
+    marks = [Constraint("givenPencilMarks", (cell,), (1, 2)) for cell in (0, 1, 9, 10)]
+    evens = [Constraint("even", (cell,)) for cell in range(2, 6)]
+    puzzle = VariantPuzzle(Rules(9, None, (*marks, *evens)), bytes(81))
+    assert plain_masks(puzzle) is not None
+    assert true_candidates(puzzle) == [0] * 81  # four cells of a box, and two digits
+
+    puzzle = VariantPuzzle(Rules(9, None, (*marks[:2], *evens[:3])), bytes(81))
+    assert true_candidates(puzzle)[:5] == [3, 3, 0b10101000, 0b10101000, 0b10101000]
+    found = [*islice(solutions(puzzle), 70)]
+    assert len({*found}) == 70
+    assert not any(broken_by(puzzle.rules, each) for each in found)
+    other = VariantPuzzle(Rules(9, None, (Constraint("antiknight"),)), bytes(81))
+    assert plain_masks(other) is None
 
 
 def test_a_puzzle_without_a_solution_has_none() -> None:
