@@ -36,7 +36,8 @@ class Step:
     `variant` says which of the technique's sentences explains it, "" where there is only one;
     `score` is HoDoKu's; `digits` are the digits involved. A placement is written "r1c1=5", an
     elimination "r1c1≠5"; cells that lose the same digits are written together, "r1c13 r25c4≠5,7".
-    `proof` is what the step rests on, as lists and words.
+    `proof` is what the step rests on, as lists and words. `kind_of` is the technique of which
+    `technique` is a kind, as "nice_loop" for "m_wing", and "" for all others.
     """
 
     technique: str
@@ -47,6 +48,7 @@ class Step:
     eliminations: tuple[str, ...]
     sentence: str
     proof: dict[str, Any] = field(hash=False)
+    kind_of: str = ""
 
 
 @overload
@@ -129,6 +131,7 @@ def _step(found: dict[str, Any]) -> Step:
         tuple(found["eliminations"]),
         found["sentence"],
         found["proof"],
+        found["kind_of"],
     )
 
 

@@ -76,6 +76,7 @@ def objects(
             "line": line,
             "step": number,
             "technique": step.technique,
+            "kind_of": LADDER.wholes.get(step.technique, ""),
             "variant": step.variant,
             "score": score_of(step.technique, ladder),
             "digits": list(step.digits),

@@ -51,6 +51,12 @@ def test_scores_are_the_ladder_s() -> None:
     assert all(score_of(rung.name) == rung.score for rung in LADDER)
 
 
+def test_programs_are_told_what_a_step_is_a_kind_of() -> None:
+    steps = [first_step(name)[1] for name in ("m_wing", "x_wing")]
+    told = [(each["technique"], each["kind_of"]) for each in objects(steps, PAGES, "r4c5")]
+    assert told == [("m_wing", "nice_loop"), ("x_wing", "")]
+
+
 def test_a_step_may_be_one_line_without_branches() -> None:
     steps = [first_step(name)[1] for name in ("finned_x_wing", "forcing_net")]
     told = list(lines(steps, PAGES, "compact", ": "))
