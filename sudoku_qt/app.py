@@ -74,7 +74,7 @@ def main() -> int:
 
 
 def _spoken(app: QCoreApplication) -> Arguments:
-    """The arguments once more, in the language that the terminal is spoken to."""
+    """The arguments again, with messages in the terminal's language."""
     speak(app, Arguments(words_left(app)).value("language"))
     return Arguments(words_left(app))
 
@@ -136,9 +136,9 @@ def _play(app: Application, arguments: Arguments) -> int:
 def _failed_start(
     app: Application, paths: Paths
 ) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """What an error of the start itself is taken by: the log and the terminal hear it.
+    """The handler of errors during the start: they go to the log and the terminal.
 
-    It ends the program, for a window that is not complete would only stand there.
+    It ends the program, since an incomplete window would be useless.
     """
 
     def happened(
@@ -172,7 +172,7 @@ def _handed_over(instance: SingleInstance, files: Sequence[str]) -> bool:
 
 
 def _first_paint(app: QApplication, arguments: Arguments, paths: Paths) -> FirstPaint:
-    """Build what is painted first, as the player chose earlier and on the command line."""
+    """Build what is painted first, by the player's settings and the command line."""
     settings = Settings(paths.settings)
     appearance = Appearance(app, settings, resource)
     if language := arguments.value("language"):
@@ -183,7 +183,7 @@ def _first_paint(app: QApplication, arguments: Arguments, paths: Paths) -> First
 
 
 def _do_task(app: QApplication, arguments: Arguments) -> int:
-    """Do without a player, in folders of its own, so that nobody's game is touched."""
+    """Do a task without a player, in folders of its own, so that no player's game is touched."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             return _done_in(Path(folder), app, arguments)

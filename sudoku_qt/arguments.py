@@ -122,7 +122,7 @@ class Arguments:
         return say(found) if found else ""
 
     def _fault(self) -> Message | None:
-        """What is wrong with the options' values; of files the window tells a player itself."""
+        """The fault of the options' values; unreadable files are reported by the window."""
         for option, known in ("language", _languages), ("theme", self._themes):
             if option in self._read.values and (found := self._unknown(option, known())):
                 return found
@@ -202,7 +202,7 @@ def _dashed(name: str) -> str:
 
 
 def _joined(words: Sequence[str], with_value: Mapping[str, bool]) -> tuple[list[str], list[str]]:
-    """The words with each value behind its option's "=", and those behind "--".
+    """The words, with each value joined to its option by "=", and those after "--".
 
     Otherwise argparse takes no value that looks like an option.
     """
@@ -216,12 +216,12 @@ def _joined(words: Sequence[str], with_value: Mapping[str, bool]) -> tuple[list[
 
 
 def _names_in(word: str) -> Sequence[str]:
-    """Which options somebody meant by a word: one behind two dashes, a letter each behind one."""
+    """The options meant by a word: one after two dashes, one for each letter after one dash."""
     return [word[2:].partition("=")[0]] if word.startswith("--") else word[1:]
 
 
 def _misused(names: str, words: Sequence[str], with_value: Mapping[str, bool]) -> str:
-    """What is said of an option without its value, or with one that it does not take."""
+    """The message for an option that lacks its value, or has one that it does not take."""
     known = names.split("/")
     said = (word.partition("=")[0] for word in words)
     typed = next((word for word in said if word in known), known[-1])
@@ -237,7 +237,7 @@ def _unknown_options(names: Sequence[str]) -> str:
 
 
 def _of_qt(text: str, fact: str = "") -> str:
-    """What Qt's own parser would say, which its translations have in every language."""
+    """A message of Qt's own parser, which is translated into every language."""
     return QCoreApplication.translate("QCommandLineParser", text).replace("%1", fact)
 
 

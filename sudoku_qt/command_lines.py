@@ -33,7 +33,7 @@ def command_line_tables() -> Mapping[str, Table]:
 
 
 def _verb(name: str, language: str) -> str:
-    """What a verb does, and each of its arguments."""
+    """A verb's summary, and each of its arguments."""
     with speaking(language):
         parser = parser_of(name)
         return "\n\n".join((in_cell(parser.description or ""), _listed(_arguments(parser))))
@@ -45,14 +45,14 @@ def _course(language: str) -> str:
 
 
 def _arguments(parser: Parser) -> Iterator[tuple[Sequence[str], Sequence[str], str]]:
-    """Yield the names of each argument, what can follow them, and what it does."""
+    """Yield the names of each argument, its possible values, and its help."""
     for action in parser._actions:  # noqa: SLF001 - argparse has no other list
         if action.help is not SUPPRESS and action.dest not in {"help", "language"}:
             yield action.option_strings, _values(parser, action), action.help or ""
 
 
 def _values(parser: Parser, action: Action) -> Sequence[str]:
-    """What can follow an option, or what it is called; nothing for a switch."""
+    """The possible values of an option, or their name; empty for a switch."""
     if action.nargs == 0:
         return ()
     if action.dest in parser.offered:
@@ -65,7 +65,7 @@ def _listed(arguments: Iterator[tuple[Sequence[str], Sequence[str], str]]) -> st
 
 
 def _line(names: Sequence[str], values: Sequence[str], words: str) -> str:
-    """One argument: its names, what follows them, what it does."""
+    """One argument: its names, its values, its help."""
     typed = ", ".join(map(code, names))
     following = in_cell(" | ".join(values))
     return f"- {typed}{' ' if typed and values else ''}{following} – {in_cell(words)}"

@@ -33,7 +33,7 @@ class Late(Generic[OwnerT, PartT]):
     def __get__(self, owner: OwnerT, kind: type[OwnerT]) -> PartT: ...
 
     def __get__(self, owner: OwnerT | None, kind: type[OwnerT]) -> "PartT | Late[OwnerT, PartT]":
-        """Make the part; Python asks only until it is there. A class is told of the attribute."""
+        """Make the part; Python calls this only once. For a class, return the attribute itself."""
         if owner is None:
             return self
         part = self._make(owner, self.kind())
@@ -58,7 +58,7 @@ class Imported:
         self.place = place
 
     def __get__(self, owner: object, kind: type[Any]) -> Any:
-        """Import the module, and give what is named there."""
+        """Import the module, and return the named attribute."""
         return _found(self.place)
 
 

@@ -82,9 +82,9 @@ class Paths(NamedTuple):
 
 
 def _drop_what_names_no_folder(environ: MutableMapping[str, str]) -> None:
-    """Forget variables that are empty or relative, as XDG's rule is and `appdirs` does not.
+    """Ignore variables that are empty or relative, which XDG requires and `appdirs` does not do.
 
-    Otherwise everything would be written into whatever folder the program is started in.
+    Otherwise everything would be written into the current folder.
     """
     for name in _FREELY_CHOSEN:
         if name in environ and not Path(environ[name]).is_absolute():

@@ -68,7 +68,7 @@ def go_on(
 
 
 def _command_line_tables() -> Mapping[str, Callable[[str], str]]:
-    """What the guide tells of the command lines."""
+    """The guide's tables of the command lines."""
     from sudoku_qt.command_lines import command_line_tables  # every verb: 44 ms
 
     return command_line_tables()
@@ -80,7 +80,7 @@ def name_and_version() -> str:
 
 
 def _leave(app: Application, shell: Shell, number: int) -> None:
-    """End because of a signal, with the exit code that shells give for it."""
+    """End because of a signal, with the exit code that shells use for it."""
     shell.leaving.leave()
     for fault in shell.autosave.faults:
         print(f"sudoku-qt: {fault}", file=sys.stderr)
@@ -88,7 +88,7 @@ def _leave(app: Application, shell: Shell, number: int) -> None:
 
 
 def _receive(app: Application, instance: SingleInstance, shell: Shell) -> None:
-    """Open from now on what the system or a later start asks for."""
+    """From now on, open what the system or a later start asks for."""
     instance.asked.connect(app.requests.ask)
     instance.asked.connect(shell.come_to_front)
     app.requests.attach(shell.open_all)

@@ -25,7 +25,7 @@ def version() -> str:
 
 
 def _version_elsewhere() -> str:
-    """Where the metadata are otherwise, or in no folder at all, or where there are none."""
+    """The version from metadata in another place, or the one for no metadata at all."""
     from importlib import metadata  # 58 ms
 
     try:

@@ -136,7 +136,7 @@ def _clues(name: str, value: object) -> int:
 
 
 def _check(options: MakeOptions, technique: str) -> None:
-    """Refuse what would not be looked at. Raises `ValueError`."""
+    """Refuse options that would be ignored. Raises `ValueError`."""
     if technique and options != PLAIN:
         raise ValueError("technique goes with number and seed alone")
     own = replace(PLAIN, mode=options.mode, level=options.level)

@@ -60,7 +60,7 @@ def cells_of(given: Given, places: range) -> bytes:
 
 
 def _cells_or_zeros(given: Given, places: range) -> bytes:
-    """Read the puzzles of these numbers, 81 bytes each, zeros for each that is none."""
+    """The cells of the puzzles with these numbers, 81 bytes each; zeros for an invalid one."""
     try:
         return cells_of(given, places)
     except ValueError:
@@ -90,9 +90,9 @@ def _bytes_of(rows: Digits, first: int) -> bytes:
 
 
 def _parsed(texts: list[str], places: range) -> bytes:
-    """Read texts all at once, or else say what is wrong with one.
+    """Parse all texts at once, or report the first invalid one.
 
-    Raises `ValueError`, and `TypeError` for what is no text.
+    Raises `ValueError`, and `TypeError` for anything but a text.
     """
     cells = cells_of_texts(texts, places.start, places.stop)
     if cells is not None:

@@ -41,5 +41,5 @@ def processes(jobs: int) -> Iterator[Mapped[Any, Any]]:
 
 
 def _cores(jobs: int) -> int:
-    """So many, or for 0 all that there are. Raises `ValueError`."""
+    """The number of threads or processes; 0 means all cores. Raises `ValueError`."""
     return whole("jobs", jobs, 0, MOST) or os.cpu_count() or 1

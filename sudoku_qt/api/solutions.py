@@ -173,7 +173,7 @@ def _in_pieces(
 
 
 def _read(work: Callable[[tuple[int, bytes]], T], given: Given, places: range) -> T:
-    """Read puzzles and work on them, in one thread: several read at the same time then."""
+    """Read puzzles and work on them in one thread, so that several are read at the same time."""
     return work((places.start, cells_of(given, places)))
 
 

@@ -35,7 +35,7 @@ class Position:
     candidates: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        """See that it is one. Raises `ValueError`."""
+        """Check the position. Raises `ValueError`."""
         if len(self.candidates) != CELLS or {*"".join(self.candidates)} - {*"123456789"}:
             raise ValueError(f"candidates are {CELLS} texts of digits from 1 to 9")
         with faults_as_errors():
@@ -125,12 +125,12 @@ def _written(found: Sequence[Found], form: Format) -> str:
 
 
 def _is_plain(found: Found) -> bool:
-    """Whether it is nothing but givens, which every format holds."""
+    """Whether it has only givens, which every format can hold."""
     return found.state is None and not found.moves and {*found.setup} <= {"givens"}
 
 
 def _found_in(text: str | bytes) -> Sequence[Found]:
-    """All positions. Raises `ValueError`, and `TypeError` for what is no text."""
+    """All positions in a text. Raises `ValueError`, and `TypeError` for anything but a text."""
     if not isinstance(text, str | bytes):
         raise TypeError(f"a text or bytes are read, and not {type(text).__name__}")
     with faults_as_errors():

@@ -79,7 +79,7 @@ def _each(
 
 
 def _puzzle(number: int, puzzle: object, rules: Rules | None) -> VariantPuzzle:
-    """A puzzle of several, with the rules that all have. Raises `ValueError` and `TypeError`."""
+    """One of several puzzles, with the rules that all share. Raises `ValueError` and `TypeError`."""
     if isinstance(puzzle, VariantPuzzle):
         if rules not in (None, puzzle.rules):
             raise ValueError(f"puzzle {number} has rules of its own")
@@ -93,7 +93,7 @@ def _puzzle(number: int, puzzle: object, rules: Rules | None) -> VariantPuzzle:
 
 
 def _given(text: str, rules: Rules) -> VariantPuzzle:
-    """A text of a sign a cell as a puzzle with rules. Raises `Fault`."""
+    """A puzzle with rules, from a text with a sign for each cell. Raises `Fault`."""
     signs = text.upper().translate(POINTS)
     if wrong := {*signs} - {*SIGNS}:
         raise Fault("{digit} is no digit from 1 to {most}", digit=min(wrong), most=rules.size)

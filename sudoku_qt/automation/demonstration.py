@@ -75,7 +75,7 @@ def _finish(
 
 
 def _second_game(driver: WindowDriver, folder: Path) -> Iterator[str]:
-    """Show the other game in the same window, with a game that was pasted as text."""
+    """Show the other game in the same window, with a game pasted as text."""
     driver.shell.documents.open_text(GOMOKU)
     driver.settle()
     if driver.shell.controller.session.game.name == "sudoku":

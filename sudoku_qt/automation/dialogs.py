@@ -85,7 +85,7 @@ def each_dialog(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, 
 
 
 def _composed(driver: WindowDriver, look: Look[SeenT]) -> Iterator[tuple[str, list[SeenT]]]:
-    """Compose where that can be done, and visit what waits for it."""
+    """Compose if the game can, and visit the dialogs that need that."""
     actions = driver.actions()
     if "compose" not in actions:
         return

@@ -68,7 +68,7 @@ def fault_of(arguments: Arguments) -> Message | None:
 
 
 def _side(arguments: Arguments) -> int | None:
-    """The side that is asked for, or the usual one; None where it is none."""
+    """The requested side, or the default one; None if the value is invalid."""
     text = arguments.value("size") or str(SIDE)
     side = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     return side if LEAST_SIDE <= side <= MOST_SIDE else None
@@ -77,7 +77,7 @@ def _side(arguments: Arguments) -> int | None:
 def _content(
     arguments: Arguments, games: Sequence[GameEntry], write: Callable[[Picture], bytes]
 ) -> bytes:
-    """The bytes of the picture. Raises `Fault` where its game cannot be read."""
+    """The bytes of the picture. Raises `Fault` if its game cannot be read."""
     settings = Settings(Path(os.devnull))  # nobody's preferences
     return write(picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments)))
 

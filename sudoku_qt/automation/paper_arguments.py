@@ -137,7 +137,7 @@ def _options(read: CommandLine) -> PaperOptions:
 
 
 def _one_of(read: CommandLine, option: str, usual: str, known: Iterable[str]) -> str:
-    """The value of an option. Raises `Fault` for one that it does not know."""
+    """The value of an option. Raises `Fault` for an unknown one."""
     value, names = read.value(option) if option in read.values else usual, tuple(known)
     if value not in names:
         raise _unknown(option, value, names)
@@ -150,7 +150,7 @@ def _unknown(option: str, value: str, known: Sequence[str]) -> Fault:
 
 
 def _counts(said: Sequence[str]) -> dict[Kind, int]:
-    """How many of each level and grade. Raises `Fault`."""
+    """The numbers of puzzles of each level and grade. Raises `Fault`."""
     counts: dict[Kind, int] = {}
     for word in said:
         name, _, count = word.rpartition("=")
@@ -164,7 +164,7 @@ def _counts(said: Sequence[str]) -> dict[Kind, int]:
 
 
 def _kind(name: str) -> Kind:
-    """A level by its number or its name, as `sudoku generate` takes it, or a higher grade."""
+    """A level, by number or name as for `sudoku generate`, or a higher grade."""
     plain = name.replace("-", " ").strip().casefold()
     for level in LEVELS:
         if plain in {str(level.number), level.name}:

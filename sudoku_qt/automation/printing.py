@@ -101,7 +101,7 @@ def _new(order: PaperOrder) -> Iterator[Order]:
 
 
 def _prepared(wanted: Sequence[Order]) -> Iterator[Prepared]:
-    """Yield the puzzles, and tell a terminal how many there are by now."""
+    """Yield the puzzles, and show their number on a terminal."""
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
     for done, order in enumerate(wanted):
         if on_terminal:
@@ -122,7 +122,7 @@ def _show(text: str) -> None:
 
 
 def _tell_faults(prepared: Sequence[Prepared]) -> int:
-    """Tell which puzzles have no answer; the exit code."""
+    """Report the puzzles without an answer, and return the exit code."""
     code = FINE
     for number, each in enumerate(prepared, start=1):
         if each.fault:

@@ -132,7 +132,7 @@ def _chinese(driver: WindowDriver, _controller: SudokuController) -> str:
 
 
 def _about_fonts(lacking: str) -> str:
-    """What is noted of Chinese characters that no font here has, which the program cannot help."""
+    """A note about Chinese characters that are missing from the installed fonts."""
     if not lacking:
         return ""
     return f"; note: no font here has {len(lacking)} Chinese characters, {lacking[:SHOWN]} first"
@@ -173,7 +173,7 @@ def _save(driver: WindowDriver, controller: SudokuController) -> str:
 
 
 def _hint(driver: WindowDriver, controller: SudokuController) -> str:
-    """Ask for a hint, and go on until it has told everything."""
+    """Ask for a hint, and show all its stages."""
     stages = []
     for number in range(STAGES):
         driver.actions()["hint"].trigger()  # a key would ask for a window manager

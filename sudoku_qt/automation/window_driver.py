@@ -84,7 +84,7 @@ class WindowDriver(QObject):
         _let_live(50)
 
     def _moves(self) -> bool:
-        """Whether anything in the window is on its way from one state to another."""
+        """Whether an animation is running in the window."""
         under_way = QAbstractAnimation.State.Running
         animations = self.shell.window.findChildren(QAbstractAnimation)
         return any(each.state() is under_way for each in animations)

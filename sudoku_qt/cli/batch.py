@@ -116,7 +116,7 @@ class Batch(NamedTuple):
         yield self._between(before, None)
 
     def _between(self, before: int, line: int | None) -> "Batch":
-        """What stands behind a line and before another, or the end."""
+        """What is between two lines, or after the last one: puzzles with other rules, and faults."""
         start = bisect_left(self.lines, before)
         end = len(self.lines) if line is None else bisect_left(self.lines, line)
         faults = [
@@ -159,7 +159,7 @@ def _items_of_lines(text: str, first: int, column: Column | None) -> Iterator[It
 
 
 def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPuzzle":
-    """What a line is that does not hold 81 characters: a puzzle with other rules, or nothing."""
+    """The contents of a line without 81 characters: a puzzle with other rules, or a fault."""
     if not (is_old_notation(line) or any(mark in line for mark in MARKS)):
         return fault
     from sudoku_qt.cli.variant_lines import variant_in  # which most lists need not
@@ -168,7 +168,7 @@ def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPu
 
 
 def _plain(line: str, number: int) -> str | None:
-    """The 81 characters of a line among others, if it has them."""
+    """The 81 characters within a line with other fields, if there are any."""
     try:
         read = cells_in(line, number, heading=False)
     except FormatFault:
@@ -197,7 +197,7 @@ def read_course_grids(data: bytes, first: int) -> Batch:
 
 
 def _checked(cells: bytes, lines: Sequence[int]) -> Batch:
-    """A batch of grids that are so full that what was meant by 0 can be seen."""
+    """A batch of grids that are so full that the meaning of 0 is clear."""
     items: list[Item] = []
     for place, line in enumerate(lines):
         written = line_of(cells[CELLS * place : CELLS * (place + 1)], "0")

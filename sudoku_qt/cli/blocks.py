@@ -61,13 +61,13 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
 
 
 def _block(line: int, data: bytes, ends: int) -> Block:
-    """Make a block of lines, or of one that may be too long; `ends` bytes more were read for it."""
+    """A block of lines, or of one that may be too long; `ends` is the number of removed bytes."""
     fault = _too_long() if len(data) > LONGEST_LINE + 1 else None
     return Block(line, b"\n" if fault else data, len(data) + ends, fault)
 
 
 def _chunks(reader: io.BufferedReader, head: bytes) -> Iterator[tuple[bytes, int]]:
-    """Yield what there is to read, each line ended by a newline alone, and how much that saved."""
+    """Yield the input with newlines as line ends, and the number of bytes removed thereby."""
     more, held = head, b""
     while more:
         more = held + more

@@ -81,7 +81,7 @@ class Convert(PuzzleVerb):
 
 
 def _line(puzzle: Puzzle) -> Found:
-    """What a line held."""
+    """The contents of a line."""
     setup = SudokuSetup(puzzle.cells, comment=puzzle.comment)
     return Found(SudokuGame.name, SudokuGame().write_setup(setup))
 
@@ -93,7 +93,7 @@ def _lost(form: Format, found: Found) -> Iterator[Message]:
 
 
 def _lost_in_table(found: Found, name: str) -> Iterator[Message]:
-    """What a row cannot hold, which has the givens and the comment."""
+    """The losses in a row of a table, which has only the givens and the comment."""
     whole = position_of(found)
     row = position(whole.setup.givens).renamed(comment=whole.setup.comment)
     before, after = parts_of(whole), parts_of(row)

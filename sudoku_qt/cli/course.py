@@ -90,7 +90,7 @@ def parser() -> Parser:
 
 
 def _blanks(text: str) -> tuple[int, int]:
-    """Read two numbers of blanks; of others that puzzles have, say who makes them."""
+    """Parse two numbers of blanks; for numbers beyond the course's, suggest the other generator."""
     try:
         return interval(FEWEST_BLANKS, MOST_BLANKS)(text)
     except ArgumentTypeError as wrong:
@@ -104,7 +104,7 @@ def _blanks(text: str) -> tuple[int, int]:
 
 
 def _chosen(options: Namespace) -> Callable[[Namespace], int]:
-    """Find out which of the four is meant. Raises `UsageFault` where it is none, or two."""
+    """The function for the task that is chosen. Raises `UsageFault` for none or two."""
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     given = {f"-{name}" if len(name) == 1 else f"--{name.replace('_', '-')}" for name in said}
     if wrong := _wrong(given):
@@ -116,7 +116,7 @@ def _chosen(options: Namespace) -> Callable[[Namespace], int]:
 
 
 def _wrong(given: set[str]) -> Message | None:
-    """What is wrong with some options; None for those that go together, or for none."""
+    """The fault of some options; None for a valid combination."""
     for first, second in (("-c", "-s"), ("-c", "-n"), ("-s", "-n"), ("-m", "-r"), ("-m", "-u")):
         if {first, second} <= given:
             return Message("{first} and {second} do not go together", first=first, second=second)
@@ -223,7 +223,7 @@ def _write(
     what: str,
     size: int | None,
 ) -> int:
-    """Write everything, or nothing where a puzzle is bad and --keep-going was not said."""
+    """Write everything, or nothing if a puzzle is invalid and --keep-going is not given."""
     output = Output(options.o)
     try:
         poured = pour(parts, work, 1, output, Progress(what, size), between="\n")

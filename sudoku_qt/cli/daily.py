@@ -55,7 +55,7 @@ class Daily(Verb):
 
 
 def _date(text: str) -> date:
-    """Read a date as ISO 8601 writes it."""
+    """Parse an ISO 8601 date."""
     try:
         return date.fromisoformat(text)
     except ValueError:

@@ -46,7 +46,7 @@ class Ending(Handler):
         self._process = os.getpid()
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
-        """Take a signal."""
+        """Handle a signal."""
         if os.getpid() != self._process:  # one that works for it, and has no handler of its own yet
             leave(number, frame)
         signal.signal(number, signal.SIG_DFL)

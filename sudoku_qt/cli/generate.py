@@ -147,7 +147,7 @@ class Generate(Verb):
 
 
 def _generator(options: Namespace) -> Generator:
-    """What makes one puzzle. Raises `UsageFault`, `InputFault`."""
+    """The function that makes one puzzle. Raises `UsageFault`, `InputFault`."""
     if WAYS & _said(options):
         from sudoku_qt.cli.variant_making import variant_maker  # many modules
 
@@ -168,13 +168,13 @@ def _pieces(numbers: range) -> Iterator[range]:
 
 
 def _said(options: Namespace) -> frozenset[str]:
-    """The options that stand on the command line."""
+    """The options that were given on the command line."""
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     return said
 
 
 def _check(options: Namespace) -> None:
-    """Refuse options that do not go together."""
+    """Refuse contradictory options."""
     said = _said(options)
     for chosen, others in (
         ("hardest", (*KIND, "technique", "count", "resume", "cluster", "part")),
@@ -202,7 +202,7 @@ def _check(options: Namespace) -> None:
 
 
 def _clues(text: str) -> tuple[int, int]:
-    """Read one number, or two with a sign between."""
+    """Parse one number, or a range of two."""
     try:
         return interval(FEWEST_CLUES, MOST_CLUES, "~-")(
             text if "~" in text or "-" in text else f"{text}~{text}"
@@ -215,7 +215,7 @@ def _clues(text: str) -> tuple[int, int]:
 
 
 def _make(generator: Generator, options: Namespace, layout: Layout, numbers: range) -> Outcome:
-    """Make the puzzles of some numbers; where one cannot be had, the run ends."""
+    """Make the puzzles of some numbers; the run ends at the first that cannot be made."""
     texts: list[str] = []
     said: tuple[str, ...] = ()
     for number in numbers:
@@ -242,7 +242,7 @@ def _standard(options: Namespace, seed: str) -> SudokuSetup:
 
 
 def _level(options: Namespace) -> int:
-    """The level that is said, or what follows from the other options."""
+    """The level that was given, or that follows from the other options."""
     if options.level is not None:
         return int(options.level)
     if options.grade or (options.one_key_step and not options.se):

@@ -57,7 +57,7 @@ class GomokuEngine(Verb):
 
 
 def _read(lines: "SimpleQueue[str]", stop: Event) -> None:
-    """Hand on every line; one that says so ends what is being thought about at once."""
+    """Pass every line on; a line that ends a search stops it at once."""
     for line in sys.stdin:
         if line.strip().upper() in STOPS:
             stop.set()

@@ -96,7 +96,7 @@ def _program() -> Iterator[str]:
 
 
 def _by_rating() -> Iterator[str]:
-    """Up to which SE rating each level and grade goes, or from where the last."""
+    """The upper SE rating of each level and grade; for the last one, the lower."""
     for level in LEVELS[:-1]:
         yield f"{level.number} ≤ {level.highest}"
     for grade in GRADES[:-1]:
@@ -105,12 +105,12 @@ def _by_rating() -> Iterator[str]:
 
 
 def _numbered(context: str, names: list[str]) -> str:
-    """Names in the language of the run, each with its number before it."""
+    """Names in the language of the run, each preceded by its number."""
     return listed(f"{n} {spoken_in(context, name)}" for n, name in enumerate(names, 1))
 
 
 def _techniques() -> Iterator[str]:
-    """Write a line a rung of the ladder: its name, its level, its puzzles, its title."""
+    """Yield a line for each technique of the ladder: name, level, puzzles, title."""
     pages = Pages(resource("techniques") / language_of_run())
     bank = resource("puzzles/techniques.zip")
     width = max(len(rung.name) for rung in LADDER) + 1
@@ -126,7 +126,7 @@ def _techniques() -> Iterator[str]:
 
 
 def _variants() -> Iterator[str]:
-    """Write a line a kind: key, name, whether it can be made, rule, the fields that are read."""
+    """Yield a line for each kind: key, name, whether it can be made, rule, the fields read."""
     from sudoku_qt.engine.sudoku.variants.kinds import KINDS  # many modules, for this list alone
     from sudoku_qt.engine.sudoku.variants.making.maker import MADE  # as above
 

@@ -127,7 +127,7 @@ def chosen_language(arguments: Sequence[str]) -> str:
 
 
 def _asked(arguments: Sequence[str]) -> str:
-    """What --language says; whether that makes sense is for the parser to say."""
+    """The value of --language; the parser checks it later."""
     for place, word in enumerate(arguments, 1):
         if word == "--":
             break

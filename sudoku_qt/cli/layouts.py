@@ -265,7 +265,7 @@ def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[s
 def _rows_of(
     columns: Mapping[str, Sequence[object]], names: Sequence[str]
 ) -> Iterable[tuple[object, ...]] | None:
-    """Some fields of all records, where they are there."""
+    """Some fields of all records, if they are available."""
     if not columns.keys() >= {*names}:
         return None
     return zip(*(columns[name] for name in names), strict=True)

@@ -91,7 +91,7 @@ def answer(arguments: list[str], loaded: Callable[[], None] = unheard) -> int:
 
 
 def _said(fault: CommandFault) -> int:
-    """Say what ended the run, and return its exit code, which says it where nobody can be told."""
+    """Report the fault that ended the run, and return its exit code."""
     try:
         print(said(f"sudoku: {say(fault)}"), file=sys.stderr, flush=True)
     except OSError:
@@ -153,7 +153,7 @@ def parser_of(name: str) -> Parser:
 
 
 def _course() -> ModuleType:
-    """Load the course project's options, which no verb needs."""
+    """Import the course project's options, which no verb needs."""
     return import_module("sudoku_qt.cli.course")
 
 

@@ -74,7 +74,7 @@ def _order(puzzle: Puzzle, options: Namespace) -> list[int]:
 
 
 def _shuffled(options: Namespace, puzzle: str, count: int) -> list[int]:
-    """In which order cells are tried: by chance, the same for the same puzzle and seed."""
+    """The order in which cells are tried: random, but the same for a puzzle and a seed."""
     cells = [*range(count)]
     if options.seed is None:
         return cells

@@ -54,7 +54,7 @@ class VariantRecords:
         return whole._replace(size=piece.size)
 
     def _outcome(self, part: Batch) -> Outcome:
-        """The record of one puzzle, or what is wrong with it."""
+        """The record of one puzzle, or its fault."""
         ((line, puzzle),) = part.variants
         text, told, bad = "", list[Message | Fault](), True
         try:

@@ -191,7 +191,7 @@ def lines_left_behind(name: str) -> int:
 
 
 def _has_lost_its_reader(error: OSError) -> bool:
-    """Whether it is what Windows says of a pipe that nobody reads any more."""
+    """Whether it is Windows' error for a pipe without a reader."""
     return sys.platform == "win32" and error.errno == errno.EINVAL
 
 

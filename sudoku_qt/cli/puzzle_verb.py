@@ -297,7 +297,7 @@ class PuzzleVerb(Verb):
         layout: Layout,
         options: Namespace,
     ) -> tuple[bytes | bytearray, int, list[tuple[int, Fault]], list[tuple[int, Message]]]:
-        """The text of the records, how many they are, what was wrong, and what is to be said."""
+        """The text of the records, their number, the faults, and the notes."""
         if not batch.found:
             if self.plain and (text := self._drawn(batch, examined, places, layout)) is not None:
                 return text, len(places), [], []
@@ -338,7 +338,7 @@ class PuzzleVerb(Verb):
     def _drawn(
         self, batch: Batch, examined: Examined, places: Sequence[int], layout: Layout
     ) -> bytearray | None:
-        """All records at once, where each is only the grid that is shown."""
+        """All records at once, if each consists only of a grid."""
         grids = batch.cells if self.shown == "puzzle" else examined.grids
         if len(places) < len(batch.lines):
             grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
@@ -367,7 +367,7 @@ class PuzzleVerb(Verb):
         return Examined(solved, counts, misfits, noted)
 
     def _after(self, done: int, whole: Iterator[Piece], options: Namespace) -> Iterator[Piece]:
-        """Leave out the puzzles to which the first `done` records belong."""
+        """Skip the puzzles of the first `done` records."""
         for piece in whole:
             batch = piece.read()
             if batch.variants:
@@ -384,7 +384,7 @@ class PuzzleVerb(Verb):
 
 
 def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:
-    """Work on a piece, perhaps in a process where the verb is not loaded yet."""
+    """Process a piece, perhaps in a process that has not imported the verb yet."""
     verb: PuzzleVerb = import_module(module).VERB
     return verb.outcome(piece, options, layout)
 

@@ -126,7 +126,7 @@ class Rate(PuzzleVerb):
 
 
 def _known(cells: bytes, only: Sequence[str], stop: Stop) -> dict[str, object]:
-    """What is asked of a puzzle, and perhaps more. Raises `Cancelled`."""
+    """The requested values of a puzzle, and perhaps others. Raises `Cancelled`."""
     wanted = tuple(name for name in only if name in VALUES)
     known = values(cells, wanted, stop=stop) if wanted else {}
     return known | digging_fields(cells, stop) if len(wanted) < len(only) else known
@@ -162,7 +162,7 @@ def patience(source: str, line: int, stop: Stop) -> Stop:
 
 
 def _values(text: str) -> tuple[str, ...]:
-    """Read names of values; they are shown in the order of the choices."""
+    """Parse names of values; they are shown in the order of the choices."""
     names = [*map(one_of(CHOICES), text.split(","))]
     wanted = tuple(name for name in VALUES if name in names)
     return (*wanted, *DIGGING_FIELDS) if DIGGING in names else wanted

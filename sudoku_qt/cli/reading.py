@@ -200,7 +200,7 @@ def pieces_of_lines(
 
 
 def _no_puzzle(name: str) -> InputFault | None:
-    """What is wrong with a name that was meant to be a puzzle; None for any other name."""
+    """The fault of a name that was meant to be a puzzle; None for any other name."""
     wrong = [place for place, letter in enumerate(name, 1) if letter not in CELL_CHARACTERS]
     if not any(letter.isdigit() for letter in name) or len(wrong) > len(name) // 20:
         return None
@@ -247,7 +247,7 @@ def _pieces(stream: BinaryIO, source: str, puzzles: int) -> Iterator[Piece]:
 def _recognised_pieces(
     reader: io.BufferedReader, head: bytes, source: str, puzzles: int
 ) -> Iterator[Piece]:
-    """Read an input of which its beginning does not say yet what it is."""
+    """The pieces of an input whose format is not clear from its beginning."""
     # All formats, 110 ms: a fifth of the start, and most inputs are lines.
     from sudoku_qt.cli.recognising import is_wide, recognised, saved_batch
 
@@ -295,7 +295,7 @@ def _recognised_pieces(
 
 
 def _is_list(data: bytes) -> bool:
-    """Whether a text of f-puzzles has an object a line, and not one that goes over several."""
+    """Whether a text in f-puzzles' format has an object on each line, rather than over several."""
     first, _, rest = data.strip().partition(b"\n")
     return first.rstrip().endswith(b"}") and bool(rest.strip())
 
@@ -312,7 +312,7 @@ def _line_pieces(
     form: str = lines.NAME,
     column: Column | None = None,
 ) -> Iterator[Piece]:
-    """Pass lines on unread."""
+    """Pass lines on unparsed."""
     for block in blocks:
         whole = Piece(source, block.size, block.first, block.data, form, column=column)
         yield _named(block, source) or whole
@@ -326,7 +326,7 @@ def _named(block: Block, source: str) -> Piece | None:
 
 
 def _row_pieces(blocks: Iterator[Block], source: str) -> Iterator[Piece]:
-    """Pass grids of the course on unread where they stand as they should; gather other rows."""
+    """Pass the course's grids on unparsed if they are exact; collect other rows."""
     from sudoku_qt.cli.rows import Rows  # as above: 51 ms
 
     rows = Rows()

@@ -50,7 +50,7 @@ def recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | 
 
 
 def _more(reader: io.BufferedReader, known: int) -> bytes:
-    """Read what has come by now; where much is known already, as much again."""
+    """Read what has arrived; if much is known already, the same amount again."""
     if known < HEAD:
         return reader.read1(HEAD)
     return reader.read(known) if known < MOST_HEAD else b""

@@ -27,7 +27,7 @@ class Sieve:
         self._lines = lines_of_record
 
     def __call__(self, outcome: Outcome) -> Outcome:
-        """Leave out of a piece what came before."""
+        """Drop the records of a piece that occurred before."""
         lines = bytes(outcome.text).splitlines(keepends=True)
         kept = [
             b"".join(lines[self._lines * place : self._lines * (place + 1)])

@@ -219,7 +219,7 @@ def _reasoned(fields: Fields) -> "tuple[Sequence[ReasonedStep], int]":
 
 
 def _order_in(name: str) -> Order:
-    """The order that a file holds. Raises `InputFault`."""
+    """The order in a file. Raises `InputFault`."""
     try:
         with Path(name).open("rb") as file:
             return read_order(file.read(LARGEST + 1))
@@ -232,7 +232,7 @@ def _order_in(name: str) -> Order:
 
 
 def _ladder(order: str | Order) -> Ladder:
-    """The ladder of an order that has a name, or that a file holds."""
+    """The ladder of an order, given by its name or as a file."""
     return ORDERS[order] if isinstance(order, str) else ladder_of(order)
 
 

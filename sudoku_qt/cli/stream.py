@@ -232,7 +232,7 @@ def mapping(jobs: int) -> Iterator[Mapped]:
 
 @contextmanager
 def _processes(jobs: int, interrupts: Interrupts) -> Iterator[tuple["ProcessPoolExecutor", int]]:
-    """Other processes, and how many they are; none outlives what happens within the context."""
+    """Worker processes, and their number; all end with the context."""
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool  # 39 ms, with multiprocessing
     from multiprocessing import RawValue, active_children
@@ -277,17 +277,17 @@ def _through(
 def _submitted(
     pool: "ProcessPoolExecutor", work: Callable[[ItemT], MadeT], item: ItemT
 ) -> "Future[MadeT]":
-    """Hand in a piece of work. As to signals see `_awaited`."""
+    """Submit a piece of work. For signals see `_awaited`."""
     with held_back(signal.SIGINT):
         return pool.submit(work, item)
 
 
 def _awaited(piece: "Future[MadeT]") -> MadeT:
-    """Wait for a piece and give what it came to; Ctrl+C is noted meanwhile.
+    """Wait for a piece, and return its result; Ctrl+C is noted meanwhile.
 
-    What signals raise is held back for as long as a lock of the pool may be taken: it would stay
-    taken, and the thread that looks after the pool, for which all wait in the end, would wait for
-    it for ever.
+    Exceptions raised by signals are postponed while a lock of the pool may be held: it would never
+    be released, and the pool's management thread, for which everything waits at the end, would wait
+    for ever.
     """
     from concurrent.futures import wait  # 14 ms
 
@@ -307,7 +307,7 @@ def _listen(flag: Flag) -> None:
 
 
 def _follow() -> None:
-    """End this process when the one that started it has ended, however that was."""
+    """End this process when its parent has ended, for whatever reason."""
     from multiprocessing import parent_process  # 14 ms
 
     if (parent := parent_process()) is not None:

@@ -27,7 +27,7 @@ def open_closed_streams() -> None:
 
 
 def _occupy(number: int, flags: int) -> None:
-    """Open nothing under a number that is free."""
+    """Open the null device under an unused file number."""
     opened = os.open(os.devnull, flags)
     if opened != number:
         os.dup2(opened, number)

@@ -57,7 +57,7 @@ def variant_maker(options: Namespace) -> Callable[[Namespace, str], VariantPuzzl
 
 
 def _rules_in(name: str) -> Rules:
-    """The rules of f-puzzles' object or link, itself or in a file. Raises `InputFault`."""
+    """The rules in f-puzzles' object or link, given directly or as a file. Raises `InputFault`."""
     try:
         text = object_in(name) or object_in(read_text(name))
         if text is not None:

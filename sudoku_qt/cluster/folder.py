@@ -122,7 +122,7 @@ class Folder:
         return f"part-{number:05}.{self.suffix}"
 
     def _read_json(self, name: str) -> Any:
-        """What a file of notes holds; None where it is not there, or was not finished."""
+        """The contents of a notes file; None if it is missing or incomplete."""
         try:
             return json.loads(self._get(name))
         except (OutputFault, ValueError) as error:
@@ -137,7 +137,7 @@ class Folder:
         return data
 
     def _put(self, name: str, data: bytes) -> None:
-        """Write a file at once: on a disk by its name, elsewhere it is there when it is whole."""
+        """Write a file atomically: on a disk by renaming, elsewhere it appears when it is complete."""
         with self._named():
             system, path = file_system(self.name)
             if "file" not in system.protocol:

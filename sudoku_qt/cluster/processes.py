@@ -37,7 +37,7 @@ class Processes:
             yield notes
 
     def _notes(self, task: Task, missing: Sequence[Numbered]) -> Generator[Noted, None, None]:
-        """Do parts. Raises `KeyboardInterrupt` once those under way have heard of Ctrl+C."""
+        """Do parts. Raises `KeyboardInterrupt` when those in progress have been told of Ctrl+C."""
         with (
             Interrupts() as interrupts,
             closing(in_order(missing, partial(_done, task), self._jobs, interrupts)) as notes,

@@ -174,7 +174,7 @@ def is_folder(name: str) -> bool:
 
 
 def _check(options: Namespace, *, in_folder: bool, sieved: bool) -> None:
-    """Refuse options that do not go together."""
+    """Refuse contradictory options."""
     if _said(options, "jobs") and options.cluster != LOCAL:
         raise UsageFault("--jobs goes with --cluster local; any other has its own workers")
     if sieved and in_folder:
@@ -198,7 +198,7 @@ def _folder(options: Namespace, *, in_folder: bool) -> Folder:
 
 
 def _settings(parts: Sequence[Part], options: Namespace) -> dict[str, object]:
-    """What makes two runs the same."""
+    """The settings that have to agree for a run to be continued."""
     named = {
         f"--{name.replace('_', '-')}": sorted(value) if isinstance(value, frozenset) else value
         for name, value in vars(options).items()

@@ -35,9 +35,9 @@ class Task:
     asking: Callable[[], Stop]
 
     def __call__(self, number: int, part: Part) -> Note:
-        """Do a part, unless it is there. Raises `CommandFault`, and `Cancelled` if it is unwanted.
+        """Do a part, unless its file exists. Raises `CommandFault`, and `Cancelled` if not wanted.
 
-        Nobody else sets the language of a worker, and it stays: others of its threads speak it.
+        The language of a worker is set only here and kept, since its other threads share it.
         """
         language, ours = self.speaking
         if (theirs := own_version()) != ours:

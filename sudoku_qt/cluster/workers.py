@@ -71,13 +71,13 @@ class Cluster:
             yield number_of[future.key], future.result()
 
     def _counted(self, client: Any, parts: Sequence[Lines]) -> dict[Lines, int]:
-        """Count the lines of parts, so that those behind them know their numbers."""
+        """Count the lines of parts, which gives the line numbers of the parts after them."""
         futures = _mapped(client, Lines.count, parts) if parts else []
         part_of = {future.key: part for future, part in zip(futures, parts, strict=True)}
         return {part_of[each.key]: each.result() for each in self._done(client, futures)}
 
     def _done(self, client: Any, futures: Sequence[Any]) -> Iterator[Any]:
-        """What is under way, as it gets done."""
+        """Yield futures as they are finished."""
         coming = self._dask.as_completed(futures)
         while not coming.is_empty():
             self.wait(client, coming)
@@ -105,7 +105,7 @@ class Cluster:
             yield client
 
     def _connected(self) -> Any:
-        """A client. Raises `ProcessFault` where nobody answers."""
+        """A client. Raises `ProcessFault` if the scheduler does not answer."""
         try:
             return self._dask.Client(self._address)
         except REFUSALS as error:
@@ -117,7 +117,7 @@ class Cluster:
 
     @contextmanager
     def _faults(self) -> Iterator[None]:
-        """Within this context what Dask raises is a `ProcessFault`."""
+        """Within this context, Dask's exceptions become a `ProcessFault`."""
         try:
             yield
         except self._dask.KilledWorker as error:
@@ -138,7 +138,7 @@ class Cluster:
 
 
 def _quiet_dask() -> Any:
-    """Dask, which tells of workers that come and go only where its own configuration says so."""
+    """Dask, with messages about workers only if its own configuration asks for them."""
     dask = extra_module("dask", "--cluster")
     if "logging" not in dask.config.config:
         dask.config.set(logging={"distributed": "critical", "distributed.client": "critical"})
@@ -148,9 +148,9 @@ def _quiet_dask() -> Any:
 
 @contextmanager
 def _without_numpy() -> Iterator[None]:
-    """Within this context there is no numpy, which Dask takes along to send arrays of its.
+    """Within this context numpy cannot be imported; Dask would import it to send arrays.
 
-    None is sent here, and it would be a sixth of the imports. What is imported already stays.
+    No arrays are sent here, and numpy is a sixth of the imports. An earlier import is kept.
     """
     if "numpy" in sys.modules:
         yield
@@ -164,10 +164,10 @@ def _without_numpy() -> Iterator[None]:
 
 @contextmanager
 def _lasting() -> Iterator[None]:
-    """Within this context Python's collector rests, and never looks through what is made there.
+    """Within this context the garbage collector is off, and never examines what is made there.
 
-    Dask is half a second of imports, of which a third goes into looking through them, now and at
-    the end. What is there already is not frozen again: in tests this process goes on.
+    Importing Dask takes half a second, a third of it in the garbage collector, now and at the end.
+    Objects that exist before are not frozen, since in tests this process continues.
     """
     if "distributed" in sys.modules or not gc.isenabled():
         yield
@@ -181,9 +181,9 @@ def _lasting() -> Iterator[None]:
 
 
 def _check_installed(client: Any) -> None:
-    """Raise `ProcessFault` where a worker lacks the package: it would die of the first part.
+    """Raise `ProcessFault` if a worker lacks the package, which would kill it at its first part.
 
-    So nothing of the package is sent there to find out.
+    So nothing of the package is sent for this check.
     """
     for worker, found in client.run(find_spec, PACKAGE, on_error="return").items():
         if found is None or isinstance(found, ModuleNotFoundError):

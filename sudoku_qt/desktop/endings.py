@@ -55,4 +55,4 @@ def wanted() -> list[int]:
 
 
 def _noted(_number: int, _frame: FrameType | None) -> None:
-    """Do nothing: what is to be done is done from the event loop."""
+    """Do nothing: the signal is handled by the event loop."""

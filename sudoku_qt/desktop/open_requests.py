@@ -57,10 +57,10 @@ class Application(QApplication):
 
 
 def _knows_properties() -> bool:
-    """Whether PySide finds the setter of a property, `setInterval` of `interval`.
+    """Whether PySide finds a property's setter: `setInterval` for `interval`.
 
-    It asks the locale for the capital letter, and Turkish and Azeri have another one of i. Qt has
-    taken that locale from the environment when the application was made.
+    It capitalizes letters by the locale, and in Turkish and Azeri i has a different capital letter.
+    Qt took that locale from the environment when the application was created.
     """
     try:
         QTimer(interval=0)

@@ -138,7 +138,7 @@ class SingleInstance(QObject):
         self.asked.emit(files)
 
     def _socket_name(self) -> str:
-        """Name the socket after the folder: a path in it, or where that cannot be a short name."""
+        """The socket's name: a path in the folder or, if that is too long, a short name."""
         path = str(self._folder.absolute() / "running.socket")
         if sys.platform != "win32" and len(os.fsencode(path)) <= LONGEST_SOCKET:
             return path

@@ -65,7 +65,7 @@ class Cleaned(logging.Formatter):
         return "\n".join(lines)
 
     def _said(self, error: BaseException) -> str:
-        """The kind of an error, and what its words say of the program."""
+        """The kind of an error, and its message without personal data."""
         words = self._cleaner.clean(_words(error), is_of_code=isinstance(error, OF_CODE))
         return f"{type(error).__name__}: {words}".removesuffix(": ")
 
@@ -135,7 +135,7 @@ def _entries(text: str, cleaner: Cleaner) -> Iterator[str]:
 
 
 def _with_causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an error and what it came of, each once."""
+    """Yield an error and its causes, each once."""
     seen: set[int] = set()
     each: BaseException | None = error
     while each is not None and id(each) not in seen:
@@ -145,7 +145,7 @@ def _with_causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _words(error: BaseException) -> str:
-    """What an error says: of a fault its template alone, of a file's trouble no name of a file."""
+    """The message of an error: only the template of a fault, and no file name of an `OSError`."""
     if isinstance(error, Fault):
         return error.message.template.replace("{", "").replace("}", "")
     if isinstance(error, OSError) and error.strerror:
@@ -163,7 +163,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def _file(name: str) -> str:
-    """The name of a file below a folder that is nobody's, or else nothing but its suffix."""
+    """The path of a file within the program or its libraries; otherwise only its suffix."""
     parts = name.replace("\\", "/").split("/")
     for place in reversed(range(len(parts) - 1)):
         if parts[place] in ROOTS:

@@ -106,16 +106,16 @@ def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
 
 
 def _refuse_broken_name(path: Path) -> None:
-    """Refuse a name that Qt would cut at its NUL, or write with other letters."""
+    """Refuse a name that Qt would cut at a NUL, or encode differently."""
     if not is_whole(str(path)):
         name = "".join(each if is_whole(each) else "\ufffd" for each in path.name)
         raise FileFault("“{name}” cannot be the name of a file.", name=name)
 
 
 def _write(path: Path, data: bytes, *, own: bool) -> str | None:
-    """Write a file and give Qt's word for what went wrong.
+    """Write a file, and return Qt's error message if it fails.
 
-    The fault is made outside: it would keep the unfinished file, and so the disk, in use.
+    The fault is made by the caller: here it would keep the unfinished file open.
     """
     file = QSaveFile(str(path))
     may = QFileDevice.Permission

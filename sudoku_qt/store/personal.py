@@ -77,14 +77,14 @@ class Cleaner:
         return text[0] + self._path(text[1:-1]) + text[-1]
 
     def _path(self, text: str) -> str:
-        """Of what may be the place of a file: whether it is the user's, and its suffix."""
+        """For a possible path: whether it is the user's, and its suffix."""
         suffixes = SUFFIX.findall(text)
         inside = bool(self._home) and self._home in text
         return ("~/" if inside else "") + GONE + (suffixes[-1] if suffixes else "")
 
 
 def _without_file(part: str) -> str:
-    """A part of a line, without what comes before the suffix of a file."""
+    """A part of a line without the part of a file's name before the suffix."""
     suffixes = list(SUFFIX.finditer(part)) if not part.startswith(GONE) else []
     return f" {GONE}{suffixes[-1][0]}{part[suffixes[-1].end() :]}" if suffixes else part
 
@@ -96,7 +96,7 @@ def _plain(word: str) -> str:
 
 
 def _alone(name: str) -> str:
-    """The pattern of a name that is no part of a longer word; only Latin has such words."""
+    """The pattern of a name that is not part of a longer word, which only Latin scripts have."""
     begin = r"(?<![^\W_])" if name[0].isascii() else ""
     end = r"(?![^\W_])" if name[-1].isascii() else ""
     return begin + re.escape(name) + end

@@ -110,7 +110,7 @@ def _plainly(value: object) -> object:
 
 
 def _append(path: Path, line: bytes) -> None:
-    """Add a line, or nothing of it; one that was cut off before gets its end."""
+    """Append a line completely or not at all; a line cut off before gets its end."""
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags, files.OWN_FILE), "r+b", buffering=0) as file:
         before = file.seek(0, os.SEEK_END)
@@ -124,7 +124,7 @@ def _append(path: Path, line: bytes) -> None:
 
 
 def _write_whole(file: FileIO, line: bytes) -> None:
-    """Write a line and see that it lies on the disk. Raises `OSError`."""
+    """Write a line, and flush it to the disk. Raises `OSError`."""
     if file.write(line) != len(line):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     os.fsync(file.fileno())
@@ -145,7 +145,7 @@ def _games(data: bytes) -> Iterator[Played]:
 
 
 def _read(line: bytes) -> Played | None:
-    """Read a line; None where it is not one of ours. Words of later versions are passed over."""
+    """Parse a line; None if it is not one of ours. Unknown fields of later versions are ignored."""
     try:
         section = json.loads(line)
     except (ValueError, RecursionError):
@@ -165,7 +165,7 @@ def _plain(value: object) -> object:
 
 
 def _fits(name: str, value: object) -> bool:
-    """Whether a value is of its field's type, and within bounds."""
+    """Whether a value has its field's type, and is within bounds."""
     usual = getattr(Played, name, "")
     if isinstance(usual, tuple):
         return isinstance(value, tuple) and len(value) <= MOST_TECHNIQUES and all(map(_word, value))

@@ -49,7 +49,7 @@ class Settings:
             return fault
 
     def _spare_damaged(self) -> None:
-        """Keep a file that is damaged as it is, for Qt writes what it has understood of it."""
+        """Keep a copy of a damaged file, since Qt writes back only what it has understood."""
         self._is_looked_at = True
         self._store.allKeys()  # only now Qt looks at all of it
         if self._store.status() != QSettings.Status.FormatError:
@@ -119,7 +119,7 @@ class Settings:
 
 
 def _may_be_ours(path: Path) -> bool:
-    """Whether a file, or a link to one, can be read here, or made where none is."""
+    """Whether a file, or a link to one, can be read or created."""
     try:
         status = path.stat()
     except FileNotFoundError:

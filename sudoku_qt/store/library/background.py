@@ -98,7 +98,7 @@ def _find_levels(database: Database, stop: Stop) -> int:
 
 
 def _level(puzzle: str, stop: Stop) -> tuple[int, str, float, int, int]:
-    """The level, the grade, the seconds, the number of solutions, and what of it is known then."""
+    """The level, the grade, the seconds, the number of solutions, and the value of `rated`."""
     go_on(stop)
     try:
         givens = parse(puzzle)
@@ -124,7 +124,7 @@ def _find_ways(database: Database, stop: Stop) -> int:
 
 
 def _way(puzzle: str, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
-    """The SE rating, the hardest technique, and all on the way up the ladder, and it."""
+    """The SE rating, the hardest technique, and all techniques of the solving path."""
     go_on(stop)
     try:
         rating = rate(parse(puzzle), ("se_rating", "hardest", "techniques"), stop=stop)

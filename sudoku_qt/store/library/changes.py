@@ -79,7 +79,7 @@ def restore(connection: Connection, before: Before) -> None:
 
 
 def _listed(ids: Iterable[int]) -> str:
-    """Numbers as SQLite takes them all at once."""
+    """Ids as a single value for SQLite."""
     return f"[{','.join(map(str, ids))}]"
 
 
@@ -106,7 +106,7 @@ def _renew_words(connection: Connection, these: str) -> None:
 
 
 def _set_collection(connection: Connection, these: str, value: object) -> None:
-    """Put entries into a collection, or into none; a collection that nothing is in goes."""
+    """Put entries into a collection, or into none, and delete collections that are then empty."""
     into = collection_number(connection, str(value or ""))
     connection.execute(f"UPDATE entries SET collection = ? WHERE id IN {_THESE}", (into, these))
     connection.execute(

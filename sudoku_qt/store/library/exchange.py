@@ -58,7 +58,7 @@ def export(
 
 
 def _documents(connection: Connection, numbers: Sequence[int]) -> Mapping[int, bytes]:
-    """The documents of entries that have one."""
+    """The documents of entries, for those that have one."""
     marks = ", ".join("?" * len(numbers))
     rows = connection.execute(f"SELECT * FROM documents WHERE entry IN ({marks})", [*numbers])
     return dict(rows)

@@ -36,7 +36,7 @@ def import_file(database: Database, file: PuzzleFile, tell: Progress, stop: Stop
 
 
 def _batch(rows: Iterator[Row], stop: Stop) -> list[Row]:
-    """The rows of the next transaction; none at the end, or where it is to stop."""
+    """The rows of the next transaction; none at the end, or when stopped."""
     batch: list[Row] = []
     while len(batch) < BATCH:
         if stop():
@@ -49,7 +49,7 @@ def _batch(rows: Iterator[Row], stop: Stop) -> list[Row]:
 
 
 def _add(database: Database, batch: Sequence[Row], like: Entry) -> int:
-    """Add rows to the collection, and count those that were not there."""
+    """Add rows to the collection, and return the number of new ones."""
     rows = [each for each in batch if not isinstance(each, Entry)]
     with database.writing() as connection:
         number = collection_number(connection, like.collection)

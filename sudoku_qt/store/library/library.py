@@ -48,7 +48,7 @@ class Library:
     """The entries in one file, which is opened, and made if missing, on first use."""
 
     def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
-        """`now` tells the seconds since 1970."""
+        """`now` returns the seconds since 1970."""
         self._database = Database(path)
         self._stocks: dict[Query, Stock] = {}
         self._now = now
@@ -98,7 +98,7 @@ class Library:
             )
 
     def _stock(self, query: Query, stop: Stop) -> Stock:
-        """What a query found when it was counted last."""
+        """The cached result of a query."""
         return self._stocks[query] if query in self._stocks else self._take_stock(query, stop)
 
     def _take_stock(self, query: Query, stop: Stop) -> Stock:
@@ -244,7 +244,7 @@ class Library:
         stop: Stop,
         act: Callable[[Connection, changes.Ids], None],
     ) -> None:
-        """Do something to entries, some at once, so that others come to their turn."""
+        """Process entries in batches, so that other work gets its turn."""
         every = tuple(ids)
         for first in range(0, len(every), PIECE):
             go_on(stop)

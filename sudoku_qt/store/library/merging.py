@@ -99,7 +99,7 @@ def _copy(path: Path, whole: Path, stop: Stop) -> None:
 
 @contextmanager
 def _opened(whole: Path, stop: Stop) -> Iterator[Connection]:
-    """Open a copy of a backup that is up to date. Raises `Fault` where it is none."""
+    """Open an up-to-date copy of a backup. Raises `Fault` if it is not one."""
     try:
         with told(whole), closing(_connected(whole)) as backup, heeding(backup, stop):
             _bring_up_to_date(backup, whole)
@@ -116,9 +116,9 @@ def _connected(whole: Path) -> Connection:
 
 
 def _bring_up_to_date(backup: Connection, whole: Path) -> None:
-    """Have the tables of today. Raises `DamagedFault` where they were others than the program's.
+    """Migrate the tables. Raises `DamagedFault` if they are not the program's.
 
-    Where a game of another machine would lie is nobody's business here.
+    The places of another machine's games are removed.
     """
     check_version(backup, whole)
     if schema.version_of(backup) < 1 or not schema.is_ours(backup):
@@ -142,7 +142,7 @@ def _take(database: Database, backup: Connection, tell: Progress, stop: Stop) ->
 
 
 def _piece(backup: Connection, after: int) -> BackupPiece:
-    """The entries behind a number, with all that belongs to them."""
+    """The entries after an id, with everything that belongs to them."""
     cursor = backup.cursor()
     cursor.row_factory = Row
     rows = cursor.execute(_PIECE, (after,)).fetchall()
@@ -172,7 +172,7 @@ def _techniques(backup: Connection) -> Mapping[int, str]:
 
 
 def _merge(connection: Connection, piece: BackupPiece) -> int:
-    """Take over a piece, and count the entries that are new."""
+    """Merge a piece, and return the number of new entries."""
     connection.create_function("words_of", 3, words_of_values, deterministic=True)
     before = _size(connection)
     connection.execute(_MAKE)
@@ -190,7 +190,7 @@ def _merge(connection: Connection, piece: BackupPiece) -> int:
 
 
 def _rows(connection: Connection, piece: BackupPiece) -> Iterator[tuple[object, ...]]:
-    """The values of the entries, in collections of ours that bear the same names."""
+    """The values of the entries, with the ids of our collections of the same names."""
     named = {entry.collection for _, entry, _ in piece.entries}
     numbers = {name: collection_number(connection, name) for name in named}
     for number, entry, found in piece.entries:

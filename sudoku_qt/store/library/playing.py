@@ -146,7 +146,7 @@ def _still_wanted(connection: Connection, games: Iterable[Played]) -> Iterator[P
 
 
 def _is_removed(connection: Connection, game: str, line: str, when: str) -> bool:
-    """Whether the puzzle of a game was removed after that moment."""
+    """Whether the puzzle of a game was removed after a time."""
     values = digest(game, line), seconds(when)
     found = connection.execute("SELECT 1 FROM removed WHERE key = ? AND removed >= ?", values)
     return found.fetchone() is not None

@@ -38,7 +38,7 @@ class PuzzleFile:
     """A file being read: `done` is how much of it, `refused` counts lines without a puzzle."""
 
     def __init__(self, path: Path, like: Entry, read: Reader, stop: Stop) -> None:
-        """`like` is what all entries have in common; `read` makes those of games."""
+        """`like` has the common values of all entries; `read` makes the entries of games."""
         self._path, self.like, self._read, self._stop = path, like, read, stop
         self.done = 0.0
         self.refused = 0
@@ -63,7 +63,7 @@ class PuzzleFile:
             self.done = number / len(every)
 
     def _found(self) -> Sequence[Found]:
-        """Every position of a file that has to be read as a whole."""
+        """All positions of a file that has to be read as a whole."""
         data = files.read(self._path)
         lines = lines_of(data)
         if lines is None:
@@ -96,7 +96,7 @@ class PuzzleFile:
 
 
 def _pieces(file: BinaryIO) -> Iterator[list[str]]:
-    """Yield the lines of a file, as many as a piece of it has; one without end is cut off."""
+    """Yield the lines of a file, a piece's worth at a time; a line without end is cut off."""
     rest = b""
     while piece := file.read(PIECE):
         whole, end, rest = (rest + piece).rpartition(b"\n")
@@ -119,7 +119,7 @@ def _row(puzzle: str, name: str = "") -> Values:
 
 
 def _name(remark: str) -> str:
-    """What a line says of its puzzle; a solution is no name."""
+    """The name of a puzzle, from a comment; a solution is not a name."""
     if not remark:
         return ""
     return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))

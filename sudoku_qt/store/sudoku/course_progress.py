@@ -55,7 +55,7 @@ class CourseProgress:
         files.write_private(self._path, _written(self._runs))
 
     def _laid_aside(self, fault: Fault) -> Fault:
-        """Put a file that is none of ours out of the way, and say so."""
+        """Move a file away that is not ours, and return a fault that says so."""
         other = self._path.with_suffix(".damaged.json")
         try:
             self._path.replace(other)
@@ -84,7 +84,7 @@ def _written(runs: Mapping[str, LessonRun]) -> bytes:
 
 
 def _read(data: bytes) -> dict[str, LessonRun]:
-    """Read what the file holds. Raises `Fault`."""
+    """Parse the file. Raises `Fault`."""
     try:
         section: Json = json.loads(data)
     except (ValueError, RecursionError):

@@ -105,7 +105,7 @@ class Reserve:
 
 
 def _read(path: Path, made_by: str) -> Iterator[Ready]:
-    """Yield what the file holds of ours."""
+    """Yield the file's puzzles that this generator made."""
     try:
         data = files.read(path, MAX_BYTES)
     except files.FileFault:
@@ -125,7 +125,7 @@ def _line(ready: Ready, made_by: str) -> bytes:
 
 
 def _ready_of(line: bytes, made_by: str) -> Ready | None:
-    """Read a line; None where it is not one of ours."""
+    """Parse a line; None if it is not one of ours."""
     try:
         section = json.loads(line, parse_constant=_refuse)
         if not isinstance(section, dict) or section.get("made_by") != made_by:
@@ -155,7 +155,7 @@ def _checked(section: Section) -> Ready | None:
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
-    """Whether a setup looks like one that the generator made, whose words are all ASCII."""
+    """Whether a setup looks like the generator's, whose texts are ASCII."""
     strange = setup.title or setup.author or setup.comment
     known = setup.origin == "generated" and setup.level > 0
     plain = f"{setup.seed}{setup.symmetry}{setup.hardest}{setup.technique}".isascii()

@@ -89,20 +89,20 @@ def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
 
 
 def _levels(query: Query) -> Iterator[Condition]:
-    """Levels and grades, of which any will do."""
+    """Levels and grades, any of which may match."""
     either = [*_among("level", query.levels), *map(_grade, sorted(query.grades))]
     if either:
         yield " OR ".join(sql for sql, _ in either), [value for _, each in either for value in each]
 
 
 def _grade(grade: str) -> Condition:
-    """A grade; what is of the last level, and nobody knows more, counts as of the first."""
+    """A grade; an entry of the last level without a grade counts as the first grade."""
     least, highest = grade_span(grade)
     return _GRADE, [grade, LEVELS[-1].number, 0 if grade == GRADES[0].key else least, highest]
 
 
 def _sources(query: Query) -> Iterator[Condition]:
-    """Those of a day have an index of their own."""
+    """Sources; puzzles of a day have an index of their own."""
     if query.sources == {Source.DAILY}:
         yield _DAILY, []
     else:
@@ -112,7 +112,7 @@ def _sources(query: Query) -> Iterator[Condition]:
 def _within(
     column: str, bounds: tuple[float, float] | None, scaled: Callable[[float], float]
 ) -> Iterator[Condition]:
-    """What is not known, a 0, is within no bounds."""
+    """Bounds of a column; unknown values, which are 0, never match."""
     if bounds:
         yield f"{column} > 0 AND {column} BETWEEN ? AND ?", [*map(scaled, bounds)]
 
@@ -131,7 +131,7 @@ def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition
 
 
 def _game(connection: Connection, game: str, way: str) -> Iterator[Condition]:
-    """One game; that an entry is a Sudoku asks for nothing where all are."""
+    """One game; for Sudokus no condition is needed if all entries are Sudokus."""
     if way == LOOKED_AT:
         yield "game = ?", [game]
     elif game != SUDOKU:
@@ -141,7 +141,7 @@ def _game(connection: Connection, game: str, way: str) -> Iterator[Condition]:
 
 
 def _collection(connection: Connection, name: str, way: str) -> Iterator[Condition]:
-    """One collection: what is in it or, where that is less, what is not."""
+    """One collection: the entries in it or, if those are fewer, the entries not in it."""
     if way == LOOKED_AT:
         yield "collection = (SELECT id FROM collections WHERE name = ?)", [name]
         return
@@ -154,7 +154,7 @@ def _collection(connection: Connection, name: str, way: str) -> Iterator[Conditi
 
 
 def _texts(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
-    """A text in the name, a tag or the name of the collection, or what means the same."""
+    """A text in the name, a tag or the collection's name, or an equivalent term."""
     text = " ".join(query.text.casefold().split())
     if not text:
         return

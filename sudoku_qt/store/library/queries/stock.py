@@ -154,7 +154,7 @@ def _piece(
 
 
 def _parts(query: Query) -> tuple[IndexSpan, ...]:
-    """The parts of an order, one after the other: what is known first, as it is in descending."""
+    """The spans of an order, one after the other: known values first, as in descending order."""
     is_apart = query.order is Order.REMOVED and not query.removed
     column, *known = ORDERS[Order.ADDED if is_apart else query.order]
     parts = ("",) if query.descending or not known else known

@@ -125,7 +125,7 @@ class Database:
         return self._connected()
 
     def _make_sound(self) -> None:
-        """See that there is a file with the tables of this version, and nothing that was left."""
+        """Make sure that there is a file with this version's tables, and no leftovers."""
         _make_file(self._path)
         clear(self._path)
         try:
@@ -164,7 +164,7 @@ class Database:
                 self._migrate(connection)
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
-        """Migrate, after a copy was made, while nobody else writes."""
+        """Migrate, after making a copy, while nobody else writes."""
         with _changing(connection):
             version = schema.version_of(connection)  # another program may have been quicker
             if 0 < version < schema.VERSION:
@@ -175,7 +175,7 @@ class Database:
     # Damage
 
     def _looked_into(self, fault: DamagedFault) -> LibraryFault:
-        """Set the file aside if it is damaged as it lies there; another may have done so."""
+        """Set the file aside if it is damaged; another process may have done so already."""
         with self._lock:
             self._forget()
             if _is_whole(self._path):
@@ -184,7 +184,7 @@ class Database:
             return LibraryFault(notice.template, **notice.facts)
 
     def _set_aside(self) -> Message:
-        """Put a damaged file out of the way, for whoever may rescue it. Raises `LibraryFault`."""
+        """Move a damaged file away, so that it can be rescued. Raises `LibraryFault`."""
         other = next(
             path
             for number in count(1)
@@ -219,7 +219,7 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _make_file(path: Path) -> None:
-    """Make a file that only the user may read, where there is none."""
+    """Make a file that only the user can read, if it does not exist."""
     with told(path):
         files.make_private(path.parent)
         with suppress(FileExistsError):
@@ -257,7 +257,7 @@ def heeding(connection: sqlite3.Connection, stop: Stop) -> Iterator[None]:
 
 @contextmanager
 def _changing(connection: sqlite3.Connection) -> Iterator[None]:
-    """Change all or nothing."""
+    """Run a transaction: all changes or none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -269,7 +269,7 @@ def _changing(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _is_whole(path: Path) -> bool:
-    """Whether SQLite finds nothing wrong with a file. Takes a second for each million entries."""
+    """Whether SQLite finds no damage in a file. Takes a second for each million entries."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as found:
             return bool(found.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))

@@ -58,7 +58,7 @@ def insert_like(entry: Entry, collection: int) -> str:
 
 
 def _literal(value: object) -> str:
-    """A number, or the empty text, as SQL has it."""
+    """A number, or the empty text, as an SQL literal."""
     if value == "":
         return "''"
     if isinstance(value, int | float):

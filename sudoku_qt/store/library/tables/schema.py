@@ -130,7 +130,7 @@ def _adds(column: Column) -> Iterator[str]:
 
 
 def _migration(version: int) -> Iterator[str]:
-    """What is written for a version, and the columns since then."""
+    """The statements of a migration, and the columns added since then."""
     yield from WRITTEN[version - 1] if version <= len(WRITTEN) else ()
     for column in COLUMNS:
         if column.since == version:

@@ -41,7 +41,7 @@ def _is_left(folder: Path) -> bool:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Hold a folder's lock. Raises `sqlite3.Error` where another program does."""
+    """Hold a folder's lock. Raises `sqlite3.Error` if another program has it."""
     with closing(sqlite3.connect(folder / LOCK, timeout=0)) as connection:
         connection.execute("BEGIN EXCLUSIVE")
         yield
