@@ -79,7 +79,7 @@ def _each(
 
 
 def _puzzle(number: int, puzzle: object, rules: Rules | None) -> VariantPuzzle:
-    """One of several puzzles, with the rules that all share. Raises `ValueError` and `TypeError`."""
+    """One of several puzzles, with the rules that all share. Raises `ValueError`, `TypeError`."""
     if isinstance(puzzle, VariantPuzzle):
         if rules not in (None, puzzle.rules):
             raise ValueError(f"puzzle {number} has rules of its own")

@@ -116,7 +116,7 @@ class Batch(NamedTuple):
         yield self._between(before, None)
 
     def _between(self, before: int, line: int | None) -> "Batch":
-        """What is between two lines, or after the last one: puzzles with other rules, and faults."""
+        """The classic puzzles and the faults between two lines, or after the last one."""
         start = bisect_left(self.lines, before)
         end = len(self.lines) if line is None else bisect_left(self.lines, line)
         faults = [

@@ -137,7 +137,7 @@ class Folder:
         return data
 
     def _put(self, name: str, data: bytes) -> None:
-        """Write a file atomically: on a disk by renaming, elsewhere it appears when it is complete."""
+        """Write a file at once: on a disk by renaming, elsewhere it appears when it is complete."""
         with self._named():
             system, path = file_system(self.name)
             if "file" not in system.protocol:
