@@ -45,6 +45,8 @@ class Tables:
     sum_starts: array[int]
     houses: int = 0
     """How many of the rules are houses; these are the first."""
+    has_sums: bool = False
+    """Whether there are totals or courses."""
     seen: array[int] = field(default_factory=lambda: array("Q"))
     pair_starts: array[int] = field(default_factory=lambda: array("i"))
     pair_others: array[int] = field(default_factory=lambda: array("i"))
@@ -215,7 +217,9 @@ class _Maker:
             if not made.masks:
                 self._allow(each.cells[0], 0)
         count = len(each.cells)
-        self._rule((COURSE, count), each.cells, [COURSE, count, *places, *each.cells], count)
+        is_plain = int(len({*each.cells}) == count)
+        body = [COURSE, count, is_plain, *places, *each.cells]
+        self._rule((COURSE, count), each.cells, body, count)
 
     def _rule(self, cost: tuple[int, int], cells: Cells, body: list[int], weight: float) -> None:
         self.rules.append((cost, cells, body, weight, self.asker))
@@ -224,6 +228,7 @@ class _Maker:
         """Write everything into its place."""
         tables = self.tables
         tables.houses = len(self.houses)
+        tables.has_sums = any(body[0] in (TOTAL, COURSE) for _, _, body, _, _ in self.rules)
         for number, (house, asker) in enumerate(self.houses.items()):
             self.asker = asker
             self._rule((HOUSE, 0), house, [HOUSE, *house], self.size)

@@ -32,6 +32,7 @@ OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others
 HOUSE, LOCKED, CAGE, TOTAL, COURSE = 0, 1, 2, 3, 4
 MATCHED = 4  # cells of a cage that are matched with a set exactly
 MANY = 3  # with more candidates than these a digit's two places are guessed instead
+MANY_BESIDE_SUMS = 4  # the same where there are totals or courses
 FEW_SETS = 600  # so many sets of a group are looked through, of more only the bounds
 GREAT = 1e200
 HALF_LIFE = 16_384
@@ -112,6 +113,7 @@ class Tree:
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
         self.houses = tables.houses
+        self.many = MANY_BESIDE_SUMS if tables.has_sums else MANY
         self.reach_room = array("H", bytes(2 * max(1, self.houses * self.digits)))
         self.reach = shorts(self.reach_room)
         self.watched_room = array("Q", bytes(8 * max(1, self.rule_words * self.cells)))
@@ -282,7 +284,7 @@ class Tree:
             return best
         mask = self.frames[self.base + best]
         self.bit = mask & -mask
-        return best if size(mask) <= MANY else self._place_of(best)
+        return best if size(mask) <= self.many else self._place_of(best)
 
     def _place_of(self, best: cython.int) -> cython.int:
         """The heavier place of a digit that has two in a house, which weigh most; or `best`."""
@@ -353,8 +355,11 @@ class Tree:
             rule = self._next_rule()
             if rule < 0:
                 return True
+            self.is_done = False
             if not self._follow(self.rules[rule]):
                 return False
+            if self.is_done:  # what it changed itself tells it nothing
+                self.pending[rule // 64] &= ~(cython.cast(cython.ulonglong, 1) << (rule % 64))
 
     def _forget(self) -> None:
         """Drop what was to be told."""
@@ -547,6 +552,7 @@ class Tree:
             must ^= mask
             if not self._strike(mask, cells, count):
                 return False
+        self.is_done = count <= MATCHED
         return True
 
     def _match(self, digits: cython.int, count: cython.int) -> cython.bint:
@@ -770,13 +776,16 @@ class Tree:
         return -1 if left else total
 
     def _course(self, at: cython.int) -> cython.bint:
-        """A way through a graph: cells, its first layer, first node and first edge; the cells."""
+        """A way through a graph: how many cells, whether each stands there once; the cells.
+
+        Between these the first layer, first node and first edge of the graph.
+        """
         base: cython.int = self.base
         count: cython.int = self.pool[at]
-        layer: cython.int = self.pool[at + 1]
-        nodes: cython.int = self.pool[at + 2]
-        edges: cython.int = self.pool[at + 3]
-        cells: cython.int = at + 4
+        layer: cython.int = self.pool[at + 2]
+        nodes: cython.int = self.pool[at + 3]
+        edges: cython.int = self.pool[at + 4]
+        cells: cython.int = at + 5
         number: cython.int
         node: cython.int
         edge: cython.int
@@ -818,4 +827,5 @@ class Tree:
                         self.alive[nodes + node] = back
             if not self._put(self.pool[cells + number], kept):
                 return False
+        self.is_done = self.pool[at + 1] != 0
         return True
