@@ -51,7 +51,7 @@ class BugReport(QObject):
         )
 
     def _facts(self) -> Iterator[str]:
-        """Yield what a fault may depend on."""
+        """Yield facts on which a bug may depend."""
         appearance = self._appearance
         yield self._app()
         yield f"System: {platform.system()} {platform.release()} {platform.machine()}"

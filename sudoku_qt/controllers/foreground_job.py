@@ -83,7 +83,7 @@ class ForegroundJob(QObject):
         QTimer.singleShot(PATIENCE_MS, self, show_if_long)
 
     def _do_if_wanted(self, number: int, act: Callable[[], object]) -> None:
-        """Do something with what came of a job; meanwhile another may have been begun."""
+        """Handle a job's result, unless another job has been started meanwhile."""
         if self._wanted == number:
             act()
 

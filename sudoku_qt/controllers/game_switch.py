@@ -70,7 +70,7 @@ class GameSwitch(QObject):
         return self.controller
 
     def _change_to(self, entry: GameEntry) -> None:
-        """Let a controller have the window; the first time, go on with the game that was left."""
+        """Give the window to a controller; the first time, continue its last game."""
         left, known = self.controller.session.clock, self._controllers.get(entry.name)
         left.hold("away", on=True)
         self.controller = known or self._create(entry, self._create_page(entry))
@@ -110,7 +110,7 @@ class GameSwitch(QObject):
         return controller
 
     def _drop_notice(self, name: str) -> None:
-        """What was said of one game is not true of the next; before the first it was of none."""
+        """Remove the notice when the game changes, since it was about the former one."""
         if name in self._begun:
             self._services.bars.hide_notice()
         self._begun.add(name)

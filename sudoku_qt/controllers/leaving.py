@@ -47,7 +47,7 @@ class Leaving(QObject):
             self._services.jobs.close()
 
     def _is_settled(self) -> bool:
-        """Keep everything; ask, where that is wanted, and say whether nothing is in the way."""
+        """Save everything, ask if necessary, and return whether the program may end."""
         if not self._asks:
             self.keep()
             return True
@@ -63,7 +63,7 @@ class Leaving(QObject):
         self._autosave.keep()
 
     def _keep_place(self) -> None:
-        """Remember where the window is, how large, and at which zoom."""
+        """Save the window's position, size and zoom."""
         window, settings = self._services.window, self._services.settings
         window.notice_size()
         size = window.zoomed_size
@@ -73,7 +73,7 @@ class Leaving(QObject):
         settings.set("window_zoom", round(size.zoom * 100))
 
     def _may_leave(self) -> bool:
-        """Ask what the course program asked, where the player prefers to be asked."""
+        """Ask the course program's question, if the player prefers that."""
         session = self._games.controller.session
         asks = self._preferences.is_on("ask_to_save")
         if not asks or session.is_saved or session.is_finished:

@@ -124,7 +124,7 @@ class Replay(QObject):
         self._show_playing()
 
     def _wait(self) -> None:
-        """Let the next move come when it is due."""
+        """Schedule the next move."""
         ms = self._times[self._at + 1] - self._times[self._at]
         self._timer.start(min(max(ms // self._speed, SHORTEST_MS), LONGEST_MS))
 
@@ -134,7 +134,7 @@ class Replay(QObject):
         self.card.show_move(number, clock_text(self._times[number]), self._told(number))
 
     def _told(self, number: int) -> str:
-        """Which move it is, of how many, and what it did."""
+        """The number of the move, the total, and what it did."""
         move = self._line[number].move
         count = len(self._line) - 1
         what = self.named(move) if move else self.tr("the start")

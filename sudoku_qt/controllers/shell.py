@@ -164,7 +164,7 @@ class Shell(QObject):
 
     @property
     def _open_guide(self) -> "Guide | None":
-        """The guide where it stands in place of the game."""
+        """The guide, if it is shown instead of the game."""
         guide = Shell.guide.made(self)
         return guide if guide and guide.is_open else None
 
@@ -179,7 +179,7 @@ class Shell(QObject):
         self._has_begun = True
 
     def _begin_where_none(self) -> None:
-        """Begin a first game where what was opened is none, unless the start does that itself."""
+        """Begin a first game if the opened file was none, unless the start does that itself."""
         if self._has_begun:
             self.games.begin_where_none()
 
@@ -207,17 +207,17 @@ class Shell(QObject):
         self.bars.set_pause_key(next(iter(self._actions.shown_keys("pause")), ""))
 
     def _prefer(self) -> None:
-        """Let the options of the whole program take hold."""
+        """Apply the options of the whole program."""
         self._show_clock()
 
     def _make_way(self, on: bool) -> None:  # noqa: FBT001 - a signal's
-        """Take away what acts on a board that cannot be seen, or give it back."""
+        """Disable what acts on an invisible board, or enable it again."""
         self._actions.set_away(on)
         self.controller.actions.set_away(on)
         self._status.ask()
 
     def _follow_focus(self, is_here: bool) -> None:  # noqa: FBT001 - a signal's
-        """Stop the clock, where the player wants that, as long as another program has the keys."""
+        """Stop the clock while another program has the focus, if the player wants that."""
         wanted = self.preferences.is_on("pause_unfocused")
         self.games.stop_clock(on=wanted and not is_here)
 
@@ -244,7 +244,7 @@ class Shell(QObject):
         self.bars.set_tools([self._tools(group) for group in groups], self._tools(at_end))
 
     def _tools(self, names: Sequence[str]) -> list[QAction]:
-        """The actions of some names, the game's own before the common ones."""
+        """The actions with some names, looked up in the game's own before the common ones."""
         own = self.controller.actions
         return [(own if own.has_tool(name) else self._actions).tool(name) for name in names]
 

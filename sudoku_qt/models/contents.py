@@ -85,7 +85,7 @@ class ContentsModel(QAbstractListModel):
         self.endResetModel()
 
     def _found(self) -> Iterator[Entry]:
-        """Yield what is called so below its heading, and then what only speaks of it."""
+        """Yield entries with these words in their names, then those with them in their text."""
         heading: Entry | None = None
         others = []
         for entry in self._all:

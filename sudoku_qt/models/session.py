@@ -190,7 +190,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         before: Document | None = None,
         played: tuple[int, int | None] = (0, None),
     ) -> None:
-        """Put another game here; `played` is the time of it, and of its turn, in milliseconds."""
+        """Replace the game; `played` is its time, and that of its current move, in milliseconds."""
         self._setup, self._history = setup, history
         self.path, self._before = path, before
         self._saved_at = self._place
@@ -203,7 +203,7 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self.saved_changed.emit()
 
     def _look(self) -> None:
-        """See where the game stands, and whether anything is left to play: many ask for both."""
+        """Update the cached state, and whether the game is over."""
         self._state = self._history.state
         self._is_finished = self.game.status(self._setup, self._state) is Status.FINISHED
 

@@ -12,12 +12,12 @@ def say(what: Message | Fault) -> str:
 
 
 def _translated(template: str) -> str:
-    """A template in the language that is installed; the English one is the key."""
+    """A template in the installed language; the English text is the key."""
     return QCoreApplication.translate("Message", template)
 
 
 def _counted(one: str, template: str, number: int) -> str:
-    """A template in the form that goes with a number, in the language that is installed."""
+    """A template in the installed language, in the plural form for a number."""
     found = QCoreApplication.translate("Message", template, None, number)
     return english(one, template, number) if found == template else found
 

@@ -157,7 +157,7 @@ class Appearance(QObject):
         return faults
 
     def _loaded(self, language: str) -> list[QTranslator]:
-        """Read what a language is said with; nothing, and something to be said, if damaged."""
+        """Load a language's translators; if one is damaged, none, and report it."""
         loaded = translators(language, self._resource("i18n"), self._app)
         if not loaded and language != ENGLISH:
             self._find_damaged(language)

@@ -99,7 +99,7 @@ class AppearanceChoices(QObject):
         take[name](value)
 
     def _own_name(self, language: str) -> str:
-        """What a language calls itself in its file; "" where that cannot be read."""
+        """A language's own name from its file; "" if that cannot be read."""
         own = self._appearance.translator_of(language)
         if own is None:
             return ""

@@ -31,12 +31,12 @@ class AfterDialogs(QObject):
             act()
 
     def _go_on_soon(self, blocked: bool) -> None:  # noqa: FBT001 - a signal's
-        """Go on when whoever opened the dialog has done what was chosen in it."""
+        """Continue when the code that opened the dialog has handled its result."""
         if self._waiting and not blocked:
             QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        """Do the next thing, and the others after it; it may open a dialog, and then they wait."""
+        """Run the next function, and then the others; if it opens a dialog, they wait."""
         if self.must_wait or not self._waiting:
             return
         act = self._waiting.popleft()

@@ -83,7 +83,7 @@ class Autosave(QObject):
         session.changed.connect(lambda _: self._keep_move(session))
 
     def _keep_soon(self, session: AnySession) -> None:
-        """Keep a game that was begun; what stood there before that is nobody's yet."""
+        """Save a new game soon; the file that was there before belongs to no game yet."""
         self._begun.add(session.game.name)
         self._stale[session.game.name] = session
         if not self._timer.isActive():
@@ -93,7 +93,7 @@ class Autosave(QObject):
             QTimer.singleShot(0, self, self._tell_faults)  # after what is said of the change
 
     def _keep_move(self, session: AnySession) -> None:
-        """Let a move outlive the program whatever happens now, in a game whose file is there."""
+        """Save a move safely at once, in a game that has a file."""
         name, now = session.game.name, time.monotonic()
         if name not in self._stale or name not in self._known or now < self._rests_until:
             return
@@ -103,7 +103,7 @@ class Autosave(QObject):
         self._rests_until = now + min(cost * REST, DELAY_MS / 1000) if cost > DEAR_S else 0.0
 
     def _keep_clock(self) -> None:
-        """Keep the time played too, now and then, while the player only thinks."""
+        """Save the time played now and then, while the player only thinks."""
         session = self._session
         if session is None or session.game.name not in self._begun:
             return
@@ -126,7 +126,7 @@ class Autosave(QObject):
         self.loses_settings = not self._settings.save()
 
     def _keep_stale(self) -> dict[str, Fault]:
-        """Write every game that has changed; give why, by the name of each that cannot be."""
+        """Save every changed game; return the faults by the names of games that failed."""
         refused = {}
         for name, session in list(self._stale.items()):
             try:
@@ -208,7 +208,7 @@ class Autosave(QObject):
         return opened
 
     def _left(self, session: AnySession) -> tuple[AnyOpened, bool] | None:
-        """The game that was kept, and whether its own file holds it. Raises `Fault`."""
+        """The saved game, and whether its own file has the same contents. Raises `Fault`."""
         name = session.game.name
         latest = self._kept.latest(name)
         with contextlib.suppress(Fault):  # a power cut has torn it, and the other is whole

@@ -208,7 +208,7 @@ class Documents(QObject):
         self.save_as()
 
     def _spare_newer(self, path: Path) -> None:
-        """Refuse to write over the document of a newer program; any other file may be replaced."""
+        """Refuse to overwrite a newer program's document; other files may be replaced."""
         is_there = os.path.isfile(path)  # noqa: PTH113 - Path's raises where a name is too long
         if is_there and document.is_document(data := files.read(path)):
             document.refuse_newer(data)
@@ -263,6 +263,6 @@ class Documents(QObject):
 
 
 def _on_clipboard() -> QMimeData:
-    """What the clipboard holds; where it is empty, some systems give nothing at all."""
+    """The clipboard's contents; if it is empty, some systems return None."""
     held = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
     return QMimeData() if held is None else held

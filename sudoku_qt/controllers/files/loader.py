@@ -134,7 +134,7 @@ class Loader(QObject):
             self._take_recognised(loaded.read, loaded.words, source)
 
     def _take_recognised(self, recognised: Recognised, words: Message, source: Source) -> None:
-        """Hand on a position, or several, after the player has said which reading is meant."""
+        """Pass on one or more positions, after the player has chosen an interpretation."""
         found, game = recognised.found, recognised.format.game
         if recognised.choices:
             kind = controller_of(entry_named(self._games, game))
@@ -148,7 +148,7 @@ class Loader(QObject):
         self._hand_on(game, found, recognition, source)
 
     def _take_picture(self, read: PictureRead, source: Source) -> None:
-        """Hand on the puzzles of a picture, after the player has looked at them."""
+        """Pass on the puzzles of a picture, after the player has checked them."""
         kind = controller_of(entry_named(self._games, read.game))
         found = kind.corrected(read, self._services)
         if not found:
@@ -208,7 +208,7 @@ class Loader(QObject):
         )
 
     def _take_few(self, puzzles: LineList, source: Source) -> None:
-        """Hand on the one position of a text of several lines; without any say what is wrong."""
+        """Pass on the only position of a text of several lines; if there is none, report that."""
         if not puzzles:
             nothing = Fault("This text holds no puzzle that this program can read.")
             self.refuse(next(iter(puzzles.faults), nothing), source.path)

@@ -39,7 +39,7 @@ class Loss(QObject):
             self._of_settings = self._warned(self._of_settings, words)
 
     def _warned(self, before: str, now: str) -> str:
-        """Take a warning back, or give one; a game can be saved elsewhere."""
+        """Show a warning, or remove it; a game can also be saved elsewhere."""
         if before:
             self._services.bars.hide_notice(before)
         if now:
@@ -69,7 +69,7 @@ class Loss(QObject):
         return may_leave
 
     def _is_settled(self, left: Homeless) -> bool:
-        """Ask until the game is saved, is given up, or the program is to stay."""
+        """Ask until the game is saved or given up, or the program is to stay open."""
         while (answer := self._asked(left)) == "save":
             if self._documents.rescue(left):
                 return True

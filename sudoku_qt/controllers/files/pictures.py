@@ -75,7 +75,7 @@ class Pictures(QObject):
         self._services.tell(self.tr("A picture of the board is on the clipboard."))
 
     def _seen(self, wish: PictureWish) -> Picture:
-        """The board as it is seen now, as a wish wants it."""
+        """The board as displayed now, with the options of a request."""
         shown = self._appearance.theme()
         theme = on_paper(self._appearance.light_theme()) if wish.paper else shown
         look = PictureLook(theme, wish.side, "named" if wish.coordinates else "none")

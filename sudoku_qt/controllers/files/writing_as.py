@@ -38,7 +38,7 @@ class WritingAs(QObject):
             self._write(Path(chosen), endings.get(kind, usual), writers)
 
     def _write(self, path: Path, suffix: str, writers: Writers) -> None:
-        """Write what the name asks for; a name without an ending of ours gets the one chosen."""
+        """Write the format of the name's suffix; if it has none, the chosen suffix is added."""
         if path.suffix.lower() not in writers:
             path = path.with_name(path.name + suffix)
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # drawings may take seconds

@@ -91,7 +91,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._begun()
 
     def _connect(self) -> None:
-        """Who hears of whom among the parts."""
+        """Connect the signals of the parts."""
         board, page = self.page.board, self.page
         self.keys.offer(  # then Escape drops a stone, and closes the notice
             on_escape(self.analysis.leave_preview, BOARD), on_escape(self.replay.leave, BOARD, PAGE)
@@ -222,7 +222,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.drop_pending()
 
     def _may_play(self) -> bool:
-        """Whether a person is at turn, and nothing else is going on."""
+        """Whether it is a person's turn, and nothing else is in progress."""
         held = any(map(self.session.clock.is_held, HOLDS))
         held = held or self.analysis.previews
         return not held and self.model.draft is None and person_at_turn(self._setup, self._state)
@@ -266,7 +266,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.services.tell(say(fault))
 
     def _play_line(self, point: int) -> None:
-        """Play what an analysis shows, without asking again."""
+        """Play a move of an analysis, without confirmation."""
         if self._may_play() and not self.problems.takes(point):
             self.context.put(point)
 
@@ -344,7 +344,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._show()
 
     def _show(self) -> None:
-        """Say whose turn it is, ask what is to be asked, and let the computer move if it is his."""
+        """Show whose turn it is, ask pending questions, and start the computer if it is to move."""
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
         quiet = self._rests or self.model.draft is not None

@@ -61,7 +61,7 @@ class GomokuFinish(QObject):
             page.set_sole_card(None)
 
     def _ended(self) -> None:
-        """A move has ended the game: record it, and tell it where there is no room for the card."""
+        """Record a finished game; if there is no room for the card, show the result in a notice."""
         session, page = self._context.session, self._context.page
         nodes = session.history.nodes
         if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:

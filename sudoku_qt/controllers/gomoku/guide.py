@@ -17,7 +17,7 @@ Choices = Sequence[tuple[str, str, str]]
 
 
 def _rows(choices: Choices, _language: str) -> str:
-    """What each choice is called when a game is begun, and what it means."""
+    """The choices when a game is begun, each with its meaning."""
     word = partial(QCoreApplication.translate, "GomokuOptions")
     return as_rows([(in_cell(word(name)), in_cell(word(words))) for _, name, words in choices])
 

@@ -69,7 +69,7 @@ def remembered(settings: Settings) -> NewGomoku:
 
 
 def _word(settings: Settings, name: str) -> str:
-    """What was wanted, as it is called now."""
+    """A stored option, by its present name."""
     word = settings.text(KEY + name)
     return FORMER.get(word, word) if _WORDS[name] is _WHO else word
 

@@ -124,7 +124,7 @@ def action_name(move: GomokuMove) -> str:
 
 
 def _winner(setup: GomokuSetup, state: GomokuState, colour: int | None) -> str:
-    """Call who has a colour as one of WINNERS."""
+    """The name of the player of a colour, one of WINNERS."""
     if len({player.kind for player in setup.players}) > 1:
         black = setup.players[state.black_seat].kind
         return black if colour == BLACK else setup.players[1 - state.black_seat].kind
@@ -213,7 +213,7 @@ def player_words(
 
 
 def _clock(setup: GomokuSetup, state: GomokuState, seat: int, thinking_ms: int) -> tuple[str, str]:
-    """The time on a player's clock, and what it means: time that is left, or was used."""
+    """The time on a player's clock, and its meaning: time left, or time used."""
     game, used = game_time_left(setup, state, seat, thinking_ms), state.used_ms[seat] + thinking_ms
     left_words = translate("GomokuWords", "left")
     if has_run_out(state, seat):

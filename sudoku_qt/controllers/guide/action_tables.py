@@ -56,13 +56,13 @@ class ActionTables:
         return found
 
     def _options(self) -> Iterator[Option]:
-        """Yield every option of the program and of its games; what can be chosen is left out."""
+        """Yield every option of the program and its games; their values are left out."""
         yield from shell_options((), (), ())
         for entry in self._games:
             yield from controller_of(entry).options
 
     def _preferred(self, option: Option, _language: str) -> str:
-        """Where an option stands: the row that opens the preferences, its page, its own words."""
+        """The place of an option: the menu entry of the preferences, its page, its own text."""
         row = next(row for row in SHELL_ROWS if isinstance(row, Row) and row.name == PREFERRED)
         page = next(title for key, title, _ in PAGES if key == option.page)
         menu = plain(translate(dict(MENUS)[row.menu]))
@@ -70,12 +70,12 @@ class ActionTables:
         return f"**{in_cell(BEHIND.join(words))}**"
 
     def _every(self) -> Iterator[tuple[GameEntry, Rows]]:
-        """Yield the tables of actions, each with its game; the window's own with the first."""
+        """Yield the tables of actions, each with its game; the window's own come with the first."""
         yield self._games[0], SHELL_ROWS
         yield from ((entry, controller_of(entry).rows) for entry in self._games)
 
     def _placed(self, row: Row | Submenu, entry: GameEntry, _language: str) -> str:
-        """The menu and the words of an action, and its keys."""
+        """The menu and the text of an action, and its keys."""
         menu = plain(translate(dict(MENUS)[row.menu])) or plain(controller_of(entry).menu_title())
         within = [plain(translate(each)) for each in _submenus(controller_of(entry).rows, row)]
         path = BEHIND.join((menu, *within, plain(translate(row.text))))
@@ -85,13 +85,13 @@ class ActionTables:
         return words.format(place=place, keys=in_cell(keys)) if keys else place
 
     def _sheet(self, entry: GameEntry, _language: str) -> str:
-        """The rows of what the keys of a board do."""
+        """The table of the keys of a board."""
         keys = self._keys.working_keys(entry.name)
         rows = controller_of(entry).standing_keys(keys, self._settings).sheet
         return as_rows([(in_cell(words), _caps(each)) for words, each in rows])
 
     def _all_keys(self, _language: str) -> str:
-        """Every key: those of the menus, and of each game those of its board and its own menus."""
+        """All keys: those of menus and, for each game, those of its board and its own menus."""
         return "\n\n".join(
             f"## {heading}\n\n{QCoreApplication.translate('Guide', HEAD)}\n{rows}"
             for heading, rows in self._groups()
@@ -99,7 +99,7 @@ class ActionTables:
         )
 
     def _groups(self) -> Iterator[tuple[str, str]]:
-        """Yield headings with the rows below them."""
+        """Yield headings, each with its rows."""
         say, keys = QCoreApplication.translate, self._keys.working_keys(self._games[0].name)
         for menu, title in MENUS:
             yield (
@@ -116,13 +116,13 @@ class ActionTables:
 
 
 def _submenus(rows: Rows, row: Row | Submenu) -> list[str]:
-    """The texts of the menus inside a menu in which a row stands, the outermost first."""
+    """The texts of the submenus that contain a row, the outermost first."""
     found = [each for each in rows if isinstance(each, Submenu) and each.name == row.submenu]
     return [text for each in found for text in (*_submenus(rows, each), each.text)]
 
 
 def _keyed(rows: Rows, keys: Keys, menu: str) -> str:
-    """The rows of those actions of a menu that have keys."""
+    """The rows of a menu's actions that have keys."""
     own = (row for row in rows if isinstance(row, Row) and row.menu == menu)
     lines = [
         (in_cell(plain(translate(row.text))), _caps(_said(keys.get(row.name, ())))) for row in own
@@ -131,11 +131,11 @@ def _keyed(rows: Rows, keys: Keys, menu: str) -> str:
 
 
 def _said(keys: Sequence[str]) -> str:
-    """Keys as they stand on keyboards."""
+    """Keys as labelled on keyboards."""
     sequences = map(QKeySequence, keys)
     return BETWEEN.join(spelled(key) for key in sequences if on_keyboards(key))
 
 
 def _caps(keys: str) -> str:
-    """Keys in a row of a table, each by itself."""
+    """Keys in a row of a table, each separately."""
     return "\N{EN SPACE}".join(code(key) for key in keys.split(BETWEEN) if key)

@@ -99,18 +99,18 @@ class Guide(QObject):
             self._window.fill(self._before)
 
     def _wait(self, session: AnySession) -> None:
-        """Let a game wait, until another one begins in its place at the latest."""
+        """Stop the clock of a game until it is shown again, or another one is begun."""
         self._waiting = session
         session.clock.hold(HOLD, on=True)
         session.replaced.connect(self._make_way)
 
     def _make_way(self) -> None:
-        """Show the game that has begun."""
+        """Close the guide for the game that has begun."""
         self._before = None
         self.close()
 
     def _follow_window(self) -> None:
-        """Let the clock of the game go on as soon as the guide is gone."""
+        """Start the clock of the game as soon as the guide is closed."""
         if self._waiting and not self.is_open:
             self._waiting.replaced.disconnect(self._make_way)
             self._waiting.clock.hold(HOLD, on=False)
@@ -129,7 +129,7 @@ class Guide(QObject):
         return [page.key for page in self._library.chapters[0].pages]
 
     def _walk(self, by: int) -> None:
-        """Go back to what was shown before, or forward again."""
+        """Go back to the page that was shown before, or forward again."""
         self._trail.walk(by)
         self._show()
 
@@ -147,7 +147,7 @@ class Guide(QObject):
         self.shown.emit()
 
     def _search(self, words: str) -> None:
-        """List what has these words, from its beginning; without any stand at the page again."""
+        """List the pages with these words; without words, show the page again."""
         self._contents.search(words)
         row = self._contents.row_of(self._page.key)
         self.view.contents.show_from_top(row)
@@ -165,7 +165,7 @@ class Guide(QObject):
     # What there is to read
 
     def _read(self) -> None:
-        """Read and fill every page: keys and language may be others now."""
+        """Read and fill every page, since keys or language may have changed."""
         language = self._appearance.language
         chapters = self._chapters(language)
         self._library = GuideLibrary(language, self.tr("Guide"), chapters, self.tables())
@@ -173,7 +173,7 @@ class Guide(QObject):
         self._contents.set_entries(entries, self.tr("In the text"))
 
     def _chapters(self, language: str) -> list[Chapter]:
-        """What the games have to tell, beyond the guide's own pages."""
+        """The games' chapters, besides the guide's own pages."""
         return [
             chapter
             for entry in self._games.entries
@@ -181,7 +181,7 @@ class Guide(QObject):
         ]
 
     def _pages_in(self, language: str) -> dict[str, GuidePage]:
-        """Every page in a language, with its blanks."""
+        """All pages in a language, with their blanks filled."""
         pages = [page for chapter in self._chapters(language) for page in chapter.pages]
         return {page.key: page for page in (*read_guide(resource("guide") / language), *pages)}
 
@@ -202,7 +202,7 @@ def _formats(game: str, _language: str) -> str:
 
 
 def _folders(paths: Paths, _language: str) -> str:
-    """The rows of the player's own folders: where each lies, and what for."""
+    """The table of the player's own folders: their paths and their use."""
     say = QCoreApplication.translate
     return as_rows(
         [(code(str(where)), say("Guide", what)) for where, what in zip(paths, FOLDERS, strict=True)]

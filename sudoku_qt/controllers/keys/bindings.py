@@ -76,7 +76,7 @@ class KeyBindings(QObject):
         self._apply()
 
     def _follow(self, option: str) -> None:
-        """Let the keys be what is preferred now, where this option is of them."""
+        """Apply the preferred keys if this option is one of keys."""
         if option in {KEY_SET, KEYS}:
             self._apply()
 

@@ -53,7 +53,7 @@ class KeysEditor(QObject):
         return self._kept
 
     def _forget(self) -> None:
-        """The page has gone with the window."""
+        """Drop the page, which was deleted with the window."""
         self._kept = None
 
     def _made(self, narrow: bool, lines: Sequence[KeyLine], words: str = "") -> KeysPage:  # noqa: FBT001 - a width
@@ -92,11 +92,11 @@ class KeysEditor(QObject):
         )
 
     def _taken(self, action: KeyAction, board: BoardKeys) -> Mapping[str, str]:
-        """What the board takes before an action has it, and what for."""
+        """Keys that the board handles before actions do, and their use."""
         return board.taken if action.game in {"", self._bindings.here} else {}
 
     def _fixed(self, board: BoardKeys) -> list[KeyLine]:
-        """What the board's keys do that stay as they are."""
+        """The board's keys that cannot be changed."""
         heading = self.tr("Always the same")
         return [
             KeyLine("", text, heading, tuple(keys.split(", ")), fixed=True)
@@ -104,7 +104,7 @@ class KeysEditor(QObject):
         ]
 
     def _headings(self) -> dict[str, str]:
-        """The headings of the groups that are not a game's, in their order."""
+        """The headings of the groups that belong to no game, in order."""
         here = self._bindings.title_of(self._bindings.here)
         menus = {name: plain(translate(title)) or here for name, title in MENUS}
         return {"board": QCoreApplication.translate("Shell", "On the board"), **menus}
@@ -124,7 +124,7 @@ class KeysEditor(QObject):
         return KeyTable(actions, self._bindings.changes(actions))
 
     def _record(self, cards: KeyCards, name: str, key: str) -> None:
-        """Give an action a key, or say why it cannot have that."""
+        """Give an action a key, or show why it cannot have it."""
         action = self._table().actions[name]
         taken = self._taken(action, self._bindings.board_keys()).get(key, "")
         words = self.tr("{key} does something else on the board: {action}.")
@@ -140,7 +140,7 @@ class KeysEditor(QObject):
         self._change(name, self._table().actions[name].standard)
 
     def _change(self, name: str, keys: tuple[str, ...]) -> None:
-        """Give an action keys, which makes the set the player's own."""
+        """Set an action's keys, which makes the set the player's own."""
         actions = self._bindings.all_actions()
         changes: Changes = {
             **{each: had for each, had in self._bindings.changes(actions).items() if each != name},

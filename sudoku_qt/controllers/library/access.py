@@ -130,7 +130,7 @@ class LibraryAccess(QObject):
             self.failed.emit(text)
 
     def _close(self) -> None:
-        """Let what is being written be written, and wait for nothing else."""
+        """Finish the current write, and cancel everything else."""
         self.closing.emit()
         for jobs in self._all_jobs:
             jobs.close()

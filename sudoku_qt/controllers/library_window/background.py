@@ -49,7 +49,7 @@ class LibraryBackground(QObject):
         self._jobs.close()
 
     def _follow(self) -> None:
-        """Look again soon: something was written, and not by this."""
+        """Look for work again soon: something else has written."""
         if not self._is_telling and not self._again.isActive():
             self._again.start()
 
@@ -65,7 +65,7 @@ class LibraryBackground(QObject):
             self.begin()
 
     def _fail(self, fault: Fault) -> None:
-        """Leave it for the next time."""
+        """Report a fault; the work is left for the next time."""
         self._access.tell(fault)
 
 

@@ -60,13 +60,13 @@ class LibraryChanges(QObject):
         return self._pages.query.removed
 
     def _first(self) -> Entry | None:
-        """The entry that the keys are at, if it can be changed."""
+        """The entry with the focus, if it can be changed."""
         entry = self._model.entry_at(self._dialog.table.currentIndex().row())
         is_fixed = entry is None or entry.is_damaged or self._is_among_removed
         return None if is_fixed else entry
 
     def _with_chosen(self, act: Callable[[Ids], None]) -> None:
-        """Find the numbers of all entries that are chosen, and do something with them."""
+        """Find the ids of all chosen entries, and call a function with them."""
         lines = self._dialog.table.chosen()
         work = find_numbers(self._access.library, self._pages.query, lines)
         self._question = self._access.read(work, act)
@@ -118,7 +118,7 @@ class LibraryChanges(QObject):
         self._steps = [*self._steps, step][-MOST_STEPS:]
 
     def _write(self, change: Callable[[], Before]) -> None:
-        """Change something, and know how it was."""
+        """Change something, and remember how to undo that."""
 
         def changed(before: Before) -> None:
             self._remember(lambda: self._restore(before))
@@ -210,7 +210,7 @@ class LibraryChanges(QObject):
         self._act(ids, act, text, self._say_taken_back)
 
     def _forget(self, ids: Ids) -> None:
-        """Ask, since nobody can take that back, and let them be gone."""
+        """Delete entries for ever, after asking."""
         words = self.tr(
             "{count} entries will be gone for good. They cannot be put back then.", "", len(ids)
         )
@@ -228,13 +228,13 @@ class LibraryChanges(QObject):
         return step
 
     def _take_back(self, step: Step) -> None:
-        """Take back a change, whatever was changed since."""
+        """Undo a change, whatever was changed since."""
         if step in self._steps:
             self._steps.remove(step)
             step()
 
     def _act(self, ids: Ids, act: Act, text: str, done: Step, offers: Sequence[Offer] = ()) -> None:
-        """Do something to entries; of many say how far it is, and make offers to who stops it."""
+        """Process entries; show progress if there are many, and `offers` if it is stopped."""
         work = done_to(ids, act, self._access)
         if len(ids) < MANY or self._long.is_running or self._dialog.is_over:
             self._access.write(work, lambda _: done())

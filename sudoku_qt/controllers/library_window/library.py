@@ -39,7 +39,7 @@ class ProgramLibrary(QObject):
         self._later.start()
 
     def _begin(self) -> None:
-        """Find out what is not known, once what that takes was imported in a thread."""
+        """Look for work, after its modules were imported in a thread."""
         parts = LibraryAccess.library, ProgramLibrary.background
         self._services.jobs.start(import_ahead(parts), lambda _: self.background.begin())
 
@@ -58,7 +58,7 @@ class ProgramLibrary(QObject):
         self._window.library()
 
     def _complain(self, text: str) -> None:
-        """Say what went wrong, in the dialog where that is open."""
+        """Show an error, in the dialog if it is open."""
         window = ProgramLibrary._window.made(self)
         if window is None or not window.complain(text):
             self._services.complain(text)

@@ -66,7 +66,7 @@ class LongWork(QObject):
             self.deleteLater()
 
     def _hide_progress(self) -> None:
-        """What was under way is done, or stopped."""
+        """Hide the progress, when the work is done or stopped."""
         self.is_running = False
         if self._dialog.is_over:
             self.leave()

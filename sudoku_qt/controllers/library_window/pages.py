@@ -62,12 +62,12 @@ class LibraryPages(QObject):
         self.found.emit(count, is_other)
 
     def _refuse(self, fault: Fault) -> None:
-        """What cannot be counted is not listed either."""
+        """List nothing if counting has failed."""
         self._model.show(0)
         self.failed.emit(fault)
 
     def _begin(self, few: Sequence[Entry]) -> None:
-        """Show the first lines, if they are there at once, while the others are counted."""
+        """Show the first lines at once, if they are available, while the others are counted."""
         if not few:
             return
         self._is_begun = True

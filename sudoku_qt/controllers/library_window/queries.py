@@ -45,12 +45,12 @@ def query_of(wanted: Listing, games: LibraryGames) -> Query:
 
 
 def _typical(minutes: tuple[float, float] | None, pace: float) -> tuple[float, float] | None:
-    """The minutes of a typical player, which the library keeps, by those of this one."""
+    """Convert this player's minutes to a typical player's, which the library stores."""
     return minutes and (minutes[0] / pace, minutes[1] / pace)
 
 
 def _order(wanted: Listing) -> Order:
-    """What was removed is ordered by that where all else is by when it was played."""
+    """The order; removed entries have their time of removal instead of the last play."""
     is_last = wanted.shelf == REMOVED and wanted.order == PLAYED
     return Order.REMOVED if is_last else Order(wanted.order)
 

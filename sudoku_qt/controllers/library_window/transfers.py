@@ -68,7 +68,7 @@ class LibraryTransfers(QObject):
         )
 
     def _came(self, name: str, found: Imported) -> str:
-        """Tell what came of a file."""
+        """The message about an imported file."""
         parts = [self.tr("{name}: {count} added")]
         if found.doubles:
             parts.append(self.tr("{doubles} were there already"))
@@ -96,7 +96,7 @@ class LibraryTransfers(QObject):
         )
 
     def _merged(self, merged: Merged) -> str:
-        """Tell what came of a backup."""
+        """The message about a merged backup."""
         came = self.tr(
             "{count} entries came from the backup; all others are still here.", "", merged.new
         ).format(count=f"{merged.new:,}")
@@ -122,7 +122,7 @@ class LibraryTransfers(QObject):
             self._export(Path(name), kinds.get(chosen, first))
 
     def _export(self, path: Path, game: str) -> None:
-        """Write what is listed of a game."""
+        """Write the listed entries of a game."""
         library, kept = self._access.library, self._games.games[game]
         query = replace(self._pages.query, game=game)
         path = _ending(str(path), kept.export().suffixes[0])

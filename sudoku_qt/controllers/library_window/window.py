@@ -72,7 +72,7 @@ class LibraryWindow(QObject):
     def __init__(
         self, services: Services, games: Games, open_data: Callable[[bytes], None]
     ) -> None:
-        """`open_data` goes on with the game of a document. Raises `Fault`."""
+        """`open_data` continues the game of a document. Raises `Fault`."""
         super().__init__(services.library)
         self._services, self._access = services, services.library
         self._games, self._open_data = games, open_data
@@ -96,7 +96,7 @@ class LibraryWindow(QObject):
             self._play(wanted)
 
     def _run(self) -> Entry | str | None:
-        """Open the dialog, and wait for what is chosen."""
+        """Open the dialog, and return the choice."""
         self._kept = kept = self._kept_games()
         take_earlier_games(self._services, kept)
         model = LibraryModel(RowWords(kept.tell, lambda: datetime.now().astimezone()))
@@ -141,12 +141,12 @@ class LibraryWindow(QObject):
         return chosen[0] if chosen else None
 
     def _kept_games(self) -> LibraryGames:
-        """What each game gives to the library, imported the first time."""
+        """The games' links to the library, imported on first use."""
         settings, every = self._services.settings, self._games.entries
         return LibraryGames({game.name: game.library()(settings) for game in every if game.library})
 
     def _shown(self) -> Sequence[ShownGame]:
-        """The games with their names, and how they draw their small boards."""
+        """The games with their names, and the painters of their small boards."""
         titles = {entry.name: entry.said_title() for entry in self._games.entries}
         games = self._kept.games.items()
         return [ShownGame(name, titles[name], game.draw) for name, game in games]
@@ -159,7 +159,7 @@ class LibraryWindow(QObject):
             self._pages.find(query_of(self._dialog.wanted(), self._kept))
 
     def _follow(self) -> None:
-        """Look again soon: more may be written yet."""
+        """Refresh soon: there may be more changes."""
         if self._dialog and not self._again.isActive():
             self._again.start()
 
@@ -173,11 +173,11 @@ class LibraryWindow(QObject):
             self._dialog.show_found(self.tr("Looking it up…"), "")
 
     def _count(self) -> None:
-        """Ask how many there are on the shelves: at first, and when something was written."""
+        """Count the entries of the shelves: at first, and after changes."""
         self._access.count_all(self._count_shelves)
 
     def _begin_list(self, count: int) -> None:
-        """Some lines are there, and it is not known yet how many there are."""
+        """Show a first part of the list, whose length is not known yet."""
         self._waiting.stop()
         if self._dialog:
             self._dialog.begin_at_top()
@@ -185,7 +185,7 @@ class LibraryWindow(QObject):
             self._dialog.show_found(least, "")
 
     def _show(self, count: int, is_other: bool) -> None:  # noqa: FBT001 - a signal's
-        """Say how many were found."""
+        """Show how many entries were found."""
         self._waiting.stop()
         self._found = count
         if self._dialog:
@@ -228,7 +228,7 @@ class LibraryWindow(QObject):
         ).strip()
 
     def _missing(self) -> list[str]:
-        """What a search may have passed over, since it is not known yet."""
+        """Warnings that a search may be incomplete, since some facts are not known yet."""
         query, totals = self._pages.query, self._totals
         counts = (
             (query.puzzle, totals.uncanonical, self.tr("{count} are not compared yet.")),
@@ -246,7 +246,7 @@ class LibraryWindow(QObject):
         return [text.format(count=f"{count:,}") for asked, count, text in counts if asked and count]
 
     def _name_play(self, model: LibraryModel) -> None:
-        """Say on the key what it does with the puzzle that is chosen."""
+        """Set the text of the button for the chosen puzzle."""
         if self._dialog:
             entry = model.entry_at(self._dialog.table.currentIndex().row())
             self._dialog.filters.set_play(self._play_words(entry))
@@ -254,7 +254,7 @@ class LibraryWindow(QObject):
                 self._dialog.filters.play.setEnabled(False)
 
     def _play_words(self, entry: Entry | None) -> str:
-        """What is done with an entry: a game that is over is only looked at."""
+        """The text for opening an entry: a finished game is only viewed."""
         if self._pages.query.removed:
             return self.tr("&Put back")
         if entry is not None and entry.state is State.STARTED:
@@ -265,7 +265,7 @@ class LibraryWindow(QObject):
     # What goes wrong
 
     def _refuse(self, fault: object) -> None:
-        """Nothing can be listed: say why in place of it."""
+        """Show why nothing can be listed."""
         self._waiting.stop()
         if self._dialog and isinstance(fault, Fault):
             self._dialog.show_found("", say(fault))
@@ -279,7 +279,7 @@ class LibraryWindow(QObject):
     # Playing
 
     def _play(self, entry: Entry) -> None:
-        """Go on with the game where it was left, or begin it."""
+        """Continue a game where it was left, or begin it."""
         game = self._kept.games.get(entry.game)
         if game is None:
             return  # of a game that this program does not play

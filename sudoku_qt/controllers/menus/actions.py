@@ -86,7 +86,7 @@ class Actions(QObject):
         action.setStatusTip(translate("" if action.isEnabled() else waits or self._why(name)))
 
     def _waits(self, name: str) -> str:
-        """For what an action waits although it could be had otherwise."""
+        """The reason why an otherwise possible action is disabled now."""
         if self._paused and name not in WHILE_PAUSED:
             return IN_PAUSE
         return IN_ELSEWHERE if self._away and name not in WHILE_AWAY else ""
@@ -108,11 +108,11 @@ class Actions(QObject):
         return name in self._rows
 
     def __contains__(self, name: str) -> bool:
-        """Whether there is an action of a name."""
+        """Whether there is an action with a name."""
         return name in self._actions
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of a name."""
+        """The action with a name."""
         return self._actions[name]
 
     def add(self, rows: Rows, *owners: QObject) -> None:
@@ -226,7 +226,7 @@ class Actions(QObject):
                 self._actions[name].setIconText(translate(row.tool))
 
     def _say_tip(self, name: str) -> None:
-        """Say in a tool tip what an action does, and its key."""
+        """Set an action's tool tip: its text and its key."""
         action, (key, *_) = self._actions[name], (*self.shown_keys(name), "")
         action.setToolTip(with_key(plain(action.text()), key))
 
@@ -246,7 +246,7 @@ class Actions(QObject):
 
 
 def _method(owners: Sequence[QObject], part: str, name: str) -> Callable[..., object]:
-    """The method of a part, which need not be there yet, or of the first owner that has one."""
+    """The method of a part, which may not exist yet, or of the first owner that has one."""
     if part:
         return to_part(owners[0], part, name)
     method: Callable[..., object] = next(
@@ -256,7 +256,7 @@ def _method(owners: Sequence[QObject], part: str, name: str) -> Callable[..., ob
 
 
 def _stands(row: Row | Separator | Submenu | Common, mode: str) -> bool:
-    """Whether a row stands in a menu of the bar itself, in a mode of its game."""
+    """Whether a row is directly in a menu of the bar, in a mode of its game."""
     if not isinstance(row, Row | Submenu):
         return True
     return not row.submenu and (not row.modes or mode in row.modes)

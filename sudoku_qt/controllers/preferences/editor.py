@@ -45,7 +45,7 @@ class PreferencesEditor(QObject):
         self.deleteLater()
 
     def _pages(self) -> list[Page]:
-        """The pages that have anything on them; first what is called like the page itself."""
+        """The pages that are not empty; the group with the page's own title comes first."""
         return [page for page in map(self._page, PAGES) if page.options]
 
     def _page(self, about: tuple[str, str, str]) -> Page:
@@ -65,12 +65,12 @@ class PreferencesEditor(QObject):
         self._set({name: value}.items())
 
     def _open(self, name: str) -> None:
-        """Show what is behind a value, and then whatever has become of it."""
+        """Open the settings behind a value, then update the page."""
         self._owners[name].opened.emit(name, self.dialog)
         self.dialog.follow()
 
     def _set(self, values: Iterable[tuple[str, Value]]) -> None:
-        """Let options have values, and the dialog show them."""
+        """Set the values of options, and show them in the dialog."""
         changed = self._differing(with_options(self._differing(dict(values))))
         for name, value in changed.items():
             self._owners[name].set(name, value)
@@ -80,12 +80,12 @@ class PreferencesEditor(QObject):
             self.dialog.fill(self._pages())
 
     def _differing(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """The options of some that have other values now."""
+        """The options whose values differ from these."""
         known = {name: value for name, value in values.items() if name in self._owners}
         return {name: value for name, value in known.items() if self._now(name) != value}
 
     def _reset(self, key: str) -> None:
-        """Let a page, or with "" all of them, be as at first."""
+        """Reset a page, or with "" all of them."""
         rows = self._options.values()
         self._set((row.name, row.default) for row in rows if not key or row.page == key)
 

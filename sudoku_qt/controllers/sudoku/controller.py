@@ -107,7 +107,7 @@ class SudokuController(SudokuLateParts):
         later.start()
 
     def _connect(self) -> None:
-        """Who hears of whom among the parts."""
+        """Connect the signals of the parts."""
         self.leaving.connect(self.way_back.note)
         for leaving in (self.leaving, self.services.library.closing):
             leaving.connect(self._keep_left)
@@ -131,7 +131,7 @@ class SudokuController(SudokuLateParts):
         self.session.finished.connect(to_part(self, "finish", "celebrate"))
 
     def _key_order(self) -> tuple[KeyTurn, ...]:
-        """Who is offered a key that is pressed round the board, in turn, and where.
+        """The handlers of a key around the board, in turn, and where they handle it.
 
         Of Escape, the board has its turn after the last who is offered it there: it unlocks a
         digit, drops a selection, then a filter. What nobody takes at all closes the notice.
@@ -224,7 +224,7 @@ class SudokuController(SudokuLateParts):
                 made.retranslate()
 
     def _rename(self, option: str) -> None:
-        """Say everything again where cells or techniques are called otherwise now."""
+        """Set all texts again if the names of cells or techniques have changed."""
         if option in {"coordinates", "both_names", "edge_numbers"}:
             self._name_cells()
             self.retranslate()
@@ -279,12 +279,12 @@ class SudokuController(SudokuLateParts):
         self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
 
     def _show_mode(self) -> None:
-        """Offer what belongs to playing, to typing in or to composing."""
+        """Enable the actions for playing, typing in or composing."""
         self.typing.begin(on=self.context.is_drafting and not self.is_composing)
         self.tools_changed.emit()
 
     def _typed(self, digit: int) -> None:
-        """Put a given at the cursor; who only types in goes on to the next cell."""
+        """Put a given at the cursor; when only typing in, go on to the next cell."""
         (self.composing if self.is_composing else self.typing).enter(digit)
 
     def shown_tools(self) -> tuple[Sequence[Sequence[str]], Sequence[str]]:
@@ -348,23 +348,23 @@ class SudokuController(SudokuLateParts):
     # What follows from it
 
     def _keep_left(self) -> None:
-        """Keep in the library a game that is left, where anything was done to it."""
+        """Save a game that is left in the library, if anything was done to it."""
         if self._has_moved:
             self.puzzle_library.recorder.keep()
 
     def _begin_end(self) -> None:
-        """Show how the game went that stands there now, where it is finished."""
+        """Show the result of a game that is finished already."""
         self.page.set_sole_card(None)
         if self.session.is_finished or SudokuController.finish.made(self):
             self.finish.begin()
 
     def _show_end(self) -> None:
-        """The same after a move, or when nothing else stands there any more."""
+        """The same after a move, or when the board is visible again."""
         if self.session.is_finished or SudokuController.finish.made(self):
             self.finish.show()
 
     def _after_move(self) -> None:
-        """What was said of the grid is no longer true of it."""
+        """Drop messages about the former grid."""
         self._has_moved = True
         self._show_end()
         if self.context.is_drafting and not self.is_composing:
@@ -383,7 +383,7 @@ class SudokuController(SudokuLateParts):
 
     @property
     def _first(self) -> Grid:
-        """The grid with which the player began: an exercise is not due at its bare givens."""
+        """The grid with which the player began: an exercise begins later than its bare givens."""
         if self.context.setup.technique:
             return self.session.history.nodes[0].state
         return self.arrival.start(self.context.setup)

@@ -131,7 +131,7 @@ class SudokuFinish(QObject):
         self._say()
 
     def _look_back(self, *, is_new: bool) -> None:
-        """Find out in a worker what has to be computed or read."""
+        """Compute and read in a worker what the result needs."""
 
         def known(found: LookBack) -> None:
             if not found.fault:
@@ -163,7 +163,7 @@ class SudokuFinish(QObject):
         self._analysing = jobs.start(analysis, remembered)
 
     def _take_counsel(self) -> None:
-        """Ask the coach, once it can be said how this game went as well."""
+        """Ask the coach, once the result of this game is known as well."""
         if self._known and self._remembered:
             played = self._remembered.played
             games = (played if is_same(game, played) else game for game in self._known.games)
@@ -236,7 +236,7 @@ class SudokuFinish(QObject):
         return card.title(self._session.setup), mistakes, *([helped] if hints else [])
 
     def _verdict(self, played: Played) -> tuple[str, bool]:
-        """Set the time against the prediction, where there is one."""
+        """The time compared with the prediction, if there is one."""
         predicted = round(1000 * played.predicted_s)
         if not predicted:
             return "", False
@@ -284,7 +284,7 @@ class SudokuFinish(QObject):
         return HardPlace(letters, title, BETWEEN.join(filter(None, (text, passed))))
 
     def _passed(self, place: Stretch) -> str:
-        """How the player got on from a place, as far as that is known."""
+        """How the player went on from a position, as far as that is known."""
         number = stretches(self._session.history.line()).index(place) + 1
         places = self._analysis.places if self._analysis else ()
         passing = next((each.passing for each in places if each.number == number), "")
@@ -298,7 +298,7 @@ class SudokuFinish(QObject):
 
     @property
     def _to_practise(self) -> str:
-        """What the coach advises, or else what was missed most in this game."""
+        """The coach's advice or, without one, what was missed most in this game."""
         if self._advice:
             return self._advice.technique
         techniques = self._analysis.to_practise if self._analysis else ()
@@ -313,7 +313,7 @@ class SudokuFinish(QObject):
         return self.tr("Practise: {technique}").format(technique=title)
 
     def _next(self) -> None:
-        """Go on with the list, where the puzzle is one of it, or with another of its kind."""
+        """Go on with the next puzzle of the list, or with another one of the same kind."""
         if self._lists.has_next:
             self._lists.list_next()
         else:
@@ -347,7 +347,7 @@ def ratios(games: Sequence[Played]) -> tuple[float, ...]:
 
 
 def _spoken(result: Result) -> str:
-    """What a screen reader reads out of a result at once; the rest is read on its card."""
+    """The part of a result that a screen reader reads at once; the rest is on its card."""
     lines = result.title, result.time, result.verdict, result.remark.replace(BETWEEN, "\n")
     return "\n".join(filter(None, lines))
 

@@ -53,7 +53,7 @@ def _page(pages: Pages, topic: Topic) -> GuidePage:
 
 
 def _levels(_language: str) -> str:
-    """The rows of the honest levels: number, name, highest SE rating, minutes."""
+    """The table of levels: number, name, highest SE rating, minutes."""
     return as_rows(
         [
             (
@@ -68,7 +68,7 @@ def _levels(_language: str) -> str:
 
 
 def _grades(_language: str) -> str:
-    """The rows of the grades of the last level: name, SE ratings, minutes."""
+    """The table of the last level's grades: name, SE ratings, minutes."""
     return as_rows(
         [
             (in_cell(grade_word(grade.key)), _span(*grade_span(grade.key)), str(grade.minutes))

@@ -85,14 +85,14 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     @abstractmethod
     def _show_end(self) -> None:
-        """What stands beside the board when something else stands there no longer."""
+        """Show the result again, when nothing else is shown beside the board."""
 
     @abstractmethod
     def _show_mode(self) -> None:
-        """Offer what belongs to playing, to typing in or to composing."""
+        """Enable the actions for playing, typing in or composing."""
 
     def _import_soon(self) -> None:
-        """Import in a thread, while the player looks, what is asked for next or works unseen."""
+        """Import in a thread, while the player looks, what is needed next or works unseen."""
         kind = SudokuLateParts
         soon = kind.puzzle_library, kind.new_puzzle, kind.hints, kind.learning, kind.exercises
         self.services.jobs.start(import_ahead(soon), lambda _: self._work_unseen())

@@ -60,7 +60,7 @@ class Statistics(QObject):
         self._afterwards()
 
     def _made(self) -> StatisticsDialog:
-        """The dialog, answered from now on."""
+        """The dialog, with its signals connected."""
         dialog = StatisticsDialog(self._services.window)
         dialog.asked.connect(self._answer)
         dialog.export_clicked.connect(self._export)
@@ -69,7 +69,7 @@ class Statistics(QObject):
         return dialog
 
     def _follow_coach(self, card: CoachCard) -> None:
-        """Let the keys of the coach's card lead out of the dialog, to what it advises."""
+        """Connect the buttons of the coach's card, which close the dialog."""
         coach = self._coach
 
         def leave(act: Callable[[Advice], object]) -> None:
@@ -83,7 +83,7 @@ class Statistics(QObject):
         card.later_clicked.connect(self._put_off)
 
     def _put_off(self) -> None:
-        """Take the card away, and advise something else the next time."""
+        """Postpone this advice, and hide the card."""
         self._coach.put_off(self._counsel.advice[0].lesson, self._games)
         self._dialog.show_coach(None)
 
@@ -98,7 +98,7 @@ class Statistics(QObject):
         self._services.complain(say(fault))
 
     def _answer(self, level: int, grade: str, days: int) -> None:
-        """Show the games that are asked for."""
+        """Show the requested games."""
         today = datetime.now().astimezone().date()
         since = today - timedelta(days=days) if days else None
         found = summary(chosen(self._games, level, since, grade))
@@ -115,7 +115,7 @@ class Statistics(QObject):
         return uses
 
     def _export(self) -> None:
-        """Ask for a file, and write every game into it."""
+        """Ask for a file, and export every game."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name, _ = QFileDialog.getSaveFileName(
             self._dialog,

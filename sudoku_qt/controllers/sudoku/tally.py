@@ -56,7 +56,7 @@ def _how(tallies: Sequence[Tally]) -> Iterator[str]:
 
 
 def _names(techniques: Sequence[str]) -> str:
-    """The titles of techniques that stand in the order of the ladder, the hardest if many."""
+    """The titles of techniques in the ladder's order; if there are many, the hardest."""
     named, more = techniques[-MOST_NAMES:], len(techniques) - MOST_NAMES
     names = say(Message(COMMA)).join(map(technique_title, named))
     return _said(MORE, names=names, count=more) if more > 0 else names

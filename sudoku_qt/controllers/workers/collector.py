@@ -29,7 +29,7 @@ class Collector(QObject):
         self._timer.start(PAUSE_MS)
 
     def _begin(self) -> None:
-        """Collect what the start has left behind; what is alive then is never looked at again."""
+        """Collect the garbage of the start, and freeze what is alive then."""
         gc.collect()
         gc.freeze()
         self._timer.timeout.disconnect(self._begin)

@@ -160,7 +160,7 @@ class Jobs(QObject):
         _end(self._pool, self._jobs)
 
     def _run(self, number: int, work: Work[ResultT], ticket: Ticket) -> None:
-        """Run in the pool's thread; whatever happens there is sent home."""
+        """Run in a thread of the pool; exceptions are passed to the main thread."""
         try:
             result, error = work(ticket), None
         except Exception as raised:  # noqa: BLE001 - an exception that stays here would be lost
@@ -193,7 +193,7 @@ class Jobs(QObject):
 
 
 def _send(signal: SignalInstance, *values: object) -> None:
-    """Send something home from a thread of the pool."""
+    """Emit a signal from a thread of the pool."""
     try:
         signal.emit(*values)
     except RuntimeError:  # the jobs are being deleted, and nobody is left who could hear of it
@@ -201,7 +201,7 @@ def _send(signal: SignalInstance, *values: object) -> None:
 
 
 def _end(pool: QThreadPool, jobs: dict[int, Job[Any]]) -> None:
-    """Stop all jobs and wait for their threads, which may have Python's lock meanwhile."""
+    """Stop all jobs and wait for their threads, which can get Python's lock meanwhile."""
     for job in jobs.values():
         job.ticket.stop()
     pool.waitForDone()

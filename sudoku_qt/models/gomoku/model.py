@@ -227,7 +227,7 @@ class GomokuModel(QAbstractTableModel):
         return EMPTY if over else self.state.to_move
 
     def _show_points(self, points: frozenset[int]) -> None:
-        """Pass on which points changed; what was pending or pointed out has been dealt with."""
+        """Report the changed points, and clear pending stones and highlights."""
         gone = {point for point in (self._pending, self._shown) if point is not None}
         self._pending = self._shown = None
         self.set_drawing()

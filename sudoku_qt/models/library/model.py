@@ -71,7 +71,7 @@ class LibraryModel(QAbstractListModel):
         return self._words.row(entry) if entry else None
 
     def _look(self, number: int) -> Entry | None:
-        """The entry of a line that somebody looks at."""
+        """The entry in a visible line."""
         page = number // PAGE
         if (page not in self._pages or page in self._stale) and page not in self._asked:
             self._asked.add(page)

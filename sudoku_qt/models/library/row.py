@@ -142,7 +142,7 @@ class RowWords:
 
 
 def _told_damaged(entry: Entry) -> EntryShown:
-    """What can be said of an entry that no program of ours wrote."""
+    """The texts for an entry that our programs did not write."""
     return EntryShown(
         b"", entry.name or say(DAMAGED_ENTRY), say(NO_USE), "damaged", say(DAMAGED), ""
     )

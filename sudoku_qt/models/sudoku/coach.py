@@ -119,13 +119,13 @@ def _place(lesson: Lesson) -> int:
 
 
 def _knows(told: Sequence[Played], lesson: Lesson) -> bool:
-    """Whether a lesson's techniques were found alone often enough, and by and large lately."""
+    """Whether a lesson's techniques were found alone often enough, and mostly so lately."""
     often = sum(_is_found(game, lesson) for game in told)
     return often >= ENOUGH and _share(told, lesson) >= KNOWN
 
 
 def _share(told: Sequence[Played], lesson: Lesson) -> float:
-    """The share of times that it was found alone, the latest weighing most; 1 before the first."""
+    """The weighted share of occasions on which it was found alone; 1 before the first."""
     alone = [_is_found(game, lesson) for game in reversed(told) if _came_up(game, lesson)]
     weights = [_weight(later, FADE_TIMES) for later in range(len(alone))]
     found = sum(weight for weight, good in zip(weights, alone, strict=True) if good)
@@ -133,13 +133,13 @@ def _share(told: Sequence[Played], lesson: Lesson) -> float:
 
 
 def _trouble(told: Sequence[Played], lesson: Lesson) -> float:
-    """What a lesson's techniques cost, the latest games most."""
+    """The cost of a lesson's techniques, with more weight for later games."""
     costs = (_cost(game, lesson) for game in reversed(told))
     return sum(cost * _weight(later, FADE_GAMES) for later, cost in enumerate(costs))
 
 
 def _weight(later: int, half: int) -> float:
-    """What counts so many games or times ago; half after `half`."""
+    """The weight of a value so many games or occasions ago; a half after `half`."""
     return math.pow(0.5, later / half)
 
 
@@ -163,7 +163,7 @@ def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice
 
 
 def _costliest(lately: Sequence[Played], lesson: Lesson) -> str:
-    """The technique of a lesson that was missed, shown or slow in most games, else its first."""
+    """The technique of a lesson that was missed, shown or slow in most games, or its first one."""
     cost = Counter(
         name
         for game in lately
@@ -181,13 +181,13 @@ def _came_up(game: Played, lesson: Lesson) -> bool:
 
 
 def _is_found(game: Played, lesson: Lesson) -> bool:
-    """Whether a game in which it came up shows that the player finds it."""
+    """Whether a game in which the technique was needed shows that the player finds it."""
     return _came_up(game, lesson) and not _has(lesson, _weak(game, (*game.missed, *game.shown)))
 
 
 def _weak(game: Played, techniques: Iterable[str]) -> list[str]:
-    """Those that count: one that slipped once and was found otherwise tells nothing.
+    """Weak techniques that count: one that was missed once but otherwise found does not.
 
-    What earlier versions recorded only says whether something was found at all.
+    Earlier versions recorded only whether a technique was found at all.
     """
     return [each for each in techniques if each in game.weak or each not in game.found]

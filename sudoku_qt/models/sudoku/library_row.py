@@ -35,7 +35,7 @@ class SudokuTold:
     pace: float = 1.0
 
     def __call__(self, entry: Entry, words: RowWords) -> EntryShown:
-        """What it is called, how far it is, and how hard."""
+        """The name, the progress and the difficulty of an entry."""
         hints = entry.state is State.SOLVED and entry.hints
         return EntryShown(
             givens_of(entry.puzzle),
@@ -90,7 +90,7 @@ def _level_text(entry: Entry) -> str:
 
 
 def _date(name: str) -> date | None:
-    """The date that the puzzle of a day has for its name."""
+    """The date in the name of a daily puzzle."""
     try:
         return date.fromisoformat(name)
     except ValueError:

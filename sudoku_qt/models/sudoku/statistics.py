@@ -172,7 +172,7 @@ def _points(games: Sequence[Played]) -> Iterator[Point]:
 
 
 def _bins(times: Sequence[int]) -> tuple[int, tuple[Bin, ...]]:
-    """Count the times in spans of minutes that are so wide that there are not too many."""
+    """Count the times in bins of minutes, wide enough that there are not too many."""
     minutes = [time // 60_000 for time in times]
     reach = max(minutes) - min(minutes)
     fitting = (span for span in SPANS_MIN if reach // span < BINS)
@@ -203,7 +203,7 @@ def _days_in_row(games: Sequence[Played]) -> int:
 
 
 def _techniques(games: Sequence[Played]) -> tuple[Use, ...]:
-    """The techniques that most games used; a kind counts as its technique, as older games do."""
+    """The techniques used in most games; a kind counts as its technique, as in older games."""
     found = Counter(name for game in games for name in LADDER.as_wholes(game.found))
     shown = Counter(name for game in games for name in LADDER.as_wholes(game.shown))
     missed = Counter(name for game in games for name in LADDER.as_wholes(game.missed))

@@ -124,12 +124,12 @@ class GomokuAnalysis(QObject):
     # Following
 
     def _begin(self) -> None:
-        """Another game has come: nothing is known of it."""
+        """Forget everything, since there is another game."""
         self._parts[TURNS].forget()
         self._follow()
 
     def _follow(self) -> None:
-        """The game has gone on: what was asked for the old position is wanted no longer."""
+        """Cancel the work for the old position, after a move."""
         if not self.is_on:
             return
         self._number, self._steps = None, -1
@@ -140,14 +140,14 @@ class GomokuAnalysis(QObject):
         self._show()
 
     def _look(self) -> None:
-        """Begin to think about the position that is shown."""
+        """Begin to analyse the position that is shown."""
         scene = self.scene
         if scene is not None and self.is_on:
             self._part.look(scene)
         self._show()
 
     def _hear(self) -> None:
-        """More is known now; where there is no room for the card, the notice tells it."""
+        """Show new results; if there is no room for the card, in the notice."""
         self._show()
         scene = self.scene
         if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
@@ -210,7 +210,7 @@ class GomokuAnalysis(QObject):
 
     @property
     def _drawn(self) -> int:
-        """How many stones of the line are drawn."""
+        """The number of stones of the line that are drawn."""
         usual = FIRST_DRAWN if self._name != WINS else len(self.line)
         return min(usual if self._steps < 0 else self._steps, len(self.line))
 
@@ -241,7 +241,7 @@ class GomokuAnalysis(QObject):
             self.go_to(number)
 
     def _point_at(self, row: int) -> None:
-        """Draw the line of the row below the mouse; without one, that which is chosen."""
+        """Draw the line of the row under the mouse or, if there is none, the chosen one."""
         scene = self.scene
         if scene is not None:
             points = self._part.line(scene, row) if row >= 0 else self.line[: self._drawn]
@@ -254,7 +254,7 @@ class GomokuAnalysis(QObject):
     # Showing
 
     def _show(self) -> None:
-        """Say and draw what is known now."""
+        """Show and draw the present results."""
         scene = self.scene
         if not self.is_on or scene is None:
             return
@@ -298,7 +298,7 @@ class GomokuAnalysis(QObject):
         )
 
     def _value(self, scene: Scene) -> float | None:
-        """How it stands for Black, by the best line, or as the curve has it."""
+        """The value for Black, by the best line or by the curve."""
         lines = self.finder.lines.lines
         if self._name == LINES and lines:
             return lines[0].value if scene.state.to_move == BLACK else -lines[0].value

@@ -53,7 +53,7 @@ class GomokuProblems(QObject):
         context.session.finished.connect(self._finish)
 
     def _begin(self) -> None:
-        """Another game: is it one from a problem?"""
+        """Find out whether a new game is a problem."""
         self._said = ""
         self._job.drop()
         setup = self._context.session.setup
@@ -64,7 +64,7 @@ class GomokuProblems(QObject):
             self._context.services.complain(say(fault))
 
     def _shelve(self) -> None:
-        """Let all problems lie in the library of whoever solves some. Raises `Fault`."""
+        """Add all problems to the library of a player who has begun one. Raises `Fault`."""
         access, solved = self._context.services.library, self._pool.solved
         entries = [
             entry_of(problem, self.tr("Gomoku problems"), solved=problem.name in solved)
@@ -136,7 +136,7 @@ class GomokuProblems(QObject):
         self.changed.emit()
 
     def _refute(self, problem: WinProblem, point: int, reply: Reply) -> None:
-        """Show the move with its answer, and let the player try again."""
+        """Show the move with its refutation, and let the player try again."""
         points = [point] if reply.answer is None else [point, reply.answer]
         self._context.model.set_drawing(GomokuDrawing((), planned(points, problem.side, 1)))
         names = [point_name(problem.size, each) for each in points]
@@ -154,7 +154,7 @@ class GomokuProblems(QObject):
             self._context.begin(setup_of(self._problem))
 
     def _finish(self) -> None:
-        """The game is over: was it won by the side that was to win?"""
+        """Find out whether the right side has won the finished game."""
         if self._problem and self._is_won(self._problem):
             self._pool.solve(self._problem)
             access = self._context.services.library

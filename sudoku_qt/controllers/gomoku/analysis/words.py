@@ -186,7 +186,7 @@ def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
 
 
 def _named_once(sentences: Sequence[str], point: str) -> list[str]:
-    """Name the point of the move in the first of some sentences, and not again in the others."""
+    """Keep the name of the move's point in the first of some sentences only."""
     it = translate("GomokuAnalysis", "it {does}", "the move of which the first reason told")
     named, found = f"{point} ", []
     for number, sentence in enumerate(sentences):

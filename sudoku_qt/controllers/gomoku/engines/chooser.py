@@ -72,7 +72,7 @@ class EngineChooser(QObject):
         self.added.emit(engine.name)
 
     def _say_wrong(self, program: Path, fault: EngineFailed) -> None:
-        """Say it in the dialog, and where there is none in the window."""
+        """Show a fault in the dialog or, if it is closed, in the window."""
         words = self.tr("{program} does not speak the Gomocup protocol: {reason}.")
         words_of_fault = words.format(program=program.name, reason=say(fault))
         self.list.show_engines(self.store.engines(), words_of_fault)
@@ -84,6 +84,6 @@ class EngineChooser(QObject):
         self.show()
 
     def _folder(self) -> str:
-        """Where the engine chosen last lies; at first, where the player's files do."""
+        """The folder of the last engine; at first, the player's documents."""
         programs = [engine.program for engine in self.store.engines()]
         return str(Path(programs[-1]).parent if programs else Path.home())

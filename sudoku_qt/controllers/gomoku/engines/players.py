@@ -171,7 +171,7 @@ class EnginePlayers(QObject):
         records.resume(session, setup, session.history, *played)
 
     def _take_added(self, name: str) -> None:
-        """Let the program just chosen play where one was missing."""
+        """Let the program that was just chosen replace a missing one."""
         missed = engine_at_turn(self._session.setup, self._session.state)
         if missed and not self.chooser.store.program_of(missed):
             self._allowed.add(name)
@@ -186,7 +186,7 @@ class EnginePlayers(QObject):
     # The end
 
     def _dismiss(self) -> None:
-        """End the engines that no longer play, without waiting for it."""
+        """Stop engines that no longer play, without waiting."""
         setup, over = self._session.setup, self._session.state.ending is not None
         programs = [self.chooser.store.program_of(player.engine) for player in setup.players]
         gone = [place for place in self._hosts if over or programs[place[0]] != place[1]]

@@ -42,14 +42,14 @@ class GomokuRecorder(QObject):
         self._access.write(lambda _: library.keep(entry))
 
     def _begin(self) -> None:
-        """Another game: one that came from elsewhere comes in at once."""
+        """Add a new game at once if it came from elsewhere."""
         self._timer.stop()
         if self._name():
             library, entry = self._access.library, self._entry()
             self._access.write(lambda _: library.add([entry]))
 
     def _name(self) -> bool:
-        """Give a game that has none yet its identity; whether it came from elsewhere."""
+        """Give a game without an identity one; return whether it came from elsewhere."""
         session = self._context.session
         if session.setup.identity:
             self._source = Source.PLAYED
@@ -75,7 +75,7 @@ class GomokuRecorder(QObject):
         self.keep(replace(self._entry(State.STARTED), played=now))
 
     def _entry(self, state: State = State.NEW) -> Entry:
-        """The game as it stands; unless it is over it is in this state."""
+        """The entry of the game; unless it is over, with this state."""
         session = self._context.session
         data = document.write(session.document(f"sudoku-qt {version()}"))
         like = Entry("", "", source=self._source, state=state)

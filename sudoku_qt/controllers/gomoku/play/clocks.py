@@ -33,7 +33,7 @@ class GomokuClocks(QObject):
         self._begin()
 
     def _begin(self) -> None:
-        """Go on with the move that the player was thinking about, where this game was left."""
+        """Continue the time of the move at which this game was left."""
         if self._session.clock.turn_ms() is None:
             self._session.clock.begin_turn()
 

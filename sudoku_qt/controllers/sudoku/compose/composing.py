@@ -207,7 +207,7 @@ class Composing(QObject):
     # What is shown
 
     def _follow(self, _cells: Collection[int]) -> None:
-        """Ask again: a given has come or gone."""
+        """Survey again after a given was added or removed."""
         if self._context.is_drafting:
             self.surveyor.ask(self._values)
             self._show_cells()
@@ -217,7 +217,7 @@ class Composing(QObject):
         self._show_card()
 
     def _show_cells(self) -> None:
-        """Draw on the board, and offer on the pad, what is known and wanted."""
+        """Show the requested layers on the board and the pad, as far as they are known."""
         if not self.is_on:
             return
         known, model, orbit = self._known, self._context.model, self._orbit
@@ -237,14 +237,14 @@ class Composing(QObject):
 
     @property
     def _orbit(self) -> tuple[int, ...]:
-        """The cells that the guide outlines: the cursor's partners, and it where it is missing."""
+        """The cells that the guide outlines: the cursor's partners, and its own cell if missing."""
         cell = self._board.cursor_cell
         others = partners_of(self.guide.symmetry, cell)
         is_missing = not self._values[cell] and any(self._values[other] for other in others)
         return (*others, cell) if is_missing else others
 
     def _show_card(self) -> None:
-        """Say what is known; as long as nobody has counted, the number before stands."""
+        """Show what is known; until there is a new number of solutions, the former one stays."""
         known = self._known
         for name in TOOLS_AT_END:
             self._context.actions.allow(name, self.can_play)

@@ -79,7 +79,7 @@ class Reworking(QObject):
         self._run(partial(completed, self._givens, symmetry), partial(self._tell_price, symmetry))
 
     def _tell_price(self, symmetry: Symmetry, givens: bytes) -> None:
-        """Say what the symmetry costs, where a given without it could be left out."""
+        """Show how many givens are needed only for the symmetry."""
         count = redundant(givens)
         if symmetry.moves and count:
             text = self.tr("Without the symmetry {count} of {all} givens could each be left out.")
@@ -107,7 +107,7 @@ class Reworking(QObject):
             self._refuse()
 
     def _refuse(self) -> None:
-        """Say that only a puzzle can be reworked so."""
+        """Show that this is possible for a puzzle only."""
         text = self.tr("First there must be exactly one solution.")
         offers = [(self.tr("Complete it for me"), self.complete)]
         self._context.services.tell(text, offers)

@@ -81,7 +81,7 @@ class Surveyor(QObject):
             self._add_count()
 
     def _add_count(self) -> None:
-        """Put together what was surveyed and counted, whichever came first."""
+        """Combine survey and count, whichever came first."""
         known, count = self.survey, self._count
         if known is None:
             return

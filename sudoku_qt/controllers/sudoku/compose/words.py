@@ -90,12 +90,12 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
 
 
 def _begun(words: str) -> str:
-    """Words that no number stands before, as a headline begins."""
+    """Words without a number before them, capitalized as a headline."""
     return words[:1].upper() + words[1:]
 
 
 def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
-    """What is said of givens with one solution: how hard that is to find."""
+    """The text for givens with one solution: how hard the puzzle is."""
     count = len(known.redundant)
     left = said(REDUNDANT, count=count) if count else said(MINIMAL)
     facts = card.BETWEEN.join((_givens(known), left))
@@ -128,7 +128,7 @@ def _completing(known: Survey, label: Label) -> str:
 
 
 def _redundant_told(known: Survey | None) -> str:
-    """How many givens could be left out; nothing is said of what is not one puzzle."""
+    """The number of redundant givens, only for givens with one solution."""
     if known is None or not known.is_unique:
         return said(LATER_REDUNDANT)
     count = len(known.redundant)

@@ -173,7 +173,7 @@ class HintPanel(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        """Let the tool bar and the strip at the foot say whether a hint stands there."""
+        """Update the tool bar and the status strip: whether a hint is shown."""
         action = self._context.actions["hint"]
         action.setProperty("stands", self._is_hint)
         action.changed.emit()
@@ -201,7 +201,7 @@ class HintPanel(QObject):
             self._stand_at(station)
 
     def _tell_anew(self) -> None:
-        """Make the screens of what is known."""
+        """Make the screens again."""
         self._telling = telling = self.telling
         if isinstance(self._known, Advice):
             self._screens = screens_of(self._known, telling)
@@ -212,11 +212,11 @@ class HintPanel(QObject):
 
     @property
     def _screen(self) -> Screen:
-        """What is shown now."""
+        """The present screen."""
         return self._walk[self._station]
 
     def _show(self, number: int) -> None:
-        """Show a screen; the reasoning of a hint is walked from its beginning."""
+        """Show a screen; the walk of a hint begins at its first station."""
         self._number = number
         screen = self._screens[number]
         if screen.step is not None and screen.card.stage > 1 and screen.position is None:
@@ -239,7 +239,7 @@ class HintPanel(QObject):
         self.status_changed.emit()
 
     def _say(self) -> None:
-        """Say what the card does, or where it has no room, what it would, in the notice."""
+        """Show the card's text or, if there is no room for the card, show it in the notice."""
         words = filter(None, (self._card.accessibleName(), self._card.accessibleDescription()))
         if self._card.isVisibleTo(self._page):
             self._hush_below()
@@ -248,12 +248,12 @@ class HintPanel(QObject):
             self._say_below(" · ".join(words), self._screen)
 
     def _follow_room(self) -> None:
-        """Say it on the card, or in the notice, once that has got room, or lost it."""
+        """Move the text between card and notice, after the card got room or lost it."""
         if self.is_open and self._card.isVisibleTo(self._page) == bool(self._said_below):
             self._say()
 
     def _say_below(self, words: str, screen: Screen) -> None:
-        """Tell in the notice what the card has no room for; it is drawn on the board as ever."""
+        """Show the card's text in the notice; the board shows the drawing as always."""
         keys = (
             (screen.card.primary, self.press),
             (screen.card.second, lambda: self._do(screen.second)),
@@ -262,7 +262,7 @@ class HintPanel(QObject):
         self._context.services.ask(words, [(word, act) for word, act in keys if word])
 
     def _hush_below(self) -> None:
-        """Take back what the notice said in place of the card."""
+        """Remove the notice that replaced the card."""
         if self._said_below and self._said_below == self._context.services.bars.notice_text():
             self._context.services.bars.hide_notice()
         self._said_below = ""
@@ -274,7 +274,7 @@ class HintPanel(QObject):
 
     @property
     def _wanted(self) -> HintOptions:
-        """How a hint is looked for and told now."""
+        """The present options of hints."""
         return HintOptions(self.notation, self._session.setup.technique, self._context.ladder())
 
     @property
@@ -311,12 +311,12 @@ class HintPanel(QObject):
             self._show(self._number + 1)
 
     def _show_whole(self) -> None:
-        """Show the end of the reasoning, with all that is drawn on the way."""
+        """Show the end of the reasoning, with everything that is drawn on the way."""
         self._show(len(self._screens) - 1)
         self._stand_at(len(self._walk) - 1)
 
     def _go(self, way: int) -> None:
-        """Walk to the next station or the one before."""
+        """Go to the next station, or to the previous one."""
         station = self._station + way
         if 0 <= station < len(self._walk):
             if self._walk is self._screens:
@@ -328,7 +328,7 @@ class HintPanel(QObject):
             self.apply_step(self._screen.step)
 
     def _mend(self) -> None:
-        """Put right what is amiss, in one move."""
+        """Correct the mistakes in one move."""
         mend = self._screen.mend
         self._context.play(mend)
         self._stand_on(mend[0].cell)
@@ -347,11 +347,11 @@ class HintPanel(QObject):
         self._stand_on((*step.placements, *step.eliminations)[0].cell)
 
     def _stand_on(self, cell: int) -> None:
-        """Put the cursor where something was changed."""
+        """Move the cursor to a changed cell."""
         self._page.board.move_to(*divmod(cell, SIDE))
 
     def _ask_page(self) -> None:
-        """Lead to the page of the technique that is shown."""
+        """Ask for the page of the technique that is shown."""
         step = self._screen.step or self._screen.told_step
         if step is not None:
             self.page_asked.emit(step.technique)

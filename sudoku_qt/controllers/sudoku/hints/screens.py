@@ -154,7 +154,7 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
 
 
 def _mending(remark: Remark) -> str:
-    """What the key that mends does."""
+    """The text of the button that corrects mistakes."""
     if remark.kind == "struck":
         return said(PUT_BACK, len(remark.mend))
     if remark.kind != "wrong":
@@ -165,7 +165,7 @@ def _mending(remark: Remark) -> str:
 
 
 def _back(moves: int, words: str = BACK) -> str:
-    """What the key that goes back does."""
+    """The text of the button that goes back."""
     return said(words, moves, count=moves)
 
 
@@ -210,7 +210,7 @@ def _is_practised(step: Step, telling: Telling) -> bool:
 
 
 def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:
-    """Where to look, and where that is practised, for what."""
+    """Where to look, with the technique if the game is for practising it."""
     where = say(stages.where.text)
     if not is_named:
         return said(WHERE), where
@@ -244,7 +244,7 @@ def _where(stages: Stages) -> Drawing:
 
 
 def _pattern(step: Step, marks: Sequence[Mark]) -> Drawing:
-    """What the step rests on; where nothing is marked, the cells of its conclusion."""
+    """The pattern of a step; if nothing is marked, the cells of its conclusion."""
     whole = drawing_of(step)
     if not marks:
         return whole._replace(discs={}, frames=frozenset(whole.discs))
@@ -269,7 +269,7 @@ def legend_rows(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
 
 
 def _ground_rows(stages: Stages) -> Iterator[LegendRow]:
-    """Yield what the tinted houses are, where they are of several kinds."""
+    """Yield the meanings of tinted houses, if they are of several kinds."""
     for text, ground in zip(stages.houses, GROUNDS, strict=False):
         yield LegendRow(say(text), ground=ground)
 
@@ -335,7 +335,7 @@ def stations_of(
 
 
 def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
-    """Say at each station which it is of how many."""
+    """Number the stations of a walk."""
     words = LINKS if step.proof.branches else PROGRESS
     progress = [
         said(words, number=number, count=len(stations)) for number in range(1, len(stations) + 1)
@@ -347,7 +347,7 @@ def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
 
 
 def _so_far(sentences: Sequence[Message]) -> str:
-    """What has been said along a branch, the latest last: of much the end, as it is read."""
+    """The sentences along a branch so far, the latest last; of many, only the last ones."""
     latest = [breakable(say(each)) for each in sentences[-MOST_SAID:]]
     first, *rest = [SAID_BEFORE, *latest] if len(sentences) > MOST_SAID else latest
     return in_a_row(first, *rest)

@@ -72,7 +72,7 @@ def _proof_step(why: Why, number: int, telling: Telling, card: HintShown) -> Scr
 
 
 def _position(start: Grid, before: Iterable[Step], step: Step) -> Grid:
-    """The grid in which a step of a proof stands, with its candidates as notes."""
+    """The grid at a step of a proof, with its candidates as notes."""
     values = bytearray(start.values)
     for each in before:
         for cell, digit in each.placements:

@@ -71,7 +71,7 @@ class Coach(QObject):
         self._settings.set(PUT_OFF, [f"{name} {at}" for name, at in known.items()])
 
     def _put_off(self) -> dict[str, int]:
-        """What the setting says, as far as it is one of ours."""
+        """The valid part of the setting."""
         names = {lesson.name for lesson in COURSE}
         pairs = (text.partition(" ") for text in self._settings.texts(PUT_OFF))
         return {
@@ -130,7 +130,7 @@ class Coach(QObject):
             yield text.format(count=share, level=level_word(level))
 
     def _record(self, advice: Advice) -> str:
-        """What the last games show."""
+        """The results of the last games."""
         if not advice.due and advice.is_easiest:
             return self.tr("Of all lessons that are left, this is the easiest.")
         if not advice.due:
@@ -141,7 +141,7 @@ class Coach(QObject):
         return text.format(due=advice.due, games=advice.games, how=how)
 
     def _how(self, advice: Advice) -> Iterator[str]:
-        """Yield how it went there, what went badly first."""
+        """Yield how it went in those games, the worst first."""
         for count, text in (
             (advice.missed, self.tr("missed in {count}")),
             (advice.shown, self.tr("shown by a hint in {count}")),
@@ -155,6 +155,6 @@ class Coach(QObject):
 
 
 def _is_played(advice: Advice) -> bool:
-    """Whether there are puzzles for the sake of its technique: of singles every puzzle is."""
+    """Whether there are puzzles for practising its technique; singles are in every puzzle."""
     families = {rung.name: rung.family for rung in LADDER}
     return families.get(advice.technique) not in {None, "singles"}

@@ -76,7 +76,7 @@ class Example(QObject):
         self._job = self._jobs.start(find_example(topic.example, SEED), found)
 
     def _clear(self) -> None:
-        """Show nothing of another topic where the example of this one takes long."""
+        """Clear the example of the former topic if that of this one takes long."""
         self.model.show(None)
         if self._explained is not None:
             self._explained.show_station(StationShown("", ""))

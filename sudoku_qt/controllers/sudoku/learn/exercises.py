@@ -80,7 +80,7 @@ class Exercises(QObject):
         return topic.lesson or Lesson(topic.key, EXPERT, topic.techniques)
 
     def _build(self) -> None:
-        """Make the board when the page is there, and read how far the player has come."""
+        """Make the board when the page exists, and read the player's progress."""
         session = Session(SudokuGame(), EMPTY, self)
         self.model = SudokuModel(session, session)
         self.view = ExerciseView(self.model)
@@ -104,7 +104,7 @@ class Exercises(QObject):
         return frozenset(name for name, run in self._progress.runs().items() if run.closed)
 
     def _read(self) -> None:
-        """Find out how far the player has come, when that is first wanted."""
+        """Read the player's progress, when it is first needed."""
         if self._is_read:
             return
         self._is_read = True
@@ -132,7 +132,7 @@ class Exercises(QObject):
     # Coming and going
 
     def _leave(self) -> None:
-        """Another topic is shown: what was being done is over, and not kept."""
+        """Drop the current exercise when another topic is shown."""
         self._services.jobs.cancel(self._job)
         self.sitting, self._four = None, ()
         self._clear()
@@ -140,7 +140,7 @@ class Exercises(QObject):
         self.clock.hold(AWAY, on=True)
 
     def _clear(self) -> None:
-        """Show an empty board: no other topic's exercise while the next one is being made."""
+        """Show an empty board until the next exercise is made."""
         self.model.show(Grid.of_givens(EMPTY.givens))
         self.model.set_drawing(Drawing())
         self.view.sheet.show_exercise(ExerciseShown(""))
@@ -158,7 +158,7 @@ class Exercises(QObject):
         return self._learning.is_open and self._learning.page.part == EXERCISES
 
     def _open(self) -> None:
-        """Go on with the lesson where the player left it."""
+        """Continue the lesson where the player left it."""
         lesson = self._lesson
         self._run = self._progress.run(lesson.name) or LessonRun(fresh_seed())
         if self._is_over:
@@ -167,12 +167,12 @@ class Exercises(QObject):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the lesson is closed, and all of it done that was begun."""
+        """Whether the lesson is finished, and no exercise is in progress."""
         least = 1 if self._lesson.is_puzzle else FOUR
         return self._run.closed and self._run.number >= least and not self._run.entered
 
     def _go_on(self) -> None:
-        """Sit down at the exercise that is next; have four made where there are none."""
+        """Show the next exercise; if there are none, have four made."""
         batch, number = divmod(self._run.number, FOUR)
         if self._lesson.is_puzzle:
             self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
@@ -197,7 +197,7 @@ class Exercises(QObject):
             self._sit_at(four[number])
 
     def _make_another(self, number: int) -> None:
-        """Let another exercise take the place of the one whose answer was shown."""
+        """Replace the exercise whose answer was shown."""
         run, like = self._run, (self._four[number], number)
         work = make_another(self._lesson, like, f"{run.seed} {run.number} {run.shown}")
         self._make(work, partial(self._take_another, number))
@@ -239,7 +239,7 @@ class Exercises(QObject):
         self._do(lambda sitting: sitting.show())
 
     def _check(self) -> None:
-        """Judge the marks; or where the exercise is done, go on."""
+        """Judge the marks; if the exercise is done, go on."""
         if self.sitting is None or not self.sitting.is_done:
             self._do(lambda sitting: sitting.check())
         elif not self._is_over:
@@ -251,7 +251,7 @@ class Exercises(QObject):
             self._follow(EXERCISES)
 
     def _do(self, act: Callable[[Sitting], None]) -> None:
-        """Do something to what is not done yet."""
+        """Apply an action to an unfinished exercise."""
         sitting = self.sitting
         if sitting is None or sitting.is_done:
             return
@@ -259,7 +259,7 @@ class Exercises(QObject):
         self._come_to(sitting)
 
     def _come_to(self, sitting: Sitting) -> None:
-        """Keep and show what came of a deed, and say it."""
+        """Save, show and announce the result of an action."""
         before, self._run = self._run, self._run_after(sitting)
         if self._run != before:
             self._write()
@@ -270,7 +270,7 @@ class Exercises(QObject):
         announce(sheet.board, sheet.answer.text.text() or sheet.chips.count)
 
     def _run_after(self, sitting: Sitting) -> LessonRun:
-        """What is to be remembered: an exercise is done where its answer was not shown."""
+        """The lesson's new progress: an exercise is done unless its answer was shown."""
         run, done = self._run, Done(self.clock.elapsed_ms() // 1000, sitting.at_once)
         if isinstance(sitting, FirstSitting):
             shown = sitting.times_shown
@@ -303,7 +303,7 @@ class Exercises(QObject):
         self._learning.tell_place(self._place(sitting))
 
     def _with_list(self, sitting: Sitting) -> ExerciseShown:
-        """What is said, with the list of exercises, and where the filled key leads."""
+        """The contents of the page, with the list of exercises, and the filled button's action."""
         shown = sitting.shown(self._hints.telling)
         if not self._lesson.is_puzzle:
             is_done = sitting.is_done and not self._is_to_repeat(sitting)
@@ -315,7 +315,7 @@ class Exercises(QObject):
         return shown._replace(note=note, check=onwards, can_check=True)
 
     def _is_to_repeat(self, sitting: Sitting) -> bool:
-        """Whether the answer of an exercise was shown, so that another one takes its place."""
+        """Whether the answer of an exercise was shown, so that another one replaces it."""
         return sitting.is_done and sitting.times_shown > 0 and not self._lesson.is_puzzle
 
     def _place(self, sitting: Sitting) -> str:
@@ -326,7 +326,7 @@ class Exercises(QObject):
         return place_words(self._run, title, is_done=is_done)
 
     def _note(self, sitting: Sitting) -> str:
-        """What comes of it for the lesson."""
+        """The consequence for the lesson."""
         if self._is_to_repeat(sitting):
             return said(NOT_FOUND)
         if not self._run.closed:

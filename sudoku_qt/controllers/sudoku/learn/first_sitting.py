@@ -133,7 +133,7 @@ class FirstSitting:
 
 
 def _with_right(grid: Grid, entered: str, solution: bytes) -> Grid:
-    """A grid with those of some digits that are right."""
+    """A grid with the correct ones of some digits."""
     for cell, letter in enumerate(entered):
         if letter == str(solution[cell]) and not grid.values[cell]:
             grid = grid.with_value(cell, solution[cell])

@@ -103,7 +103,7 @@ class Learning(QObject):
         self.learn_about(technique_of(self._context.setup))
 
     def _open(self, topic: Topic | None) -> None:
-        """Show a topic, or the one that was begun with or shown last."""
+        """Show a topic; without one, the first or the last one."""
         self._context.session.clock.hold(HOLD, on=True)
         page = self.page  # where it is made now, this says with what to begin
         self.topic = topic or self.topic
@@ -118,7 +118,7 @@ class Learning(QObject):
             self._window.fill(None)
 
     def _follow_window(self) -> None:
-        """Let the clock of the game go on as soon as the game is seen again."""
+        """Start the clock of the game when the game is visible again."""
         if not self.is_open:
             self._context.session.clock.hold(HOLD, on=False)
 
@@ -197,7 +197,7 @@ class Learning(QObject):
 
     @property
     def _libraries(self) -> tuple[Library, Library]:
-        """The pages in the language that is installed, and in another."""
+        """The pages in the installed language, and in another one."""
         here = language()
         return self._library_of(here), self._library_of(other_language(here))
 
@@ -211,7 +211,7 @@ class Learning(QObject):
         return {}
 
     def _search(self, words: str) -> None:
-        """List what has these words, from its beginning; without any stand at the topic again."""
+        """List the topics with these words; without words, show the topic again."""
         self._contents.search(words)
         row = self._contents.row_of(self.topic.key)
         self.page.contents.show_from_top(row)
@@ -268,7 +268,7 @@ class Learning(QObject):
         )
 
     def _next_words(self) -> str:
-        """What the filled key says."""
+        """The text of the filled button."""
         topic = self.topic
         if not topic.has_exercises:
             return self.tr("Next lesson") if self._next_lesson() else ""
@@ -289,7 +289,7 @@ class Learning(QObject):
         return all_topics()[number] if 0 < number < len(COURSE) else None
 
     def _go_on(self) -> None:
-        """Do what the filled key says."""
+        """Do the filled button's action."""
         if self.topic.has_exercises:
             self.show_part(PRACTICE)
         else:
@@ -304,7 +304,7 @@ class Learning(QObject):
     # The game
 
     def _find_in_game(self) -> None:
-        """Look for the technique in the player's puzzle; show it there, or say that it is not."""
+        """Find the technique in the player's puzzle, and show it there, or that it is absent."""
         states = tuple(node.state for node in self._context.session.history.line())
         text = self.tr("Looking for a step…")
         work = find_in_game(states, self.topic.on_ladder)

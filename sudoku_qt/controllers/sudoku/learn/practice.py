@@ -27,7 +27,7 @@ class PracticeNotice(QObject):
         self._before = self._session.state
 
     def _look(self) -> None:
-        """Find out whether the last move did what is practised."""
+        """Check whether the last move used the practised technique."""
         before, history = self._before, self._session.history
         self.follow()
         parent = history.nodes[history.at].parent

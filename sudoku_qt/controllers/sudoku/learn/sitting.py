@@ -162,7 +162,7 @@ class ExerciseSitting:
             self._toggle(Candidate(cell, digit))
 
     def _toggle(self, mark: Candidate) -> None:
-        """Mark it or take it away; where a single mark is asked for, it moves there."""
+        """Toggle a mark; if the task needs a single mark, move it there."""
         moves = self.exercise.kind == "mark" and self.exercise.most == 1 and mark not in self.marks
         self._mark(frozenset({mark}) if moves else self.marks ^ {mark})
 
@@ -249,7 +249,7 @@ class ExerciseSitting:
         return [(mark.candidate, mark.role) for mark in step.marks if mark.role not in CONCLUDES]
 
     def _lit(self) -> list[tuple[Candidate, str]]:
-        """The lit digit among the notes, or where these are not seen, among the digits."""
+        """The highlighted digit among the notes or, if they are hidden, among the digits."""
         digit, grid = self.exercise.view.digit, self.grid
         if not digit:
             return []
@@ -290,7 +290,7 @@ class ExerciseSitting:
         return telling.pages[step.technique].name(step) if step else ""
 
     def _cell(self, telling: Telling) -> str:
-        """The first cell of the answer, where the task is to find it by its name."""
+        """The first cell of the answer, if the task is to find a cell by its name."""
         cells = sorted(cells_of(self.exercise.answers[0].marks))
         return write_cells(cells[:1], telling.notation)
 
@@ -303,7 +303,7 @@ class ExerciseSitting:
         return ()
 
     def _struck_words(self, mark: Candidate, telling: Telling) -> str:
-        """A struck candidate; where one digit is lit, its cell says it all."""
+        """A crossed-out candidate; if one digit is highlighted, only its cell."""
         if self.exercise.view.digit:
             return write_cells([mark.cell], telling.notation)
         return " ".join(write_candidates([mark], "≠", telling.notation))
@@ -327,7 +327,7 @@ class ExerciseSitting:
         return words or (said(THESE) if answered.kind == "shown" else "")
 
     def _note(self) -> str:
-        """How the board is used."""
+        """The instruction for using the board."""
         exercise, digit = self.exercise, self.exercise.view.digit
         lit = [said(ALL_LIT, digit=digit)] if digit else []
         how = {"mark": TO_MARK, "strike": TO_STRIKE, "enter": TO_PLACE if digit else TO_ENTER}

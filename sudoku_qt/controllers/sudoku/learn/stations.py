@@ -61,13 +61,13 @@ def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Stati
 
 
 def _seen(position: ExamplePosition) -> Grid:
-    """The position as a person looks at it: without notes where none are needed."""
+    """The position as a person needs it: without notes if none are needed."""
     grid = position.grid
     return Grid(grid.givens, grid.values) if position.step.technique in BARE else grid
 
 
 def _legend(screen: Screen) -> Iterator[LegendRow]:
-    """Yield what the marks mean that have been drawn by now."""
+    """Yield the meanings of the marks drawn so far."""
     drawing = screen.drawing
     discs = (disc for discs in drawing.discs.values() for disc in discs)
     roles = {disc.role for disc in discs if not disc.ahead}
@@ -97,7 +97,7 @@ def _pointed(step: LessonStep) -> Drawing:
 
 
 def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
-    """Say at each which it is of how many."""
+    """Number the stations."""
     known: Sequence[Station] = tuple(stations)
     count = len(known)
     return tuple(

@@ -31,7 +31,7 @@ class KnownPuzzle(QObject):
         self._look()
 
     def _look(self) -> None:
-        """Ask whether the puzzle was solved before, unless it is only gone on with."""
+        """Check whether the puzzle was solved before, unless it is only continued."""
         self._access.ask_no_more(self._question)
         session, expected = self._session, self.expected
         self.expected = ""
@@ -73,7 +73,7 @@ def turned_alike(puzzle: str, other: str) -> bool:
 
 
 def _turned(puzzle: str) -> Sequence[str]:
-    """A puzzle in the eight positions of a square."""
+    """A puzzle in the eight orientations of a square."""
     rows = [puzzle[first : first + SIDE] for first in range(0, len(puzzle), SIDE)]
     found = []
     for _ in range(4):

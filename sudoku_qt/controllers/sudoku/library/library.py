@@ -27,7 +27,7 @@ class SudokuLibrary(QObject):
     def __init__(
         self, context: SudokuContext, inspect: Callable[..., object], parent: QObject
     ) -> None:
-        """`inspect` looks at a setup, and does one thing with a puzzle, or begins it."""
+        """`inspect` examines a setup, and offers one action for a puzzle, or begins it."""
         super().__init__(parent)
         services = context.services
         self._context, self._inspect = context, inspect

@@ -42,7 +42,7 @@ class LibraryRecorder(QObject):
         return not self._context.session.setup.is_draft
 
     def _keep_begun(self) -> None:
-        """Keep a game that was brought in; a puzzle that nobody has touched is none yet."""
+        """Save a game that was imported; an untouched puzzle is not a game yet."""
         self._timer.stop()
         session = self._context.session
         if self._is_puzzle and session.is_touched:

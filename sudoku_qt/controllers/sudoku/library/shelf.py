@@ -93,7 +93,7 @@ class SudokuShelf(LibraryGame):
 
 
 def _titles(*, both: bool) -> Callable[[str], str]:
-    """Names techniques, each looked up once."""
+    """A function that returns the titles of techniques, with a cache."""
 
     @cache
     def title(technique: str) -> str:
@@ -110,7 +110,7 @@ def grid_in(words: str) -> str:
 
 @cache
 def _called(technique: str, _language: str) -> tuple[str, ...]:
-    """What a technique is called, in either language, in the case of no letter."""
+    """The names of a technique in both languages, case-folded."""
     titles = technique_title(technique, both=True).casefold().split(" · ")
     return *titles, technique.replace("_", " ")
 

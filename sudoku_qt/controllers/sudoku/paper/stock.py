@@ -64,7 +64,7 @@ class PuzzleStock(QObject):
         self.changed.emit()
 
     def _go_on(self) -> None:
-        """Make what is missing, a batch at a time."""
+        """Make the missing puzzles, a batch at a time."""
         missing = [key for key in self._orders if key not in self._ready]
         batch = missing[:BATCH]
         if not batch:
@@ -82,7 +82,7 @@ class PuzzleStock(QObject):
         self._job = self._jobs.start(work, done, self._fail)
 
     def _make_codes(self) -> None:
-        """Make the codes that are missing, once all puzzles are there."""
+        """Make the missing codes, once all puzzles are ready."""
         givens = [each.setup.givens for each in self.puzzles]
         missing = [each for each in givens if each not in self.codes][:BATCH]
         if not (self._wants_codes and missing):

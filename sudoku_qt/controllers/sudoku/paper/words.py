@@ -91,7 +91,7 @@ def _told(each: Prepared) -> str:
 
 
 def _level_and_minutes(setup: SudokuSetup) -> str:
-    """Tell the minutes of a typical player, since whoever gets the paper is another one."""
+    """The level, and the minutes of a typical player, as the paper is for somebody else."""
     count = said_minutes(setup.minutes)
     level = puzzle_level(setup.level, setup.se_rating, setup.grade)
     return _say(TOLD).format(level=level, count=max(1, count))
@@ -107,7 +107,7 @@ def _techniques(each: Prepared, titles: Mapping[str, str]) -> str:
 
 
 def _steps(technique: str, count: int) -> str:
-    """A technique and how often it is needed, which stay in one line."""
+    """A technique with how often it is needed, on one line."""
     if count == 1:
         return technique
     return _say(STEPS).format(technique=technique, count=count).replace(" × ", "\u00a0×\u00a0")

@@ -99,7 +99,7 @@ class Workshop(QObject):
         self._stock.want(self._orders(), codes=options.codes)
 
     def _choose_per_page(self) -> None:
-        """One puzzle alone has a page for itself, unless it was wanted otherwise before."""
+        """Give a single puzzle a page for itself, unless the player chose otherwise before."""
         per_page, alone = self.dialog.choices.per_page, self._source.kind.key == THIS
         self._per_page[self._alone] = int(per_page.key)
         if alone != self._alone:
@@ -107,7 +107,7 @@ class Workshop(QObject):
             per_page.choose(str(self._per_page[alone]))
 
     def _orders(self) -> Mapping[Hashable, Order]:
-        """What is wanted, each under a key that stays the same."""
+        """The wanted puzzles, each under a key that stays the same."""
         kind = self._source.kind.key
         if kind == FILE:
             found = self._found[: self._source.how_many.value()]
@@ -117,7 +117,7 @@ class Workshop(QObject):
         return {THIS: self._now}
 
     def _show(self) -> None:
-        """Plan the pages anew, and show them."""
+        """Lay the pages out again, and show them."""
         choices, stock = self.dialog.choices, self._stock
         options, kind = choices.options, self._source.kind.key
         entered = kind == THIS and self._source.entered.switch.isChecked()
@@ -134,7 +134,7 @@ class Workshop(QObject):
         self.dialog.show_progress(made)
 
     def _cancel(self) -> None:
-        """Print what there is by now."""
+        """Print what is ready."""
         self._stock.stop()
         counts = Counter(kind_of(each.setup) for each in self._stock.puzzles)
         if self._source.kind.key == NEW:
@@ -220,7 +220,7 @@ class Workshop(QObject):
 
 
 def _documents() -> str:
-    """The folder that file dialogs begin in."""
+    """The initial folder of file dialogs."""
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     folder = Path(QStandardPaths.writableLocation(documents))
     return str(folder if folder.is_dir() else Path.home())

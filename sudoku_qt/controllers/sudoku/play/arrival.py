@@ -78,7 +78,7 @@ class Arrival(QObject):
         self._hold(on=False)
 
     def _hold(self, *, on: bool) -> None:
-        """Let the clock wait, or run; only while it waits every event is worth a look."""
+        """Stop the clock, or start it; events are observed only while it is stopped."""
         if self._session.clock.is_held(WAITS) == on:
             return
         self._session.clock.hold(WAITS, on=on)

@@ -64,11 +64,11 @@ class CellMenu(QObject):
         return menu
 
     def _can_clear(self, cell: int) -> bool:
-        """Whether there is more in a cell than a given."""
+        """Whether a cell has more than a given."""
         return self._context.is_drafting or not self._grid.givens[cell]
 
     def _offer_reasons(self, menu: QMenu, cell: int, digit: int) -> None:
-        """Offer to prove what stands in the cell, or what does not or does belong there."""
+        """Add entries that prove the digit of a cell right or wrong."""
         if self._context.is_drafting:
             return
         value = self._grid.values[cell]
@@ -105,7 +105,7 @@ class CellMenu(QObject):
         menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
 
     def _offer_paints(self, menu: QMenu, cell: int) -> None:
-        """Offer colours for the cell and for each of its candidates."""
+        """Add colours for the cell and for each of its candidates."""
         self._offer_colours(menu.addMenu(self.tr("Colo&ur the cell")))
         for digit in digits_in(self._grid.candidates[cell]):
             self._offer_tints(menu.addMenu(self._tint_words(digit)), cell, digit)
@@ -115,7 +115,7 @@ class CellMenu(QObject):
         return self.tr("Colour candidate &{digit}").format(digit=digit)
 
     def _offer_candidate(self, menu: QMenu, cell: int, digit: int, *, tints: bool) -> None:
-        """Offer what can be done to the candidate under the mouse."""
+        """Add the actions for the candidate under the mouse."""
         if not digit:
             return
         self._add(
@@ -131,7 +131,7 @@ class CellMenu(QObject):
         menu.addSeparator()
 
     def _offer_digits(self, menu: QMenu, cell: int, *, tints: bool) -> None:
-        """Offer every digit to be placed, noted, or eliminated."""
+        """Add every digit, to be placed, noted, or eliminated."""
         placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("&Note"))
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
@@ -167,7 +167,7 @@ class CellMenu(QObject):
         self._entering.play(self._entering.placing(cell, digit))
 
     def _eliminate(self, cell: int, digit: int) -> None:
-        """Take a note of either kind away."""
+        """Remove a note of either kind."""
         bit = 1 << digit - 1
         in_corner = not self._grid.candidates[cell] & bit
         self._entering.play((Edit(cell, "_" if in_corner else "-", bit),))
@@ -214,5 +214,5 @@ def _has(mask: int, number: int) -> bool:
 
 
 def _key(digit: int) -> str:
-    """A digit in a menu, which its own key chooses."""
+    """A digit in a menu, with itself as its mnemonic."""
     return f"&{digit}"

@@ -44,7 +44,7 @@ class Checkpoints(QObject):
         self._context.services.tell(text.format(name=name), [rename])
 
     def _usual_name(self) -> str:
-        """Name a place by the time played and the number of the move."""
+        """The default name of a checkpoint: the time played and the number of the move."""
         history = self._session.history
         number, time = len(history.numbers(history.at)) - 1, self._session.clock.elapsed_ms()
         return self.tr("{time}, move {number}").format(time=clock_text(time), number=number)

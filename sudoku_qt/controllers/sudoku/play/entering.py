@@ -57,7 +57,7 @@ class Entering(QObject):
         pad.filter_toggled.connect(self._arm_filter)
 
     def _follow(self) -> None:
-        """Take keys, shade and enter as the player prefers."""
+        """Apply the preferences for keys, shading and entering."""
         preferences, board = self._context.preferences, self._context.cards.page.board
         highlight = Highlight(preferences.is_on("show_same"), preferences.is_on("show_peers"))
         board.set_options(self.options, highlight)
@@ -77,7 +77,7 @@ class Entering(QObject):
         self._follow()
 
     def _fresh(self) -> Entry:
-        """Digits, as the player prefers to enter them."""
+        """The preferred way of entering digits."""
         is_on = self._context.preferences.is_on
         return Entry(digit_first=is_on(DIGIT_FIRST), corner_first=is_on(CORNER_FIRST))
 
@@ -156,7 +156,7 @@ class Entering(QObject):
     # Filters
 
     def _arm_filter(self, on: bool) -> None:  # noqa: FBT001 - the two states of a key
-        """Point out the digit of the cursor, or where it has none, the next chosen; or none."""
+        """Switch the filter on, for the cursor's digit or else the next one chosen; or off."""
         here = self._grid.values[self._context.page.board.cursor_cell] if on else 0
         self._filtering = on and not here
         self._change(sought=Filter(here))
@@ -168,7 +168,7 @@ class Entering(QObject):
         self._change(sought=Filter() if chosen == self._entry.sought else chosen)
 
     def _step_filter(self, way: int) -> None:
-        """Point out the next digit, or the one before, round and round."""
+        """Highlight the next or the previous digit, cyclically."""
         digit, inverted = self._entry.sought
         start = digit if 1 <= digit <= 9 else 0 if way > 0 else 10
         self._filter_by(Filter((start + way - 1) % 9 + 1, inverted))
@@ -176,7 +176,7 @@ class Entering(QObject):
     # What is entered
 
     def _type(self, digit: int, mode: str) -> None:
-        """Point a digit out where a filter waits for one, enter it, or lock it."""
+        """Use a digit: for a waiting filter, to be entered, or to be locked."""
         if self._context.is_drafting:
             self.typed.emit(digit)
         elif self._filtering and mode == self._entry.mode:
@@ -187,7 +187,7 @@ class Entering(QObject):
             self._enter(self._context.cards.page.board.selected_cells(), digit, EntryMode(mode))
 
     def _press(self, digit: int) -> None:
-        """Take a digit from the pad as one from the keyboard."""
+        """Use a digit of the pad as one of the keyboard."""
         self._type(digit, self._entry.mode)
 
     def _lock(self, digit: int) -> None:
@@ -198,7 +198,7 @@ class Entering(QObject):
         self._enter([cell], self._entry.locked, EntryMode(mode))
 
     def _click(self, cell: int, digit: int, mode: str) -> None:
-        """Place a candidate, note it or not, or paint it in the colour that is locked."""
+        """Place a candidate, toggle its note, or paint it in the locked colour."""
         if mode == EntryMode.COLOUR:
             self.play(edits.tint(self._grid, cell, digit, self._entry.locked))
         else:

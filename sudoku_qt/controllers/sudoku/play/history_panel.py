@@ -79,7 +79,7 @@ class HistoryPanel(QObject):
             self._session.go(number)
 
     def _name(self) -> None:
-        """Set a checkpoint, or where there is one, call it otherwise."""
+        """Set a checkpoint, or rename the present one."""
         history = self._session.history
         if history.at in history.bookmarks.checkpoints:
             self.rename(history.at)

@@ -23,7 +23,7 @@ class HousePulse(QObject):
         self._before = self._session.state
 
     def _look(self) -> None:
-        """Let the houses pulse that the last move has completed; the last of all is the wave's."""
+        """Animate the houses that the last move has completed, but not at the end of the game."""
         before, after = self._before, self._session.state
         self._follow()
         nodes, at = self._session.history.nodes, self._session.history.at

@@ -211,19 +211,19 @@ def _is_single(setup: SudokuSetup) -> bool:
 
 
 def _differs(setup: SudokuSetup, listed: int) -> bool:
-    """Whether the hardest step, listed with a level, has another than the puzzle; 0 is unknown."""
+    """Whether the hardest step's listed level differs from the puzzle's; 0 is unknown."""
     return bool(setup.level and listed) and listed != setup.level and not _is_single(setup)
 
 
 def _with_level(setup: SudokuSetup, name: str, listed: int) -> str:
-    """The name of the hardest step, with its level where that is not the puzzle's."""
+    """The name of the hardest step, with its level if it is not the puzzle's."""
     if not name or not _differs(setup, listed):
         return name
     return say(LISTED).format(technique=name, level=level_word(listed))
 
 
 def _why_differs(setup: SudokuSetup, listed: int) -> str:
-    """How both are true, the level and another of the hardest step; "" where they agree."""
+    """The reason why the two levels differ; "" if they agree."""
     if not _differs(setup, listed) or not technique_title(setup.hardest):
         return ""
     return say(DIFFERS).format(level=level_word(listed))
@@ -279,7 +279,7 @@ def score_words(score: Score | None) -> ScoreWords | None:
 
 
 def _counted(number: int) -> str:
-    """A number, with a sign where nobody counted further."""
+    """A number, with a sign if counting was stopped there."""
     return f"{number:,}" + "+" * (number >= MANY_SEARCHES)
 
 
@@ -297,7 +297,7 @@ def technique_title(technique: str, *, both: bool = False) -> str:
 
 
 def _title(technique: str, language: str) -> str:
-    """The title that a technique's page has in a language."""
+    """The title of a technique's page in a language."""
     if not technique.replace("_", "").isalnum():  # it may have come from anybody's file
         return ""
     try:

@@ -79,7 +79,7 @@ class Daily(QObject):
     # What is shown
 
     def _find(self, day: QDate, level: int) -> None:
-        """Grade the puzzle that is chosen, and show it."""
+        """Grade the chosen puzzle, and show it."""
         jobs = self._services.jobs
         jobs.cancel(self._finding)
         self._setup = None
@@ -99,7 +99,7 @@ class Daily(QObject):
             self._dialog.refuse(say(fault))
 
     def _look(self, first: QDate) -> None:
-        """Find out what became of the puzzles of a month."""
+        """Find out which puzzles of a month are begun or solved."""
         paths, jobs = self._services.paths, self._services.jobs
         jobs.cancel(self._looking)
         record, kept = Record(paths.record), KeptGames(paths.kept_games)
@@ -120,7 +120,7 @@ class Daily(QObject):
             self._services.complain(say(month.fault))
 
     def _tell(self) -> None:
-        """Say how far the chosen puzzle is."""
+        """Show the progress of the chosen puzzle."""
         dialog = self._dialog
         if dialog is None:
             return
@@ -155,12 +155,12 @@ class Daily(QObject):
 
     @property
     def _is_running(self) -> bool:
-        """Whether the puzzle that is chosen stands on the board, not solved yet."""
+        """Whether the chosen puzzle is on the board, unsolved."""
         is_there = self._setup is not None and self._context.setup.givens == self._setup.givens
         return is_there and self._solved is None
 
     def _play(self) -> None:
-        """Begin the chosen puzzle, or go on with it where it was left."""
+        """Begin the chosen puzzle, or continue it."""
         setup, begun = self._setup, self._begun
         if setup is None or self._is_running:
             return
@@ -175,13 +175,13 @@ class Daily(QObject):
             self.resumed.emit(opened)
 
     def _copy(self) -> None:
-        """Copy what there is to tell of a puzzle that was solved."""
+        """Copy the result of a solved puzzle."""
         if self._solved and self._setup:
             QGuiApplication.clipboard().setText(self._result(self._setup, self._solved))
             self._services.tell(self.tr("The result is on the clipboard."))
 
     def _result(self, setup: SudokuSetup, played: Played) -> str:
-        """Tell how it went, without a word about the solution."""
+        """The result without any part of the solution."""
         title = self.tr("Sudoku of {day}: {level}").format(
             day=card.day(setup), level=puzzle_level(setup.level, setup.se_rating, setup.grade)
         )

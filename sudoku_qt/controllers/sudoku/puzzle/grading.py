@@ -54,7 +54,7 @@ class Grading(QObject):
         self._scoring = jobs.start(score_puzzle(setup.givens), known)
 
     def _compare(self) -> None:
-        """Look up the hardest step of a puzzle that was not made to agree with its level."""
+        """Look up the hardest step of a puzzle whose level may differ from it."""
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._comparing)
         self.listed = 0

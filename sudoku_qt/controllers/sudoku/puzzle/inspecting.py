@@ -99,7 +99,7 @@ class Inspecting(QObject):
             self._services.complain(notice, offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:
-        """Point out the cells to look at; how many are open the card tells, too."""
+        """Highlight the cells to look at; the card shows the number of open ones, too."""
         cells = inspection.cells
         if not inspection.solutions or len(cells) <= MOST_SHOWN:
             self._context.model.set_marks(dict.fromkeys(cells, Mark.SHOWN))

@@ -52,7 +52,7 @@ def remember(settings: Settings, wanted: NewSudoku) -> None:
 
 
 def _kept(kind: Kind, value: Any) -> Preference:
-    """An option as it stands in the preferences."""
+    """The stored form of an option."""
     if isinstance(kind, NumberRange):
         return [f"{end:.{kind.places}f}" for end in value or ()]
     if isinstance(kind, CellSet):
@@ -62,7 +62,7 @@ def _kept(kind: Kind, value: Any) -> Preference:
 
 
 def _read(settings: Settings, name: str, kind: Kind, usual: Any) -> object:
-    """Read an option by its kind."""
+    """Parse a stored option by its kind."""
     key = KEY + name
     if isinstance(kind, OnOff):
         return settings.flag(key, default=usual)
@@ -98,7 +98,7 @@ def remember_practice(settings: Settings, technique: str, grade: str = "") -> No
 
 
 def _span(kind: NumberRange, texts: list[str]) -> tuple[float, float] | None:
-    """Read the two ends of a range as `_kept` writes them; None for what is none."""
+    """Parse the two ends of a range as stored by `_kept`; None if they are invalid."""
     try:
         low, high = map(float if kind.places else int, texts)
     except ValueError:
@@ -114,5 +114,5 @@ def _cells(pattern: str) -> frozenset[int] | None:
 
 
 def _pattern(mask: frozenset[int] | None) -> str:
-    """Write cells as 81 characters, so that somebody who opens the file can read them."""
+    """Cells as 81 characters, which are readable in the file."""
     return "".join("x" if cell in mask else "." for cell in range(CELLS)) if mask else ""

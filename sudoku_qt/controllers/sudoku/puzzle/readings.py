@@ -18,7 +18,7 @@ def choose_reading(readings: Sequence[Reading], window: MainWindow) -> Reading |
 
 
 def _shown(reading: Reading) -> ReadingShown:
-    """The first puzzle of a reading, and how much of it is given and entered."""
+    """The first puzzle of an interpretation, and its numbers of givens and other digits."""
     grid = position_of(reading.found[0]).grid
     given = CELLS - grid.givens.count(0)
     entered = CELLS - grid.values.count(0) - given

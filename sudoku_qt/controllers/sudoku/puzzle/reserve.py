@@ -101,17 +101,17 @@ class SudokuReserve(QObject):
             self._written = lines
 
     def _opened(self) -> Reserve:
-        """What is in reserve, read from its file now if nobody was idle before."""
+        """The reserve; it is read now unless the program was idle before."""
         return self._reserve or self._held(open_reserve(self._path)(Ticket(unheard)))
 
     def _held(self, reserve: Reserve) -> Reserve:
-        """Hold on to a reserve that was read, unless there is one by now."""
+        """Keep a reserve that was read, unless there is one already."""
         if self._reserve is None:
             self._reserve, self._written = reserve, reserve.lines()
         return self._reserve
 
     def _take(self, kind: str) -> Ready | None:
-        """Hand out a puzzle of a kind, and have another one made for it."""
+        """Take a puzzle of a kind, and have another one made."""
         ready = self._opened().take(kind)
         self.fill()
         return ready
@@ -119,7 +119,7 @@ class SudokuReserve(QObject):
     # In idle time
 
     def _kinds(self) -> Iterator[Kind]:
-        """Yield what is to be in reserve, what the player last wanted first."""
+        """Yield the kinds to keep in reserve, the last used first."""
         options = remembered(self._settings)
         numbers = [level.number for level in LEVELS]
         for level in sorted(numbers, key=lambda level: abs(level - options.level)):
@@ -130,7 +130,7 @@ class SudokuReserve(QObject):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 
     def _lacking(self, reserve: Reserve) -> Kind | None:
-        """The kind that lacks most, the first of them; None where nothing lacks."""
+        """The kind of which most are missing, the first among equals; None if none is."""
         lacks = {
             kind: kind.wanted - reserve.count(kind.name)
             for kind in self._kinds()
@@ -140,7 +140,7 @@ class SudokuReserve(QObject):
         return kind if kind and lacks[kind] > 0 else None
 
     def _fill(self) -> None:
-        """Have made what lacks most, or leave it where there is enough."""
+        """Make puzzles of the kind of which most are missing, if any."""
         if self._reserve is None:
             self._job = self._jobs.start(open_reserve(self._path), self._go_on)
             return
@@ -166,12 +166,12 @@ class SudokuReserve(QObject):
         self._breath.start(BREATH_MS)
 
     def _stop(self) -> None:
-        """Somebody is here: leave the processor, and Python's lock, to the window."""
+        """Stop when the player is active: processor and Python's lock are for the window."""
         self._breath.stop()
         self._jobs.cancel(self._job)
 
     def _write(self, reserve: Reserve) -> None:
-        """Write the file in the thread: a disk may take its time."""
+        """Write the file in a thread, since a disk may be slow."""
         lines = reserve.lines()
         if lines != self._written:
             self._jobs.start(write_reserve(reserve, lines))

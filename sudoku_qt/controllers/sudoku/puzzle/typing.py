@@ -77,7 +77,7 @@ class SudokuTyping(QObject):
         return leaves
 
     def _is_seen(self) -> bool:
-        """Whether a puzzle is typed in, and not another game in its place."""
+        """Whether the draft is visible, and not another game in its place."""
         return self.is_on and self._services.window.page() is self._cards.page
 
     def ask(self) -> None:
@@ -108,7 +108,7 @@ class SudokuTyping(QObject):
         self._seen = history.at, len(history), self._model.grid
 
     def _follow(self) -> None:
-        """Stand, where a move was taken back or made again, at its cell or behind that."""
+        """After undo or redo, move the cursor to the changed cell or to the one after it."""
         if not self.is_on:
             return
         (at, count, before), now = self._seen, self._model.grid
@@ -122,7 +122,7 @@ class SudokuTyping(QObject):
         self.enter(0)
 
     def _rub_out(self) -> None:
-        """Bring back what stood there before what was just typed, and stand there again."""
+        """Undo the last input, and move the cursor back there."""
         self._put(*self._cursor.step_back(self._model.grid))
 
     def _put(self, cell: int, digit: int) -> None:

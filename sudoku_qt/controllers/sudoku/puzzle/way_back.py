@@ -58,11 +58,11 @@ class WayBack(QObject):
         return Left(session.document(""), session.path, session.is_saved)
 
     def _newest(self) -> str:
-        """The name of the newest of the earlier games, "" for none."""
+        """The name of the newest earlier game; "" if there is none."""
         return next((path.name for path in self._kept.earlier(self._session.game.name)), "")
 
     def _settle(self) -> None:
-        """Keep what was noted where a draft has taken its place."""
+        """Keep the note about the former game once a draft has replaced it."""
         left, self._leaving = self._leaving, None
         self._context.actions.allow("leave_composing", self._context.is_drafting)
         if left and self._context.is_drafting:
@@ -79,7 +79,7 @@ class WayBack(QObject):
             self._kept.keep(BEFORE, document.write(left.game))
 
     def _kept_before(self) -> Left | None:
-        """What was left, in this sitting or in an earlier one. Raises `Fault`."""
+        """The game that was left, in this session or an earlier one. Raises `Fault`."""
         data = None if self._before else self._kept.current(BEFORE)
         if data is None:
             return self._before
@@ -112,7 +112,7 @@ class WayBack(QObject):
             self._offer(draft)
 
     def _offer(self, draft: Left) -> None:
-        """Say where the draft is now, and offer to go on with it."""
+        """Show where the draft is now, and offer to continue it."""
         newest = self._newest()
         archived = "" if newest == self._earlier else newest
 

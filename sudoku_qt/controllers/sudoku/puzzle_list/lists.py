@@ -38,7 +38,7 @@ class PuzzleLists(QObject):
     """There is no game to go back to."""
 
     def __init__(self, context: SudokuContext, has_game: bool, parent: QObject) -> None:  # noqa: FBT001 - one of two states
-        """`has_game` where there is a game to go back to."""
+        """`has_game` tells whether there is a game to go back to."""
         super().__init__(parent)
         self._context, self._services = context, context.services
         self._window = context.services.window
@@ -106,7 +106,7 @@ class PuzzleLists(QObject):
                 self.first_wanted.emit()
 
     def _follow_window(self) -> None:
-        """Let the clock of the game go on, and find out no more, once the game is seen again."""
+        """When the game is visible again, start its clock and stop rating."""
         if not self.is_open:
             self._context.session.clock.hold(HOLD, on=False)
             self._rating.stop()
@@ -137,7 +137,7 @@ class PuzzleLists(QObject):
         return 0 <= self.model.here < self.model.rowCount() - 1
 
     def _follow_game(self) -> None:
-        """Another game stands there: one of the list, or any other."""
+        """Find out whether a new game belongs to the list."""
         self._has_game = True
         row = self._last if self._wanted < 0 else self._wanted  # the last may be gone on with
         givens = self._context.session.setup.givens
@@ -171,7 +171,7 @@ class PuzzleLists(QObject):
             self._solved_job = jobs.start(work, found, failed)
 
     def _grow(self) -> None:
-        """More of the list has been read: show it where it is much more, or all."""
+        """Show a list again if it has grown much, or is complete."""
         reading = self._reading
         if reading is None:
             return
@@ -226,7 +226,7 @@ class PuzzleLists(QObject):
         )
 
     def _damaged_words(self, reading: ListReading) -> str:
-        """Name the lines that are no puzzles, "" for none."""
+        """The message about damaged lines; "" if there are none."""
         lines = [str(fault.message.facts["line"]) for fault in reading.faults[:NAMED]]
         names = self.tr(", ").join(lines) + ("…" if reading.damaged > len(lines) else "")
         text = self.tr("{count} lines are no puzzles: {lines}", "", reading.damaged)
@@ -241,7 +241,7 @@ class PuzzleLists(QObject):
         self.page.show_rating("" if whole else text, running=self._rating.is_on, whole=whole)
 
     def _say_place(self) -> None:
-        """Say beside the board which puzzle of the list it is, and what can be walked to."""
+        """Show beside the board the puzzle's place in the list, and the ways to others."""
         here, count = self.model.here, self.model.rowCount()
         cards, actions = self._context.cards, self._context.actions
         place = self.tr("Puzzle {number} of {count}")

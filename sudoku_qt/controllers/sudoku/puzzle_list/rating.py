@@ -64,7 +64,7 @@ class ListRating(QObject):
         self.went_on.emit()
 
     def _rows(self) -> list[int]:
-        """The next rows in sight, or else of all."""
+        """The next visible rows, or else any."""
         seen = self._table.in_sight() if self._table else range(0)
         if rows := self._model.unrated(seen, AT_ONCE):
             return rows
@@ -74,7 +74,7 @@ class ListRating(QObject):
         return rows
 
     def _rest(self) -> None:
-        """Go on in a moment: a job has come to its end, or was stopped and is wanted again."""
+        """Continue soon, after a job has ended or was stopped."""
         if self.is_on:
             self._breath.start()
 

@@ -157,13 +157,13 @@ class StepsPanel(QObject):
             self.status_changed.emit()
 
     def _follow_pause(self) -> None:
-        """Hide what a pause hides."""
+        """Hide the contents in a pause."""
         if self._is_open:
             self.dock.setEnabled(not self._session.is_paused)
             self._fill()
 
     def _look(self) -> None:
-        """Find the path from the position as it stands."""
+        """Find the solving path from the present position."""
         if self._context.is_drafting:
             self._take(NOTHING, self.tr("First the puzzle has to be finished and played."))
             return
@@ -205,7 +205,7 @@ class StepsPanel(QObject):
         return telling_of(self._hints.notation)
 
     def _fill(self) -> None:
-        """List what is known, with the step that is shown in sight."""
+        """Show the list, and scroll to the step shown."""
         outlook, telling = self.outlook, self.telling
         past = len(outlook.past)
         others = other_pages()
@@ -247,7 +247,7 @@ class StepsPanel(QObject):
         self._choose(self.number)
 
     def _sort(self, order: str) -> None:
-        """Put something first; all steps now stand in groups where that is their technique."""
+        """Change the order; all steps are in groups if that is by technique."""
         by_name = order == StepOrder.TECHNIQUE or (self._list == NOW and order == StepOrder.PATH)
         self._proxy.sort_by(StepOrder(order), grouped=by_name)
         self._choose(self.number)
@@ -279,7 +279,7 @@ class StepsPanel(QObject):
         self._draw()
 
     def _say_place(self) -> None:
-        """Say below the bars where one is, and how much is left."""
+        """Show below the bars the place in the path, and how much is left."""
         outlook = self.outlook
         count, past = len(outlook.path), len(outlook.past)
         at = self.number if self._list == PATH else past + 1
@@ -297,12 +297,12 @@ class StepsPanel(QObject):
 
     @property
     def _is_next(self) -> bool:
-        """Whether the step that is shown stands in what is right of the player's position."""
+        """Whether the step shown is valid in the correct part of the player's position."""
         return self._list == NOW or self.number == len(self.outlook.past) + 1
 
     @property
     def _is_here(self) -> bool:
-        """Whether it stands in all of it: no digit is wrong, which a disc would lie upon."""
+        """Whether it is valid in the whole position, without a wrong digit under a disc."""
         return self._is_next and not self.outlook.wrong
 
     @property
@@ -312,7 +312,7 @@ class StepsPanel(QObject):
         return steps[self.number - 1] if 0 < self.number <= len(steps) else None
 
     def _draw(self) -> None:
-        """Draw the step that is shown, in its position."""
+        """Draw the step shown, in its position."""
         shown = self.shown
         if self._hints.is_open:
             return
@@ -331,7 +331,7 @@ class StepsPanel(QObject):
         self.status_changed.emit()
 
     def _show_game(self) -> None:
-        """Show the game as it stands, and nothing over it."""
+        """Show the present game without drawings."""
         model = self._context.model
         if self._is_preview:
             self._is_preview = False
@@ -351,12 +351,12 @@ class StepsPanel(QObject):
         self._choose(len(self.outlook.past) + 1 if self._list == PATH else 1)
 
     def _make_way(self) -> None:
-        """A hint speaks of the position that it shows itself."""
+        """Hide the step for a hint, which shows its own position."""
         if self._is_open:
             self._show_game()
 
     def _come_back(self) -> None:
-        """The hint is closed: what it hid is shown again, unless the board has changed."""
+        """Show the step again after the hint, unless the board has changed."""
         self._explains = False
         if self._is_open and not self.is_waiting:
             self._draw()

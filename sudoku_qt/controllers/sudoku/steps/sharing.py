@@ -52,7 +52,7 @@ class StepsSharing(QObject):
         self._export.write_steps(panel.steps, panel.telling, drawn, panel.ladder)
 
     def _page(self) -> PathPage:
-        """All that a file says of the steps of the list."""
+        """The contents of a file about the listed steps."""
         setup, steps, telling = self._context.setup, self._panel.steps, self._panel.telling
         level = card.title(replace(setup, title="")) if setup.title and setup.level else ""
         about = card.BETWEEN.join(filter(None, (level, card.time(setup), setup.author)))

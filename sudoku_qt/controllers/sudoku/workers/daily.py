@@ -61,7 +61,7 @@ def look_at_month(
 
 
 def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[DayAndLevel, Played]:
-    """The quickest of the games in which each puzzle of a month was solved."""
+    """The fastest solution of each solved puzzle of a month."""
     played: dict[str, Played] = {}
     for game in record.read():
         best = played.get(game.puzzle)
@@ -82,7 +82,7 @@ def _days(first: date) -> Iterator[DayAndLevel]:
 
 
 def _begun(kept: KeptGames) -> Iterator[tuple[DayAndLevel, Begun]]:
-    """Yield the daily puzzles that were left, the latest game of each last."""
+    """Yield the unfinished daily puzzles, the latest game of each last."""
     game = SudokuGame()
     for path in reversed(kept.earlier(game.name)):
         try:

@@ -22,7 +22,7 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
-    """Find out what takes no time: of the highest level the hardest step may take seconds."""
+    """Find out what is fast; at the highest level the hardest step may take seconds."""
     rating = rate(setup.givens, ("level", "grade", "minutes"), stop=ticket.stopped)
     graded = replace(
         setup, level=rating.level or 0, grade=rating.grade or "", minutes=rating.minutes or 0.0
@@ -34,6 +34,6 @@ def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
 
 
 def _rated(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:
-    """Find out what takes seconds where a puzzle is of the very hardest."""
+    """Find out what takes seconds for the hardest puzzles."""
     rating = rate(setup.givens, ("se_rating", "hardest"), stop=ticket.stopped)
     return replace(setup, se_rating=rating.se_rating or 0, hardest=rating.hardest or "")

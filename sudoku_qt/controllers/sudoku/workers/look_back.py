@@ -68,9 +68,9 @@ def is_same(game: Played, other: Played) -> bool:
 
 
 def _due(place: Stretch, ladder: Ladder, ticket: Ticket) -> Due:
-    """The easiest technique that went on there; a single lies where its digit goes.
+    """The easiest technique that was possible; for a single, the place of its digit.
 
-    Of several of one kind it is the one that the player went on with.
+    Of several steps of one technique it is the player's.
     """
     known = known_candidates(place.before)
     step = next_step(known, ladder, stop=ticket.stopped)

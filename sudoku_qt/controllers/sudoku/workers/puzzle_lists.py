@@ -61,7 +61,7 @@ def find_solved(ticket: Ticket, record: Record, puzzles: Sequence[Found]) -> Sol
 
 
 def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) -> int:
-    """The first line that is not solved; 0 where all are."""
+    """The first unsolved line; 0 if all are solved."""
     for row in range(len(puzzles)):
         go_on(stop)
         if "".join(write_rows(position_of(puzzles[row]).setup.givens)) not in solved:
@@ -87,7 +87,7 @@ def write_part(
 
 
 def _all_of(lost: Sequence[Message]) -> Message | None:
-    """What is lost of any of some puzzles, each part once, None for nothing."""
+    """The losses in any of some puzzles, each once; None if there are none."""
     if not lost:
         return None
     parts = dict.fromkeys(part for each in lost for part in _parts(each))

@@ -50,7 +50,7 @@ def remember(
 
 
 def _told(played: Played, analysis: Analysis | None) -> Played:
-    """The line of a game with the techniques that came up."""
+    """The record of a game with the techniques that were needed."""
     if analysis is None:
         return played
     tallies = analysis.tallies

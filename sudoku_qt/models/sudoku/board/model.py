@@ -154,11 +154,11 @@ class SudokuModel(QAbstractTableModel):
 
     @property
     def _is_draft(self) -> bool:
-        """Whether all that stands there is going to be given."""
+        """Whether all digits on the board are givens to be."""
         return self._session.setup.is_draft
 
     def _supposed(self, cell: int) -> tuple[int, int]:
-        """What of a cell's notes, or digit, and of its corner notes belongs to a hypothesis."""
+        """The parts of a cell's notes, or digit, and corner notes that belong to a hypothesis."""
         history = self._session.history
         start = history.bookmarks.what_if
         if start is None or self._shown is not None:
@@ -171,7 +171,7 @@ class SudokuModel(QAbstractTableModel):
         return notes, now.markings.corners[cell] & ~before.markings.corners[cell]
 
     def _mark_of(self, cell: int) -> Mark:
-        """Whether a digit is shown to be wrong because it differs from the solution."""
+        """Whether a digit is marked as wrong, since it differs from the solution."""
         if self._solution is None or self._mistakes is not Mistakes.SOLUTION:
             return Mark.NONE
         value = self.grid.values[cell]
@@ -245,9 +245,9 @@ class SudokuModel(QAbstractTableModel):
             self._emit(frozenset(range(CELLS)))
 
     def _show_cells(self, cells: frozenset[int]) -> None:
-        """Pass on which cells changed; whatever was pointed out there has been dealt with.
+        """Report the changed cells, and clear their highlights.
 
-        What a message speaks of goes everywhere: it spoke of the grid as it was.
+        All highlights of a message are cleared, since the message was about the former grid.
         """
         marks = self._marks.items()
         gone = {cell for cell, mark in marks if cell in cells or mark is Mark.SHOWN}
@@ -269,7 +269,7 @@ class SudokuModel(QAbstractTableModel):
         self._emit(frozenset(range(CELLS)))
 
     def _emit(self, cells: frozenset[int]) -> None:
-        """Say which cells changed: one by one or, of many, all at once."""
+        """Emit signals for the changed cells: one by one, or together if there are many."""
         if len(cells) > CELLS // 2:
             self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
         else:

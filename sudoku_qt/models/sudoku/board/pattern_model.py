@@ -94,5 +94,5 @@ class SudokuMaskModel(QAbstractTableModel):
 
 
 def _images(symmetry: Symmetry, cell: int) -> frozenset[int]:
-    """A cell with its mirror images."""
+    """A cell and its images under a symmetry."""
     return frozenset(next(orbit for orbit in symmetry.orbits if cell in orbit))

@@ -84,7 +84,7 @@ def _faults(cell: Cell) -> Iterator[str]:
 
 
 def _exercised(cell: Cell) -> Iterator[str]:
-    """What somebody who exercises has done with a cell, or is asked to look at."""
+    """Yield the state of a cell in an exercise: marks, frames."""
     if cell.framed:
         yield translate("SudokuModel", "framed")
     if cell.picked:
@@ -96,7 +96,7 @@ def _exercised(cell: Cell) -> Iterator[str]:
 
 
 def _found_out(composed: Composed, *, filled: bool) -> Iterator[str]:
-    """What a setter sees of a cell."""
+    """Yield what a setter sees of a cell."""
     if composed.possible and not filled:
         words = translate("SudokuModel", "open: {digits} occur")
         yield words.format(digits=listed_digits(composed.possible))

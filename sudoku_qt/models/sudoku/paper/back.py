@@ -57,14 +57,14 @@ def technique_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
 
 
 def _columns(sheet: Worksheet, size: float) -> tuple[float, float]:
-    """The widths of a number, and of what is told of a puzzle."""
+    """The widths of a number, and of the facts about a puzzle."""
     first = sheet.measure(str(len(sheet.puzzles)), size, bold=True) + BETWEEN
     told = max((sheet.measure(each.told, size) for each in sheet.puzzles), default=0.0)
     return first, min(told, sheet.frame.inner.width * LEVEL_SHARE) + BETWEEN
 
 
 def _row(sheet: Worksheet, number: int, size: float, columns: tuple[float, float]) -> list[Words]:
-    """A puzzle's number, level and techniques, from a top of 0 on."""
+    """A puzzle's number, level and techniques, with its top at 0."""
     inner, line, puzzle = sheet.frame.inner, size * LINE, sheet.puzzles[number]
     first, second = columns
     left = inner.left + first + second

@@ -51,7 +51,7 @@ class Blocks(NamedTuple):
 
     @property
     def _size(self) -> tuple[float, float]:
-        """Width and height of one puzzle with all that belongs to it."""
+        """The width and height of one puzzle with its caption and code."""
         code = self.wanted.code + BESIDE_CODE if self.wanted.code else 0.0
         across, down = (code, 0.0) if self.beside else (0.0, code)
         return self.side + across, self.wanted.caption + self.side + down
@@ -92,7 +92,7 @@ class Blocks(NamedTuple):
 
 
 def _side(room: Box, wanted: BoardGrid, *, beside: bool) -> float:
-    """How large a board can be with its code beside or below it."""
+    """The largest side of a board with its code beside or below it."""
     columns, rows, caption, code, largest = wanted
     code = code + BESIDE_CODE if code else 0.0
     width = (room.width - (columns - 1) * LEAST_GAP) / columns - (code if beside else 0.0)
@@ -101,5 +101,5 @@ def _side(room: Box, wanted: BoardGrid, *, beside: bool) -> float:
 
 
 def _gap(free: float, count: int) -> float:
-    """What lies between two of so many, of what they leave free."""
+    """The gap between adjacent blocks, from the free space and their number."""
     return min(free / (count - 1), MOST_GAP) if count > 1 else 0.0

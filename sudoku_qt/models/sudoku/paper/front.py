@@ -41,7 +41,7 @@ def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
 
 
 def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
-    """What stands above the puzzles, and where they stand."""
+    """The heading, and the places of the puzzles."""
     options, foot = sheet.options, _foot(sheet).height
     columns, rows = options.grid
     code = (CODE if options.per_page < MANY else LEAST_CODE) if options.codes else 0.0
@@ -53,7 +53,7 @@ def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
 
 
 def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:
-    """Yield a puzzle with what is said of it."""
+    """Yield a puzzle with its caption and code."""
     puzzle, options = sheet.puzzles[number], sheet.options
     wrong = puzzle.solution is None
     told = puzzle.told if options.level or wrong else ""
@@ -64,7 +64,7 @@ def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:
 
 
 def _foot(sheet: Worksheet) -> Box:
-    """The strip of answers at the foot of a page; without height where there is none."""
+    """The strip of answers at the foot of a page; its height is 0 if there is none."""
     inner = sheet.frame.inner
     count = min(sheet.options.per_page, len(sheet.puzzles))
     if sheet.options.answers != "below":
@@ -75,7 +75,7 @@ def _foot(sheet: Worksheet) -> Box:
 
 
 def _strip(width: float, count: int) -> tuple[int, int, float]:
-    """How many answers stand beside each other, in how many rows, and how large they are."""
+    """The number of answers in a row, the number of rows, and their size."""
     most = max(1, int((width + BESIDE_BELOW) // (LEAST_BELOW + BESIDE_BELOW)))
     rows = ceil(count / most)
     columns = ceil(count / rows)
@@ -83,7 +83,7 @@ def _strip(width: float, count: int) -> tuple[int, int, float]:
 
 
 def _answers_below(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Iterator[Item]:
-    """Yield the answers of a page, upside down: the first is the first once the page is turned."""
+    """Yield the answers of a page upside down, in order when the page is turned."""
     count = min(sheet.options.per_page, len(sheet.puzzles))
     columns, _, side = _strip(foot.width, count)
     across = columns * side + (columns - 1) * BESIDE_BELOW

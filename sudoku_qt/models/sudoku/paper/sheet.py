@@ -98,7 +98,7 @@ def headed(
 
 
 def _heading(sheet: Worksheet, title: str, inner: Box, *, pupil: bool) -> tuple[list[Item], Box]:
-    """What stands above the puzzles, and the room that it leaves below it."""
+    """The heading above the puzzles, and the area below it."""
     words, frame = sheet.words, sheet.frame
     date = words.date if sheet.options.heading and not pupil else ""
     heading = frame.heading(title, date, inner.left, inner.width)

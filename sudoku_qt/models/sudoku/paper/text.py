@@ -10,7 +10,7 @@ class Measure(Protocol):
     """A function that measures the width of a text in the fonts used for printing."""
 
     def __call__(self, text: str, size: float, *, bold: bool = False) -> float:
-        """The width of a text in letters of a size, in points like that."""
+        """The width of a text at a size; both are in points."""
 
 
 _TOKEN = re.compile(
@@ -39,7 +39,7 @@ def broken(
 
 
 def _cut(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
-    """Cut a word into parts that fit, of a letter at least."""
+    """Cut a word into parts that fit, of at least one letter."""
     part = ""
     for letter in word:
         if part and not fits(part + letter):

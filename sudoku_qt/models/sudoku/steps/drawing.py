@@ -77,9 +77,9 @@ def grounds_of(step: Step) -> Iterator[tuple[int, str]]:
 
 
 def _in_houses(step: Step) -> Iterator[tuple[int, str]]:
-    """Yield the cells of the houses of a step, those of two kinds under two roles.
+    """Yield the cells of a step's houses; houses of two kinds have two roles.
 
-    What only the covers of a second fish hold is but looked at.
+    Cells that are only in the covers of a second fish are only marked as looked at.
     """
     first, *others = (
         {cell for house in houses for cell in STANDARD_SHAPE.houses[house]}

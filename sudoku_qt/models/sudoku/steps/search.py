@@ -45,5 +45,5 @@ def cells_called(word: str) -> frozenset[int]:
 
 
 def _numbers(part: str | None) -> Collection[int]:
-    """The numbers from 0 that some digits mean; all where there are none."""
+    """The numbers from 0 that some digits stand for; all numbers if there are no digits."""
     return {int(digit) - 1 for digit in part} if part else range(SIDE)

@@ -33,7 +33,7 @@ def find_example(ticket: Ticket, technique: str, seed: str) -> ExamplePosition |
 
 
 def _length(position: ExamplePosition) -> tuple[int, int]:
-    """How much there is to be told: links, and marks."""
+    """The length of an explanation: links, and marks."""
     step = position.step
     return len(step.links), len(step.marks)
 
