@@ -90,3 +90,9 @@ def test_the_check_sees_what_does_not_follow() -> None:
     assert wrongly_told(step, marks) is False
     step = ReasonedStep("together", 4, Message("{rules}", rules=(row,)), None, ((2, 0b0011),))
     assert wrongly_told(step, marks) is True
+
+
+def test_a_cell_that_a_named_rule_has_is_known_even_where_the_rule_says_nothing_of_it() -> None:
+    puzzle = made("palindrome", 6, "s25")
+    assert puzzle is not None
+    assert checked(puzzle) > 0

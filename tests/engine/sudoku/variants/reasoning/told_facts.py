@@ -83,6 +83,7 @@ def _of_constraints(marks: Marks, title: str, cells: Sequence[int]) -> Iterator[
         if constraint and str(title_of(constraint)) == title and constraint.cells == (*cells,):
             met = True
             yield from demands
+            yield from (Differ((cell,)) for cell in cells)  # of which a rule may say nothing
     assert met, (title, names_of(cells, marks.size))
 
 
