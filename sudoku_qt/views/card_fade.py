@@ -25,7 +25,7 @@ class CardFade(QObject):
         page.cards_changing.connect(self._veil)
 
     def _veil(self) -> None:
-        """Lay a veil over the cards, in place of one that still lies there, and let it fade."""
+        """Lay a veil over the cards, replacing an earlier one, and let it fade."""
         page = self._page
         for before in page.findChildren(Fading):
             before.end()

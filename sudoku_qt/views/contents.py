@@ -95,7 +95,7 @@ class EntryDelegate(ThemedDelegate):
         self._write(painter, room, entry, here=here)
 
     def _paint_circle(self, painter: QPainter, left: QPointF, entry: Entry, *, here: bool) -> None:
-        """Paint the number of a lesson, or that it is done."""
+        """Paint the number of a lesson, or a tick if it is done."""
         theme, side = self.theme, self.theme.px(CIRCLE)
         place = QRectF(left.x(), left.y() - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -112,9 +112,9 @@ class EntryDelegate(ThemedDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
 
     def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
-        """Write the title, and at the right what is done of it if that leaves the title its size.
+        """Write the title and, if there is room at the right, the progress.
 
-        It stands in the head of the lesson, too.
+        The progress is in the head of the lesson, too.
         """
         theme = self.theme
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -264,7 +264,7 @@ class Contents(ThemedWidget):
             self.list.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
 
     def _move(self, index: Index) -> None:
-        """Show what the keys have come to."""
+        """Show the entry to which the keyboard has moved."""
         if self.list.hasFocus():
             self._choose(index)
 
@@ -284,7 +284,7 @@ class Contents(ThemedWidget):
             super().keyPressEvent(event)
 
     def _enter_list(self) -> None:
-        """Go from the search to the first line that was found."""
+        """Move the focus from the search to the first result."""
         model = self.list.model()
         lines = (model.index(row, 0) for row in range(model.rowCount()))
         first = next((line for line in lines if line.data(ContentsRole.ENTRY).key), None)

@@ -174,18 +174,18 @@ class GamePage(ThemedWidget):
         return (self.dock,) if self.dock is not None else ()
 
     def _has_room_beside(self) -> bool:
-        """Whether the board stays about as large with the dock at the right of everything."""
+        """Whether the board keeps about its size with the dock at the right of everything."""
         here = self._places_at(self.theme.zoom, self.size())
         there = self._places_at(self.theme.zoom, self._size_beside)
         return bool(there.columns) and there.edge >= NEARLY * here.edge
 
     @property
     def _size_beside(self) -> QSize:
-        """What the dock leaves at its left."""
+        """The size of the page without the dock at its right."""
         return self.size() - QSize(self.theme.px(DOCK_WIDTH), 0)
 
     def _put_dock(self, place: QRect | None) -> None:
-        """Put the dock to a place of the page, or to the right of everything."""
+        """Put the dock into a place of the page, or to the right of everything."""
         if self.dock is None:
             return
         host = self.dock.parentWidget()
@@ -282,7 +282,7 @@ class GamePage(ThemedWidget):
         return [card for card in self.cards if card not in self._unwanted]
 
     def _align_foot(self, shown: Sequence[ThemedWidget], board: QRect) -> None:
-        """Let the last card beside the board end with it, where it nearly does."""
+        """Extend the last card beside the board to the board's end, if it nearly ends there."""
         last = max(shown, key=lambda card: card.geometry().bottom(), default=None)
         if last is None or last in {self._essential, self.dock} or last.x() <= board.right():
             return
@@ -291,7 +291,7 @@ class GamePage(ThemedWidget):
             last.resize(last.width(), last.height() + short)
 
     def _give(self, where: Places, sole: ThemedWidget) -> list[ThemedWidget]:
-        """Give all columns to the sole card: beside the board its height, or what is needed."""
+        """Give all columns to the only card: beside the board, its height or what it needs."""
         if not where.columns:
             return []
         room = where.columns[0].united(where.columns[-1])
@@ -323,9 +323,9 @@ class GamePage(ThemedWidget):
         return shown and there.edge >= NEARLY * here.edge
 
     def _places_at(self, zoom: float, size: QSize, front: ThemedWidget | None = None) -> Places:
-        """Share a size out at a zoom; what stands in front of all cards is to be of use, too.
+        """The layout for a size at a zoom; a card in front of all others has to be usable, too.
 
-        Where it has no room as it is, it has perhaps with what matters most of it.
+        If it does not fit as it is, perhaps it does when folded to its main part.
         """
         front = front or self._sole
         if front is None:
@@ -346,7 +346,7 @@ class GamePage(ThemedWidget):
         needed: float,
         worth: float = WORTH_IT,
     ) -> Places:
-        """Share a size out at a zoom, with a card that has a height below the board."""
+        """The layout for a size at a zoom, with a card of some height below the board."""
         aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
@@ -363,7 +363,7 @@ class GamePage(ThemedWidget):
         return places(room, asked)
 
     def _at_zoom(self, height: Callable[[int], int], zoom: float, width: int) -> int:
-        """The height of the essential card at a zoom: that of a card seen from elsewhere."""
+        """The height of the essential card at a zoom; other widgets ask for it."""
         larger = zoom / self.theme.zoom
         return round(height(round(width / larger)) * larger)
 
@@ -374,7 +374,7 @@ class GamePage(ThemedWidget):
         return any(self._at_zoom(height, zoom, each.width()) <= each.height() for each in columns)
 
     def _fill(self, columns: Sequence[QRect], cards: Sequence[ThemedWidget]) -> list[ThemedWidget]:
-        """Stack cards in the columns; of two columns the essential card has the left."""
+        """Stack cards in the columns; the essential card is in the left one."""
         if len(columns) < 2:
             return [card for column in columns for card in stacked(column, cards, self._essential)]
         first = [card for card in cards if card is self._essential]
@@ -383,7 +383,7 @@ class GamePage(ThemedWidget):
 
 
 def _aside(size: QSize, zoom: float) -> int:
-    """The margin at the sides of a page of a size, which is as low as that is at a zoom."""
+    """The side margin of a page, which depends on its height at a zoom."""
     if size.height() < LOW * zoom:
         return STEP
     return MARGIN if size.width() >= SMALL else NARROW_MARGIN

@@ -67,13 +67,13 @@ class PageKeys(QObject):
         return False
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Press the key that is meant; a Return that is held down presses nothing."""
+        """Press the default button; a repeated Return presses nothing."""
         meant = self._meant() if event.key() in RETURNS and not event.isAutoRepeat() else None
         if meant:
             meant.click()
         return meant is not None
 
     def _meant(self) -> PrimaryButton | None:
-        """The key that is meant on the cards that are seen."""
+        """The default button of the visible cards."""
         keys = (key for key in self._page.findChildren(PrimaryButton) if key.is_on_return)
         return next((key for key in keys if key.isVisible() and key.isEnabled()), None)

@@ -82,7 +82,7 @@ def places(room: QRect, asked: Asked) -> Places:
 
 
 def _beside(room: QRect, asked: Asked) -> Places:
-    """Put the board to the left and a column to its right, and the two into the middle."""
+    """The board at the left and a column at its right, both centred."""
     side = asked.whole(min(room.height(), room.width() - asked.gap - asked.narrowest))
     wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
     spare = room.width() - asked.gap - side
@@ -94,7 +94,7 @@ def _beside(room: QRect, asked: Asked) -> Places:
 
 
 def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
-    """Put the board at the top, in the middle, and columns of some widths below it."""
+    """The board at the top, centred, and columns of some widths below it."""
     side = asked.whole(min(room.width(), room.height() - asked.gap - asked.height(widths[0])))
     top = room.top() + side + asked.gap
     columns = tuple(
@@ -137,7 +137,7 @@ def stacked(
 
 
 def _spared(cards: Sequence[ThemedWidget], essential: ThemedWidget | None, width: int) -> int:
-    """What the essential card does without, where another one is needed, too."""
+    """The height that the essential card gives up for another one that is needed, too."""
     needs = essential in cards and any(card.is_needed for card in cards)
     return round((1 - LEAST) * height_for(essential, width)) if essential and needs else 0
 

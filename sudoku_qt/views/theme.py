@@ -188,14 +188,14 @@ def _content(path: Path) -> dict[str, Any] | None:
 
 
 def _usual(path: Path, *, dark: bool) -> dict[str, QColor]:
-    """The colours of light or dark, whose file lies beside another's; none where it does not."""
+    """The default colours from light or dark in the same folder; none if that is missing."""
     usual = path.with_name("dark.json" if dark else "light.json")
     content = _content(usual) if usual != path and usual.is_file() else None
     return _colours(content.get("colours")) if content else {}
 
 
 def _titles(names: object) -> dict[str, str]:
-    """Read what a theme is called: by language, or in one word for all."""
+    """Read a theme's titles: by language, or one for all."""
     if isinstance(names, str):
         names = {"en": names}
     named = names.items() if isinstance(names, dict) else ()
@@ -203,7 +203,7 @@ def _titles(names: object) -> dict[str, str]:
 
 
 def _colours(texts: object) -> dict[str, QColor]:
-    """Read the colours by name; what is no text is none."""
+    """Read the colours by name; values that are not texts are ignored."""
     named = texts.items() if isinstance(texts, dict) else ()
     return {name: QColor(text if isinstance(text, str) else "") for name, text in named}
 

@@ -38,7 +38,7 @@ class Veil(QWidget):
         self._animation.finished.connect(self.deleteLater)
 
     def _cover(self) -> None:
-        """Lie over the cells where they are now; what lies beside need not be painted again."""
+        """Cover the cells at their present place; the rest need not be painted again."""
         area = QRect()
         for cell in self._begins:
             area = area.united(self._board.cell_rect(*cell))

@@ -94,7 +94,7 @@ class BoardView(Themed, QTableView):
         self._be_a_board()
 
     def _be_a_board(self) -> None:
-        """Switch off all that makes a table of a table view."""
+        """Switch off everything that makes a table view look like a table."""
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
         self.setShowGrid(False)
@@ -109,7 +109,7 @@ class BoardView(Themed, QTableView):
         self._dress_surface()
 
     def _dress_surface(self) -> None:
-        """Let Qt fill the window's ground, which is filled before anything is painted."""
+        """Let Qt fill the background, which happens before anything else is painted."""
         palette = QPalette()
         palette.setColor(self.surface.backgroundRole(), self.theme.window)
         self.surface.setPalette(palette)

@@ -39,7 +39,7 @@ class PicturePreview(ThemedWidget):
     """Shows a picture, as large as fits."""
 
     def __init__(self, draw: Callable[[int], Picture]) -> None:
-        """`draw` gives the picture of a side in pixels."""
+        """`draw` returns the picture with a given side in pixels."""
         super().__init__()
         self._draw = draw
         self._image = QImage()
@@ -148,5 +148,5 @@ class PictureDialog(Dialog):
         self.add_foot(Kind.Save, self.tr("&Save…"))
 
     def _follow(self) -> None:
-        """Ask for a size only where there are pixels."""
+        """Ask for a size only if the format is a bitmap."""
         self.side.setEnabled(self.format.key == ".png")

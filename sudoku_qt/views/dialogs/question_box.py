@@ -26,7 +26,7 @@ class QuestionBox(QMessageBox):
             self.button(Answer.Discard).setText(self.tr("&Don't save"))
 
     def _lay_out(self) -> None:
-        """Let the words begin where the buttons do: Qt keeps room for a picture before them."""
+        """Align the text with the buttons: Qt reserves room for a picture before it."""
         layout = self.layout()
         if isinstance(layout, QGridLayout):
             give_room(layout, ("none", "wide"), ("frame", "frame", "frame", "wide"))

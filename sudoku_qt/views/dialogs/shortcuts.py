@@ -48,7 +48,7 @@ class KeysDialog(Dialog):
         return sheet(groups, FORMS[-1])
 
     def _part_of_screen(self) -> QSize:
-        """How large the sheet may be on this screen."""
+        """The most size of the sheet on this screen."""
         return self.room * 0.75
 
     def _scrolled(self, content: QWidget) -> QScrollArea:

@@ -72,7 +72,7 @@ class GomokuDelegate(QStyledItemDelegate):
         self._size = size
 
     def _seen(self, point: Point, number: int) -> Painted | None:
-        """What is to be seen on a point; None where that is the bare wood."""
+        """What is visible on a point; None for bare wood."""
         stone, order, marks = point
         shown = order if self._look.numbers or marks & PointMark.PLANNED else 0
         ghost = self.ghost[1] if self.ghost and self.ghost[0] == number and not stone else 0
@@ -119,7 +119,7 @@ class GomokuDelegate(QStyledItemDelegate):
 
     @property
     def _middle(self) -> QPointF:
-        """The middle of a point, on the middle of the lines that cross there."""
+        """The middle of a point, where the middles of its lines cross."""
         return QPointF(self._size / 2, self._size / 2)
 
     # Stones
@@ -151,7 +151,7 @@ class GomokuDelegate(QStyledItemDelegate):
         painter.drawEllipse(middle, radius * 1.08, radius * 1.08)
 
     def _draw_number(self, painter: QPainter, colour: int, number: int) -> None:
-        """Write a number so that its digits, not their line, stand in the middle."""
+        """Write a number whose digits, not their line box, are centred."""
         text = str(number)
         size = self._size
         share = NUMBER if len(text) < 3 else LONG_NUMBER
@@ -180,7 +180,7 @@ class GomokuDelegate(QStyledItemDelegate):
             self._draw_ring(painter, RING)
 
     def _draw_ring(self, painter: QPainter, share: float, *, dashed: bool = False) -> None:
-        """Draw a ring just round the stone, inside the cell."""
+        """Draw a ring around the stone, inside the cell."""
         width = max(2.0, min(self._size, LARGE) * share)
         pen = QPen(self._look.ring, width)
         if dashed:
@@ -191,14 +191,14 @@ class GomokuDelegate(QStyledItemDelegate):
         painter.drawEllipse(self._middle, radius, radius)
 
     def _draw_cross(self, painter: QPainter) -> None:
-        """Draw what says that Black may not put a stone here."""
+        """Draw the mark of a forbidden point."""
         arm, middle = self._size * CROSS, self._middle
         painter.setPen(QPen(self._look.ban, max(1.6, self._size * 0.05), c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm))
         painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm))
 
     def _draw_cursor(self, painter: QPainter) -> None:
-        """Draw the four corners of the cursor's frame, so that the point stays readable."""
+        """Draw only the corners of the cursor's frame, so that the point stays readable."""
         width = max(2, round(self._size * 0.05))
         frame = QRectF(0, 0, self._size, self._size).adjusted(
             width / 2, width / 2, -width / 2, -width / 2

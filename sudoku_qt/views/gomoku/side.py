@@ -73,7 +73,7 @@ class GomokuSide(ThemedWidget):
         return width >= self.theme.px(SIDE_BY_SIDE)
 
     def _is_alone(self, width: int) -> bool:
-        """Whether a question with many answers takes the players' room too."""
+        """Whether a question with many answers takes the place of the players, too."""
         return self._is_wide(width) and self.question.answers == MOST_ANSWERS
 
     def _arrange(self) -> None:

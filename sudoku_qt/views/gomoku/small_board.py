@@ -67,6 +67,6 @@ def shown_part(stones: bytes) -> BoardPart:
 
 
 def _first(span: tuple[int, int], count: int, size: int) -> int:
-    """Where a stretch begins that has a span in its middle, as far as the board allows."""
+    """The first row or column of a part with a span in its middle, within the board."""
     middle = (span[0] + span[1] + 1 - count) // 2
     return max(0, min(middle, size - count))

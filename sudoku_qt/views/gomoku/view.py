@@ -126,7 +126,7 @@ class GomokuView(BoardView):
         self._show_cursor()
 
     def _use_keys(self, on: bool) -> None:  # noqa: FBT001 - keys or mouse
-        """Show the cursor to whoever plays with keys; beside the mouse it only unsettles."""
+        """Show the cursor only to a player who uses the keyboard."""
         self._with_keys = on
         self._show_cursor()
 
@@ -137,7 +137,7 @@ class GomokuView(BoardView):
         self._paint_points(before, now)
 
     def _hold_over(self, point: int | None) -> None:
-        """Hold a stone over a point, or over none."""
+        """Show a stone over a point, or over none."""
         model = self.model()
         colour = model.next_stone if isinstance(model, GomokuModel) else 0
         before = self._delegate.ghost

@@ -66,7 +66,7 @@ class Wood(NamedTuple):
             self._paint_coordinates(painter)
 
     def _paint_lines(self, painter: QPainter) -> None:
-        """Paint whole pixels, the outermost lines wider on their outer side."""
+        """Paint lines in whole pixels; the outermost ones are wider on their outer side."""
         left, top, thin = self.board.left, self.board.top, self.thin
         more = line_width(EDGE, self.ratio) - thin
         starts = self.starts
@@ -80,7 +80,7 @@ class Wood(NamedTuple):
             painter.fillRect(left + first, top + begin, length, width, self.look.line)
 
     def _paint_stars(self, painter: QPainter) -> None:
-        """Paint the small discs by which the eye counts."""
+        """Paint the star points."""
         starts, radius = self.starts, max(2.0, self.board.cell * 0.075)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -51,7 +51,7 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
 
 
 def _dress_table(table: QTextTable, theme: Theme) -> None:
-    """Draw quiet lines and leave room in the cells."""
+    """Set thin lines and padding in a table."""
     look = table.format()
     look.setBorder(1)
     look.setBorderBrush(theme.edge)
@@ -103,7 +103,7 @@ def _is_code(block: QTextBlock) -> bool:
 
 
 def _parts(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
-    """The stretches of a block that look alike, each selected, with how it looks."""
+    """The fragments of a block with equal formats, each selected, with its format."""
     found = []
     step = block.begin()
     while not step.atEnd():
@@ -117,7 +117,7 @@ def _parts(block: QTextBlock) -> list[tuple[QTextCursor, QTextCharFormat]]:
 
 
 def _written(form: QTextCharFormat, theme: Theme, level: int, *, is_code: bool) -> QTextCharFormat:
-    """How a stretch is written: in a heading, as code, as a link, or as any text."""
+    """The new format of a fragment: in a heading, as code, as a link, or as plain text."""
     typed = is_code or form.fontFixedPitch()
     strong = level or form.fontWeight() > Weight.Medium
     size = HEADINGS.get(level, SIZE) if level else CODE if typed else SIZE

@@ -63,7 +63,7 @@ class GuideView(FullPage):
         self.list_key.clicked.connect(lambda: self._list(not self._is_listing))
 
     def _choose(self, key: str) -> None:
-        """Show what was chosen; the list goes only where it was clicked."""
+        """Show the chosen page; the list closes only after a click."""
         if not self.contents.list.hasFocus() or self.contents.list.underMouse():
             self._list(on=False)
         self.chosen.emit(key)
@@ -106,7 +106,7 @@ class GuideView(FullPage):
         self._arrange()
 
     def _list(self, on: bool) -> None:  # noqa: FBT001 - the two states of the contents
-        """Let the contents lie over the text where they have no room beside it, or no longer."""
+        """Show the contents over the text, if there is no room beside it, or hide them."""
         self._is_listing = on and self._is_narrow
         self._arrange()
         if self._is_listing:

@@ -47,7 +47,7 @@ class GuideText(Themed, QTextBrowser):
         return None
 
     def _follow(self, link: QUrl) -> None:
-        """Say the key of a page; what has a scheme or a folder is the key of none."""
+        """Emit the key of a page; a link with a scheme or a folder is not a page."""
         if link.isRelative() and "/" not in link.path():
             self.followed.emit(link.path())
 
@@ -86,7 +86,7 @@ class GuideText(Themed, QTextBrowser):
         self._leave_margin()
 
     def _leave_margin(self) -> None:
-        """Leave free what is beyond the longest line; the bar stands at the window's edge."""
+        """Set the margin beyond the longest line; the scroll bar is at the window's edge."""
         px = self.theme.px
         beside = max(px(2 * STEP), self.width() - px(WIDEST))
         if self.viewportMargins().right() != beside:

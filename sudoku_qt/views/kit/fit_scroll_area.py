@@ -27,7 +27,7 @@ class FitScrollArea(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._take_keys)
 
     def _take_keys(self, _least: int, most: int) -> None:
-        """Let the keys scroll where nothing inside takes them and leads the eye along."""
+        """Let keys scroll if no widget inside handles them by moving its focus."""
         parts = self._inside.findChildren(QWidget)
         leads = any(part.focusPolicy() & BY_TAB and part.isVisible() for part in parts)
         policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
@@ -68,9 +68,9 @@ class FitScrollArea(QScrollArea):
         super().resizeEvent(event)
 
     def _measure(self) -> None:
-        """Let the contents be as low as they are at this width.
+        """Give the contents the height that they need at this width.
 
-        Of itself, text that wraps would never be lower than in a narrow column.
+        By default, wrapping text would keep the height that it needs in a narrow column.
         """
         wraps = self._inside.hasHeightForWidth()
         if wraps or self._has_measured:

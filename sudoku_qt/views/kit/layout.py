@@ -240,7 +240,7 @@ def _empty(what: Layout) -> QLayout:
 
 
 def _fill(layout: QLayout, what: Layout, owner: QWidget) -> None:
-    """Fill a layout that has its place."""
+    """Fill a layout that has a parent already."""
     give_room(layout, what.gap, what.inset, theme_of(owner) if what.grows else None)
     if what.grows:
         if not isinstance(owner, Themed):

@@ -134,7 +134,7 @@ class LibraryDialog(Dialog):
         )
 
     def _show_shelf(self, key: str) -> None:
-        """List another shelf; on some all puzzles are in one state."""
+        """Show another shelf; on some shelves all puzzles have the same state."""
         self.filters.state_chip.setEnabled(key not in {STARTED, SOLVED})
         self.heads.name_last(removed=key == REMOVED)
         self._name_shelf()
@@ -145,7 +145,7 @@ class LibraryDialog(Dialog):
             self.played.emit(row)
 
     def _go_down(self) -> None:
-        """Lead from the search into what was found."""
+        """Move the focus from the search to the results."""
         self.table.setFocus()
         if not self.table.chosen():
             self.table.go_to(0)
@@ -185,7 +185,7 @@ class LibraryDialog(Dialog):
         self._allow()
 
     def _allow(self) -> None:
-        """Let the key play where there is something to be played."""
+        """Enable the button for playing if a puzzle is chosen."""
         self.filters.play.setEnabled(bool(self.table.chosen()))
 
     def show_progress(self, text: str) -> ProgressStrip:

@@ -84,7 +84,7 @@ class FilterBar(ThemedWidget):
     # Where everything stands
 
     def _parts(self) -> Iterator[tuple[QWidget, int, int]]:
-        """Yield each part, how wide it is at the least, and how wide it may be."""
+        """Yield each part with its least and its most width."""
         px = self.theme.px
         if not self.shelf.isHidden():
             yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
@@ -106,7 +106,7 @@ class FilterBar(ThemedWidget):
         return rows
 
     def _place(self, width: int, *, move: bool) -> int:
-        """How high everything is in a width; with `move` put it there."""
+        """The total height for a width; with `move`, also put everything in its place."""
         tall, gap = self.theme.px(BUTTON_HEIGHT), self.theme.px(STEP)
         rows = self._rows(width)
         for number, row in enumerate(rows):

@@ -47,7 +47,7 @@ class LibraryDelegate(LineDelegate):
     """Paints an entry of the library, or that it is still being loaded."""
 
     def __init__(self, faces: Mapping[str, Face]) -> None:
-        """`faces` draw the small boards of the games, by their names."""
+        """`faces` are the painters of small boards, by the names of the games."""
         super().__init__()
         self._faces = faces
         self.has_tags = False
@@ -81,7 +81,7 @@ class LibraryDelegate(LineDelegate):
             self._writers[key](painter, room, row, span)
 
     def _write_waiting(self, painter: QPainter, place: QRect, span: ColumnSpan) -> None:
-        """Keep the place of a line that is being looked up."""
+        """Paint a placeholder for a line that is being loaded."""
         px, height = self.theme.px, self.theme.px(10)
         bar = QRectF(place.left() + span.left, 0, span.wide * WAITING, height)
         bar.moveTop(place.center().y() - height / 2)
@@ -121,7 +121,7 @@ class LibraryDelegate(LineDelegate):
             self._write(painter, words, row.state_text, ink)
 
     def _draw_sign(self, painter: QPainter, sign: QRectF, row: LibraryRow) -> None:
-        """A tick on green, a lamp on amber, a ring that is filled as far as the puzzle is."""
+        """Draw the sign of a state: tick on green, lamp on amber, or a ring with the progress."""
         theme = self.theme
         icon, ground = SIGNS.get(row.state, ("", ""))
         if icon:
@@ -163,7 +163,7 @@ class LibraryDelegate(LineDelegate):
         self._write(painter, room, row.predicted, self.theme.muted)
 
     def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
-        """As many tags as there is room for; of the first one as much as fits."""
+        """Write as many tags as fit; the first may be shortened."""
         theme, around = self.theme, self.theme.px(TAG_AROUND)
         metrics = QFontMetrics(face(13 * theme.zoom))
         left, end = room.left(), room.right() - theme.px(STEP)

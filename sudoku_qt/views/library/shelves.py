@@ -200,7 +200,7 @@ class Shelves(ThemedWidget):
         self._tick(*self._key)
 
     def _show_removed(self) -> None:
-        """Show what was removed as long as there is anything, or somebody looks at it."""
+        """Show the shelf of removed entries if it is not empty, or is shown now."""
         removed = next(button for button in self._fixed if button.shelf.key == REMOVED)
         removed.setVisible(removed.shelf.count > 0 or self._key[0] == REMOVED)
 
@@ -229,7 +229,7 @@ class ShelfFoot(QWidget):
         lay_out(self, row(filling(self.add), self.more, gap="tight", inset=around))
 
     def _open(self) -> None:
-        """Offer it above the dots."""
+        """Open the menu above the dots."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Export what is listed…")).triggered.connect(self.export_clicked)

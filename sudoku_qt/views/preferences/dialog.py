@@ -74,7 +74,7 @@ class PreferencesDialog(Dialog):
         self._content.show()
 
     def _scrolled(self, bar: Sidebar) -> QScrollArea:
-        """The sidebar in as much room as there is."""
+        """The sidebar in a scroll area."""
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -86,7 +86,7 @@ class PreferencesDialog(Dialog):
         return area
 
     def _share(self) -> None:
-        """Give the list its share, or the room of its words where rows have theirs too."""
+        """Give the list its share or, if rows have enough room, the width of its texts."""
         scroll_bar = self._side.verticalScrollBar().sizeHint().width()
         words = self._bar.minimumSizeHint().width() + scroll_bar
         px, wide = self.theme.px, self.width()
@@ -117,7 +117,7 @@ class PreferencesDialog(Dialog):
         return bar
 
     def _open(self, key: str) -> None:
-        """Show a page, and search no longer."""
+        """Show a page, and end the search."""
         self._bar.search_no_longer()
         self.show_page(key)
 
@@ -134,7 +134,7 @@ class PreferencesDialog(Dialog):
             self._put(page.options)
 
     def _find(self, words: str) -> None:
-        """Show what has some words on any page; without words, the page again."""
+        """Show the rows with some words on any page; without words, the page again."""
         if not words.strip():
             self.show_page(self.key)
             return
@@ -172,7 +172,7 @@ class PreferencesDialog(Dialog):
         self.area.setWidget(page)
 
     def _give_back(self) -> None:
-        """Let go of a page that stays with its maker, before it is deleted with its place."""
+        """Release a page that belongs to its maker, before its place is deleted."""
         lent, self._lent = self._lent, None
         if lent is not None and lent is self.area.widget():
             self.area.takeWidget()

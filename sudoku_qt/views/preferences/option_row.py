@@ -63,7 +63,7 @@ class OptionRow(ThemedWidget):
         return self._combo()
 
     def _button(self) -> QPushButton | None:
-        """Lead to what is behind a value, where one has something there."""
+        """The button for the settings behind a value, if there are any."""
         if self.option.opens is None:
             return None
         text = said(self.option.opens[1])

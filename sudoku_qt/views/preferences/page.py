@@ -39,7 +39,7 @@ class OptionsPage(ThemedWidget):
         self._card(row.option.group).add(row)
 
     def _card(self, group: str) -> RowsCard:
-        """The card of a group; a new one stands below its title."""
+        """The card of a group; a new one is below its title."""
         if group not in self._cards:
             if self._cards:
                 add_to(self._column, self, Space("usual"))

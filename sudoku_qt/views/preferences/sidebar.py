@@ -111,7 +111,7 @@ class Sidebar(ThemedWidget):
         return button
 
     def _foot(self) -> Layout:
-        """A link for the page, and behind three dots what concerns all of them."""
+        """A link for the page, and a menu behind three dots for all pages."""
         link = LinkButton(self.tr("Reset this page"))
         link.clicked.connect(self.page_reset_asked)
         self._more = IconButton("more")
@@ -122,7 +122,7 @@ class Sidebar(ThemedWidget):
         return row(link, SPRING, self._more, inset=icons)
 
     def _open_menu(self) -> None:
-        """Offer what concerns all pages, above the dots."""
+        """Open the menu for all pages, above the dots."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Reset all"), self.reset_asked.emit)

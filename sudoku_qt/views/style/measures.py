@@ -140,7 +140,7 @@ def size_of(
 
 
 def _quiet_width(theme: Theme, option: QStyleOptionToolButton) -> int:
-    """The width of a word without a ground, and of the icon behind it."""
+    """The width of a button without a ground: its text and the icon after it."""
     word = option.fontMetrics.horizontalAdvance(without_letter(option.text).replace("&", ""))
     return word + (0 if option.icon.isNull() else option.iconSize.width() + theme.px(STEP))
 
@@ -165,7 +165,7 @@ def _heading_size(theme: Theme, option: QStyleOptionMenuItem) -> QSize:
 
 
 def _menu_size(theme: Theme, option: QStyleOptionMenuItem, widget: QWidget | None) -> QSize:
-    """How large a row of a menu is; the width of the keys the menu adds by itself."""
+    """The size of a menu's row; the menu itself adds the width of the keys."""
     if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator:
         return _heading_size(theme, option) if option.text else QSize(1, theme.px(MENU_LINE))
     words = option.text.split("\t")[0]

@@ -89,7 +89,7 @@ def draw_menu_item(
 
 
 def _write_heading(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
-    """Write what stands above the rows of a section."""
+    """Write the heading above the rows of a section."""
     painter.save()
     painter.setFont(heading_font(option.font))
     painter.setPen(theme.muted)
@@ -115,7 +115,7 @@ def _draw_mark(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) ->
 
 
 def _write_row(theme: Theme, option: QStyleOptionMenuItem, painter: QPainter) -> None:
-    """Write the words of a row, and their keys."""
+    """Write the text and the keys of a row."""
     room = option.rect.adjusted(before_words(theme, option), 0, -theme.px(MENU_END // 2), 0)
     words, _, keys = option.text.partition("\t")
     middle = Qt.AlignmentFlag.AlignVCenter

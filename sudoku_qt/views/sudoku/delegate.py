@@ -111,7 +111,7 @@ class SudokuDelegate(QStyledItemDelegate):
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
 
     def _ground(self, cell: Cell, shade: int) -> QColor:
-        """Choose the ground that lies on top of all that apply."""
+        """The uppermost of all grounds that apply."""
         given, conflict, mark = cell.given, cell.conflict, cell.mark
         theme = self._theme
         grounds = (
@@ -132,15 +132,15 @@ class SudokuDelegate(QStyledItemDelegate):
 
     @property
     def _frame(self) -> int:
-        """How wide the cursor's frame is."""
+        """The width of the cursor's frame."""
         return max(2, round(self._size * FRAME))
 
     def _shows_colours(self, cell: Cell) -> bool:
-        """Whether nothing lies over the player's colours that matters more."""
+        """Whether the player's colours are visible, and not covered by something more important."""
         return bool(cell.colours) and not (cell.conflict or cell.ground or cell.mark is Mark.SHOWN)
 
     def _draw_colours(self, painter: QPainter, mask: int, *, selected: bool) -> None:
-        """Fill the cell with its colours, from the top left on; a selection is left as an edge."""
+        """Fill the cell with its colours, from the top left; a selection remains as an edge."""
         edge = round(self._size * SELECTED_EDGE) if selected else 0
         painter.save()
         painter.translate(edge, edge)
@@ -150,10 +150,10 @@ class SudokuDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_cursor(self, painter: QPainter, mode: EntryMode, *, waiting: bool) -> None:
-        """Draw the cursor's frame inside the cell, so that what is in it stays readable.
+        """Draw the cursor's frame inside the cell, so that its contents stay readable.
 
-        Corner notes leave only its corners, centre notes only the middles of its sides, and
-        colours break it into dashes.
+        For corner notes only its corners are drawn, for centre notes only the middles of its sides;
+        for colours it is dashed.
         """
         width = self._frame
         theme = self._theme

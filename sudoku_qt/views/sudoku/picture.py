@@ -105,7 +105,7 @@ class BoardPicture:
             painter.restore()
 
     def _name(self, painter: QPainter, board: BoardGeometry, number: int, name: str) -> None:
-        """Name a row at the left of the board, and the column of that number above it."""
+        """Write the name of a row at its left, and that of the column with this number above it."""
         font = face(board.cell * NAME, Weight.Medium)
         metrics = QFontMetricsF(font)
         x, y = board.corner(number, number)

@@ -104,7 +104,7 @@ def is_solved(cells: Sequence[Cell]) -> bool:
 
 
 def _around(cells: Sequence[Cell], look: Look) -> list[int]:
-    """Shade the cells with the digit that is sought, and those that the cursor sees."""
+    """Shade the cells with the highlighted digit, and those that the cursor sees."""
     digit = _sought(cells, look)
     noted = 1 << digit - 1 if digit else 0
     sought = look.entry.sought
@@ -122,7 +122,7 @@ def _around(cells: Sequence[Cell], look: Look) -> list[int]:
 
 
 def _sought(cells: Sequence[Cell], look: Look) -> int:
-    """The digit to point out everywhere: the filter's, the locked one, or the cursor's."""
+    """The digit to highlight everywhere: the filter's, the locked one, or the cursor's."""
     entry = look.entry
     if entry.sought.digit:
         return entry.sought.digit if entry.sought.digit <= SIDE else 0

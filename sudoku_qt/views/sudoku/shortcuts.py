@@ -115,7 +115,7 @@ def sudoku_keys(options: BoardOptions) -> BoardKeys:
 
 
 def _rows(options: BoardOptions) -> list[tuple[str, str]]:
-    """Every row that has any keys now."""
+    """All rows that have keys at present."""
     names = {
         name: ", ".join(spelled(QKeySequence(key)) for key in keys)
         for name, keys in options.commands.items()
@@ -131,7 +131,7 @@ def _clicks() -> list[tuple[str, str]]:
 
 
 def _taken(options: BoardOptions) -> dict[str, str]:
-    """Keys that the board takes before anything else has them, and what for."""
+    """Keys that the board handles before anything else, and their use."""
     words = {keys: translate("SudokuKeySheet", what) for what, keys in ROWS}
     digits = [f"F{digit}" for digit in range(1, 10)] if options.function_keys else []
     return {

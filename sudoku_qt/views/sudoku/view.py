@@ -167,7 +167,7 @@ class SudokuView(BoardView):
     # Shading
 
     def _shade(self) -> None:
-        """Shade anew, and paint again where that makes a difference."""
+        """Update the shading, and repaint the cells that differ."""
         if self.model() is None or not self.currentIndex().isValid():
             return
         selected = frozenset(self.selected_cells())
@@ -225,7 +225,7 @@ class SudokuView(BoardView):
             super().keyPressEvent(event)
 
     def _is_typed(self, event: QKeyEvent) -> bool:
-        """Leave the cell empty, or go back, where givens are typed in and the key says so."""
+        """While givens are typed in: leave the cell empty, or go back, if the key means that."""
         if not self._typing:
             return False
         if is_blank(event):
@@ -237,7 +237,7 @@ class SudokuView(BoardView):
         return True
 
     def _is_digit(self, event: QKeyEvent) -> bool:
-        """Enter a digit, point one out, or do a command, where the key says so."""
+        """Enter or highlight a digit, or run a command, if the key means that."""
         stroke, wanted = stroke_of(event), self._filter_of(event)
         zero = bool(stroke) and "0" in self._options.commands["clear"]
         command = "clear" if zero else command_of(event, self._options.commands)
@@ -283,7 +283,7 @@ class SudokuView(BoardView):
         return empty_after(self.cells, self.cursor_cell, way)
 
     def _is_taken(self, event: QKeyEvent) -> bool:
-        """Enter the locked digit, unlock it, or drop a selection, where the key says so."""
+        """Enter the locked digit, unlock it, or drop a selection, if the key means that."""
         key, names = event.key(), QtCore.Qt.Key
         if key == names.Key_Backtab and self.tabKeyNavigation():
             place = self._empty_after(-1)
@@ -303,7 +303,7 @@ class SudokuView(BoardView):
         return enters
 
     def _escape(self) -> bool:
-        """Unlock a digit, or drop a selection or a filter; say whether there was any."""
+        """Unlock a digit, or drop a selection or a filter; return whether there was any."""
         if self.entry.locked:
             self.unlock_asked.emit()
         elif self.picker.only_cursor():
@@ -364,7 +364,7 @@ class SudokuView(BoardView):
 
     @property
     def _is_covered(self) -> bool:
-        """Whether a press is meant for the cover of a paused game, or was."""
+        """Whether a mouse press is, or was, for the cover of a paused game."""
         return self._paused or self._uncovered
 
     # Painting

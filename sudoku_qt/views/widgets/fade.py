@@ -48,7 +48,7 @@ class Fade(QObject):
             self._way.start()
 
     def _now(self) -> Surface | None:
-        """The surface as far as the way has come."""
+        """The present surface of the transition."""
         if self._from is None or self._to is None:
             return self._to
         running = self._way.state() == QVariantAnimation.State.Running
@@ -70,7 +70,7 @@ def between(before: Surface, after: Surface, share: float) -> Surface:
 
 
 def _mixed(before: QColor, after: QColor, share: float) -> QColor:
-    """Mix two colours by what they add to the picture: one without alpha adds nothing."""
+    """Mix two colours weighted by their alpha: a transparent one adds nothing."""
     alpha = before.alphaF() + (after.alphaF() - before.alphaF()) * share
     if not alpha:
         return after

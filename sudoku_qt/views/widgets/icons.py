@@ -165,7 +165,7 @@ def _words(text: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _add(path: QPainterPath, letter: str, numbers: list[float]) -> None:
-    """Add to a path what a letter says."""
+    """Add the segment of a letter to a path."""
     points = [QPointF(*numbers[place : place + 2]) for place in range(0, len(numbers) - 1, 2)]
     if letter == "M":
         path.moveTo(points[0])
@@ -206,6 +206,6 @@ def snapped(path: QPainterPath, width: int) -> QPainterPath:
 
 
 def _whole(at: float, width: int) -> float:
-    """Where the middle of a line lies whose edges are those of pixels."""
+    """The middle of a line whose edges are at whole pixels."""
     half = width / 2
     return round(at - half) + half

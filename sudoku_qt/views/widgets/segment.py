@@ -62,7 +62,7 @@ class SegmentPart(QAbstractButton):
         return both if self._wide(both) <= room else self.text()
 
     def _wide(self, words: str) -> float:
-        """How wide words are in the heavier of two weights, so that nothing ever moves."""
+        """The width of a text in the heavier of two weights, so that nothing ever moves."""
         font = face(14 * self._segment.theme.zoom, Weight.DemiBold)
         return QFontMetrics(font).horizontalAdvance(words)
 
@@ -85,7 +85,7 @@ class SegmentPart(QAbstractButton):
         return self._wide(self.words) + self._icon_wide <= self.width()
 
     def _ground(self) -> Surface:
-        """What lies below the word of a part that could be chosen: nothing without the mouse."""
+        """The surface below an unselected part: none, unless the mouse is over it."""
         theme = self._segment.theme
         if self.isChecked() or not (self.isEnabled() and self.underMouse()):
             return Surface(NOTHING)
@@ -259,7 +259,7 @@ class Segment(ThemedWidget):
     # The raised part
 
     def _follow(self, on: bool) -> None:  # noqa: FBT001 - a signal's
-        """Slide to the part that is chosen now, where anybody sees that."""
+        """Slide to the chosen part, if visible."""
         if not on:
             return
         self._follow_tab()
@@ -274,7 +274,7 @@ class Segment(ThemedWidget):
         self._slide.start()
 
     def _follow_tab(self) -> None:
-        """Let Tab come to the chosen part alone, and a click leave the keys to the board."""
+        """Let Tab reach only the chosen part, and leave the focus on the board after a click."""
         policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
         stop = self._parts.get(self.key) or next(iter(self._parts.values()))
         for part in self._parts.values():

@@ -98,7 +98,7 @@ def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surfa
 
 
 def _picture(body: QRectF, radius: float, surface: Surface, ratio: float) -> QPixmap:
-    """A surface as it was drawn before: the keys of a pad look alike, and are painted often."""
+    """A cached picture of a surface: the buttons of a pad look alike, and are painted often."""
     inks = (surface.ground.rgba(), surface.line.rgba(), surface.shadow.rgba(), surface.width)
     look = f"surface {body.width()} {body.height()} {radius} {ratio} {inks}"
     picture = QPixmap()
@@ -115,7 +115,7 @@ def _picture(body: QRectF, radius: float, surface: Surface, ratio: float) -> QPi
 def _draw_body(
     painter: QPainter, body: QRectF, radius: float, surface: Surface, ratio: float
 ) -> None:
-    """Draw a surface into whole device pixels."""
+    """Draw a surface in whole device pixels."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     below = line_width(1, ratio) if surface.shadow.alpha() else 0
     line = line_width(surface.width, ratio) if surface.line.alpha() else 0

@@ -42,7 +42,7 @@ class WindowBars(QObject):
         window.key_left.connect(self._take_key)
 
     def _take_key(self, event: QKeyEvent) -> None:
-        """Close the notice on Escape, where nothing else wanted that."""
+        """Close the notice on Escape, if nothing else has handled the key."""
         if event.key() == Qt.Key.Key_Escape and self._notice.isVisible():
             self._notice.dismiss()
             event.accept()
@@ -95,7 +95,7 @@ class WindowBars(QObject):
     # The notice
 
     def _follow(self) -> None:
-        """Keep the notice off the cursor of the page in front, wherever that goes."""
+        """Keep the notice off the cursor of the visible page when it moves."""
         page = self._window.page()
         if page is not None and page not in self._followed:
             self._followed.add(page)
@@ -108,7 +108,7 @@ class WindowBars(QObject):
             self._notice.place()
 
     def _place(self) -> Place:
-        """Where a notice has room: below the board, on it but for its cursor, or on a page."""
+        """The places for a notice: below the board, on it but for its cursor, or on a page."""
         ground, page, filling = self._window.ground, self._window.page(), self._window.filling()
         if page is not None:
             board = page.board

@@ -39,7 +39,7 @@ class DropGlow(ThemedWidget):
         painter.end()
 
     def _write(self, painter: QPainter) -> None:
-        """Write the words in the middle, on the accent."""
+        """Write the text in the middle, on the accent."""
         px = self.theme.px
         font = face(16 * self.theme.zoom, Weight.DemiBold)
         metrics = QFontMetrics(font)

@@ -31,7 +31,7 @@ class Drops(QObject):
         window.dragged.connect(self._take)
 
     def _take(self, event: QEvent) -> None:
-        """Take what is dragged and dropped."""
+        """Handle drag and drop events."""
         if isinstance(event, QDragEnterEvent):
             self._enter(event)
         elif isinstance(event, QDragMoveEvent):
@@ -42,14 +42,14 @@ class Drops(QObject):
             self._put_out()
 
     def _enter(self, event: QDragEnterEvent) -> None:
-        """Glow for what is wanted; that is asked once, when it comes."""
+        """Glow if the dragged data can be used, which is checked once."""
         self._put_out()
         mime = event.mimeData()
         if self._accept(event) and (mime.hasImage() or self._wants(*carried(mime))):
             self._glows = [DropGlow(self._place(), self._window.ground)]
 
     def _place(self) -> QRect:
-        """The cells of the board, or what stands in place of the game."""
+        """The rectangle of the cells of the board, or of the page shown instead of the game."""
         page = self._window.page()
         seen = page.board if page else self._window.filling() or self._window.ground
         place = seen.rect()
@@ -59,7 +59,7 @@ class Drops(QObject):
         return place.translated(seen.mapTo(self._window.ground, QPoint(0, 0)))
 
     def _accept(self, event: QDragMoveEvent) -> bool:
-        """Take files, pictures, links and text anywhere."""
+        """Accept files, pictures, links and text anywhere."""
         mime = event.mimeData()
         if not (mime.hasImage() or any(carried(mime))):
             event.ignore()
@@ -68,14 +68,14 @@ class Drops(QObject):
         return True
 
     def _put_out(self) -> None:
-        """Let the glow go."""
+        """End the glow."""
         for glow in self._glows:
             glow.hide()
             glow.deleteLater()
         self._glows = []
 
     def _drop(self, event: QDropEvent) -> None:
-        """What was dropped: files, or else text that is wanted, a picture, or any text."""
+        """Handle dropped files, or else a usable text, a picture, or any text."""
         self._put_out()
         paths, text = carried(event.mimeData())
         if paths:

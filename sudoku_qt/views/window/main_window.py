@@ -146,7 +146,7 @@ class MainWindow(Themed, QMainWindow):
         self.lowered.emit(self._is_low)
 
     def _notice_height(self) -> None:
-        """Do without a strip at the foot where the window is low."""
+        """Hide the strip at the foot if the window is low."""
         is_low = self.height() < self.theme.px(LOW_WINDOW)
         if is_low != self._is_low:
             self._is_low = is_low
@@ -240,7 +240,7 @@ class MainWindow(Themed, QMainWindow):
         return page.has_room_for(zoom, there - SLACK, usual)
 
     def _bars_at(self, zoom: float, height: int) -> QSize:
-        """The height of what is above and below the page, in a window of a height."""
+        """The height of the bars above and below the page, in a window of this height."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
         usual = bar.sizeHint().height() * zoom / self.theme.zoom
         menus = 0 if bar.isNativeMenuBar() else max(ceil(usual), theme.px(MENU_HEIGHT))
@@ -253,7 +253,7 @@ class MainWindow(Themed, QMainWindow):
         return self.zoomed_size.noticed(self.size()).at(zoom, self.room()).given
 
     def _normal_size(self) -> QSize:
-        """The size that the window has, or will have when it fills the screen no longer."""
+        """The window's present size, or the one after full screen."""
         return self.size() if self.is_free() else self.normalGeometry().size()
 
     def notice_size(self) -> None:
@@ -262,13 +262,13 @@ class MainWindow(Themed, QMainWindow):
             self.zoomed_size = self.zoomed_size.noticed(self.size())
 
     def _follow_zoom(self) -> None:
-        """Grow and shrink with everything in the window, where that has a size of its own."""
+        """Resize the window with the zoom of its contents, if it is not maximized."""
         if self.zoomed_size.zoom != self.theme.zoom and self.is_free():
             self.notice_size()
             self._take_zoomed_size()
 
     def _catch_up(self) -> None:
-        """Follow a zoom that was chosen on the full screen, once the old size has come back."""
+        """Apply a zoom that was chosen in full screen, once the old size is restored."""
         late = self.zoomed_size.zoom != self.theme.zoom
         if late and self.is_free() and self.size() == self.zoomed_size.given:
             QTimer.singleShot(0, self._take_zoomed_size)

@@ -166,7 +166,7 @@ class NoticeBar(ThemedWidget):
         self._warnings = [each for each in self._warnings if each.text != warning]
 
     def _end(self) -> None:
-        """Go, since the time is over; a task that nobody can click away has been said now."""
+        """Close after the time; a task that cannot be closed has now been shown long enough."""
         if self._kind == "task":
             self._task = None
         self._show_next()
@@ -193,7 +193,7 @@ class NoticeBar(ThemedWidget):
         self.setGeometry(place or self._in_room(where.room, where.needed))
 
     def _along(self, where: Place) -> QRect | None:
-        """Along the lower edge in one wide strip, where that hides less of the room and no key."""
+        """A wide strip along the lower edge, if that hides less of the room, and no button."""
         if where.along is None:
             return None
         air, usual = self.theme.px(AIR), self._in_room(where.room, where.needed)
@@ -208,7 +208,7 @@ class NoticeBar(ThemedWidget):
         return place if less and is_free else None
 
     def _at_foot(self, foot: QRect, sliver: int, keys: Sequence[QRect]) -> QRect | None:
-        """At the foot's right end, where it says least, or at its left; None without room."""
+        """The right end of the foot, which has the least contents, or the left; or None."""
         size = self._size_in(foot.width())
         spare = foot.height() - size.height()
         below = min(max(spare // 2, 0), self.theme.px(AIR))
@@ -218,13 +218,13 @@ class NoticeBar(ThemedWidget):
         return next(free, None) if spare + sliver >= 0 else None
 
     def _size_in(self, most: int) -> QSize:
-        """How large it is in a width, with the offers shared out for that."""
+        """The size within a width, with the buttons distributed for it."""
         width = min(self._wanted_width(), most)
         self._share(width)
         return QSize(width, max(self.heightForWidth(width), self.theme.px(LEAST_HEIGHT)))
 
     def _in_room(self, room: QRect, needed: Sequence[QRect]) -> QRect:
-        """Above the lower edge of a room, or where nothing is that is needed."""
+        """A place at the lower edge of a room, or where nothing needed is covered."""
         air = self.theme.px(AIR)
         room = room.adjusted(air, air, -air, -air)
         width, height = self._size_in(room.width()).toTuple()
@@ -236,11 +236,11 @@ class NoticeBar(ThemedWidget):
         return next(free, places[0])
 
     def _in_parent(self) -> Place:
-        """All of the parent, whose buttons may be needed."""
+        """The whole parent, whose buttons may be needed."""
         return Place(self._over.rect(), buttons_in(self._over, self._over))
 
     def _wanted_width(self) -> int:
-        """How wide it is where all of it stands in one line."""
+        """The width with everything on one line."""
         words = QFontMetrics(self._text.font()).horizontalAdvance(self._text.text()) + 2
         parts = [button.sizeHint().width() for button in self._offers]
         parts += [self._sign.sizeHint().width()] * (self._kind in RED)
@@ -249,10 +249,11 @@ class NoticeBar(ThemedWidget):
         return words + beside + sum(parts) + self._grid.horizontalSpacing() * (2 + len(parts))
 
     def _share(self, width: int) -> None:
-        """Put the offers beside the text or, where that would be a column of words, below it.
+        """Put the buttons beside the text or, if the text would be too narrow, below it.
 
-        In a widget of their own: for each item of a layout that is added filled PySide6 keeps an
-        object, which outlives the item and is then taken for what lies at its address next.
+        They are in a widget of their own: for each item of a layout that is added when filled
+        PySide6 keeps an object, which outlives the item and is then taken for what is at its
+        address next.
         """
         widths = [button.minimumSizeHint().width() + STEP for button in self._offers]
         beside = sum(widths) <= OFFERED * width and self._is_lower_beside(sum(widths), width)
@@ -265,13 +266,13 @@ class NoticeBar(ThemedWidget):
             self._grid.addWidget(self._offered, 1, 0, 1, 4)
 
     def _is_lower_beside(self, offers: int, width: int) -> bool:
-        """Whether the text with the offers beside it is no higher than with them below."""
+        """Whether the text with the buttons beside it is no higher than with them below."""
         room = width - 4 * STEP - self._cross.sizeHint().width() - STEP
         below = self._text.heightForWidth(room) + self.theme.px(BUTTON_HEIGHT) + STEP
         return self._text.heightForWidth(room - offers) <= below
 
     def _part(self, count: int) -> None:
-        """Lay the offers in lines of so many; the last line may have fewer, which are wider."""
+        """Put this many buttons on a line; the last line may have fewer, wider ones."""
         for first in range(0, len(self._offers), count):
             line = self._offers[first : first + count]
             share = SHARES // len(line)
@@ -297,7 +298,7 @@ class NoticeBar(ThemedWidget):
             self.setTabOrder(before, after)
 
     def _key(self, word: str, *, filled: bool) -> WordButton:
-        """A key, filled where it does what is to be done next."""
+        """A button; filled if it is for the next thing to do."""
         if not filled:
             return WordButton(word, self._offered)
         key = PrimaryButton(word, self._offered)
@@ -349,7 +350,7 @@ def is_of_notice(button: QWidget | None) -> bool:
 
 
 def _in_a_line(widths: Sequence[int], room: int) -> int:
-    """How many offers go into each line, so that every line has room for its own."""
+    """The number of buttons on each line, so that every line has enough room."""
     for count in range(min(len(widths), MOST_BESIDE), 1, -1):
         lines = (widths[first : first + count] for first in range(0, len(widths), count))
         if all(sum(line) <= room for line in lines):

@@ -47,7 +47,7 @@ class StatusStrip(ThemedWidget):
         self._take_height()
 
     def _take_height(self) -> None:
-        """Be as high as what is said, or gone where a low window has no room to say it."""
+        """Fit the height to the text, or hide in a low window."""
         is_bare = self._is_low and self._progress is None
         self.setFixedHeight(0 if is_bare else status_height(self.theme))
         self.setHidden(is_bare)

@@ -84,7 +84,7 @@ class ActionButton(WordButton):
         return super().state()._replace(on=self.isChecked() or stands)
 
     def _act(self) -> None:
-        """Do what the action does, which of a menu alone is to open it."""
+        """Trigger the action, or open its menu if it has only that."""
         if self._is_menu:
             self._open_menu()
         else:
@@ -149,7 +149,7 @@ class ActionButton(WordButton):
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self._word)
 
     def _paint_icon(self, painter: QPainter, ink: QColor, body: QRectF) -> None:
-        """Draw the icon before the word, and leave the rest to that."""
+        """Draw the icon before the text, and leave the rest to the style."""
         px = self.theme.px
         side = px(ICON)
         place = QRectF(0, 0, side, side)
@@ -301,7 +301,7 @@ class ToolBar(ThemedWidget):
         return QRect(left, (self.height() - height) // 2, widget.sizeHint().width(), height)
 
     def _place_clock(self) -> int:
-        """Put the clock to the right; give where the room for words ends."""
+        """Put the clock at the right; return where the room for buttons ends."""
         right = self._span[1] or self.width()
         if self._clock.isHidden():
             return right
@@ -315,7 +315,7 @@ class ToolBar(ThemedWidget):
         return clock.left() - STEP
 
     def _place_end(self, end: int) -> int:
-        """Put what ends the bar there, the last first; give where the room for words ends."""
+        """Put the last buttons at the end of the bar; return where the room for others ends."""
         for button in reversed(self._at_end):
             slot = self._slot(end - button.sizeHint().width(), button)
             fits = button.is_offered and slot.left() > self._span[0] + slot.width()
@@ -325,7 +325,7 @@ class ToolBar(ThemedWidget):
         return end
 
     def _fewer(self, words: Sequence[ActionButton], end: int) -> list[ActionButton]:
-        """The words that have room up to an end: the last go first, but for what goes last."""
+        """The buttons that fit; the last are hidden first, except those that go last."""
         fitting = list(words)
         going = [button for button in reversed(words) if not button.goes_last]
         staying = [button for button in reversed(words) if button.goes_last]
@@ -338,13 +338,13 @@ class ToolBar(ThemedWidget):
         return fitting
 
     def _end_of(self, words: Sequence[ActionButton], between_groups: int) -> int:
-        """Where these words would end."""
+        """The end of these buttons."""
         return max((slot.right() for _, slot in self._slots(words, between_groups)), default=0)
 
     def _slots(
         self, words: Sequence[ActionButton], between_groups: int
     ) -> Iterator[tuple[ActionButton, QRect]]:
-        """Yield these words with their places, group after group."""
+        """Yield these buttons with their places, group after group."""
         left = self._span[0]
         for group in self._groups:
             visible = [button for button in group if button in words]
@@ -355,7 +355,7 @@ class ToolBar(ThemedWidget):
             left += between_groups - BETWEEN_WORDS if visible else 0
 
     def _place_words(self, visible: Sequence[ActionButton], between_groups: int) -> None:
-        """Put some words in their places, and hide the rest."""
+        """Put some buttons in their places, and hide the others."""
         for button, slot in self._slots(visible, between_groups):
             button.setGeometry(slot)
         for group in self._groups:
@@ -363,7 +363,7 @@ class ToolBar(ThemedWidget):
                 button.setVisible(button in visible)
 
     def _open_rest(self) -> None:
-        """Offer the words that had no room."""
+        """Show the hidden buttons in a menu."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for group in (*self._groups, self._at_end):

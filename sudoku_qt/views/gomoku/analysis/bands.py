@@ -51,7 +51,7 @@ def _far(one: QPointF, another: QPointF) -> float:
 
 
 def _middle(wood: Wood, point: int) -> QPointF:
-    """Where the lines of a point cross."""
+    """The intersection of a point's lines."""
     row, column = divmod(point, len(wood.board.lines) - 1)
     left, top = wood.board.corner(row, column)
     half = wood.board.cell / 2

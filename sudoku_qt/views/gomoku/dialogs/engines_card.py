@@ -67,7 +67,7 @@ class EnginesCard(ThemedWidget):
         card.add(called, program, remove)
 
     def _tell(self, card: GroupCard) -> None:
-        """What was found out of the program that was chosen last, or what can be chosen."""
+        """Show the result for the program that was chosen last, or the possible choices."""
         words = Paragraph(13, ink="muted")
         usual = self.tr(
             "Any program that speaks the Gomocup protocol. It may do on this computer what you "

@@ -249,7 +249,7 @@ class GomokuOptions(ThemedWidget):
         second.show_wanted(before, kind)
 
     def _explain(self, *_: object) -> None:
-        """What the choices mean, and offer only what they leave open."""
+        """Show what the choices mean, and enable only options that they leave open."""
         for rows, segment, words in (
             (RULES, self.rule, self._rule_words),
             (OPENINGS, self.opening, self._opening_words),
@@ -265,7 +265,7 @@ class GomokuOptions(ThemedWidget):
         self.changed.emit()
 
     def _offer_balanced(self) -> None:
-        """Offer the balanced start where the board has room for it."""
+        """Enable the balanced start if the board is large enough."""
         fits = self.size_box.value() >= LEAST_BALANCED
         self.opening.offer(BALANCED_START, on=fits)
         if not fits and self.opening.key == BALANCED_START:

@@ -53,7 +53,7 @@ class LimitRow(ThemedWidget):
         self.kind.setAccessibleName(self.tr("Limit"))
 
     def _offer(self) -> None:
-        """Show the fields of what is limited, and no others."""
+        """Show only the fields of the chosen limit."""
         self.minutes.setVisible(self.kind.key in OF_GAME)
         self.seconds.setVisible(self.kind.key in OF_MOVE)
         self._each.setVisible(self.kind.key != LIMITS[0][0])

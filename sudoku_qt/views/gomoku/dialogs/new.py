@@ -80,7 +80,7 @@ class NewGomokuDialog(UnfoldingDialog):
         self.unfold(on=not can_be_said)
 
     def _follow_opponent(self) -> None:
-        """Show of each colour who was chosen in short."""
+        """Copy the choice of opponent into the options of each colour."""
         pairs = zip(self.opponent.players(), self.opponent.kinds, strict=True)
         for row, (wanted, kind) in zip(self.options.players, pairs, strict=True):
             with QSignalBlocker(row):
@@ -88,7 +88,7 @@ class NewGomokuDialog(UnfoldingDialog):
         self._explain()
 
     def _follow_options(self) -> None:
-        """Show in short who was chosen of each colour."""
+        """Copy the options of each colour into the choice of opponent."""
         players = self.options.players
         kinds = [player.kind.key for player in players]
         before = self.opponent.kinds, self.opponent.players()
@@ -98,7 +98,7 @@ class NewGomokuDialog(UnfoldingDialog):
         self._explain()
 
     def _explain(self) -> None:
-        """Say what is folded, who begins, and ask for an engine where one is to play."""
+        """Show a summary of hidden options, who begins, and whether an engine is missing."""
         self._summary.setText(self.options.summary())
         begins = self.options.opening.key != BALANCED_START
         self.opponent.tell_first(black_moves_first=begins)
@@ -108,5 +108,5 @@ class NewGomokuDialog(UnfoldingDialog):
         self._fit_soon()
 
     def _fit_soon(self) -> None:
-        """Be as tall as what is asked now, once it has its places."""
+        """Fit the height to the contents, once they are laid out."""
         self.soon(lambda: self.fit(QSize(self.width(), 0)))

@@ -130,7 +130,7 @@ class OpponentCard(GroupCard):
         self._choose()
 
     def _offer(self) -> None:
-        """Ask what the opponent leaves open."""
+        """Show the options that the opponent leaves open."""
         against = self.against.key
         self._strength_row.setVisible(against == COMPUTER)
         self._engine_row.setVisible(against == ENGINE)

@@ -115,7 +115,7 @@ class PlayerRow(ThemedWidget):
         self.setSizePolicy(policy)
 
     def _offer(self) -> None:
-        """Offer level and style, or time, where the computer plays; an engine where one does."""
+        """Show level and style, or time, for the computer; a choice of engines for an engine."""
         self.time_box.list_times(by_clock=self.wants_engine)
         plays, timed = self.kind.key == COMPUTER, self.level.key == BY_TIME
         self.level.setVisible(plays)

@@ -198,7 +198,7 @@ class StrengthField(ThemedWidget):
         self.changed.emit()
 
     def _say(self) -> None:
-        """Name the level, for a screen reader too."""
+        """Show the name of the level, also to screen readers."""
         self.name.setText(strength_word(self.level))
         self.words.setText(strength_meant(self.level))
         self.stars.show_filled(self.slider.value() + 1)

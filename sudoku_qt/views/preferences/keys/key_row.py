@@ -73,7 +73,7 @@ class Pill(Text):
 
 
 def _only_seen(widget: WidgetT) -> WidgetT:
-    """Have a part of a button written in the ink of words, and leave the mouse to the button."""
+    """Paint a part of a button in the text's ink, and leave the mouse to the button."""
     widget.setForegroundRole(QPalette.ColorRole.WindowText)
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return widget
@@ -146,7 +146,7 @@ class KeyRow(Themed, QAbstractButton):
 
     @cached_property
     def _why(self) -> Paragraph:
-        """Why a key cannot be had, below the words."""
+        """The reason why a key cannot be used, below the text."""
         why = Paragraph(13, ink="conflict")
         words = self.parts.words
         words.insertWidget(words.indexOf(self.parts.text) + 1, _only_seen(why))
@@ -154,12 +154,12 @@ class KeyRow(Themed, QAbstractButton):
 
     @cached_property
     def _pill(self) -> Pill:
-        """What else has the key."""
+        """The other action with the key."""
         return self._beside(Pill())
 
     @cached_property
     def _was(self) -> Text:
-        """Which key there was before one is recorded."""
+        """The key before a new one is recorded."""
         return self._beside(Text(13, ink="warn"))
 
     def _beside(self, text: TextT) -> TextT:
@@ -204,7 +204,7 @@ class KeyRow(Themed, QAbstractButton):
         self._stop()
 
     def _state(self) -> str:
-        """Say for a reader what colours and caps say to the eye."""
+        """The state in words for a screen reader, as colours and key caps show it."""
         if self.line.idle:
             words = self.tr("Its key does something else now: {actions}")
         elif self.line.also:
@@ -260,7 +260,7 @@ class KeyRow(Themed, QAbstractButton):
         self._follow()
 
     def _follow(self) -> None:
-        """Show what belongs to waiting, or what does not."""
+        """Show the widgets for recording, or the others."""
         waits = self._recorder is not None
         self.parts.caps.setHidden(waits)
         if "_pill" in self.__dict__:

@@ -80,7 +80,7 @@ class KeyCards(ThemedWidget):
         rows.append(row)
 
     def _step(self, row: KeyRow, step: int) -> None:
-        """Lead the keys from a row to one beside it."""
+        """Move the focus from a row to one near it."""
         rows = [each for each in self.rows if not (each.isHidden() or each.line.fixed)]
         place = rows.index(row) + step
         if 0 <= place < len(rows):
@@ -88,7 +88,7 @@ class KeyCards(ThemedWidget):
             self._scroll_to(rows[place])
 
     def _scroll_to(self, row: KeyRow) -> None:
-        """Let a row be seen, wherever the rows are scrolled."""
+        """Scroll to a row."""
         around = self.parentWidget()
         while around and not isinstance(around, QScrollArea):
             around = around.parentWidget()

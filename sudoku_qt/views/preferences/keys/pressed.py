@@ -36,5 +36,5 @@ def pressed_key(event: QKeyEvent) -> str:
 
 
 def _is_sign(key: Qt.Key) -> bool:
-    """Whether a key bears a sign that is neither a letter nor a digit nor a blank."""
+    """Whether a key has a sign that is neither a letter nor a digit nor a blank."""
     return Qt.Key.Key_Space < key <= LAST_SIGN and not chr(key).isalnum()

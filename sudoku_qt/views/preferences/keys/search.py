@@ -50,7 +50,7 @@ class KeySearch(Themed, QLineEdit):
             super().keyPressEvent(event)
 
     def _is_sought(self, event: QKeyEvent) -> bool:
-        """Whether a key writes nothing, so that it can only be meant itself."""
+        """Whether a key writes no text, so that it must be what is searched for."""
         key = Key(event.key())
         if key in GOES_ON:
             return False

@@ -75,9 +75,9 @@ class DigitCache:
 
 @cache
 def _outline(digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
-    """The outline of a digit round its own middle, and what brought it there.
+    """The outline of a digit around its middle, and the transformation that led there.
 
-    Flat ones are 1 high. The face is the same for every board and each size of one.
+    Digits with flat ends are 1 high. The face is the same for all boards and sizes.
     """
     flat, path = as_written(FLAT_DIGIT, weight).boundingRect(), as_written(digit, weight)
     to_middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())

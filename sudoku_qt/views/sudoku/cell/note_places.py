@@ -77,7 +77,7 @@ def digit_at(x: float, y: float, size: int) -> int:
 
 
 def _candidates(cell: Cell) -> list[int]:
-    """What is noted in a cell, and what a hint draws there."""
+    """The notes of a cell, and the candidates of a hint."""
     notes = cell.notes
     for disc in cell.discs:
         notes |= 1 << disc.digit - 1
@@ -85,7 +85,7 @@ def _candidates(cell: Cell) -> list[int]:
 
 
 def _in_corners(digits: Iterable[int], places: Iterable[tuple[int, int]], size: int) -> list[Note]:
-    """Corner notes in the places that they may take."""
+    """Corner notes in their possible places."""
     room, first, step = note_places(size)
     return [
         Note(digit, corner=True, left=first + column * step, top=first + row * step, room=room)
@@ -94,7 +94,7 @@ def _in_corners(digits: Iterable[int], places: Iterable[tuple[int, int]], size: 
 
 
 def _in_square(digits: Iterable[int], size: int) -> list[Note]:
-    """Digits three by three."""
+    """Digits in a square of three by three."""
     room, first, step = note_places(size)
     places = ((digit, *_place_of(digit)) for digit in digits)
     return [
@@ -104,12 +104,12 @@ def _in_square(digits: Iterable[int], size: int) -> list[Note]:
 
 
 def _place_of(digit: int) -> tuple[int, int]:
-    """The row and the column of a digit's own place, three by three."""
+    """The row and the column of a digit in that square."""
     return divmod(digit - 1, 3)
 
 
 def _in_row(digits: list[int], size: int) -> list[Note]:
-    """Digits beside each other in the middle, closer where there are many."""
+    """Digits in a row in the middle, closer if there are many."""
     if not digits:
         return []
     room, first, step = note_places(size)

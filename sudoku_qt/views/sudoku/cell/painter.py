@@ -83,9 +83,9 @@ class CellPainter:
         self._digits.paint(painter, 0, 0, shape)
 
     def _draw_notes(self, painter: QPainter, cell: Cell, sought: int) -> None:
-        """Draw each note in its place, on a disc in its colour, the digit that is sought on a tile.
+        """Draw each note in its place, on a disc in its colour; the highlighted digit has a tile.
 
-        What a check has found missing is drawn faintly, what cannot be is struck through.
+        Missing candidates that a check has found are faint, impossible notes crossed out.
         """
         if is_lone(cell):
             self._draw_lone(painter, cell.discs[0])
@@ -117,7 +117,7 @@ class CellPainter:
                 self._strike(painter, note)
 
     def _draw_composed(self, painter: QPainter, composed: Composed, sought: int) -> None:
-        """Draw what occurs in a cell, on a tile the darker the oftener, or what stands in all."""
+        """Draw the digits that occur in a cell, on tiles by their share, or the settled digit."""
         if composed.settled:
             height = round(self._size * SETTLED_HEIGHT)
             shape = DigitShape(
@@ -131,7 +131,7 @@ class CellPainter:
                 painter.drawPixmap(note.left, note.top, self._occurring(note, step))
 
     def _occurring(self, note: Note, step: int) -> QPixmap:
-        """A candidate on the tile of a step, which is drawn once: boards are full of them."""
+        """A candidate on the tile of a step, cached because boards are full of them."""
         key = note.digit, step
         picture = self._occurrences.get(key)
         if picture is None:
@@ -153,7 +153,7 @@ class CellPainter:
         return picture
 
     def _draw_lone(self, painter: QPainter, disc: Disc) -> None:
-        """Draw what a hint says of an empty cell, as large as a digit."""
+        """Draw a hint's mark of an empty cell, as large as a digit."""
         theme, radius = self._theme, self._size * DIGIT_DISC
         if disc.role == "excluded":
             draw_cross(painter, self._middle_of_cell, radius, disc, theme)
@@ -175,7 +175,7 @@ class CellPainter:
         self._digits.paint(painter, note.left, note.top, shape)
 
     def _draw_frame(self, painter: QPainter, note: Note, ink: QColor) -> None:
-        """Frame a corner note among candidates, so that it is none of them at a glance."""
+        """Draw a frame around a corner note among candidates, to distinguish it."""
         side = whole_height(self._size * FRAME, note.room)
         edge = (note.room - side) // 2
         width = max(1, round(self._size * FRAME_WIDTH))
@@ -187,7 +187,7 @@ class CellPainter:
         painter.strokePath(path, pen_of(ink, width))
 
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
-        """Draw a candidate that plays a part in a hint: on its disc, and struck where it goes."""
+        """Draw a candidate of a hint: on its disc, and crossed out if it is eliminated."""
         theme, radius = self._theme, self._size * DISC
         if disc.role == "excluded":
             draw_cross(painter, _middle(note), radius, disc, theme)
@@ -229,7 +229,7 @@ class CellPainter:
         painter.strokePath(path, pen_of(self._theme.conflict, max(1.0, self._size * 0.025)))
 
     def _draw_mark(self, painter: QPainter, cell: Cell, inset: int) -> None:
-        """Draw what is amiss, each in a corner and a shape of its own: it can be both."""
+        """Draw the marks of faults, each in its own corner and shape, as both are possible."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         right = self._size - inset
         if cell.conflict:

@@ -167,7 +167,7 @@ class ComposeCard(Card):
         self._fold()
 
     def _fold(self) -> None:
-        """Do without the advice and the keys, which the menus have, where the card is low."""
+        """Hide the advice and the buttons in a low card; menus have the same actions."""
         has_room = self.height() >= self.theme.px(HEIGHT)
         self._advice.setVisible(has_room)
         for key in (self.left, self.right):

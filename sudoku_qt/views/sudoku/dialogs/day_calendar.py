@@ -78,7 +78,7 @@ class DayCalendar(Themed, QCalendarWidget):
         painter.restore()
 
     def _paint_pips(self, painter: QPainter, tile: QRectF, solved: frozenset[int]) -> None:
-        """Fill a dot for each level that is solved; a day without any has no dots at all."""
+        """Fill a dot for each solved level; a day without any has no dots at all."""
         if not solved:
             return
         theme = self.theme
@@ -143,7 +143,7 @@ class MonthCard(Card):
         self.month_shown.emit(self.first)
 
     def _say(self) -> None:
-        """Name the month, and offer only ways that lead somewhere."""
+        """Show the name of the month, and enable the buttons for other months."""
         self._name.setText(self.calendar.locale().toString(self.first, self.tr("MMMM yyyy")))
         self.after.setEnabled(self.first.addMonths(1) <= self._latest)
         self.today.setEnabled(self.calendar.selectedDate() != self._latest)

@@ -258,7 +258,7 @@ class NewSudokuDialog(UnfoldingDialog):
         )
 
     def _how_made(self) -> Layout:
-        """What is asked below the preview where all is unfolded."""
+        """The options below the preview when everything is unfolded."""
         symmetry = headline(self.tr("Symmetry"))
         return column(
             Space("wide"),
@@ -297,9 +297,9 @@ class NewSudokuDialog(UnfoldingDialog):
         self.renew()
 
     def _choose_soon(self) -> None:
-        """Ask for another preview when the player has finished typing or drawing.
+        """Ask for another preview after typing or drawing.
 
-        Qt's fields of numbers say so at Enter, too; what they hold is asked for already.
+        Qt's spin boxes also emit this at Enter, when their value was used already.
         """
         self._explain()
         if self._lull.isActive() or self.chosen() != self._last_asked:
@@ -307,7 +307,7 @@ class NewSudokuDialog(UnfoldingDialog):
             self._lull.start(LULL_MS)
 
     def _explain(self) -> None:
-        """What the choices mean, and offer only what the mode looks at."""
+        """Show what the choices mean, and enable only the options of the mode."""
         mode = self.mode.key
         standard = mode == STANDARD
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
@@ -335,18 +335,18 @@ class NewSudokuDialog(UnfoldingDialog):
         self.name_more()
 
     def _show_grades(self, *, on: bool) -> None:
-        """Show the grades below the levels, or hide them, with room for all else."""
+        """Show or hide the grades below the levels, with room for everything else."""
         if on == self.grades.isHidden():
             self.grades.setVisible(on)
             self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
             self.soon(self._make_room)
 
     def _of_grade(self, grade: str) -> str:
-        """What a grade asks for."""
+        """A grade's description."""
         return self.tr(GRADE_WORDS[grade])
 
     def _goes_by(self, mode: str) -> list[str]:
-        """What the levels of a mode go by, where they are not the honest ones."""
+        """The criteria of a mode's levels, if they are not the rated ones."""
         highest = digging_word(len(LEVELS))
         return [self.tr(GOES_BY[mode]).format(level=highest)] if mode in GOES_BY else []
 
@@ -365,7 +365,7 @@ class NewSudokuDialog(UnfoldingDialog):
         return more
 
     def _forget(self) -> None:
-        """Have all as usual again, but the level."""
+        """Reset all options but the level."""
         usual = NewSudoku()
         self.mode.choose(usual.mode)
         self.symmetry.choose(usual.symmetry)
@@ -374,6 +374,6 @@ class NewSudokuDialog(UnfoldingDialog):
         self._choose()
 
     def _make_room(self) -> None:
-        """Make room for what is told now, where there is too little."""
+        """Enlarge the dialog if the message needs more room."""
         if self.is_scrolling:
             self.grow()

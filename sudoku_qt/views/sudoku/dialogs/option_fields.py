@@ -172,7 +172,7 @@ class SpanField(OptionField):
         self._offer_ends()
 
     def _offer_ends(self) -> None:
-        """Offer the ends of a range where one is wanted."""
+        """Show the ends of a range if one is wanted."""
         for end in self.ends:
             end.setEnabled(self.box.isChecked())
 

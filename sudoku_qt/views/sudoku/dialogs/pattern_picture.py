@@ -68,7 +68,7 @@ def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -
 
 
 def _draw_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
-    """Fill the board with the ink of its boxes, and each box with that of its lines."""
+    """Fill the board with the ink of box lines, and each box with that of thin lines."""
     painter.fillRect(board.left, board.top, board.side, board.side, theme.box)
     wide = 3 * board.cell + board.lines[1] + board.lines[2]
     for box in range(9):

@@ -79,7 +79,7 @@ class PractiseSudokuDialog(Dialog):
         return PractiseWish(technique, self._grades.key if technique in self._graded else "")
 
     def _made_grades(self, grade: str) -> Segment:
-        """Of which grade the puzzle is to be."""
+        """The choice of the puzzle's grade."""
         grades = Segment(low=True)
         grades.add("", self.tr("Any grade"))
         for each in GRADES:
@@ -94,7 +94,7 @@ class PractiseSudokuDialog(Dialog):
         self._practise = self.add_foot(Kind.Ok, self.tr("&Practise"))
 
     def _describe(self) -> None:
-        """What the technique of the cursor is; a family cannot be practised."""
+        """Describe the technique at the cursor; a family cannot be practised."""
         technique = self.techniques.current()
         nothing = "" if self.techniques.has_found() else self.tr("No technique is called that.")
         self._words.setText(self._explain(technique) if technique else nothing)

@@ -62,7 +62,7 @@ class PuzzlePreviewCard(Card):
         lay_out(self, row(pattern, filling(side), gap="wide", inset="wide"))
 
     def _height(self, line: Line) -> int:
-        """How high a line is in the language that is spoken: Chinese is taller."""
+        """The height of a line in the installed language: Chinese is taller."""
         line.setText(self.tr("Making a puzzle…"))
         return line.sizeHint().height()
 

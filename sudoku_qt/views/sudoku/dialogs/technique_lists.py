@@ -99,9 +99,9 @@ class TechniqueList(QWidget):
         """Add what the item of a technique shows besides its title; here nothing."""
 
     def _find(self, text: str) -> None:
-        """Show the techniques whose title, or name, holds what is searched for.
+        """Show the techniques whose title or name contains the search text.
 
-        Where none does, those whose page says it: there stands what else they are called.
+        If there are none, show those whose page contains it, as it has other names, too.
         """
         sought = letters(text)
         found = self._titled(sought) or self._telling_of(sought)
@@ -176,7 +176,7 @@ class TechniqueOptions(TechniqueList):
         return tree
 
     def _choose_wish(self, index: QModelIndex, wish: int) -> None:
-        """Take the part of the segment that was clicked: 0 any, or the column of the wish."""
+        """Set the wish of the clicked part: 0 for any, or the column of the wish."""
         item = self.tree.itemFromIndex(index)
         for other in (MUST, MUST_NOT):
             if other != wish:
@@ -209,7 +209,7 @@ class TechniqueOptions(TechniqueList):
         self.changed.emit()
 
     def _turn(self, item: QTreeWidgetItem) -> None:
-        """Lead a technique from either to must, from there to must not, and back."""
+        """Change a technique's wish from either to must, from must to must not, and back."""
         if item.checkState(MUST) is ON:
             item.setCheckState(MUST_NOT, ON)
         elif item.checkState(MUST_NOT) is ON:
@@ -218,7 +218,7 @@ class TechniqueOptions(TechniqueList):
             item.setCheckState(MUST, ON)
 
     def _settle(self, item: QTreeWidgetItem, column: int) -> None:
-        """Nothing can be both: the box that was ticked last holds."""
+        """Clear the opposite box: the one that was ticked last counts."""
         if column == 0:
             return
         if item.checkState(column) is ON:
@@ -231,7 +231,7 @@ class TechniqueOptions(TechniqueList):
         self.changed.emit()
 
     def _count(self) -> None:
-        """Say at each family how much is wished in it."""
+        """Show the number of wishes in each family."""
         self.tree.blockSignals(True)  # noqa: FBT003 - Qt's
         for family, items in self.groups:
             must, must_not = (
@@ -254,7 +254,7 @@ class TechniqueOptions(TechniqueList):
             self._name(item)
 
     def _name(self, item: QTreeWidgetItem) -> None:
-        """Say a line in words, for screen readers."""
+        """Describe a line for screen readers."""
         words = item.text(0)
         if item.checkState(MUST) is ON:
             words = self.tr("{technique}, must come up").format(technique=words)

@@ -39,7 +39,7 @@ class WishDelegate(ThemedDelegate):
         self._words = words
 
     def _part(self) -> int:
-        """How wide a part is."""
+        """The width of a part."""
         metrics = QFontMetrics(face(13 * self.theme.zoom, Weight.DemiBold))
         return max(map(metrics.horizontalAdvance, self._words)) + self.theme.px(2 * STEP)
 

@@ -146,7 +146,7 @@ class FinishCard(ScrolledCard):
         self.fold()
 
     def _place_pairs(self) -> None:
-        """The verdict beside the time, and "Learn" beside what is to be practised, or below."""
+        """Put the verdict beside the time, and "Learn" beside the advice, or below."""
         self._place_pair(self._time_row, self._time, self._verdict)
         self._place_pair(_box(self._practice_keys), self.practice, self.learn)
 
@@ -194,7 +194,7 @@ class FinishCard(ScrolledCard):
         self.show_top()
 
     def _show_known(self, result: Result) -> None:
-        """Leave out what has nothing to say."""
+        """Hide the parts without contents."""
         for part, is_known in (
             (self._scale_part, bool(result.marks)),
             (self._places_part, bool(result.places)),
@@ -220,7 +220,7 @@ def _part(*widgets: QWidget, gap: Gap = "tight") -> QWidget:
 
 
 def _box(part: QWidget) -> QBoxLayout:
-    """What lays out such a row."""
+    """The layout of such a row."""
     return cast("QBoxLayout", part.layout())
 
 

@@ -165,13 +165,13 @@ class TimeScale(ThemedWidget):
         painter.end()
 
     def _place(self, ms: int) -> float:
-        """Where a time lies: the longest of all stands short of the end."""
+        """The place of a time; the longest is a little before the end."""
         longest = max(self._at, *(mark.ms for mark in self._marks), 1)
         knob = KNOB * self.theme.zoom
         return knob + (self.width() - 2 * knob) * 0.94 * ms / longest
 
     def _paint_marks(self, painter: QPainter, middle: float) -> None:
-        """Draw a tick for each mark; what was predicted is told above, one's own times below."""
+        """Draw a tick for each mark; labels of predictions are above, those of own times below."""
         marks = sorted(self._marks, key=lambda mark: mark.ms)
         reach = 10 * self.theme.zoom
         for mark in marks:

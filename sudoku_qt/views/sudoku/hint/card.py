@@ -142,7 +142,7 @@ class HintCard(Card):
         self._place_keys()
 
     def _place_keys(self) -> None:
-        """Put the filled key last in a walk, else first; a remark's stand one below the other."""
+        """Put the filled button last in a walk, else first; those of a remark are stacked."""
         keys = (self.second_key, self.primary_key)
         room = sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP
         fits = self.height() < self.theme.px(LOW) and room <= self.width()
@@ -184,7 +184,7 @@ class HintCard(Card):
         self.setAccessibleDescription(" ".join(filter(None, (hint.text, hint.quiet))))
 
     def _show_notation(self) -> None:
-        """Show the signs where there are any and they are asked for, which holds from then on."""
+        """Show the notation if there is one and the player has chosen it, which is remembered."""
         is_open = self.notation_key.isChecked()
         self.notation_key.setText(
             self.tr("Hide the notation") if is_open else self.tr("Show the notation")
@@ -221,7 +221,7 @@ class HintCard(Card):
         return super().eventFilter(watched, event)
 
     def _walk(self, event: QKeyEvent) -> bool:
-        """Ask for the next station or the one before; say whether the key was such a wish."""
+        """Ask for the next or the previous station; return whether the key meant that."""
         way = WAYS.get(Qt.Key(event.key()))
         # On a Mac, and beside a number pad, an arrow is said to be one of the keypad's.
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -232,5 +232,5 @@ class HintCard(Card):
 
 
 def _reached(hint: HintShown) -> tuple[int, int]:
-    """How many bars are filled, of how many: the stages of a hint, or the links of a walk."""
+    """The number of filled bars, and of all: stages of a hint, or links of a walk."""
     return (hint.at + 1, len(hint.crumbs)) if hint.walks else (hint.stage, STAGES)

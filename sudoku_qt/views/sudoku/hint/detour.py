@@ -35,7 +35,7 @@ def detour(start: Point, end: Point, cost: Cost) -> list[Point]:
 
 
 def _shortest(start: Point, end: Point, cost: Cost) -> list[Point]:
-    """The points of the net on the best way (A*)."""
+    """The grid points of the cheapest path (A*)."""
     first, goal = _node(start), _node(end)
     known, before = {first: 0.0}, {first: first}
     open_nodes = [(_far(first, goal), first)]
@@ -63,7 +63,7 @@ def _traced(before: dict[Node, Node], goal: Node) -> list[Point]:
 
 
 def _neighbours(node: Node) -> Iterator[tuple[Node, float]]:
-    """Yield the nodes around one that lie on the board, and how far they are."""
+    """Yield the neighbouring nodes on the board, with their distances."""
     for across, down in WAYS:
         x, y = node[0] + across, node[1] + down
         if 0 < x < NET * SIDE and 0 < y < NET * SIDE:
@@ -84,7 +84,7 @@ def _far(node: Node, goal: Node) -> float:
 
 
 def _straightened(path: list[Point], cost: Cost) -> list[Point]:
-    """Leave out corners as long as the way costs no more without them."""
+    """Remove corners as long as the path costs no more without them."""
     kept = [path[0]]
     place = 0
     while place < len(path) - 1:
@@ -97,7 +97,7 @@ def _straightened(path: list[Point], cost: Cost) -> list[Point]:
 
 
 def _rounded(path: list[Point], cost: Cost) -> list[Point]:
-    """Cut the corners off where there is room (Chaikin)."""
+    """Round the corners where there is room (Chaikin)."""
     rounded = [path[0]]
     for before, corner, after in zip(path, path[1:], path[2:], strict=False):
         near = _share(corner, before, 0.25), _share(corner, after, 0.25)
@@ -111,6 +111,6 @@ def _share(one: Point, two: Point, share: float) -> Point:
 
 
 def _between(one: Point, two: Point) -> list[Point]:
-    """Points along a straight piece, its end left out."""
+    """Points along a straight piece, without its end."""
     count = max(1, ceil(hypot(two[0] - one[0], two[1] - one[1]) * SAMPLES))
     return [_share(one, two, number / count) for number in range(count)]

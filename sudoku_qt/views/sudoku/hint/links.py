@@ -91,7 +91,7 @@ def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
 
 
 def _nearest(arrow: Arrow, cells: Sequence[Cell]) -> tuple[Circle, Circle]:
-    """The discs of two groups that lie nearest to each other."""
+    """The two nearest discs of two groups."""
     starts = [place_of(place, cells) for place in arrow.start]
     ends = [place_of(place, cells) for place in arrow.end]
     return min(
@@ -138,7 +138,7 @@ def _paint_bond(
 def _paint_link(
     painter: QPainter, board: BoardGeometry, points: Sequence[Point], ink: QColor, *, strong: bool
 ) -> None:
-    """Paint a line that ends where its head begins, and the head."""
+    """Paint a line up to its arrowhead, and the head."""
     ends = [_pixel(point, board) for point in points]
     tip, width = ends[-1], max(1.0, board.cell * WIDTH)
     length = min(board.cell * HEAD, hypot(tip.x() - ends[0].x(), tip.y() - ends[0].y()) * 0.6)
@@ -168,7 +168,7 @@ def _head(foot: QPointF, tip: QPointF, length: float, half: float) -> QPainterPa
 
 
 def _pixel(point: Point, board: BoardGeometry) -> QPointF:
-    """A point of the board in device pixels: in a cell exactly, over a line in proportion."""
+    """A point of the board in device pixels: exact in a cell, proportional on a line."""
     return QPointF(board.left + _along(point[0], board), board.top + _along(point[1], board))
 
 

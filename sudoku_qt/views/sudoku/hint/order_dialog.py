@@ -100,11 +100,11 @@ class OrderTree(QTreeWidget):
             self.move_current(1 if there > here else -1)
 
     def _begins_editing(self, event: QKeyEvent) -> bool:
-        """Whether a key is for a score; what ends editing comes by here, too."""
+        """Whether a key begins to edit a score; keys that end editing arrive here, too."""
         return event.key() in EDITS and self.state() != QAbstractItemView.State.EditingState
 
     def _edit(self, item: QTreeWidgetItem) -> None:
-        """Let the score be typed, whichever column is meant; a name cannot be."""
+        """Edit the score, whichever column was chosen, since names cannot be edited."""
         self.editItem(item, SCORE)
 
     def move_current(self, way: int) -> None:

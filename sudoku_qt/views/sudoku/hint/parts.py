@@ -206,7 +206,7 @@ class Crumbs(ThemedWidget):
         painter.end()
 
     def _seen(self, word: str, place: QRectF, metrics: QFontMetrics) -> str:
-        """What of a station is seen: one that the edge would cut ends with three dots."""
+        """The visible part of a station; if the edge would cut it, it ends with three dots."""
         room = int(self.width() - place.left())
         if metrics.horizontalAdvance(word) <= room:
             return word

@@ -121,7 +121,7 @@ def _lies_in(cell: Point, point: Point) -> bool:
 
 
 def _detour(start: Circle, end: Circle, field: Field, cell: Point | None) -> list[Point]:
-    """The way where every curve would run over a digit, or out of the cell that holds both."""
+    """The path if every curve would cross a digit, or leave the cell that holds both ends."""
 
     def cost(points: list[Point]) -> float:
         strays = sum(not _lies_in(cell, point) for point in points) if cell else 0
@@ -179,7 +179,7 @@ def _curve(start: Circle, handles: tuple[Point, Point], end: Circle, count: int)
 def _outside(
     points: list[Point], start: Circle, end: Circle, none: Sequence[Point] | None = None
 ) -> list[Point]:
-    """What lies outside both discs; where nothing does all of it, or what is said."""
+    """The points outside both discs; if there are none, all of them, or `none`."""
     outside = [
         (x, y)
         for x, y in points

@@ -112,7 +112,7 @@ class BoardMouse(QObject):
         self.menu_asked.emit(number_of(index), note.digit if note else 0, event.globalPos())
 
     def _hold_on(self) -> None:
-        """Take a finger that has stayed where it was for a right click."""
+        """Treat a finger that has not moved as a right click."""
         if QGuiApplication.mouseButtons():
             self._ask_menu_of_cursor()
 
@@ -124,10 +124,10 @@ class BoardMouse(QObject):
     # What they mean
 
     def _begin_to_paint(self, event: QMouseEvent, index: Index) -> None:
-        """Enter the locked digit, with Shift or the right button as a note.
+        """Enter the locked digit; with Shift or the right button, as a note.
 
-        A locked colour goes to the candidate under the mouse, and where there is none to the cell;
-        with Shift or the right button always to the cell.
+        A locked colour is for the candidate under the mouse or, without one, for the cell; with
+        Shift or the right button always for the cell.
         """
         plain = event.button() == QtCore.Qt.MouseButton.LeftButton and not event.modifiers()
         cell, mode = cell_of(index), self.entry.mode
@@ -142,9 +142,9 @@ class BoardMouse(QObject):
         self.cell_painted.emit(number_of(index), self._stroke)
 
     def _select(self, event: QMouseEvent, index: QModelIndex) -> None:
-        """Select; while entering notes take a note away, or note a digit in the cursor's cell.
+        """Select; while entering notes, remove a note, or note a digit in the cursor's cell.
 
-        A click in any other cell where nothing is noted may only be meant to select that.
+        A click in any other cell without that note may be meant only to select it.
         """
         again = index == self._board.currentIndex()
         self._picker.press(index, event.modifiers())
@@ -160,7 +160,7 @@ class BoardMouse(QObject):
             self.candidate_clicked.emit(number_of(index), digit, mode)
 
     def _has(self, cell: Cell, mode: EntryMode) -> bool:
-        """Whether the locked digit is in a cell as that way of entering would put it there."""
+        """Whether the cell has the locked digit in the form in which it would be entered."""
         layers = {
             EntryMode.CORNER: cell.corners,
             EntryMode.CENTRE: cell.notes,

@@ -101,7 +101,7 @@ class ExplainedSheet(Sheet):
         self.arrange()
 
     def _name_on_key(self) -> None:
-        """Say what the filled key does next."""
+        """Set the text of the filled button."""
         self.on_key.setText(self._leads_to if self._is_walked else self.tr("Next"))
         self.on_key.setVisible(bool(self.on_key.text()))
 
@@ -125,7 +125,7 @@ class ExplainedSheet(Sheet):
         self.setMinimumHeight(top)
 
     def _arrange_example(self, top: int, width: int) -> int:
-        """Put the board in place, and the words beside or below it; give where that ends."""
+        """Lay out the board, and the text beside or below it; return where that ends."""
         px = self.theme.px
         self.is_upright = self.is_deep = False
         if self.board.isHidden():
@@ -151,7 +151,7 @@ class ExplainedSheet(Sheet):
         return max(foot, start + keys)
 
     def _arrange_upright(self, top: int, room: int, width: int) -> int:
-        """Put the words below the board."""
+        """Lay out the text below the board."""
         px = self.theme.px
         side = self.board.whole_side(room)
         self.board.setGeometry((width - side) // 2, top, side, side)
@@ -204,7 +204,7 @@ class Explained(SheetView):
         self._keep_foot()
 
     def _keep_foot(self) -> None:
-        """Keep the filled key at the foot where words are below the board, or the board is cut."""
+        """Keep the filled button at the foot if text is below the board, or the board is cut."""
         key, sheet, px = self.sheet.on_key, self.sheet, self.theme.px
         is_kept, is_hidden = sheet.is_upright or sheet.is_deep, key.isHidden()
         if is_kept != (key.parent() is self):

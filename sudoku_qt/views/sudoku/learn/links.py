@@ -57,7 +57,7 @@ class Links(ThemedWidget):
         self._arrange(self.width(), on=True)
 
     def _arrange(self, width: int, *, on: bool) -> int:
-        """Where the last line ends at a width; with `on` everything is put in its place."""
+        """The end of the last line for a width; with `on`, also put everything in its place."""
         px = self.theme.px
         head = self._heading.sizeHint().height()
         place, high = QPoint(0, head + px(STEP)), px(FIELD_HEIGHT)

@@ -113,7 +113,7 @@ class LearnPage(FullPage):
         self.head.contents.clicked.connect(lambda: self._list(not self._is_listing))
 
     def _choose(self, key: str) -> None:
-        """Show what was chosen; the list goes only where it was clicked."""
+        """Show the chosen lesson; the list closes only after a click."""
         if not self.contents.list.hasFocus() or self.contents.list.underMouse():
             self._list(on=False)
         self.chosen.emit(key)
@@ -177,7 +177,7 @@ class LearnPage(FullPage):
         return self.width() < self.theme.px(NARROW)
 
     def _list(self, on: bool) -> None:  # noqa: FBT001 - the two states of the contents
-        """Let the contents lie over the lesson where they have no room beside it, or no longer."""
+        """Show the contents over the lesson, if there is no room beside it, or hide them."""
         self._is_listing = on and self._is_narrow
         self._arrange()
         if self._is_listing:

@@ -30,7 +30,7 @@ class LevelCounts(ThemedWidget):
         lay_out(self, column(*levels, *grades, gap="tight"))
 
     def _row(self, kind: Kind, name: str) -> Layout:
-        """The name of a level or a grade, and how many of it are wanted."""
+        """The name of a level or grade, and the number of puzzles of it."""
         word, number = Line(14), number_field(self.theme, 0, MOST_PUZZLES)
         word.setText(name)
         number.setAccessibleName(name)
@@ -57,7 +57,7 @@ class LevelCounts(ThemedWidget):
         self.changed.emit()
 
     def _bound(self) -> None:
-        """Leave each kind what the others leave."""
+        """Limit each kind to what the others leave."""
         total = sum(self.counts.values())
         for box in self.numbers.values():
             box.setMaximum(MOST_PUZZLES - total + box.value())

@@ -133,7 +133,7 @@ class PagesView(QScrollArea):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Find out how large the pages are, and how many stand beside each other."""
+        """Compute the size of the pages, and how many are side by side."""
         beside = 1
         if self._pages:
             self._desk.scale = self._zoom * TRUE_SIZE or self._fitted()

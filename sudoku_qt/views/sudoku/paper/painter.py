@@ -79,7 +79,7 @@ def _font(size: float, *, bold: bool = False) -> QFont:
 
 
 def _write(painter: QPainter, words: Words) -> None:
-    """Write a line, smaller where it would not fit; what is still too long ends in "..."."""
+    """Write a line, smaller if it would not fit; if it is still too long, it ends in "..."."""
     box = words.box
     wide = measure(words.text, words.size, bold=words.bold)
     share = min(1.0, max(SMALLEST, box.width / wide)) if wide else 1.0
@@ -99,7 +99,7 @@ def _write(painter: QPainter, words: Words) -> None:
 
 
 def _paint_lines(painter: QPainter, board: Board) -> None:
-    """Draw the lines in whole device pixels; one thinner than a pixel is paler instead."""
+    """Draw the lines in whole device pixels; lines thinner than a pixel are paler instead."""
     scale = painter.deviceTransform().m11()
     box, side = board.box, board.box.width
     painter.save()
@@ -155,7 +155,7 @@ def _paint_digits(painter: QPainter, board: Board) -> None:
 
 
 def _placed(mask: int) -> list[tuple[int, float, float]]:
-    """The digits of a mask, each with its place round the middle of the cell."""
+    """The digits of a mask, each with its place relative to the cell's middle."""
     digits = [digit for digit in range(1, SIDE + 1) if mask >> digit - 1 & 1]
     return [
         (digit, ((digit - 1) % 3 - 1) * NOTE_STEP, ((digit - 1) // 3 - 1) * NOTE_STEP)
@@ -170,7 +170,7 @@ def _write_digits(
     height: float,
     weight: Weight,
 ) -> None:
-    """Write digits of a height round places, both counted in cells."""
+    """Write digits of a height at places, both relative to the cell."""
     shapes = _shapes(weight)
     size = cell * height / shapes.flat
     raw = QRawFont.fromFont(face(DRAWN_AT, weight))
@@ -210,7 +210,7 @@ def _shapes(weight: Weight) -> _Shapes:
 
 
 def _paint_code(painter: QPainter, code: Code) -> None:
-    """Fill the dark modules as one shape, so that no seam shows between them."""
+    """Fill the dark modules as one shape, so that no seams are visible."""
     count = len(code.modules) + 2 * QUIET_ZONE
     side = code.box.width / count
     shape = QPainterPath()
@@ -225,7 +225,7 @@ def _paint_code(painter: QPainter, code: Code) -> None:
 
 
 def _runs(modules: bytes) -> Iterator[tuple[int, int]]:
-    """Yield where dark modules that lie beside each other begin, and where they end."""
+    """Yield the beginning and the end of each run of adjacent dark modules."""
     edges = [0, *modules, 0]
     changes = [place for place, (a, b) in enumerate(pairwise(edges)) if a != b]
     return zip(changes[::2], changes[1::2], strict=True)

@@ -60,7 +60,7 @@ class PuzzleSource(ThemedWidget):
         lay_out(self, column(head, self.kind, *chain(*self._parts.values()), gap="usual"))
 
     def _first_ones(self) -> QWidget:
-        """The row that says how many of a file's puzzles are wanted."""
+        """The row for the number of a file's puzzles to print."""
         words = Line(14)
         words.setText(self.tr("The first"))
         return holder(row(filling(words), self.how_many))
@@ -97,7 +97,7 @@ class PuzzleSource(ThemedWidget):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Show what belongs to the chosen source."""
+        """Show the options of the chosen source."""
         for key, parts in self._parts.items():
             for part in parts:
                 part.setVisible(key == self.kind.key)

@@ -107,13 +107,13 @@ class PrintWorkshop(Dialog):
         self.set_body(row(self.side, filling(right), gap="none"))
 
     def _head(self) -> Layout:
-        """How many pages there are, and how large they are shown."""
+        """The number of pages, and their zoom."""
         self._percent.setFixedWidth(self.theme.px(72))
         keys = self._smaller, self._percent, self._larger
         return row(filling(self._count), *keys, inset=("frame", "wide", "frame", "none"))
 
     def _ways(self) -> Layout:
-        """Which page is shown, and the ways to the others."""
+        """The number of the page shown, and the buttons for others."""
         ways = SPRING, self._back, self._where, self._on, SPRING
         return row(*ways, gap="wide", inset=("frame", "none"))
 
@@ -162,7 +162,7 @@ class PrintWorkshop(Dialog):
             announce(self, text)
 
     def _follow(self) -> None:
-        """Say which pages are shown, and how large."""
+        """Show which pages are visible, and their zoom."""
         count, shown = self.pages.count, self.pages.shown
         title = self.tr("Preview · {count} pages", "", count)
         self._count.setText(title.format(count=count) if count else "")

@@ -57,7 +57,7 @@ class MoveDelegate(LineDelegate):
         draw_elided(painter, room, row.text)
 
     def _write_name(self, painter: QPainter, room: QRect, name: str) -> QRect:
-        """Write the name of a checkpoint; give the room that is left."""
+        """Write the name of a checkpoint; return the remaining room."""
         if not name:
             return room
         painter.setFont(face(14 * self.theme.zoom, Weight.DemiBold))

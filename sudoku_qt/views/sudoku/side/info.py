@@ -198,7 +198,7 @@ class SudokuInfo(Card):
         self.page_key.setToolTip(words)
 
     def _share_head(self) -> None:
-        """Let the title be whole where that is possible, the dots go first."""
+        """Show the whole title if possible; the dots are hidden first."""
         wide = self.width() >= self.theme.px(NARROW)
         self._dots.set_level(self._level if wide else 0)
         room = self.width() - 4 * self.theme.px(STEP)
@@ -211,7 +211,7 @@ class SudokuInfo(Card):
         self._share_head()
 
     def _tell_more(self) -> None:
-        """Show what is behind the (i), below it and ending where the card does."""
+        """Show the contents of the (i) button below it, ending where the card ends."""
         words = tuple(filter(None, (self._line.text(), *self._behind)))
         title = self.tr("About this puzzle")
         about = AboutPuzzle(title, words, self, self._score)

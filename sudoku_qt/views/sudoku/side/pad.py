@@ -91,9 +91,9 @@ class SudokuPad(ThemedWidget):
         self._place_words(foot)
 
     def _place_words(self, row: QHBoxLayout) -> None:
-        """Put the words into a row: below the digits, or beside the ways of entering.
+        """Put the texts into a row: below the digits, or beside the ways of entering.
 
-        Where the digits stand in two rows, the key that erases is the last of these.
+        If the digits are in two rows, the button that erases is the last of these.
         """
         first = [] if self._columns == IN_TWO_ROWS else [self.erase]
         for word in (*first, self.pair, self.fill, self.filter):
@@ -101,7 +101,7 @@ class SudokuPad(ThemedWidget):
             row.addWidget(word, 1)  # all of one width
 
     def _place_digits(self, columns: int) -> None:
-        """Put the digits into three rows, into one, or into two, whose last place is to erase."""
+        """Put the digits into three rows, into one, or into two with the button that erases."""
         _, head, grid, foot = self._layouts
         for place, key in enumerate(self.digits):
             grid.addWidget(key, *divmod(place, columns))
@@ -173,7 +173,7 @@ class SudokuPad(ThemedWidget):
             self._name_key(key)
 
     def _say_tips(self) -> None:
-        """Say what the words below the digits do, with the keys for that."""
+        """Set the tips of the buttons below the digits, with their keys."""
         fill = self.tr("Note every digit that the rules allow, and mend the rest")
         point_out = self.tr(
             "Point out where the cursor’s digit, or the next you choose, can still go"

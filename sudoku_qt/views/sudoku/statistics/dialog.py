@@ -151,7 +151,7 @@ class StatisticsDialog(Dialog):
         return text.format(percent=percent)
 
     def _draw(self, found: Summary, uses: Sequence[Use]) -> None:
-        """Draw what tells something already, and say of the rest what will stand there."""
+        """Draw charts with enough data; for the others, show what they will contain."""
         ratios, times, techniques = self._cards
         tells = found.solved >= TELLING
         if tells and len(found.points) > 1:

@@ -79,7 +79,7 @@ class Plot(ThemedWidget):
         self.update()
 
     def _paint_ground(self, painter: QPainter) -> None:
-        """Paint what lies below the lines."""
+        """Paint the area below the lines."""
 
     def _paint_values(self, painter: QPainter) -> None:
         raise NotImplementedError

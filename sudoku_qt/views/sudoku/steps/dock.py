@@ -93,7 +93,7 @@ class StepsDock(DockPanel):
         self.more_key.clicked.connect(self._offer_more)
 
     def _lay_out(self) -> None:
-        """Put the list between the rest; its lines reach into the margins."""
+        """Put the list between the other parts; its lines extend into the margins."""
         keys = row(filling(self.explain_key), filling(self.go_key), inset=("usual", "none"))
         message = filling(padded(self._message, ("usual", "none")))
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -117,7 +117,7 @@ class StepsDock(DockPanel):
         return column(*parts, inset=("usual", "none"))
 
     def _follow_size(self) -> None:
-        """Leave out what has no room, so that the list has some."""
+        """Hide parts without room, so that the list has some."""
         px, height = self.theme.px, self.height()
         self.field.setFixedHeight(px(FIELD_HEIGHT))
         for part in (self.plot, *self._caption):

@@ -41,9 +41,9 @@ class StepDelegate(LineDelegate):
         painter.drawText(room.adjusted(written, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, count)
 
     def _name_within(self, room: QRect, row: StepRow, count: str) -> str:
-        """The name, or the short one where the whole leaves no room to what the step comes to.
+        """The name, or the short one if the whole would leave no room for the conclusion.
 
-        A line that is chosen says the same as before, so its strong letters are measured.
+        A chosen line must not change its text, so its bold letters are measured.
         """
         name, usual = (
             QFontMetrics(face(size * self.theme.zoom, Weight.DemiBold)) for size in (14, 13)
@@ -57,7 +57,7 @@ class StepDelegate(LineDelegate):
         return theme.accent_text if chosen else theme.muted if row.is_past else theme.text
 
     def _write_number(self, painter: QPainter, place: QRect, row: StepRow) -> QRect:
-        """Write the number and the dot of the level; give the room that is left."""
+        """Write the number and the dot of the level; return the remaining room."""
         px, theme = self.theme.px, self.theme
         painter.setPen(theme.muted)
         painter.setFont(face(13 * theme.zoom))
@@ -74,9 +74,9 @@ class StepDelegate(LineDelegate):
     def _write_conclusion(
         self, painter: QPainter, room: QRect, row: StepRow, spare: int, *, chosen: bool
     ) -> QRect:
-        """Write what it comes to at the right, in what the name leaves or its share of the line.
+        """Write the conclusion at the right, in the room that the name leaves, or in its own share.
 
-        Gives the room that is left.
+        Returns the remaining room.
         """
         theme = self.theme
         usual = face(13 * theme.zoom, Weight.Medium if chosen else Weight.Normal)

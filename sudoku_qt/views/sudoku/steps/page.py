@@ -103,7 +103,7 @@ def _style(theme: Theme) -> str:
 
 
 def _drawing(step: StepShown, board: BoardPicture, theme: Theme) -> str:
-    """What stands in the SVG of a step."""
+    """The contents of a step's SVG."""
     look = PictureLook(theme._replace(window=theme.panel), BOARD)
     framed = FramedBoard(lambda painter, room: board.paint(painter, room, step), look, "", "")
     found = DRAWN.search(svg(framed))
@@ -111,7 +111,7 @@ def _drawing(step: StepShown, board: BoardPicture, theme: Theme) -> str:
 
 
 def _shared(names: dict[str, str]) -> str:
-    """The outlines that are used more than once, none of which is seen here."""
+    """The outlines that are used more than once, in an invisible SVG."""
     defined = "".join(
         f'<path id="{name}" fill-rule="evenodd" d="{outline}"/>' for outline, name in names.items()
     )
@@ -119,7 +119,7 @@ def _shared(names: dict[str, str]) -> str:
 
 
 def _leaner(drawing: str, names: dict[str, str]) -> str:
-    """A drawing that uses the outlines that are shared, without what goes without saying."""
+    """A drawing that references the shared outlines, without default attributes."""
 
     def used(found: re.Match[str]) -> str:
         name = names.get(found[1])
@@ -130,7 +130,7 @@ def _leaner(drawing: str, names: dict[str, str]) -> str:
 
 
 def _merged(parts: Sequence[str]) -> Iterator[str]:
-    """Yield what stands between the beginnings of groups, and those but where one goes on alike.
+    """Yield the parts, merging adjacent groups with equal attributes.
 
     Qt makes a group for each shape, whatever the one before it was.
     """
@@ -177,13 +177,13 @@ def pdf(page: PathPage, theme: Theme) -> bytes:
 
 
 def _in_full(step: StepShown) -> StepShown:
-    """A step whose place and branches are among its words."""
+    """A step with its number and branches added to its text."""
     title = f"{step.title} · {step.place}" if step.place else step.title
     return step._replace(title=title, sentence="\n".join((step.sentence, *step.branches)))
 
 
 def _paint(painter: QPainter, room: QRect, step: StepShown, theme: Theme) -> None:
-    """Paint a step as wide as the paper, or less where it says much."""
+    """Paint a step as wide as the paper, or narrower if it has much text."""
     picture = StepPicture(step, theme)
     size = picture.size
     scale = min(room.width() / size.width(), room.height() / size.height())

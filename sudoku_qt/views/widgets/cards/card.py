@@ -163,7 +163,7 @@ class Paragraph(Text):
         return height + margins.top() + margins.bottom()
 
     def _height_in(self, room: int) -> int:
-        """How high the lines are together: asked many times whenever something else changes."""
+        """The total height of the lines; cached, since it is requested often."""
         written = self.text(), self.font().key(), self.theme.zoom
         if written != self._measured:
             self._measured = written
@@ -180,7 +180,7 @@ class Paragraph(Text):
 
     @property
     def _is_selectable(self) -> bool:
-        """Whether the mouse marks text in it, which the label itself has to draw then."""
+        """Whether text can be selected by mouse, so that the label has to draw it itself."""
         flags = self.textInteractionFlags()
         return bool(flags & Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -188,7 +188,7 @@ class Paragraph(Text):
         return QSize(size.width(), self.heightForWidth(size.width()))
 
     def _laid_out(self, room: int) -> tuple[QTextLayout, int]:
-        """The lines in their places, and how high they are together."""
+        """The laid out lines, and their total height."""
         layout = QTextLayout(self.text().replace("\n", "\u2028"), self.font(), self)
         option = QTextOption(self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

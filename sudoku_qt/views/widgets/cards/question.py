@@ -68,7 +68,7 @@ class QuestionCard(Card):
         self.updateGeometry()
 
     def _place_keys(self) -> None:
-        """Put the keys into a row; where three are too many for one, the first stands above."""
+        """Put the buttons into a row; if three do not fit, the first is above the others."""
         for place, key in enumerate(self.keys):
             if self._in_row(self.width()):
                 self._grid.addWidget(key, 0, place)

@@ -95,7 +95,7 @@ class Timeline(Themed, QAbstractSlider):
         return min(range(len(self._times)), key=lambda number: abs(self._place(number) - x))
 
     def _place(self, number: int) -> float:
-        """Where a move lies; without any times they lie evenly."""
+        """The place of a move; without times, moves are evenly spaced."""
         edge = (KNOB + 1) * self.theme.zoom
         whole = self._times[-1]
         share = self._times[number] / whole if whole else number / max(1, len(self._times) - 1)
@@ -178,7 +178,7 @@ class ReplayCard(Card):
         self._fold()
 
     def _fold(self) -> None:
-        """Stand in two rows or one where there is no room for several."""
+        """Use two rows or one if there is no room for several."""
         is_low = self.height() < self.theme.px(LOW)
         for line in (self._title, self._time, self._move):
             line.setVisible(not is_low)
@@ -189,7 +189,7 @@ class ReplayCard(Card):
         self._column.activate()
 
     def _share_row(self, *, is_low: bool) -> None:
-        """Leave out the single steps, which the line can do, where their row is too narrow."""
+        """Hide the single-step buttons, which the line replaces, if their row is too narrow."""
         steps = self.previous, self.next
         others = self.play, self.speed, *((self.close_key,) if is_low else ())
         needed = sum(key.sizeHint().width() + STEP for key in (*steps, *others))

@@ -119,5 +119,5 @@ class ScrolledCard(Card):
         return QSize(px(200), self._height_with(px(READABLE)))
 
     def _height_with(self, above: int) -> int:
-        """The height of the card with so much above its keys."""
+        """The height of the card with contents of this height above its buttons."""
         return 2 * MARGIN + above + BETWEEN + 2 * self.theme.px(WORD_HEIGHT) + STEP

@@ -73,7 +73,7 @@ class TipCard(Card):
         self._show_rows()
 
     def _show_rows(self) -> None:
-        """Put the rows below the headline, in the colours and the size of now."""
+        """Make the rows below the headline, in the present colours and size."""
         table = QGridLayout()
         table.setColumnStretch(1, 1)
         rows = ((self._pressed(each), self._words(each)) for each in self._rows)
@@ -88,13 +88,13 @@ class TipCard(Card):
         before.deleteLater()
 
     def _pressed(self, tip: TipRow) -> Layout:
-        """The keys of a row, and what is pressed with them."""
+        """The keys of a row, with the modifiers."""
         beside = Text(13, ink="muted")
         beside.setText(tip.beside)
         return row(KeyCaps(tip.keys), beside, SPRING, gap="usual")
 
     def _words(self, tip: TipRow) -> Paragraph:
-        """What a row does, at its right."""
+        """The description of a row, at its right."""
         words = Paragraph(13, ink="muted")
         words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words.setText(tip.words)

@@ -47,7 +47,7 @@ class Switch(Themed, QAbstractButton):
         return self.sizeHint()
 
     def _follow(self, on: bool) -> None:  # noqa: FBT001 - a signal's
-        """Slide to the other end, where anybody sees that."""
+        """Slide to the other end, if visible."""
         self._slide.stop()
         duration = self.theme.ms(SLIDE_MS)
         if not (self.isVisible() and duration):

@@ -50,7 +50,7 @@ class Tiles(ThemedWidget):
         self.chosen.emit(key)
 
     def _follow_tab(self) -> None:
-        """Let Tab come to the chosen one alone; Qt does so only after one has had the keys."""
+        """Let Tab reach only the chosen tile; Qt does so only after one had the focus."""
         policies = Qt.FocusPolicy.ClickFocus, Qt.FocusPolicy.StrongFocus
         for tile in self.tiles.values():
             tile.setFocusPolicy(policies[tile.isChecked()])

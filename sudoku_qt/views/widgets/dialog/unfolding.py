@@ -75,7 +75,7 @@ class UnfoldingDialog(Dialog):
             self._put_foot_last()
 
     def _put_foot_last(self) -> None:
-        """Let Tab reach what was made last before the buttons of the foot."""
+        """Let Tab reach the last widgets before the buttons of the foot."""
         last = self.previousInFocusChain() or self
         for button in (self.more_button, *self.buttons.buttons()):
             self.setTabOrder(last, button)

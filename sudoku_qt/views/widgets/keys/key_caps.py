@@ -37,7 +37,7 @@ class KeyCaps(ThemedWidget):
         self.update()
 
     def _places(self) -> Iterator[list[tuple[str, QRectF]]]:
-        """Yield the caps of each key with their places, and the signs between them with theirs."""
+        """Yield the caps of each key with their places, and the separators with theirs."""
         left, top = 0, (self.height() - self._height()) / 2
         for key in self._keys:
             places = []

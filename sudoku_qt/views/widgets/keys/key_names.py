@@ -48,5 +48,5 @@ def spelled(keys: QKeySequence) -> str:
 
 
 def _native(keys: QKeySequence) -> str:
-    """Keys as Qt writes them on this system, in the language that is installed."""
+    """Keys in Qt's native form, in the installed language."""
     return keys.toString(QKeySequence.SequenceFormat.NativeText)

@@ -61,12 +61,12 @@ class PictureDialog(Dialog):
         return len(self._boards) > 1
 
     def _first_doubtful(self) -> int:
-        """The first puzzle with a cell in doubt, or else the first."""
+        """The first puzzle with a doubtful cell, or else the first."""
         doubtful = (at for at, each in enumerate(self.corrections) if each.doubtful)
         return next(doubtful, 0)
 
     def _turn(self, way: int) -> None:
-        """Show the next board (1), the one before (-1) or this one, if there is one."""
+        """Show the next board (1), the previous one (-1) or this one (0), if it exists."""
         self.place = max(0, min(self.place + way, len(self._boards) - 1))
         self.board.turn_to(self._boards[self.place], self.corrections[self.place])
         self._check = None

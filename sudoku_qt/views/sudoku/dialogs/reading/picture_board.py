@@ -128,7 +128,7 @@ class PictureBoard(ThemedWidget):
     # Painting
 
     def _place(self) -> QRectF:
-        """The square of the cells, in the middle, in whole pixels a cell."""
+        """The square of the cells, centred, with whole pixels for each cell."""
         cell = (min(self.width(), self.height()) - 4) // SIDE
         place = QRectF(0, 0, cell * SIDE, cell * SIDE)
         left, top = (self.width() - cell * SIDE) // 2, (self.height() - cell * SIDE) // 2
@@ -168,7 +168,7 @@ class PictureBoard(ThemedWidget):
             painter.fillRect(QRectF(place.left(), place.top() + at, place.width(), width), ink)
 
     def _paint_digit(self, painter: QPainter, cell: QRectF, digit: str) -> None:
-        """Write in the lower right part, on a ground of its own, so that the picture's is seen."""
+        """Write a digit at the lower right, on a ground, so that the picture's digit is visible."""
         side = cell.width()
         ground = QRectF(0, 0, DIGIT * side, DIGIT * side)
         ground.moveBottomRight(cell.bottomRight() - QPointF(2, 2))
@@ -180,7 +180,7 @@ class PictureBoard(ThemedWidget):
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, digit)
 
     def _paint_doubt(self, painter: QPainter, cell: QRectF) -> None:
-        """A dashed frame, and a question mark for whoever sees no colours."""
+        """A dashed frame, and a question mark for people who cannot see the colours."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.warn, 2, Qt.PenStyle.DashLine))
         painter.drawRect(cell.adjusted(5, 5, -4, -4))

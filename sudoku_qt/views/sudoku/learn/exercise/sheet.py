@@ -96,7 +96,7 @@ class ExerciseSheet(Sheet):
         self.arrange()
 
     def _check(self) -> None:
-        """Take Enter on the board as a click on the filled key."""
+        """Treat Enter on the board as a click on the filled button."""
         if self.check_key.isEnabled() and not self.check_key.isHidden():
             self.check_clicked.emit()
 
@@ -133,7 +133,7 @@ class ExerciseSheet(Sheet):
         self.update()
 
     def _arrange_task(self, width: int) -> int:
-        """Put the task on one line with what is said quietly, or above it."""
+        """Put the task on one line with its label, or above it."""
         one = self.task.sizeHint().width() if not self.task.wordWrap() else _long(self.task)
         beside = width - one - self.theme.px(STEP)
         if self.quiet.isHidden() or _long(self.quiet) > beside:
@@ -222,7 +222,7 @@ class ExerciseSheet(Sheet):
 
 
 def _long(text: Paragraph) -> int:
-    """How wide a text is on one line."""
+    """The width of a text on one line."""
     return text.fontMetrics().horizontalAdvance(text.text()) + 4
 
 
