@@ -98,7 +98,7 @@ class Presenter(Dialog):
         self._fit_words()
 
     def _fit_words(self) -> None:
-        """Enlarge text with the screen, so that it is readable from the same distance as the board."""
+        """Enlarge text with the screen, so that it is as readable from afar as the board."""
         grown = max(1.0, self.height() / USUAL_HEIGHT / self.theme.zoom)
         theme = self.theme.at_zoom(self.theme.zoom * grown)
         texts = self._title, self._place, self._sentence
