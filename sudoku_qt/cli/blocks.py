@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Blocks of whole lines, whatever the line ends of an input and the length of its lines.
 
-At most a block and a line are in memory. A line that is too long for any puzzle is left out and
-reported; an empty line stands in its place, so that the numbers of the others stay right.
+At most a block and a line are in memory. A line with the letters of a jigsaw's regions is in the
+block of the line above it, whose cells they are of. A line that is too long for any puzzle is left
+out and reported; an empty line stands in its place, so that the numbers of the others stay right.
 """
 
 import io
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,6 +16,10 @@ from sudoku_qt.engine.message import Fault
 
 CHUNK = 2**16
 LONGEST_LINE = 2**17
+LONGEST_REGIONS = 128
+"""Bytes of a line with nothing but the letters of regions and perhaps blanks."""
+_BEGUN = re.compile(rb"\s*[A-Za-z]{1,81}\s*")
+_REGIONS = re.compile(rb"\s*[A-Za-z]{81}\s*")
 ENDLESS = 2**30
 """Longer lines are not read to their end: devices give lines without one."""
 
@@ -49,7 +55,7 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
             yield Block(line, b"\n", skipped + 1 + ends, _too_long())
             line, skipped, ends = line + 1, 0, 0
         data, at = data[at:] + chunk, 0
-        while cut := (data.rfind(b"\n", at, at + size) + 1 or data.find(b"\n", at + size) + 1):
+        while cut := _cut(data, at, size):
             yield (block := _block(line, data[at:cut], ends))
             line, at, ends = line + block.data.count(b"\n"), cut, 0
         if len(data) - at > LONGEST_LINE:
@@ -57,7 +63,24 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
     if skipped:
         yield Block(line, b"\n", skipped + ends, _too_long())
     elif at < len(data):
-        yield Block(line, data[at:] + b"\n", len(data) - at + ends)
+        rest = data[at:].removesuffix(b"\n") + b"\n"
+        yield Block(line, rest, len(data) - at + ends)
+
+
+def _cut(data: bytes, at: int, size: int) -> int:
+    """The end of the lines for a block that begins at `at`; 0 if more has to be read for it."""
+    cut = data.rfind(b"\n", at, at + size) + 1 or data.find(b"\n", at + size) + 1
+    if not cut:
+        return 0
+    below, end, _ = data[cut : cut + LONGEST_REGIONS].partition(b"\n")
+    if end and _REGIONS.fullmatch(below):
+        return cut + len(below) + 1
+    last = data.rfind(b"\n", at, cut - 1) + 1
+    above = data[at:last].rpartition(b"\n")[0].rpartition(b"\n")[2]
+    is_awaited = _BEGUN.fullmatch(below) if below else _REGIONS.fullmatch(above)
+    if end or not is_awaited or len(data) - max(last, at) > LONGEST_LINE:
+        return cut
+    return last  # with what is still to come the last line may be a jigsaw
 
 
 def _block(line: int, data: bytes, ends: int) -> Block:

@@ -39,6 +39,24 @@ def test_they_are_whole_lines_however_they_end(
     assert [block.first for block in found] == starts
 
 
+@pytest.mark.parametrize("size", [1, 82, 100, 1000])
+@pytest.mark.parametrize("chunk", [40, 82, 164, 165, 10_000])
+def test_letters_of_regions_are_in_the_block_of_their_cells(
+    size: int, chunk: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocks, "CHUNK", chunk)
+    jigsaw = b"5" + b"." * 80 + b"\n" + b"AAABBBCCC" * 9 + b"\n"
+    found = cut(9 * jigsaw, size)
+
+    assert b"".join(block.data for block in found) == 9 * jigsaw
+    assert sum(block.size for block in found) == len(9 * jigsaw)
+    first, *others = (block.data.startswith(b"5") for block in found)
+    assert first
+    assert all(others)
+    plain = cut(9 * (b"5" + b"." * 80 + b"\n"), 82)
+    assert [len(block.data) for block in plain] == [82] * 9
+
+
 @pytest.mark.usefixtures("short_lines")
 @pytest.mark.parametrize("length", [10, 16, 17, 100])
 @pytest.mark.parametrize("size", [1, 8, 100])
