@@ -681,6 +681,13 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPart</name>
+    <message>
+        <source>Nobody is to move here. The curve leads to earlier positions.</source>
+        <translation type="unfinished">对局已结束。可在曲线上回到以前的局面。</translation>
+    </message>
+</context>
+<context>
     <name>AnswerBox</name>
     <message>
         <source>Not right. {why}</source>
@@ -6588,7 +6595,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two} is {digit}. {cells} sees both, so it is not {digit}.</source>
-        <translation>{one} 和 {two} 中必有一个是 {digit}。{cells} 能同时看到两者，因此不是 {digit}。</translation>
+        <translation>要么 {one}，要么 {two}，必有一处是 {digit}。{cells} 能同时看到两者，因此不是 {digit}。</translation>
     </message>
     <message>
         <source>{cells} is {digit}</source>
@@ -6636,7 +6643,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two} is {digit}. {cells} see both, so they are not {digit}.</source>
-        <translation>{one} 和 {two} 中必有一个是 {digit}。{cells} 能同时看到两者，因此都不是 {digit}。</translation>
+        <translation>要么 {one}，要么 {two}，必有一处是 {digit}。{cells} 能同时看到两者，因此都不是 {digit}。</translation>
     </message>
     <message>
         <source>one of {cells}</source>
@@ -9832,13 +9839,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Which way the page is turned</source>
         <translation>纸张方向</translation>
-    </message>
-</context>
-<context>
-    <name>Part</name>
-    <message>
-        <source>Nobody is to move here. The curve leads to earlier positions.</source>
-        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
     </message>
 </context>
 <context>

@@ -202,3 +202,60 @@ def test_a_unique_loop_is_of_the_type_that_its_roof_is() -> None:
         assert (step.variant == "type_1") == (roof.bit_count() == 1)
         assert step.variant != "type_2" or extra.bit_count() == 1
     assert {"type_1", "type_2"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("name", "bearers", "digit"),
+    [
+        ("w_wing", "cells", "y"),
+        ("xy_wing", "pincers", "z"),
+        ("wxyz_wing", "ends", "z"),
+        ("vwxyz_wing", "ends", "z"),
+        ("uvwxyz_wing", "ends", "z"),
+        ("unique_rectangle_2", "roof", "extra"),
+        ("unique_rectangle_5", "roof", "extra"),
+        ("avoidable_rectangle_2", "open", "extra"),
+        ("unique_loop", "roof", "extra"),
+        ("borescoper", "roof", "extra"),
+        ("unique_matrix", "roof", "extra"),
+        ("bivalue_oddagon", "guardians", "extra"),
+        ("tridagon", "guardians", "extra"),
+    ],
+)
+def test_what_goes_sees_all_the_cells_one_of_which_is_said_to_have_the_digit(
+    name: str, bearers: str, digit: str
+) -> None:
+    seen = 0
+    for step in steps_of(name):
+        if step.variant not in {"", "type_2"}:
+            continue
+        parts = parts_of(step)
+        (value,) = (each for each in range(9) if mask_of(parts, digit) >> each & 1)
+        for cell, gone in step.eliminations:
+            assert gone == value + 1
+            assert not with_digit(step, value, mask_of(parts, bearers)) & ~PEERS[cell]
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("name", ["naked_pair", "naked_triple", "naked_quad"])
+def test_what_a_naked_subset_removes_sees_all_its_cells(name: str) -> None:
+    for step in steps_of(name):
+        cells = mask_of(parts_of(step), "cells")
+        assert all(sees_all(cell, cells) for cell, _ in step.eliminations)
+
+
+@in_turn("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("name", ["naked_pair", "naked_triple", "naked_quad"])
+def test_a_naked_subset_says_which_cells_lose_its_digits(name: str, language: str) -> None:
+    (sentence,) = Pages(resource("techniques") / language)[name].sentences.values()
+    assert {"en": "see all of them", "zh_CN": "看得到这些格"}[language] in sentence
+
+
+@in_turn("language", ["en", "zh_CN"])
+def test_a_rectangle_names_its_corners_and_a_subset_its_house(language: str) -> None:
+    pages = Pages(resource("techniques") / language)
+    for name in (f"unique_rectangle_{kind}" for kind in range(1, 7)):
+        for sentence in pages[name].sentences.values():
+            assert "{corners}" in sentence
+            assert "{subset}" not in sentence or "{house}" in sentence
