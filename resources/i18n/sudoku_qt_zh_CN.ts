@@ -684,7 +684,7 @@
     <name>AnalysisPart</name>
     <message>
         <source>Nobody is to move here. The curve leads to earlier positions.</source>
-        <translation type="unfinished">对局已结束。可在曲线上回到以前的局面。</translation>
+        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
     </message>
 </context>
 <context>
