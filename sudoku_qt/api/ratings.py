@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Ratings of puzzles, as a table with a row for each."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
 from itertools import chain
@@ -11,8 +11,9 @@ import numpy as np
 
 from sudoku_qt.api.arguments import Errors, names, skips
 from sudoku_qt.api.listing import has_answer
-from sudoku_qt.api.pieces import Digits, pieces
+from sudoku_qt.api.pieces import pieces
 from sudoku_qt.api.pools import processes
+from sudoku_qt.api.variants import Puzzles, answered
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.rater import VALUES
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -38,7 +39,7 @@ UNRATED = (0, 0.0, 0.0, 0, "", 0, 0.0, 0.0)
 
 
 def rate(
-    puzzles: str | VariantPuzzle | Digits | Iterable[str],
+    puzzles: Puzzles,
     values: Sequence[str] = VALUES,
     *,
     errors: Errors = "raise",
@@ -52,8 +53,8 @@ def rate(
     the number of steps. Fields that are not among `values` stay 0. With `jobs` the work is done by
     other processes.
 
-    A single `VariantPuzzle` has only `level`, `hardest` and `steps`, and those only if its steps
-    lead to the solution; everything else stays 0.
+    A `VariantPuzzle` has only `level`, `hardest` and `steps`, and those only if its steps lead to
+    the solution; everything else stays 0.
 
         >>> bad = "." * 81
         >>> table = sudoku.rate([puzzle, bad], ["level", "se_rating"], errors="skip")
@@ -68,12 +69,19 @@ def rate(
     if unknown := {*wanted} - {*VALUES}:
         raise ValueError(f"there is no value {min(unknown)}, only {', '.join(VALUES)}")
     skip = skips(errors)
-    if isinstance(puzzles, VariantPuzzle):
-        return np.array([_rated_variant(puzzles, wanted, skip=skip)], RATING)
     work = partial(_rated, wanted=wanted, skip=skip)
-    with processes(jobs) as mapped:
-        rows = [*chain.from_iterable(mapped(work, pieces(puzzles, AT_A_TIME, skip=skip)))]
-    return np.array(rows, RATING)
+
+    def classic(given: Any) -> list[tuple[Any, ...]]:
+        with processes(jobs) as mapped:
+            return [*chain.from_iterable(mapped(work, pieces(given, AT_A_TIME, skip=skip)))]
+
+    def each(number: int, puzzle: VariantPuzzle) -> tuple[Any, ...]:
+        if puzzle.rules.is_classic:
+            return work((number, puzzle.givens))[0]
+        return _rated_variant(number, puzzle, wanted, skip=skip)
+
+    rows = answered(puzzles, None, jobs, classic, each)
+    return np.array(rows if isinstance(rows, list) else [rows], RATING)
 
 
 def to_pandas(table: np.ndarray[Any, np.dtype[np.void]]) -> Any:
@@ -96,13 +104,13 @@ def _rated(
 
 
 def _rated_variant(
-    puzzle: VariantPuzzle, wanted: tuple[str, ...], *, skip: bool
+    number: int, puzzle: VariantPuzzle, wanted: tuple[str, ...], *, skip: bool
 ) -> tuple[Any, ...]:
     count = count_solutions(puzzle, 2)
     if count != 1:
         if skip:
             return UNRATED
-        raise ValueError(f"the puzzle has {'several solutions' if count else 'no solution'}")
+        raise ValueError(f"puzzle {number} has {'several solutions' if count else 'no solution'}")
     steps, is_solved = reasoned_path(puzzle)
     hardest = hardest_of(steps)
     if not is_solved or hardest is None:

@@ -5,22 +5,19 @@ Such a verb declares what puzzles it can work on (`needs`), names the fields of 
 (`columns`) and makes the record of one puzzle (`record`):
 
     class Rate(PuzzleVerb):
-        summary = "rate every puzzle"
         needs = Needs.ONE_SOLUTION
         columns = ("line", "puzzle", "rating", "hardest")
         line = ("puzzle", "rating")
+
+        def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
+            return Record({"rating": 7.2, "hardest": "XY-Chain"})
+
+    VERB = Rate()
 
 The fields "line", "puzzle", "solution" and "comment" exist already. `record` may run in another
 process (--jobs), so it must not depend on earlier puzzles. Puzzles that do not meet the need are
 reported on standard error with their line and never reach it. If a record takes long, `record` asks
 `stop` and raises `Cancelled`: the records before it are written.
-
-    VERB = Rate()
-
-The fields "line", "puzzle", "solution" and "comment" are there already. `record` may run in
-another process (--jobs), so nothing that it does may depend on the puzzle before. Puzzles that do
-not meet the need are named on standard error with their line and never reach it. Where a record
-takes long it asks `stop` and raises `Cancelled`: the records before it are written.
 """
 
 from abc import abstractmethod
@@ -30,7 +27,6 @@ from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from functools import partial
 from importlib import import_module
-from itertools import chain
 from math import inf
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -221,7 +217,7 @@ class PuzzleVerb(Verb):
                 if sieve is not None:
                     sieve.written = done
                     return whole
-                return self._after(done, whole, options) if done else whole
+                return self._after(done, whole, options, layout) if done else whole
 
             return write_records(rest, work, layout, options, size=size, sieve=sieve)
 
@@ -366,21 +362,25 @@ class PuzzleVerb(Verb):
         noted = [place for place, count in enumerate(counts) if 1 < count <= need.most]
         return Examined(solved, counts, misfits, noted)
 
-    def _after(self, done: int, whole: Iterator[Piece], options: Namespace) -> Iterator[Piece]:
+    def _after(
+        self, done: int, whole: Iterator[Piece], options: Namespace, layout: Layout
+    ) -> Iterator[Piece]:
         """Skip the puzzles of the first `done` records."""
         for piece in whole:
-            batch = piece.read()
-            if batch.variants:
-                parts = (Piece(piece.source, 0, batch=part) for part in batch.parts())
-                whole = chain(parts, whole)
-                continue
-            bad = self.examined(batch, options).misfits
-            places = [place for place in range(len(batch.lines)) if place not in bad]
-            if len(places) <= done:
+            parts = piece.parts()
+            for part in parts:
+                batch = part.read()
+                if batch.variants:
+                    places = [0] * (self.outcome(part, options, layout).records if done else 1)
+                else:
+                    bad = self.examined(batch, options).misfits
+                    places = [place for place in range(len(batch.lines)) if place not in bad]
+                if len(places) > done:
+                    yield part if batch.variants else part._replace(batch=batch.after(places[done]))
+                    yield from parts
+                    yield from whole
+                    return
                 done -= len(places)
-                continue
-            yield Piece(piece.source, piece.size, batch=batch.after(places[done]))
-            yield from whole
 
 
 def _work(module: str, options: Namespace, layout: Layout, piece: Piece) -> Outcome:

@@ -79,6 +79,14 @@ class Piece(NamedTuple):
 
         return read_each(format_named(self.form), self.data, self.first)
 
+    def parts(self) -> Iterator["Piece"]:
+        """The piece in order, with each puzzle that has rules of its own as a separate part."""
+        batch = self.read()
+        if batch.variants:
+            yield from (Piece(self.source, 0, batch=part) for part in batch.parts())
+        else:
+            yield self._replace(batch=batch)
+
 
 def check_inputs(names: Sequence[str]) -> int | None:
     """The size of the inputs in bytes. Raises `InputFault` for the first that cannot be opened.

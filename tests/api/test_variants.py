@@ -101,16 +101,22 @@ def test_functions_that_do_not_know_other_rules_say_so() -> None:
         for answer in (sudoku.canonical, sudoku.minimal):
             with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
                 answer(puzzles)
-    for of_one in (sudoku.rate, sudoku.steps):
-        with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
-            of_one([EASY, killer])
+    with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
+        sudoku.steps([EASY, killer])
 
 
 def test_what_has_several_solutions_has_neither_level_nor_steps() -> None:
     (killer,) = sudoku.parse(OBJECT)
-    with pytest.raises(ValueError, match="the puzzle has several solutions"):
+    with pytest.raises(ValueError, match="puzzle 0 has several solutions"):
         sudoku.rate(killer)
     assert sudoku.rate(killer, errors="skip")["level"].tolist() == [0]
+
+
+def test_a_list_with_other_rules_is_rated() -> None:
+    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=1, seed="1")
+    table = sudoku.rate([made[0], EASY, made[1]])
+    assert table["level"].tolist() == [1, sudoku.rate(EASY)["level"][0], 1]
+    assert (table["se_rating"] > 0).tolist() == [False, True, False]
 
 
 def test_each_kind_has_its_rule() -> None:

@@ -53,9 +53,12 @@ def test_a_run_goes_on_behind_what_is_written(
     words = ("check", str(path), "--template", "{line} {verdict}", "--output", str(output))
     assert run(capsys, *words)[0] == 1
     whole = output.read_text(encoding="utf-8")
-    output.write_text(whole.splitlines(keepends=True)[0], encoding="utf-8")
-    run(capsys, *words, "--resume")
-    assert output.read_text(encoding="utf-8") == whole
+    for done in range(4):
+        output.unlink()
+        begun = "".join(whole.splitlines(keepends=True)[:done])
+        output.with_name("out.txt.part").write_text(begun, encoding="utf-8")
+        run(capsys, *words, "--resume")
+        assert output.read_text(encoding="utf-8") == whole
 
 
 def test_verbs_that_do_not_know_such_rules_say_which(
