@@ -4,6 +4,7 @@
     8 r37 c15 fr7c6 => r3c1<>8              a fish: bases, covers, fins (ef for those in two bases)
     7- r1c9 {27} -2- r4c249 {1238} -7 => r9c9<>7      sets, and what links each to the next
     (5)r1c2=(5-6)r7c2=(6)r7c5-(6=5)r8c4 => r1c4<>5    a chain in Eureka, the sets inside
+    3/7 in r15c12 => r1c1<>3                 a deadly pattern: its pair in its corners
     3,7 in r1c12 => r1c5<>3                 anything else: its digits in its cells
     r4c5=7                                  what is placed
 
@@ -135,6 +136,21 @@ def _supposed(_: Step, parts: _Parts) -> str:
     return " | ".join(words)
 
 
+def _deadly(_: Step, parts: _Parts) -> str:
+    """Write the pair that would be exchanged, and where."""
+    cells = parts["corners"] if "corners" in parts else parts["cells"]
+    pair = "/".join(map(str, digits_in(cast(int, parts["pair"][3]))))
+    return f"{pair} in {_comma(cells_in(cast(int, cells[3])))}"
+
+
+def _wing(_: Step, parts: _Parts) -> str:
+    """Write the digits of a wing, that of both pincers last, and its cells."""
+    pivot, pincers = (cast(int, parts[name][3]) for name in ("pivot", "pincers"))
+    masks = (cast(int, parts[name][3]) for name in ("x_y", "z"))
+    digits = "/".join(str(digit) for mask in masks for digit in digits_in(mask))
+    return f"{digits} in {_comma(cells_in(pivot | pincers))}"
+
+
 def _cells_with_digits(step: Step) -> str:
     known = [m.candidate for m in step.marks if m.role not in {"eliminated", "follows", "excluded"}]
     digits = ",".join(map(str, sorted({digit for _, digit in known})))
@@ -157,5 +173,9 @@ _WRITERS: tuple[tuple[set[str], Callable[[Step, _Parts], str]], ...] = (
     ({"whip"}, lambda _, parts: write_whip(cast(Iterable[Variable], parts["whip"][3]))),
     ({"chain"}, lambda step, _: facts_of(step)["chain"]),
     ({"assumptions"}, _supposed),
+    ({"pair", "corners", "common"}, lambda step, _: _cells_with_digits(step)),
+    ({"pair", "corners"}, _deadly),
+    ({"pair", "cells"}, _deadly),
+    ({"pivot", "pincers"}, _wing),
 )
 """The writers of the parts of a step; the first that fits is used."""

@@ -33,6 +33,11 @@ CASES = Path(__file__).parents[4] / "data" / "techniques"
         ("als_xz", "r1c4 {25} -25- r146c2 {2578} => r5c1,r9c2<>7, r4c3,r5c13,r9c2<>8"),
         ("als_xy_wing", "6- r8c4 {56} -5- r1c4 {25} -2- r1469c2 {25678} -6 => r9c4<>6"),
         ("als_nice_loop", "(1=3)r458c7-(3=1)r157c8 => r4c8,r7c7<>1"),
+        ("unique_rectangle_4", "3/4 in r23c36 => r23c6<>4"),
+        ("unique_loop", "3/7 in r1c67,r2c69,r7c79 => r1c9<>6"),
+        ("avoidable_rectangle_1", "4/6 in r13c68 => r1c6<>4"),
+        ("xy_wing", "1/4/9 in r6c126 => r4c1<>9"),
+        ("xyz_wing", "1/2/3 in r1c23,r8c2 => r3c2<>3"),
         ("nested_braid", "r7c1=3 => r7c1<>3"),
     ],
 )
@@ -82,6 +87,10 @@ def _compare(read: OneLine, step: Step, *, has_subject: bool) -> None:
         nodes = cast(tuple[Node, ...], parts["chain"][3])
         assert read.cells >= {cell for cells, _, _ in nodes for cell in cells_in(cells)}
         assert read.digits >= {digit + 1 for _, digit, _ in nodes}
+    elif "pair" in parts and "common" not in parts:
+        (where,) = (parts[name] for name in ("corners", "cells") if name in parts)
+        assert read.cells == set(cells_in(cast(int, where[3])))
+        assert read.digits == set(digits_in(cast(int, parts["pair"][3])))
     elif not {"whip", "assumptions", "near_cell", "crossing"} & parts.keys():
         told = [
             each.candidate
