@@ -259,3 +259,12 @@ def test_a_rectangle_names_its_corners_and_a_subset_its_house(language: str) -> 
         for sentence in pages[name].sentences.values():
             assert "{corners}" in sentence
             assert "{subset}" not in sentence or "{house}" in sentence
+
+
+@in_turn("language", ["en", "zh_CN"])
+def test_a_chain_through_a_tridagon_says_why_what_goes_goes(language: str) -> None:
+    reason = {"en": "what both exclude goes", "zh_CN": "同时排除"}[language]
+    for name in ("tridagon", "tridagon_link"):
+        told = Pages(resource("techniques") / language)[name].sentences
+        assert reason in told["chain"]
+        assert reason in told["loop"]
