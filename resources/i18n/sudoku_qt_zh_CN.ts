@@ -2565,10 +2565,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>错误：不标出</translation>
     </message>
     <message>
-        <source>mistakes: rule conflicts</source>
-        <translation>错误：只标出规则冲突</translation>
-    </message>
-    <message>
         <source>mistakes: against the solution</source>
         <translation>错误：与答案比较</translation>
     </message>

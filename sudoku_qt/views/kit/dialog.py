@@ -4,9 +4,16 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from sudoku_qt.views.kit.dialog_foot import DialogButtons, DialogFoot, Kind
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
@@ -23,8 +30,8 @@ AnswerT = TypeVar("AnswerT")
 class Dialog(Themed, QDialog):
     """Has a body and, below it, an optional foot.
 
-    Return presses the primary button, Esc closes the dialog. A dialog with a scrolling body opens
-    as large as the body, within the screen.
+    Return presses the button that has the focus, otherwise the primary one; Esc closes the dialog.
+    A dialog with a scrolling body opens as large as the body, within the screen.
     """
 
     buttons: DialogButtons
@@ -112,6 +119,14 @@ class Dialog(Themed, QDialog):
         super().showEvent(event)
         if self._area is not None:
             self.grow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press a tool button that has the focus; Qt would press the primary button instead."""
+        focused = self.focusWidget()
+        if isinstance(focused, QToolButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def grow(self) -> None:
         """Grow to the size of the contents, if they are larger."""

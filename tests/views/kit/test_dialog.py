@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -50,6 +50,24 @@ def test_one_button_is_meant_and_return_presses_it(asking: Dialog, qtbot: QtBot)
     assert [each.text() for each in meant] == ["&Begin"]
     qtbot.keyClick(asking, Qt.Key.Key_Return)
     assert asking.result() == Dialog.DialogCode.Accepted
+
+
+def test_return_presses_the_tool_button_that_has_the_focus(qtbot: QtBot) -> None:
+    dialog, more, pressed = Dialog("Name", None), QToolButton(), []
+    qtbot.addWidget(dialog)
+    more.clicked.connect(lambda: pressed.append("more"))
+    more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    dialog.set_body(column(QLineEdit("Ada"), gap="usual", inset="frame"))
+    dialog.add_foot(Kind.Ok, "&Begin", more)
+    dialog.show()
+    more.setFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        qtbot.keyClick(more, key)
+    assert pressed == ["more", "more"]
+    assert dialog.isVisible()
+    dialog.findChild(QLineEdit).setFocus()
+    qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+    assert dialog.result() == Dialog.DialogCode.Accepted
 
 
 def test_escape_and_cancel_leave_it(asking: Dialog, qtbot: QtBot) -> None:

@@ -15,9 +15,8 @@ MODES = {
     EntryMode.CENTRE: QT_TRANSLATE_NOOP("SudokuPad", "Notes"),
     EntryMode.COLOUR: QT_TRANSLATE_NOOP("SudokuPad", "Colour"),
 }
-MISTAKES = {
+MISTAKES = {  # the usual way is not named: "mistakes: rule conflicts" reads as if there were some
     Mistakes.OFF: QT_TRANSLATE_NOOP("EntryWords", "mistakes: not shown"),
-    Mistakes.CONFLICTS: QT_TRANSLATE_NOOP("EntryWords", "mistakes: rule conflicts"),
     Mistakes.SOLUTION: QT_TRANSLATE_NOOP("EntryWords", "mistakes: against the solution"),
 }
 
@@ -56,12 +55,11 @@ def filter_words(entry: Entry) -> list[str]:
 
 
 def grid_words(grid: Grid, kind: Mistakes) -> list[str]:
-    """How much is filled, which mistakes are shown, and how many cells are in conflict."""
+    """How much is filled, an unusual way of showing mistakes, and how many cells are in conflict."""
     filled = translate("EntryWords", "{filled} of {cells}")
-    words = [
-        filled.format(filled=CELLS - grid.values.count(0), cells=CELLS),
-        translate("EntryWords", MISTAKES[kind]),
-    ]
+    words = [filled.format(filled=CELLS - grid.values.count(0), cells=CELLS)]
+    if kind in MISTAKES:
+        words.append(translate("EntryWords", MISTAKES[kind]))
     if grid.conflicts and kind is not Mistakes.OFF:
         conflict = translate("EntryWords", "in conflict: {count}")
         words.append(conflict.format(count=len(grid.conflicts)))

@@ -44,5 +44,5 @@ def test_each_way_of_showing_mistakes_has_words(qapp: object) -> None:
 def test_how_much_is_filled_and_what_is_in_conflict_is_said(qapp: object) -> None:
     grid = Grid.of_givens(bytes([1, 1]) + bytes(79))
     words = grid_words(grid, Mistakes.CONFLICTS)
-    assert words == ["2 of 81", "mistakes: rule conflicts", "in conflict: 2"]
+    assert words == ["2 of 81", "in conflict: 2"]
     assert len(grid_words(grid, Mistakes.OFF)) == 2
