@@ -26,6 +26,8 @@ SHARE = 0.95
 
 AnswerT = TypeVar("AnswerT")
 
+RETURNS = Qt.Key.Key_Return, Qt.Key.Key_Enter
+
 
 class Dialog(Themed, QDialog):
     """Has a body and, below it, an optional foot.
@@ -122,8 +124,8 @@ class Dialog(Themed, QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press a tool button that has the focus; Qt would press the primary button instead."""
-        focused = self.focusWidget()
-        if isinstance(focused, QToolButton) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        focused, is_return = self.focusWidget(), event.key() in RETURNS
+        if is_return and isinstance(focused, QToolButton):
             focused.click()
         else:
             super().keyPressEvent(event)

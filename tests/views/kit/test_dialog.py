@@ -53,11 +53,12 @@ def test_one_button_is_meant_and_return_presses_it(asking: Dialog, qtbot: QtBot)
 
 
 def test_return_presses_the_tool_button_that_has_the_focus(qtbot: QtBot) -> None:
-    dialog, more, pressed = Dialog("Name", None), QToolButton(), []
+    dialog, field, more = Dialog("Name", None), QLineEdit("Ada"), QToolButton()
+    pressed: list[str] = []
     qtbot.addWidget(dialog)
     more.clicked.connect(lambda: pressed.append("more"))
     more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    dialog.set_body(column(QLineEdit("Ada"), gap="usual", inset="frame"))
+    dialog.set_body(column(field, gap="usual", inset="frame"))
     dialog.add_foot(Kind.Ok, "&Begin", more)
     dialog.show()
     more.setFocus()
@@ -65,8 +66,8 @@ def test_return_presses_the_tool_button_that_has_the_focus(qtbot: QtBot) -> None
         qtbot.keyClick(more, key)
     assert pressed == ["more", "more"]
     assert dialog.isVisible()
-    dialog.findChild(QLineEdit).setFocus()
-    qtbot.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Return)
     assert dialog.result() == Dialog.DialogCode.Accepted
 
 

@@ -55,7 +55,7 @@ def filter_words(entry: Entry) -> list[str]:
 
 
 def grid_words(grid: Grid, kind: Mistakes) -> list[str]:
-    """How much is filled, an unusual way of showing mistakes, and how many cells are in conflict."""
+    """How much is filled, how mistakes are shown if unusual, and how many cells are in conflict."""
     filled = translate("EntryWords", "{filled} of {cells}")
     words = [filled.format(filled=CELLS - grid.values.count(0), cells=CELLS)]
     if kind in MISTAKES:
