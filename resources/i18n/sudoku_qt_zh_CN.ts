@@ -4261,6 +4261,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>正在检查…</translation>
     </message>
     <message>
+        <source>Take it away</source>
+        <translation>去掉这个数字</translation>
+    </message>
+    <message>
+        <source>Take them away</source>
+        <translation>去掉这些数字</translation>
+    </message>
+    <message>
         <source>Solving…</source>
         <translation>正在求解…</translation>
     </message>

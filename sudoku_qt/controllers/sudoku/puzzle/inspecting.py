@@ -5,13 +5,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import several
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import CheckedAnswer, Inspection
 from sudoku_qt.engine.sudoku.text.position import position_of
@@ -125,7 +126,17 @@ class Inspecting(QObject):
             return  # it would tell of a board that is hidden
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
         self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
-        self._services.tell(say(answer.verdict))
+        offers: Offers = ()
+        if wrong:
+            words = self.tr("Take it away") if len(wrong) == 1 else self.tr("Take them away")
+            offers = [(words, lambda: self._take_away(answer.wrong))]
+        self._services.tell(say(answer.verdict), offers)
+
+    def _take_away(self, wrong: frozenset[int]) -> None:
+        """Take those digits away that are still marked as wrong."""
+        model = self._context.model
+        marked = [cell for cell in sorted(wrong) if model.cell(cell).mark is Mark.WRONG]
+        self._context.play(tuple(Edit(cell, "=", 0) for cell in marked))
 
     def solve(self) -> None:
         """Fill the grid with its solution; a single undo takes that back."""

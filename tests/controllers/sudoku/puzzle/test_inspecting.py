@@ -55,6 +55,33 @@ def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -
     assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
 
 
+def test_what_is_wrong_is_taken_away_from_the_notice_and_one_undo_brings_it_back(
+    program: Program,
+) -> None:
+    paste(program, EASY)
+    for cell, key in ((5, Key.Key_6), (2, Key.Key_5), (3, Key.Key_6)):
+        go(program, cell)
+        program.press(key)
+    typed = text_of(program)
+    program.controller.inspecting.check()
+    program.settle()
+    click(program, "Take them away")
+    assert text_of(program) == EASY[:3] + "6" + EASY[4:], "what is right stays"
+    assert program.notice() == ""
+    program.shell.undo()
+    assert text_of(program) == typed
+
+
+def test_what_a_check_offers_goes_with_the_next_digit(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_1)
+    program.controller.inspecting.check()
+    program.settle()
+    program.press(Key.Key_4)
+    assert program.notice() == ""
+
+
 def test_solving_fills_the_grid_and_one_undo_takes_it_back(program: Program) -> None:
     paste(program, EASY)
     program.controller.inspecting.solve()
