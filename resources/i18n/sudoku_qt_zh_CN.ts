@@ -11494,6 +11494,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message>
+        <source>solution shown, so not counted</source>
+        <translation>看过答案，不计入成绩</translation>
+    </message>
+    <message>
         <source>as predicted</source>
         <translation>与预计相当</translation>
     </message>

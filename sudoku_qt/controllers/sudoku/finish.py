@@ -88,6 +88,12 @@ class SudokuFinish(QObject):
         is_puzzle = not session.setup.is_draft and session.is_finished
         return is_puzzle and last is not None and _digits_entered(last) == 1
 
+    @property
+    def _was_filled(self) -> bool:
+        """Whether the program has filled the board in this game, which is not recorded then."""
+        nodes = self._session.history.nodes
+        return any(node.state.solved and _digits_entered(node.move or ()) > 1 for node in nodes)
+
     def celebrate(self) -> None:
         """Record the puzzle after its last digit, show the card, and run the wave."""
         if not self.is_solved:
@@ -233,12 +239,14 @@ class SudokuFinish(QObject):
         )
         hints = played.hints
         helped = self.tr("{count} hints", "", hints).format(count=hints)
+        if self._was_filled:
+            mistakes = self.tr("solution shown, so not counted")
         return card.title(self._session.setup), mistakes, *([helped] if hints else [])
 
     def _verdict(self, played: Played) -> tuple[str, bool]:
         """The time compared with the prediction, if there is one."""
         predicted = round(1000 * played.predicted_s)
-        if not predicted:
+        if not predicted or self._was_filled:
             return "", False
         gained = shown_difference(predicted, played.elapsed_ms)
         if abs(gained) <= AS_PREDICTED * predicted:

@@ -62,6 +62,24 @@ def test_the_card_takes_the_column_and_tells_the_time(
     assert shown[-1].count == ("Very easy puzzles solved", "1")
 
 
+def test_a_game_whose_solution_was_shown_says_that_it_is_not_counted(
+    program: Program, shown: list[Result]
+) -> None:
+    recorded: list[Played] = []
+    paste(program, EASY)
+    program.controller.finish.recorded.connect(recorded.append)
+    program.controller.inspecting.solve()
+    program.settle()
+    program.shell.undo()
+
+    solve_by_hand(program)
+
+    assert program.controller.cards.finish.isVisible()
+    assert shown[-1].remark.endswith("solution shown, so not counted")
+    assert shown[-1].verdict == ""
+    assert recorded == []
+
+
 def test_the_difference_is_that_of_the_two_times_on_the_card(
     program: Program, shown: list[Result]
 ) -> None:
