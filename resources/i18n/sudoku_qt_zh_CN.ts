@@ -9090,8 +9090,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别只看提示数和搜索次数，不看技巧，“{level}”也可能很容易。</translation>
     </message>
     <message>
-        <source>Chains, one at a time: SE 6.5 to 7.4.</source>
-        <translation>一次一条链：SE 难度系数 6.5 到 7.4。</translation>
+        <source>A chain, or a pattern that spares it: SE 6.5 to 7.4.</source>
+        <translation>用单链，或用可代替链的结构：SE 难度系数 6.5 到 7.4。</translation>
     </message>
     <message>
         <source>Several chains that meet in one conclusion: SE 7.5 to 8.9.</source>

@@ -41,7 +41,9 @@ LEVEL_WORDS = (  # what the honest levels ask for
     QT_TRANSLATE_NOOP("NewSudokuDialog", "Also chains, in which one step follows from another."),
 )
 GRADE_WORDS = {  # what the grades of the last level ask for
-    "expert": QT_TRANSLATE_NOOP("NewSudokuDialog", "Chains, one at a time: SE 6.5 to 7.4."),
+    "expert": QT_TRANSLATE_NOOP(
+        "NewSudokuDialog", "A chain, or a pattern that spares it: SE 6.5 to 7.4."
+    ),
     "master": QT_TRANSLATE_NOOP(
         "NewSudokuDialog", "Several chains that meet in one conclusion: SE 7.5 to 8.9."
     ),
