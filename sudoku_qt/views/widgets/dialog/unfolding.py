@@ -32,7 +32,7 @@ class UnfoldingDialog(Dialog):
         self.more_button.setAutoRaise(True)
         self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
-        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return plays
         self.more_button.clicked.connect(lambda: self.unfold(on=not self.is_unfolded))
         has_room = self.room.width() >= self.theme.px(wide)
         self._sides = QBoxLayout(WAYS.LeftToRight if has_room else WAYS.TopToBottom)
