@@ -285,7 +285,7 @@ def test_a_window_without_room_for_the_card_says_it_in_words(program: Program) -
 @pytest.mark.slow
 def test_of_a_solved_puzzle_the_status_tells_just_that(program: Program) -> None:
     paste(program, EASY)
-    assert "mistakes" in program.controller.status()
+    assert "30 of 81" in program.controller.status()
     solve_by_hand(program)
     assert program.controller.status() == "Solved"
 
