@@ -130,8 +130,8 @@ class EntryDelegate(ThemedDelegate):
 
 def is_word(event: QKeyEvent) -> bool:
     """Whether a key event begins a word: a letter without modifiers."""
-    held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-    return held == Qt.KeyboardModifier.NoModifier and event.text().isalpha()
+    plain = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+    return event.modifiers() in plain and event.text().isalpha()
 
 
 class EntryList(QListView):

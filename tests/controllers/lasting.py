@@ -8,6 +8,8 @@ stopped: the next one has a window of its own.
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +25,7 @@ from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.steps.dock import PATH
 from sudoku_qt.views.window.main_window import MainWindow
+from tests.waiting import until
 
 if TYPE_CHECKING:
     from tests.controllers.conftest import Program
@@ -61,6 +64,15 @@ class Lasting:
         self._ending.close()
 
 
+def _is_gone(path: Path) -> bool:
+    """Remove a file; on Windows not as long as a worker reads it."""
+    try:
+        path.unlink(missing_ok=True)
+    except PermissionError:
+        return False
+    return True
+
+
 class Used:
     """A program, and how it was before its first test."""
 
@@ -87,7 +99,7 @@ class Used:
         self._prefer()
         program.appearance.set_language("en", remember=False)
         for path in (program.paths.record, program.paths.course_progress):
-            path.unlink(missing_ok=True)
+            until(partial(_is_gone, path))
         QGuiApplication.clipboard().clear()
         if shell.window.size() != self._size:
             shell.window.resize(self._size)

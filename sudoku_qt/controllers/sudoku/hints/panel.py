@@ -41,6 +41,7 @@ TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ALT = Qt.KeyboardModifier.AltModifier
+WALKING = Qt.KeyboardModifier.NoModifier, ALT
 
 
 class Explanation(NamedTuple):
@@ -390,7 +391,7 @@ class HintPanel(QObject):
         """Walk with an arrow, plain or with Alt; return whether it was one."""
         way = WALKS.get(Qt.Key(event.key()))
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if way is None or held & ~ALT or not self.is_open or len(self._walk) < 2:
+        if way is None or held not in WALKING or not self.is_open or len(self._walk) < 2:
             return False
         self._go(way)
         return True

@@ -31,7 +31,9 @@ def pressed_key(event: QKeyEvent) -> str:
     if key == Qt.Key.Key_Backtab:
         key = Qt.Key.Key_Tab
     elif _is_sign(key):
-        held &= ~Qt.KeyboardModifier.ShiftModifier  # which has made another sign of it
+        # Shift has made another sign of it. On Windows `& ~` would drop Ctrl and Alt, too: there
+        # the mask of all modifiers is negative, and an inverted flag has the lower bits alone.
+        held ^= held & Qt.KeyboardModifier.ShiftModifier
     return QKeySequence(QKeyCombination(held, key)).toString()
 
 

@@ -17,6 +17,7 @@ Held = Qt.KeyboardModifier
         (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier, "Ctrl+M"),
         (Qt.Key.Key_M, Qt.KeyboardModifier.ShiftModifier, "Shift+M"),
         (Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier, "?"),
+        (Qt.Key.Key_Question, Held.ShiftModifier | Held.ControlModifier, "Ctrl+?"),
         (Qt.Key.Key_Plus, Qt.KeyboardModifier.KeypadModifier, "+"),
         (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier, "Shift+Tab"),
         (Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier, "Shift+Space"),
