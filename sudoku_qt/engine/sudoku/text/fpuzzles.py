@@ -30,7 +30,7 @@ NO_RULES = frozenset(
     (
         "size", "title", "author", "ruleset", "grid", "solution", "successMessage", "metadata",
         "highlightConflicts", "disabledlogic", "truecandidatesoptions", "text", "line",
-        "rectangle", "circle", "cage",
+        "rectangle", "circle", "cage", "cosmetics",
     )
 )  # fmt: skip
 """Keys that change no rule: names, settings, drawings."""

@@ -10,6 +10,7 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand
+from sudoku_qt.engine.sudoku.variants.figures import Figure
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE | re.ASCII)
@@ -58,6 +59,16 @@ class ConstraintKind(ABC):
     ) -> Iterator[Demand]:
         """The demands that it is reduced to; `others` are all constraints of the puzzle."""
 
+    def drawn(self, constraint: Constraint, look: Section, board: VariantBoard) -> Constraint:
+        """The constraint as it was drawn, which its normal form may not tell."""
+        return constraint
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """How it is drawn, if anything is."""
+        yield from ()
+
 
 class WholeBoard(ConstraintKind):
     """A kind that is either present or not."""
@@ -93,8 +104,24 @@ class Listed(ConstraintKind):
         for item in objects_in(value, self.name):
             look: Section = {key: each for key, each in item.items() if key not in self.fields}
             for made in self.read_item(item, board):
-                yield made, look
+                yield made, look | self._place_of(made, board)
                 look = {}
+
+    def _place_of(self, made: Constraint, board: VariantBoard) -> Section:
+        """Where it is drawn, if its normal form does not tell."""
+        try:
+            self.check(made, board)
+        except Fault:
+            return {}  # the rules will refuse it
+        item = self.write_item(made, board)
+        return {} if item == self.write_item(self.usual(made), board) else item
+
+    def drawn(self, constraint: Constraint, look: Section, board: VariantBoard) -> Constraint:
+        """The constraint with cells as they are in its appearance, if that has any."""
+        place = {key: look[key] for key in self.fields if key in look}
+        if not place:
+            return constraint
+        return next(self.read_item(self.write_item(constraint, board) | place, board))
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
         """The constraints of an object."""

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ
+from sudoku_qt.engine.sudoku.variants.figures import DIAGONAL, Area, Figure, Line
 from sudoku_qt.engine.sudoku.variants.kind import Listed, WholeBoard
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -21,8 +22,13 @@ class RisingDiagonal(WholeBoard):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The cells of the diagonal differ."""
-        size = board.size
-        yield Differ(tuple(size * row + size - 1 - row for row in range(size)))
+        yield Differ(_rising(board))
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A thin line."""
+        yield Line(_rising(board), DIAGONAL)
 
 
 class FallingDiagonal(WholeBoard):
@@ -36,7 +42,13 @@ class FallingDiagonal(WholeBoard):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The cells of the diagonal differ."""
-        yield Differ(tuple((board.size + 1) * row for row in range(board.size)))
+        yield Differ(_falling(board))
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A thin line."""
+        yield Line(_falling(board), DIAGONAL)
 
 
 class DisjointGroups(WholeBoard):
@@ -85,3 +97,19 @@ class ExtraRegion(Listed):
     ) -> Iterator[Demand]:
         """Its cells differ."""
         yield Differ(constraint.cells)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A ground of its own."""
+        yield Area(constraint.cells)
+
+
+def _rising(board: VariantBoard) -> Cells:
+    """The diagonal to the upper right corner."""
+    return tuple((board.size - 1) * row for row in range(1, board.size + 1))
+
+
+def _falling(board: VariantBoard) -> Cells:
+    """The diagonal to the lower right corner."""
+    return tuple((board.size + 1) * row for row in range(board.size))

@@ -7,6 +7,7 @@ from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Total
+from sudoku_qt.engine.sudoku.variants.figures import ARROW, Figure, Line
 from sudoku_qt.engine.sudoku.variants.kind import (
     InLines,
     cells_in,
@@ -60,6 +61,14 @@ class Arrow(InLines):
         shaft = (1,) * (len(constraint.cells) - count)
         yield Total(constraint.cells, number + shaft, 0)
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A ring round the pill, and the shaft from its last cell."""
+        count = whole_value(constraint, 1, LONGEST_PILL)
+        cells = constraint.cells
+        yield Line(cells[count - 1 :], ARROW, start=cells[:count])
+
 
 class DoubleArrow(InLines):
     """A line with a circle at both ends."""
@@ -79,3 +88,10 @@ class DoubleArrow(InLines):
         """The sum of the line minus the sum of its ends is 0."""
         within = (1,) * (len(constraint.cells) - 2)
         yield Total(constraint.cells, (-1, *within, -1), 0)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A line between two rings."""
+        cells = constraint.cells
+        yield Line(cells, ARROW, start=cells[:1], end=cells[-1:])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder
+from sudoku_qt.engine.sudoku.variants.figures import BETWEEN, Figure, Line
 from sudoku_qt.engine.sudoku.variants.kinds.lines import PlainLine
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -15,6 +16,7 @@ class Between(PlainLine):
 
     name = "betweenline"
     title = "Between line"
+    look = BETWEEN
     rule = "The digits on a between line lie between those in the circles at its ends."
     least = 3
 
@@ -23,6 +25,13 @@ class Between(PlainLine):
     ) -> Iterator[Demand]:
         """A course from one end to the other."""
         yield InOrder(constraint.cells, Enclosed())
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A line between two rings."""
+        cells = constraint.cells
+        yield Line(cells, self.look, start=cells[:1], end=cells[-1:])
 
 
 @dataclass(frozen=True)

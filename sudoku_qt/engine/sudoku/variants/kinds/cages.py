@@ -7,6 +7,7 @@ from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, Total
+from sudoku_qt.engine.sudoku.variants.figures import Cage, Figure
 from sudoku_qt.engine.sudoku.variants.kind import Listed, number_in, whole_value
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -29,6 +30,13 @@ class SumOfCells(Listed):
         if isinstance(constraint.value, int):
             weights = (1,) * len(constraint.cells)
             yield Total(constraint.cells, weights, constraint.value)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A dashed outline with its sum."""
+        text = "" if constraint.value is None else str(constraint.value)
+        yield Cage(constraint.cells, text)
 
 
 class KillerCage(SumOfCells):

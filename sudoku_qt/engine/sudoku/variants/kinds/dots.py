@@ -8,6 +8,7 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
+from sudoku_qt.engine.sudoku.variants.figures import Dot, Figure, Letter
 from sudoku_qt.engine.sudoku.variants.kind import (
     ConstraintKind,
     Listed,
@@ -27,11 +28,12 @@ def table_of(size: int, fits: Callable[[int, int], bool]) -> tuple[int, ...]:
     return tuple(sum(1 << two - 1 for two in digits if fits(one, two)) for one in digits)
 
 
-class Dot(Listed):
+class NumberedDot(Listed):
     """A mark between two cells that share an edge; without a value it means `usual_value`."""
 
     least, most = 2, 2
     usual_value: ClassVar[int]
+    black: ClassVar[bool]
 
     def value_in(self, item: Section) -> Value:
         """The number in the dot, if it is not the usual one."""
@@ -54,14 +56,23 @@ class Dot(Listed):
         value = constraint.value
         return value if isinstance(value, int) else self.usual_value
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A dot, with a number if it is not the usual one."""
+        one, two = constraint.cells
+        text = "" if constraint.value is None else str(constraint.value)
+        yield Dot((one, two), self.black, text)
 
-class Difference(Dot):
+
+class Difference(NumberedDot):
     """A white dot."""
 
     name = "difference"
     title = "White dot"
     rule = "Two digits with a white dot between them differ by 1, or by the number in it."
     usual_value = 1
+    black = False
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -72,7 +83,7 @@ class Difference(Dot):
         yield Pair(one, two, table_of(board.size, lambda a, b: abs(a - b) == number))
 
 
-class Ratio(Dot):
+class Ratio(NumberedDot):
     """A black dot."""
 
     name = "ratio"
@@ -82,6 +93,7 @@ class Ratio(Dot):
         "or as many times as the number says."
     )
     usual_value = 2
+    black = True
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -123,6 +135,13 @@ class XV(Listed):
         total = SUMS[str(constraint.value)]
         one, two = constraint.cells
         yield Pair(one, two, table_of(board.size, lambda a, b: a + b == total))
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The letter."""
+        one, two = constraint.cells
+        yield Letter((one, two), str(constraint.value))
 
 
 class NonConsecutive(WholeBoard):
@@ -173,7 +192,7 @@ class Negative(ConstraintKind):
         if name == "xv":
             fits = table_of(board.size, lambda a, b: a + b not in SUMS.values())
         else:
-            kind: Dot = Ratio() if name == "ratio" else Difference()
+            kind: NumberedDot = Ratio() if name == "ratio" else Difference()
             numbers = {kind.number(each) for each in others if each.kind == name}
             wrong = numbers or {kind.usual_value}
             fits = table_of(board.size, lambda a, b: _is_free(name, a, b, wrong))

@@ -3,11 +3,23 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import ClassVar
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
-from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, OneOfSets, Pair
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ, OneOfSets, Pair
+from sudoku_qt.engine.sudoku.variants.figures import (
+    ENTROPIC,
+    MODULAR,
+    NABNER,
+    PALINDROME,
+    RENBAN,
+    WHISPERS,
+    Figure,
+    Line,
+    LineLook,
+)
 from sudoku_qt.engine.sudoku.variants.kind import InLines, number_in, whole_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -16,10 +28,18 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 class PlainLine(InLines):
     """A line that means the same read from either end."""
 
+    look: ClassVar[LineLook]
+
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: beginning with the lower cell of the two ends."""
         cells = min(constraint.cells, constraint.cells[::-1])
         return Constraint(self.name, cells, constraint.value)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The line."""
+        yield Line(constraint.cells, self.look)
 
 
 class Palindrome(PlainLine):
@@ -28,6 +48,7 @@ class Palindrome(PlainLine):
     name = "palindrome"
     title = "Palindrome"
     rule = "A palindrome reads the same from both ends."
+    look = PALINDROME
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -45,6 +66,7 @@ class Renban(PlainLine):
     name = "renban"
     title = "Renban line"
     rule = "The digits on a renban line differ and follow each other, in any order."
+    look = RENBAN
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` for a line with more cells than digits."""
@@ -52,19 +74,15 @@ class Renban(PlainLine):
         if len({*constraint.cells}) > board.size:
             raise Fault("“{kind}” is longer than there are digits", kind=self.name)
 
-    def usual(self, constraint: Constraint) -> Constraint:
-        """The normal form: the order of its cells does not matter; it may end where it begins."""
-        return Constraint(self.name, tuple(sorted({*constraint.cells})), constraint.value)
-
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The digits are one of the runs."""
-        count = len(constraint.cells)
-        run = (1 << count) - 1
-        yield Differ(constraint.cells)
-        sets = tuple(run << least for least in range(board.size - count + 1))
-        yield OneOfSets(constraint.cells, sets)
+        cells = _each_once(constraint)
+        run = (1 << len(cells)) - 1
+        yield Differ(cells)
+        sets = tuple(run << least for least in range(board.size - len(cells) + 1))
+        yield OneOfSets(cells, sets)
 
 
 class Whispers(PlainLine):
@@ -73,6 +91,7 @@ class Whispers(PlainLine):
     name = "whispers"
     title = "Whispers line"
     rule = "Neighbours on a whispers line differ by 5 at least, or by the number said."
+    look = WHISPERS
 
     def value_in(self, item: Section) -> Value:
         """The difference, if it is stated."""
@@ -104,10 +123,7 @@ class Nabner(PlainLine):
     name = "nabner"
     title = "Nabner line"
     rule = "No two digits on a nabner line are equal or follow each other."
-
-    def usual(self, constraint: Constraint) -> Constraint:
-        """The normal form: the order of its cells does not matter; it may end where it begins."""
-        return Constraint(self.name, tuple(sorted({*constraint.cells})), constraint.value)
+    look = NABNER
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless there are so many digits without consecutive ones."""
@@ -120,8 +136,13 @@ class Nabner(PlainLine):
     ) -> Iterator[Demand]:
         """Every two cells."""
         fits = table_of(board.size, lambda a, b: abs(a - b) > 1)
-        for one, two in combinations(constraint.cells, 2):
+        for one, two in combinations(_each_once(constraint), 2):
             yield Pair(one, two, fits)
+
+
+def _each_once(constraint: Constraint) -> Cells:
+    """The cells of a line in reading order; it may end where it begins."""
+    return tuple(sorted({*constraint.cells}))
 
 
 class Turning(PlainLine):
@@ -157,6 +178,7 @@ class Modular(Turning):
         "Of any three neighbours on a modular line no two leave the same remainder by 3, "
         "or of as many as the number says by that."
     )
+    look = MODULAR
 
     def value_in(self, item: Section) -> Value:
         """The divisor, if it is stated."""
@@ -183,6 +205,7 @@ class Entropic(Turning):
     name = "entropicline"
     title = "Entropic line"
     rule = "Of any three neighbours on an entropic line one digit is low, one middle and one high."
+    look = ENTROPIC
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless the number of digits is divisible by three."""

@@ -8,6 +8,7 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Allowed, Demand, Pair
+from sudoku_qt.engine.sudoku.variants.figures import Figure, Label, Shade, Wedge
 from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind, Listed, cell_in, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -40,6 +41,12 @@ class Parity(MarkedCell):
         mask = sum(1 << digit - 1 for digit in range(self.first, board.size + 1, 2))
         yield Allowed(constraint.cells[0], mask)
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A disc for odd digits, a square for even ones."""
+        yield Shade(constraint.cells[0], disc=self.first == 1)
+
 
 class Odd(Parity):
     """A grey circle: an odd digit."""
@@ -68,14 +75,26 @@ class Extreme(MarkedCell):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """A pair with each neighbour."""
+        fits = table_of(board.size, lambda a, b: self.sign * a > self.sign * b)
+        for other in self._compared(constraint, board, others):
+            yield Pair(constraint.cells[0], other, fits)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A sign towards each neighbour."""
+        cell = constraint.cells[0]
+        for other in self._compared(constraint, board, others):
+            yield Wedge(cell, other) if self.sign > 0 else Wedge(other, cell)
+
+    def _compared(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[int]:
+        """The neighbours that are not marked, too."""
         marked = {each.cells[0] for each in others if each.kind == self.name}
         cell = constraint.cells[0]
-        fits = table_of(board.size, lambda a, b: self.sign * a > self.sign * b)
-        for pair in board.neighbours:
-            if cell in pair:
-                other = pair[pair[0] == cell]
-                if other not in marked:
-                    yield Pair(cell, other, fits)
+        around = (pair[pair[0] == cell] for pair in board.neighbours if cell in pair)
+        return (other for other in around if other not in marked)
 
 
 class Minimum(Extreme):
@@ -151,3 +170,11 @@ class GivenPencilMarks(ConstraintKind):
         value = constraint.value
         if isinstance(value, tuple):
             yield Allowed(constraint.cells[0], sum({1 << digit - 1 for digit in value}))
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The digits, in a corner."""
+        value = constraint.value
+        if isinstance(value, tuple):
+            yield Label(constraint.cells[0], digits=value)

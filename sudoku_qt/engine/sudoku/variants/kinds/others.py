@@ -3,11 +3,13 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder, Pair
+from sudoku_qt.engine.sudoku.variants.figures import Area, Digits, Figure, Label
 from sudoku_qt.engine.sudoku.variants.kind import Listed, cells_in, names_of, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -66,6 +68,14 @@ class Quadruple(Listed):
         value = constraint.value
         if isinstance(value, tuple) and value:
             yield InOrder(constraint.cells, Gathered(value))
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The digits in a circle."""
+        value = constraint.value
+        if isinstance(value, tuple):
+            yield Digits(min(constraint.cells), value)
 
 
 @dataclass(frozen=True)
@@ -132,9 +142,19 @@ class Clone(Listed):
             if one != two:
                 yield Pair(one, two, same)
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A ground for each of the two groups."""
+        half = len(constraint.cells) // 2
+        yield Area(constraint.cells[:half], plain=True)
+        yield Area(constraint.cells[half:], plain=True)
+
 
 class Indexer(Listed):
     """Cells whose digit says where another digit is."""
+
+    sign: ClassVar[str]
 
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: the order of its cells does not matter."""
@@ -155,6 +175,13 @@ class Indexer(Listed):
                 if other != cell:
                     yield Pair(cell, other, _pointing(board.size, digit, own))
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A ground, and a letter in each cell."""
+        yield Area(constraint.cells, plain=True)
+        yield from (Label(cell, self.sign) for cell in constraint.cells)
+
 
 def _pointing(size: int, digit: int, own: int) -> tuple[int, ...]:
     return table_of(size, lambda a, b: (a == digit) == (b == own))
@@ -165,6 +192,7 @@ class RowIndexer(Indexer):
 
     name = "rowindexer"
     title = "Row indexer"
+    sign = "R"
     rule = "The digit of a marked cell is the row in which its column has the number of its row."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
@@ -177,6 +205,7 @@ class ColumnIndexer(Indexer):
 
     name = "columnindexer"
     title = "Column indexer"
+    sign = "C"
     rule = "The digit of a marked cell is the column in which its row has the number of its column."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
@@ -189,6 +218,7 @@ class BoxIndexer(Indexer):
 
     name = "boxindexer"
     title = "Box indexer"
+    sign = "B"
     rule = "The digit of a marked cell is the place in its region that has the number of its place."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

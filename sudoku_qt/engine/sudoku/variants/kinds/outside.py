@@ -3,11 +3,13 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Course, Demand, InOrder, Total
+from sudoku_qt.engine.sudoku.variants.figures import Clue, Figure
 from sudoku_qt.engine.sudoku.variants.kind import Listed, number_in, place_in, whole_value
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -20,6 +22,7 @@ class OutsideClue(Listed):
     """A number at the end of a row or column; the cells lead away from it."""
 
     fields = frozenset(("cell", "value"))
+    sign: ClassVar[str] = ""
 
     def value_in(self, item: Section) -> Value:
         """The number."""
@@ -53,6 +56,13 @@ class OutsideClue(Listed):
             row = first // board.size + 1 + (first - second) // board.size
             column = first % board.size + 1
         return {"cell": f"R{row}C{column}", "value": str(constraint.value)}
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The number at its place."""
+        row, column = place_in(self.write_item(constraint, board)["cell"], self.name)
+        yield Clue(row - 1, column - 1, str(constraint.value), sign=self.sign)
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless the cells are a row or column, from one of its ends."""
@@ -102,6 +112,15 @@ class LittleKiller(OutsideClue):
                 place = f"R{first[0] + 1 - step[0]}C{first[1] + 1 - step[1]}"
                 return {"cell": place, "direction": name, "value": str(constraint.value)}
         raise Fault("“{kind}” is of a whole diagonal", kind=self.name)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The number at its place, and an arrow."""
+        item = self.write_item(constraint, board)
+        row, column = place_in(item["cell"], self.name)
+        step = DIRECTIONS[str(item["direction"])]
+        yield Clue(row - 1, column - 1, str(constraint.value), step)
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless the cells are a diagonal from edge to edge."""
@@ -183,6 +202,7 @@ class XSum(OutsideClue):
 
     name = "xsum"
     title = "X-sum"
+    sign = "X"
     rule = (
         "As many digits as the first one says, seen from the clue and the first among them, "
         "add up to it."
@@ -228,6 +248,7 @@ class Skyscraper(OutsideClue):
 
     name = "skyscraper"
     title = "Skyscraper clue"
+    sign = "towers"
     rule = "So many digits of a row or column are greater than all before them as its clue says."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Total
+from sudoku_qt.engine.sudoku.variants.figures import REGION_SUM, ZIPPER
 from sudoku_qt.engine.sudoku.variants.kinds.lines import PlainLine
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -18,6 +19,7 @@ class RegionSumLine(PlainLine):
 
     name = "regionsumline"
     title = "Region sum line"
+    look = REGION_SUM
     rule = "The parts of a region sum line, from border to border, have the same sum."
 
     def demands(
@@ -37,6 +39,7 @@ class ZipperLine(PlainLine):
 
     name = "zipperline"
     title = "Zipper line"
+    look = ZIPPER
     rule = (
         "Two digits as far from the two ends of a zipper line add up to the digit in its middle, "
         "or all such pairs to the same where there is none."

@@ -8,6 +8,13 @@ from typing import ClassVar
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
+from sudoku_qt.engine.sudoku.variants.figures import (
+    SLOW_THERMOMETER,
+    THERMOMETER,
+    Figure,
+    Line,
+    LineLook,
+)
 from sudoku_qt.engine.sudoku.variants.kind import InLines
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -20,6 +27,7 @@ class Thermometer(InLines):
     title = "Thermometer"
     rule = "Digits grow along a thermometer, from its bulb on."
     distinct = True
+    look: ClassVar[LineLook] = THERMOMETER
     step: ClassVar[int] = 1
     """By how much they grow at least."""
 
@@ -39,6 +47,12 @@ class Thermometer(InLines):
             for one, two in zip(cells, cells[far:], strict=False):
                 yield Pair(one, two, fits)
 
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """A line from its bulb."""
+        yield Line(constraint.cells, self.look)
+
 
 @lru_cache(256)
 def _greater(size: int, least: int) -> tuple[int, ...]:
@@ -52,4 +66,5 @@ class SlowThermometer(Thermometer):
     name = "slowthermometer"
     title = "Slow thermometer"
     rule = "Digits never fall along a slow thermometer, from its bulb on."
+    look = SLOW_THERMOMETER
     step = 0
