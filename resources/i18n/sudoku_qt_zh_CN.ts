@@ -11178,12 +11178,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
     </message>
     <message>
-        <source>Steps: up and down go through the list</source>
-        <translation>解题步骤：上下键浏览列表</translation>
-    </message>
-    <message>
-        <source>Steps: up and down walk the path</source>
-        <translation>解题步骤：上下键逐步浏览</translation>
+        <source>Steps: up and down walk, left and right change the list</source>
+        <translation>解题步骤：上下键逐步查看，左右键切换列表</translation>
     </message>
     <message>
         <source>First the puzzle has to be finished and played.</source>
@@ -11216,22 +11212,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Go to here</source>
         <translation>跳到这里</translation>
-    </message>
-    <message>
-        <source>step {number} of {count}</source>
-        <translation>第 {number} 步，共 {count} 步</translation>
-    </message>
-    <message>
-        <source>about {count} min left</source>
-        <translation>约剩 {count} 分钟</translation>
-    </message>
-    <message>
-        <source>less than a minute left</source>
-        <translation>不到 1 分钟</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>已解出</translation>
     </message>
 </context>
 <context>
@@ -12125,6 +12105,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>step {number} of {count}</source>
         <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>about {count} min left</source>
+        <translation>约剩 {count} 分钟</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>剩余不到 1 分钟</translation>
+    </message>
+    <message>
+        <source>the puzzle is solved</source>
+        <translation>题目已解出</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
-from sudoku_qt.views.sudoku.learn.page import EXERCISES
+from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from sudoku_qt.views.window.notice_bar import announce
 
 AWAY = "away"
@@ -114,10 +114,14 @@ class Exercises(QObject):
             self._services.complain(say(fault))
 
     def _begin_where_it_goes_on(self) -> None:
+        """Begin with the first lesson that is not done; within its exercises if some are."""
         closed = self.closed()
         following = (lesson.name for lesson in COURSE if lesson.name not in closed)
-        if closed and self._learning.topic.key == COURSE[0].name:
-            self._learning.start_at(next(following, COURSE[0].name))
+        name = next(following, COURSE[0].name)
+        run = self._progress.run(name)
+        is_begun = run is not None and not run.closed and (run.number or run.entered)
+        if self._learning.topic.key == COURSE[0].name:
+            self._learning.start_at(name, EXERCISES if is_begun else EXPLAINED)
 
     def _tell_progress(self) -> None:
         closed = filter(_is_of_course, self.closed())

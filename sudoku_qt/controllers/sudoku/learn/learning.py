@@ -48,6 +48,8 @@ class Learning(QObject):
         self._window = context.services.window
         self.topic = all_topics()[0]
         self._progress, self._place = Progress(), ""
+        self._begins = EXPLAINED
+        """The part with which the page begins; "" if it is as it was left."""
         self._window.filled_changed.connect(self._follow_window)
         context.session.replaced.connect(self.close)
 
@@ -80,7 +82,7 @@ class Learning(QObject):
         return "page" in self.__dict__ and self._window.filling() is self.page
 
     def learn(self) -> None:
-        """Show the page, at the last topic, or at the next lesson."""
+        """Show the page as it was left, or first where the course goes on."""
         self._open(None)
 
     def learn_about(self, technique: str) -> None:
@@ -103,14 +105,19 @@ class Learning(QObject):
         self.learn_about(technique_of(self._context.setup))
 
     def _open(self, topic: Topic | None) -> None:
-        """Show a topic; without one, the first or the last one."""
+        """Show a topic; without one, the page as it was left."""
         self._context.session.clock.hold(HOLD, on=True)
         page = self.page  # where it is made now, this says with what to begin
         self.topic = topic or self.topic
         page.contents.search.clear()
         self.retranslate()
         self._window.fill(page)
-        self.show_topic(self.topic.key)
+        part = EXPLAINED if topic else self._begins
+        self._begins = ""
+        if part:
+            self.show_topic(self.topic.key)
+        if part != EXPLAINED:
+            self.show_part(part or page.part)
 
     def close(self) -> None:
         """Return to the game."""
@@ -124,9 +131,10 @@ class Learning(QObject):
 
     # What is shown
 
-    def start_at(self, key: str) -> None:
-        """Set the topic that is shown when the page is opened next."""
+    def start_at(self, key: str, part: str = EXPLAINED) -> None:
+        """Set the topic, and its part, that are shown when the page is opened next."""
         self.topic = topic_of(key) or self.topic
+        self._begins = part
 
     def set_progress(self, progress: Progress) -> None:
         """Set the player's progress."""

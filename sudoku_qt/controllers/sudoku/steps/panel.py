@@ -7,6 +7,7 @@ from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.steps.caption import caption_of
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
 from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_path
 from sudoku_qt.engine.sudoku.hints.path.applied import move_to
@@ -16,11 +17,13 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku.steps.dock import NOW, PATH, Caption
+from sudoku_qt.views.sudoku.steps.dock import NOW, PATH
 
 SOON_MS = 250
 """The solving path is searched after the board has been unchanged for so long."""
 NOTHING = PathFound(Outlook())
+SOLVED = -1
+"""Stands for the number of steps done if all are: none is faint then, and none comes next."""
 
 
 class StepsPanel(QObject):
@@ -117,6 +120,8 @@ class StepsPanel(QObject):
         """Close the dock, and show only the game on the board."""
         if not self._is_open:
             return
+        if self._explains:  # perhaps in another position, which nothing would explain any more
+            self._hints.close()
         self._is_open = False
         self._timer.stop()
         self._job.drop()
@@ -143,9 +148,7 @@ class StepsPanel(QObject):
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
             return [text.format(number=self.number, count=count)]
-        if self._list == NOW:
-            return [self.tr("Steps: up and down go through the list")]
-        return [self.tr("Steps: up and down walk the path")]
+        return [self.tr("Steps: up and down walk, left and right change the list")]
 
     # Finding
 
@@ -188,8 +191,14 @@ class StepsPanel(QObject):
         if not self._is_open:
             return
         self._found, self._message = found, message
-        self.number = len(found.outlook.past) + 1 if self._list == PATH else 1
+        self.number = self._first
         self._fill()
+
+    @property
+    def _first(self) -> int:
+        """The step to begin with: the next one, or the first of a list, or of a solved puzzle."""
+        outlook = self.outlook
+        return len(outlook.past) + 1 if self._list == PATH and outlook.ahead else 1
 
     # Listing
 
@@ -207,7 +216,7 @@ class StepsPanel(QObject):
     def _fill(self) -> None:
         """Show the list, and scroll to the step shown."""
         outlook, telling = self.outlook, self.telling
-        past = len(outlook.past)
+        past = len(outlook.past) if outlook.ahead else SOLVED
         others = other_pages()
         words = telling, others, self.ladder
         path = tuple(rows_of(outlook.path, past, *words))
@@ -234,7 +243,7 @@ class StepsPanel(QObject):
 
     def _choose_list(self, name: str) -> None:
         self._list = name
-        self.number = len(self.outlook.past) + 1 if name == PATH else 1
+        self.number = self._first
         self._sort(self._proxy.order)
         self._fill()
 
@@ -279,26 +288,18 @@ class StepsPanel(QObject):
         self._draw()
 
     def _say_place(self) -> None:
-        """Show below the bars the place in the path, and how much is left."""
-        outlook = self.outlook
-        count, past = len(outlook.path), len(outlook.past)
-        at = self.number if self._list == PATH else past + 1
+        """Show below the bars the place in the path, and how much is left from there."""
+        at = self.number if self._list == PATH else len(self.outlook.past) + 1
         goes = self.tr("Apply") if self._is_here else self.tr("Go to here")
-        self.dock.plot.set_mark(at if at <= count else 0)
-        if not count:
-            self.dock.set_caption(Caption(), goes=goes)
-            return
-        place = self.tr("step {number} of {count}").format(number=min(at, count), count=count)
-        left = round(self._found.minutes * (count - past) / count)
-        some = self.tr("about {count} min left").format(count=left)
-        time = some if left else self.tr("less than a minute left")
-        text = f"{place} · {time}" if past < count else self.tr("solved")
-        self.dock.set_caption(Caption("1", text, str(count)), goes=goes)
+        self.dock.plot.set_mark(at if at <= len(self.outlook.path) else 0)
+        self.dock.set_caption(caption_of(self._found, at), goes=goes)
 
     @property
     def _is_next(self) -> bool:
         """Whether the step shown is valid in the correct part of the player's position."""
-        return self._list == NOW or self.number == len(self.outlook.past) + 1
+        outlook = self.outlook
+        on_path = bool(outlook.ahead) and self.number == len(outlook.past) + 1
+        return self._list == NOW or on_path
 
     @property
     def _is_here(self) -> bool:
@@ -344,11 +345,8 @@ class StepsPanel(QObject):
         if was:
             self._is_left = True
             self._hints.close()
-            self._choose_now()
+            self._choose(len(self.outlook.past) + 1 if self._list == PATH else 1)
         return was
-
-    def _choose_now(self) -> None:
-        self._choose(len(self.outlook.past) + 1 if self._list == PATH else 1)
 
     def _make_way(self) -> None:
         """Hide the step for a hint, which shows its own position."""

@@ -55,11 +55,22 @@ def rows_of(
             step.technique in SINGLES,
             is_past=number <= past,
             is_next=number == past + 1,
+            shorter=tuple(shorter(step, telling)),
         )
 
 
 def told(step: Step, telling: Telling) -> str:
     """The conclusion of a step, with spaces between its signs: "r7c5 ≠ 5"."""
-    listing = telling.pages[step.technique].listing
-    text = listing.join(conclusion(step, telling.notation))
+    return _listed(conclusion(step, telling.notation), step, telling)
+
+
+def shorter(step: Step, telling: Telling) -> Iterator[str]:
+    """Yield the conclusion with its last parts only counted, the longest first: "r7c5 ≠ 5 +2"."""
+    parts = conclusion(step, telling.notation)
+    for left_out in range(1, len(parts)):
+        yield f"{_listed(parts[:-left_out], step, telling)} +{left_out}"
+
+
+def _listed(parts: Sequence[str], step: Step, telling: Telling) -> str:
+    text = telling.pages[step.technique].listing.join(parts)
     return text.replace("=", " = ").replace("≠", " ≠ ")

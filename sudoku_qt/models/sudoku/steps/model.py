@@ -46,6 +46,8 @@ class StepRow(NamedTuple):
     is_past: bool = False
     is_next: bool = False
     """Whether it is the next step."""
+    shorter: tuple[str, ...] = ()
+    """The conclusion with its last parts only counted, the longest first."""
 
 
 class StepRole(IntEnum):

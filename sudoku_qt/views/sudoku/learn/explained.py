@@ -27,6 +27,9 @@ from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.notice_bar import announce
 
+ABOVE = 2
+"""The room left above a board that is scrolled to."""
+
 
 class LessonShown(NamedTuple):
     """The texts of a lesson besides its example; sections are headings with their texts."""
@@ -159,7 +162,7 @@ class ExplainedSheet(Sheet):
         top += side + px(NEAR)
         walk = self.walk.sizeHint().height()
         self.walk.setGeometry(0, top, width, walk)
-        top = put(self.beside, QRect(0, top + walk + px(NEAR), width, 0)) + px(NEAR)
+        top = put(self.beside, QRect(0, top + walk + px(STEP), width, 0)) + px(NEAR)
         self._arrange_keys(QRect(0, top, width, 0))
         return top + self._keys_height()
 
@@ -227,12 +230,16 @@ class Explained(SheetView):
         self.verticalScrollBar().setValue(0)
 
     def show_station(self, station: StationShown) -> None:
-        """Show a step of the example; if the player walked to it, scroll to its words."""
+        """Show a step of the example; if the player walked to it, scroll to the whole board.
+
+        Words below the board then begin in sight, and the board stands still from step to step.
+        """
         self.sheet.show_station(station)
         self._keep_foot()
-        if station.at and (self.sheet.is_upright or self.sheet.is_deep):
-            part = self.sheet.beside if self.sheet.is_upright else self.sheet.board
-            self.ensureWidgetVisible(part, 0, self.theme.px(STEP))
+        if station.at and self.sheet.is_upright:
+            self.verticalScrollBar().setValue(self.sheet.board.y() - self.theme.px(ABOVE))
+        elif station.at and self.sheet.is_deep:
+            self.ensureWidgetVisible(self.sheet.board, 0, self.theme.px(STEP))
 
     def read_out(self) -> None:
         """Have screen readers read out the step."""

@@ -145,6 +145,9 @@ class LearnPage(FullPage):
         for exercises in self._exercises.findChildren(ExerciseView):
             exercises.sheet.keep_below(self.explained.sheet)
         self.head.parts.choose(part)
+        focused = self.window().focusWidget()
+        if focused and part == EXPLAINED != self.part and self._stack.isAncestorOf(focused):
+            self.setFocus()  # or Qt hands the focus to a key further down, and scrolls to it
         self._stack.setCurrentIndex(TABS.index(part))
 
     @property

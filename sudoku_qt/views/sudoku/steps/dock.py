@@ -64,6 +64,7 @@ class StepsDock(DockPanel):
         for key in (PATH, NOW):
             self.segment.add(key, "")
         self.plot = StepsPlot(self)
+        self._heading = Line(12, ink="muted")
         self._caption = tuple(Line(12, ink="muted") for _ in range(3))
         self.chips = StepChips(tuple(StepChoice), self)
         self.lens = IconButton("lens", self)
@@ -83,6 +84,7 @@ class StepsDock(DockPanel):
     def _connect(self) -> None:
         self.cross.clicked.connect(self.closed)
         self.segment.chosen.connect(self.list_chosen)
+        self.list.turned.connect(self._turn)
         self.chips.chosen.connect(self.choice_made)
         self.lens.toggled.connect(self._open_search)
         self.field.textChanged.connect(self.searched)
@@ -113,14 +115,15 @@ class StepsDock(DockPanel):
         ):
             line.setAlignment(place)
         caption, chosen = row(left, filling(middle), right), row(filling(self.chips), self.lens)
-        parts = head, self.segment, self.plot, caption, chosen, self.field
+        bars = column(self._heading, self.plot, caption, gap="tight")
+        parts = head, self.segment, bars, chosen, self.field
         return column(*parts, inset=("usual", "none"))
 
     def _follow_size(self) -> None:
         """Hide parts without room, so that the list has some."""
         px, height = self.theme.px, self.height()
         self.field.setFixedHeight(px(FIELD_HEIGHT))
-        for part in (self.plot, *self._caption):
+        for part in (self._heading, self.plot, *self._caption):
             part.setHidden(height < px(BARS_FROM))
         for part in (self.chips, self.lens):
             part.setHidden(height < px(CHIPS_FROM))
@@ -159,7 +162,8 @@ class StepsDock(DockPanel):
         self.segment.setAccessibleName(self.tr("Which steps"))
         self.segment.set_text(PATH, self.tr("Path to the end"))
         self.chips.setAccessibleName(self.tr("Which of them"))
-        self.plot.setAccessibleName(self.tr("How hard the steps are"))
+        self._heading.setText(self.tr("How hard the steps are"))
+        self.plot.setAccessibleName(self._heading.text())
         self.list.setAccessibleName(self.tr("Steps"))
         words = self.tr("All"), self.tr("No singles"), self.tr("Hard only")
         shorter = words[0], self.tr("No singles", "in short"), self.tr("Hard", "in short")
@@ -187,6 +191,12 @@ class StepsDock(DockPanel):
             self.tr("Export a picture of this step…"),
             self.tr("Present the steps"),
         )
+
+    def _turn(self) -> None:
+        """Choose the other list, as a click on it would."""
+        other = NOW if self.segment.key == PATH else PATH
+        self.segment.choose(other)
+        self.list_chosen.emit(other)
 
     def set_count(self, count: int | None) -> None:
         """Show how many steps the position has, if known."""

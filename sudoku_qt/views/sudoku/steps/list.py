@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The list of steps: number, level, technique and conclusion on each row."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QItemSelectionModel, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QWidget
@@ -17,6 +19,7 @@ NUMBER, DOT, BETWEEN = 28, 8, 8
 CONCLUSION = 0.25
 """The share of the line that a conclusion has at least, whatever the name."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+SIDEWAYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 
 
 class StepDelegate(LineDelegate):
@@ -82,7 +85,7 @@ class StepDelegate(LineDelegate):
         usual = face(13 * theme.zoom, Weight.Medium if chosen else Weight.Normal)
         most = max(spare, round(room.width() * CONCLUSION))
         metrics = QFontMetrics(usual)
-        text = metrics.elidedText(row.conclusion, Qt.TextElideMode.ElideRight, most)
+        text = within((row.conclusion, *row.shorter), metrics, most)
         painter.setFont(usual)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(room, right, text)
@@ -96,6 +99,8 @@ class StepList(LineList):
     """The number of the chosen step, from 1."""
     entered = Signal(int)
     """The position of the step is to be shown."""
+    turned = Signal()
+    """The other list is wanted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(StepDelegate(), parent)
@@ -136,9 +141,11 @@ class StepList(LineList):
             self.shown.emit(number_of(index))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Select another step, or go to one."""
+        """Select another step, go to one, or ask for the other list."""
         if event.key() in RETURNS and self.number:
             self.entered.emit(self.number)
+        elif event.key() in SIDEWAYS:
+            self.turned.emit()
         else:
             super().keyPressEvent(event)
 
@@ -146,3 +153,11 @@ class StepList(LineList):
 def number_of(index: Index) -> int:
     """The number of the step in a row, 0 if there is none."""
     return int(index.data(StepRole.NUMBER)) if index.isValid() else 0
+
+
+def within(texts: Sequence[str], metrics: QFontMetrics, room: int) -> str:
+    """The first text that fits; if none does, the last one elided."""
+    for text in texts:
+        if metrics.horizontalAdvance(text) <= room:
+            return text
+    return metrics.elidedText(texts[-1], Qt.TextElideMode.ElideRight, room)

@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.controllers.sudoku.learn import exercises
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
-from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
+from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from tests.controllers.conftest import Begin, Program
@@ -284,3 +285,39 @@ def test_another_topic_shows_nothing_of_the_exercise_before(program: Program) ->
     assert found.model.grid.values == bytes(81)
     assert not found.view.sheet.task.text()
     assert not found.view.sheet.check_key.isVisible()
+
+
+def test_the_way_back_into_the_course_leads_to_the_exercise_as_it_was_left(
+    program: Program,
+) -> None:
+    found = open_lesson(program, "x_wing")
+    click_cell(program, found, 40)
+    sitting = found.sitting
+    assert isinstance(sitting, ExerciseSitting)
+    marks = sitting.marks
+    assert marks
+    program.qtbot.keyClick(found.view.sheet.board, Qt.Key.Key_Escape)
+    assert not program.controller.learning.is_open
+    program.press(Qt.Key.Key_L)
+    program.settle()
+
+    assert program.controller.learning.page.part == EXERCISES
+    assert found.sitting is sitting
+    assert sitting.marks == marks
+    assert found.clock.is_running
+
+
+@pytest.mark.parametrize("done", [0, 2])
+def test_a_later_day_goes_on_with_the_exercises_of_a_lesson_that_was_begun(
+    begin: Begin, done: int
+) -> None:
+    program = begin().start()
+    progress = CourseProgress(program.paths.course_progress)
+    progress.keep(COURSE[0].name, LessonRun("seed", closed=True))
+    progress.keep(COURSE[1].name, LessonRun("seed", (Done(9, at_once=True),) * done))
+    program.press(Qt.Key.Key_L)
+    program.settle()
+
+    learning = program.controller.learning
+    assert learning.topic.key == COURSE[1].name
+    assert learning.page.part == (EXERCISES if done else EXPLAINED)

@@ -82,7 +82,7 @@ def test_a_key_opens_the_dock_and_the_step_that_comes_now_is_drawn(program: Prog
     assert shown(program) == text_of(program) == HARD
     assert dock(program).list.number == 1
     assert dock(program).list.hasFocus()
-    assert "up and down walk the path" in program.controller.status()
+    assert "up and down walk" in program.controller.status()
 
 
 def test_a_click_shows_a_step_and_the_game_stays_as_it_is(program: Program) -> None:
@@ -282,10 +282,10 @@ def test_all_steps_now_stand_in_groups_and_can_be_searched(program: Program) -> 
         for button in dock(program).findChildren(QAbstractButton)
         if button.accessibleName() == f"Possible now {count}"
     )
-    assert "up and down walk the path" in program.controller.status()
+    assert "up and down walk" in program.controller.status()
     now.click()
     assert listed(program) == list(range(1, count + 1))
-    assert "up and down go through the list" in program.controller.status()
+    assert "left and right change the list" in program.controller.status()
     model = dock(program).list.model()
     groups = [model.index(line, 0).data(StepRole.GROUP) for line in range(count)]
     assert sum(groups) == count

@@ -33,3 +33,14 @@ def test_cells_are_written_as_the_player_prefers() -> None:
     steps = list(steps_from(Grid.of_givens(HARD).with_all_candidates()))
     (row, *_) = rows_of(steps, 0, Telling(ENGLISH, "D5"), CHINESE)
     assert row.conclusion == "C6 = 7"
+
+
+def test_a_long_conclusion_has_shorter_forms_that_count_what_they_leave_out() -> None:
+    steps = list(steps_from(Grid.of_givens(HARD).with_all_candidates()))
+    rows = list(rows_of(steps, 0, Telling(ENGLISH), CHINESE))
+    long = max(rows, key=lambda row: len(row.conclusion))
+    parts = long.conclusion.split(", ")
+    assert len(parts) > 1
+    assert long.shorter[0] == f"{', '.join(parts[:-1])} +1"
+    assert long.shorter[-1] == f"{parts[0]} +{len(parts) - 1}"
+    assert not rows[0].shorter

@@ -85,6 +85,19 @@ def test_the_board_stands_still_while_it_is_walked(explained: Explained) -> None
     assert explained.sheet.board.geometry() == before
 
 
+def test_walking_in_a_narrow_window_keeps_the_whole_board_in_sight(explained: Explained) -> None:
+    explained.resize(420, 440)
+    long = "A sentence that takes a line. " * 20
+    bar, board = explained.verticalScrollBar(), explained.sheet.board
+    tops = []
+    for at in (1, 2, 3):
+        explained.show_station(StationShown("What follows", long * at, (), at, 4))
+        tops.append(board.y() - bar.value())
+    assert explained.sheet.is_upright
+    assert 0 <= tops[0] < 10
+    assert len(set(tops)) == 1, "it stands still"
+
+
 def test_a_lesson_without_example_shows_none(explained: Explained) -> None:
     explained.show_lesson(LESSON._replace(has_example=False, find="", on=""))
     assert explained.sheet.board.isHidden()

@@ -68,6 +68,19 @@ def test_its_parts_take_turns(page: LearnPage, exercises: ExerciseView, qtbot: Q
     assert chosen == [EXERCISES]
 
 
+def test_from_an_exercise_the_keys_come_back_to_the_page_and_nothing_scrolls(
+    page: LearnPage, exercises: ExerciseView
+) -> None:
+    page.resize(420, 500)
+    lesson = LessonShown("An idea.", find="Find one in my puzzle", on="Next")
+    page.explained.show_lesson(lesson)
+    page.show_part(EXERCISES)
+    exercises.sheet.board.setFocus()
+    page.show_part(EXPLAINED)
+    assert page.window().focusWidget() is not page.explained.sheet.find_key
+    assert page.explained.verticalScrollBar().value() == 0
+
+
 def test_a_part_that_there_is_not_cannot_be_chosen(page: LearnPage) -> None:
     page.show_head("The Rule", "", ("Explained", "", ""))
     assert page.head.parts.isHidden()

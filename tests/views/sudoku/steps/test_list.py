@@ -3,15 +3,16 @@
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.sudoku.steps.model import StepsModel, StepsProxy
 from sudoku_qt.paths import resource
+from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.steps import list as list_module
-from sudoku_qt.views.sudoku.steps.list import StepList
+from sudoku_qt.views.sudoku.steps.list import StepList, within
 from sudoku_qt.views.sudoku.steps.plot import level_ink
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -125,3 +126,12 @@ def test_a_name_is_said_shorter_where_it_leaves_no_room_to_the_conclusion(
         steps.choose(row)
         steps.grab()
         assert written == ["Locked Candidates (Pointing)", "Pointing"]
+
+
+def test_a_conclusion_too_long_is_said_in_its_longest_form_that_fits(theme: Theme) -> None:
+    metrics = QFontMetrics(face(13 * theme.zoom))
+    texts = "r1c1 ≠ 1, r2c2 ≠ 2, r3c3 ≠ 3", "r1c1 ≠ 1, r2c2 ≠ 2 +1", "r1c1 ≠ 1 +2"
+    for text in texts:
+        assert within(texts, metrics, metrics.horizontalAdvance(text)) == text
+    narrow = metrics.horizontalAdvance(texts[-1]) - 1
+    assert within(texts, metrics, narrow).endswith("…")
