@@ -216,6 +216,14 @@ def test_a_palette_for_colour_blind_eyes_keeps_apart_what_differs(
     assert alike == []
 
 
+def test_no_colour_of_the_player_s_looks_like_the_ground_of_a_conflict(each_theme: Theme) -> None:
+    """Palettes for colour-blind eyes have fewer hues to choose from."""
+    far = 0.06 if each_theme.name.startswith(tuple(SEEN_BY)) else 0.08
+    ground = oklab(each_theme.conflict_ground)
+    near = [n for n in range(1, 10) if dist(oklab(each_theme.player(n)), ground) < far]
+    assert near == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_high_contrast_reaches_7_for_all_that_is_read(scheme: str) -> None:
     theme = Theme.read(resource(f"themes/high_contrast_{scheme}.json"))
