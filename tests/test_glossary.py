@@ -128,6 +128,7 @@ SAID = (  # context, English, and the Chinese that stands there, whole
         "写出每个题目的规范形，或每个等价类各写一题",
     ),
     ("SudokuCard", "SE rating {rating}", "SE 难度系数 {rating}"),
+    ("SudokuCard", "difficulty {rating} (SE)", "SE 难度系数 {rating}"),
     ("SudokuOptions", "SE rat&ing from", "SE 难度系数(&I)"),
     ("SudokuCard", "Givens", "提示数"),
     ("SudokuOptions", "&Givens from", "提示数(&G)"),

@@ -312,6 +312,20 @@
             <numerusform>Back {count} moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} digits can be placed.</source>
+        <translation>
+            <numerusform>A digit can be placed.</numerusform>
+            <numerusform>{count} digits can be placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes can go.</source>
+        <translation>
+            <numerusform>A note can go.</numerusform>
+            <numerusform>{count} notes can go.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SudokuInfo</name>

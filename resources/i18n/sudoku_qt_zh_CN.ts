@@ -4157,6 +4157,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Show the notation</source>
         <translation>显示链式记法</translation>
     </message>
+    <message>
+        <source>Copy it</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
 </context>
 <context>
     <name>HintPanel</name>
@@ -10387,7 +10395,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从需要用到它的盘面开始</translation>
     </message>
     <message>
-        <source>SE rating {rating}</source>
+        <source>Difficulty {rating} (SE)</source>
         <translation>SE 难度系数 {rating}</translation>
     </message>
 </context>
@@ -11206,10 +11214,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有符合条件的步骤。</translation>
     </message>
     <message>
-        <source>Apply</source>
-        <translation>应用</translation>
-    </message>
-    <message>
         <source>Go to here</source>
         <translation>跳到这里</translation>
     </message>
@@ -11291,7 +11295,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{technique}（{level}）</translation>
     </message>
     <message>
-        <source>The hardest step is of the level {level}; the puzzle’s level goes by the SE rating alone</source>
+        <source>The hardest step is of the level {level}; the puzzle’s level goes by the SE difficulty alone</source>
         <translation>最难一步属于“{level}”级；题目的级别只由 SE 难度系数决定</translation>
     </message>
     <message>
@@ -11308,6 +11312,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>SE rating {rating}</source>
+        <translation>SE 难度系数 {rating}</translation>
+    </message>
+    <message>
+        <source>difficulty {rating} (SE)</source>
         <translation>SE 难度系数 {rating}</translation>
     </message>
     <message>
@@ -11385,7 +11393,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>种子 {seed}</translation>
     </message>
     <message>
-        <source>SE rating {rating} (Sudoku Explainer)</source>
+        <source>Difficulty {rating} (Sudoku Explainer)</source>
         <translation>SE 难度系数 {rating}（Sudoku Explainer）</translation>
     </message>
     <message>
@@ -11605,8 +11613,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>继续</translation>
     </message>
     <message>
+        <source>All the digits are right so far.</source>
+        <translation>已填的数字目前都正确。</translation>
+    </message>
+    <message>
         <source>Tell me more</source>
         <translation>再多说一点</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <comment>enters a digit</comment>
+        <translation>填入</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <comment>takes candidates away</comment>
+        <translation>删去</translation>
     </message>
     <message>
         <source>More about this technique</source>
@@ -11619,10 +11641,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Next</source>
         <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>应用</translation>
     </message>
     <message>
         <source>strong: if not, then</source>
@@ -11638,6 +11656,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Back {count} moves</source>
         <translation>
             <numerusform>退回 {count} 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} digits can be placed.</source>
+        <translation>
+            <numerusform>可以填入 {count} 个数字。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} notes can go.</source>
+        <translation>
+            <numerusform>可以删去 {count} 个候选数。</numerusform>
         </translation>
     </message>
     <message>

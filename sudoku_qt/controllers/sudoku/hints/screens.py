@@ -24,7 +24,7 @@ from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of, drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.sudoku.hint.card import HintShown
+from sudoku_qt.views.sudoku.hint.card import BREAK, HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
 
 TITLES = {
@@ -51,9 +51,12 @@ ON = QT_TRANSLATE_NOOP("SudokuHint", "Go on")
 PAGE = QT_TRANSLATE_NOOP("SudokuHint", "More about this technique")
 STRONG = QT_TRANSLATE_NOOP("SudokuHint", "strong: if not, then")
 WEAK = QT_TRANSLATE_NOOP("SudokuHint", "weak: if so, then not")
+PLACES = QT_TRANSLATE_N_NOOP("SudokuHint", "{count} digits can be placed.")
+TAKES = QT_TRANSLATE_N_NOOP("SudokuHint", "{count} notes can go.")
+ALL_RIGHT = QT_TRANSLATE_NOOP("SudokuHint", "All the digits are right so far.")
 SEEN = QT_TRANSLATE_NOOP("SudokuHint", "Can you see it on the board?")
-LINK, BREAK = re.compile(r"[=-](?=\()"), "\u200b"
-"""The sign of a link between two places of a chain, and a zero-width space for line breaks."""
+LINK = re.compile(r"[=-](?=\()")
+"""The sign of a link between two places of a chain."""
 IN_A_ROW = QT_TRANSLATE_NOOP("SudokuHint", "{before} {after}")
 MOST_SAID, SAID_BEFORE = 3, "…"
 """The number of sentences of a walk that are read aloud at once, and the text for those before."""
@@ -67,10 +70,9 @@ KEYS: Mapping[HintAction, str] = {
     "on": QT_TRANSLATE_NOOP("SudokuHint", "Tell me more"),
     "whole": QT_TRANSLATE_NOOP("SudokuHint", "Show it"),
     "next": QT_TRANSLATE_NOOP("SudokuHint", "Next"),
-    "apply": QT_TRANSLATE_NOOP("SudokuHint", "Apply"),
     "page": QT_TRANSLATE_NOOP("SudokuHint", "Why?"),
 }
-"""The texts of the buttons; for a remark, what is corrected."""
+"""The texts of the buttons; that of "apply" depends on the step."""
 LAST: tuple[HintAction, HintAction] = ("apply", "page")
 """The buttons of the last stage."""
 
@@ -104,16 +106,28 @@ class Screen:
 
     def with_keys(self, primary: HintAction, second: HintAction = "") -> "Screen":
         """The screen with other keys; a link leads to the technique's page if no key does."""
-        words = [said(KEYS[deed]) if deed else "" for deed in (primary, second)]
+        words = [self._words(deed) for deed in (primary, second)]
         is_named = self.told_step is not None or self.card.stage > 1
         page = said(PAGE) if is_named and second != "page" else ""
         card = self.card._replace(primary=words[0], second=words[1], page=page)
         return replace(self, card=card, primary=primary, second=second)
 
+    def _words(self, deed: HintAction) -> str:
+        if deed == "apply" and self.step:
+            return apply_words(self.step)
+        return said(KEYS[deed]) if deed else ""
+
 
 def said(template: str, number: int = -1, /, **facts: object) -> str:
     """A text of the card in the installed language."""
     return QCoreApplication.translate("SudokuHint", template, None, number).format(**facts)
+
+
+def apply_words(step: Step) -> str:
+    """The text of the button that carries out a step; Chinese has a word for each kind."""
+    if step.placements:
+        return QCoreApplication.translate("SudokuHint", "Apply", "enters a digit")
+    return QCoreApplication.translate("SudokuHint", "Apply", "takes candidates away")
 
 
 def breakable(text: str) -> str:
@@ -175,13 +189,13 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     quiet = say(stages.built_on) if stages.built_on else ""
     pattern = [mark for mark in stages.marks if mark.role not in CONCLUDES]
     parts = (
-        (*_first(stages, is_named=_is_practised(step, telling)), _where(stages)),
+        (*_first(stages, hint, is_named=_is_practised(step, telling)), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
         (stages.title, said(SEEN), _pattern(step, pattern)),
         (stages.title, reasoning(stages), drawing_of(step)),
     )
     keys: tuple[tuple[HintAction, HintAction], ...] = (
-        ("on", ""),
+        ("on", "whole"),
         ("on", "whole"),
         ("on", ""),
         LAST,
@@ -209,12 +223,23 @@ def _is_practised(step: Step, telling: Telling) -> bool:
     return step.technique in LADDER.kinds(telling.practised)
 
 
-def _first(stages: Stages, *, is_named: bool) -> tuple[str, str]:
-    """Where to look, with the technique if the game is for practising it."""
-    where = say(stages.where.text)
+def _first(stages: Stages, hint: Hint, *, is_named: bool) -> tuple[str, str]:
+    """Where to look and what for, with the technique if the game is for practising it."""
+    where = in_a_row(say(stages.where.text), _gain(hint.step))
+    if hint.entered:
+        where = in_a_row(where, said(ALL_RIGHT))
     if not is_named:
         return said(WHERE), where
     return said(WHAT), in_a_row(said(LOOK_FOR, technique=stages.title), where)
+
+
+def _gain(step: Step) -> str:
+    """What a step achieves, without the place or the digit."""
+    if step.placements:
+        count = len(step.placements)
+        return said(PLACES, count, count=count)
+    count = len(step.eliminations)
+    return said(TAKES, count, count=count)
 
 
 def reasoning(stages: Stages) -> str:

@@ -52,7 +52,7 @@ class PuzzleList(QObject):
         )
 
     def _shown(self, setup: SudokuSetup) -> PuzzleShown:
-        rating = self.tr("SE rating {rating}").format(rating=f"{setup.se_rating:.1f}")
+        rating = self.tr("Difficulty {rating} (SE)").format(rating=f"{setup.se_rating:.1f}")
         facts = (rating, time(setup)) if setup.se_rating else (time(setup),)
         name = level_word(shown_level(setup)) if shown_level(setup) else title(setup)
         return PuzzleShown(name, BETWEEN.join(filter(None, facts)), setup.givens)

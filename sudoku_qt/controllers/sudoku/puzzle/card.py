@@ -46,7 +46,7 @@ LISTED = QT_TRANSLATE_NOOP("SudokuCard", "{technique} ({level})")
 """The text for a step whose level is not the puzzle's."""
 DIFFERS = QT_TRANSLATE_NOOP(
     "SudokuCard",
-    "The hardest step is of the level {level}; the puzzle’s level goes by the SE rating alone",
+    "The hardest step is of the level {level}; the puzzle’s level goes by the SE difficulty alone",
 )
 HIDDEN_SINGLES = {
     1: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (box)"),
@@ -56,6 +56,8 @@ HIDDEN_SINGLES = {
 GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
+DIFFICULTY = QT_TRANSLATE_NOOP("SudokuCard", "difficulty {rating} (SE)")
+"""The same for a player, who need not know whose rating it is."""
 BEYOND = QT_TRANSLATE_NOOP("SudokuCard", "beyond the scale of Sudoku Explainer")
 ANY = QT_TRANSLATE_NOOP("SudokuCard", "any right filling counts")
 SCORE = QT_TRANSLATE_NOOP("SudokuCard", "Digging score {score}: {level}")
@@ -156,7 +158,7 @@ def lines(
     """
     count = len(givens) - givens.count(0)
     facts = [say(GIVENS, count).format(count=count)]
-    facts += rating(setup, SE_RATING)
+    facts += rating(setup, DIFFICULTY)
     if setup.origin == "bank":
         facts.append(say(ANY))
     source = seeds(setup)

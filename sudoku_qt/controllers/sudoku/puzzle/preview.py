@@ -16,7 +16,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
-SCALE = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating} (Sudoku Explainer)")
+SCALE = QT_TRANSLATE_NOOP("SudokuCard", "Difficulty {rating} (Sudoku Explainer)")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
 

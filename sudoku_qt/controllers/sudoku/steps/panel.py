@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.hints.screens import Telling, apply_words
 from sudoku_qt.controllers.sudoku.steps.caption import caption_of
 from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
 from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_path
@@ -290,7 +290,8 @@ class StepsPanel(QObject):
     def _say_place(self) -> None:
         """Show below the bars the place in the path, and how much is left from there."""
         at = self.number if self._list == PATH else len(self.outlook.past) + 1
-        goes = self.tr("Apply") if self._is_here else self.tr("Go to here")
+        shown = self.shown
+        goes = apply_words(shown.step) if shown and self._is_here else self.tr("Go to here")
         self.dock.plot.set_mark(at if at <= len(self.outlook.path) else 0)
         self.dock.set_caption(caption_of(self._found, at), goes=goes)
 

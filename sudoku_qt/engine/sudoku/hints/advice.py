@@ -60,6 +60,8 @@ class Hint:
 
     step: Step
     builds_on: tuple[Candidate, ...] = ()
+    entered: bool = False
+    """Whether the player has entered digits, all of which are right then."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,9 @@ def advise(
         return Advice((replace(mistake, moves_back=_moves_back(before, inspection.solution)),))
     hint = hint_for(play, inspection.solution, ladder, stop)
     struck = _struck(play, inspection.solution, notation)
-    return Advice((*struck, *_note_remarks(play, hint, notation)), hint)
+    remarks = (*struck, *_note_remarks(play, hint, notation))
+    entered = grid.values != grid.givens
+    return Advice(remarks, replace(hint, entered=entered) if hint else None)
 
 
 def hint_for(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from sudoku_qt.views.fonts import Weight
@@ -29,7 +29,8 @@ WALKING = frozenset({Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModi
 ALONG, AGAINST = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft
 UP = QBoxLayout.Direction.BottomToTop
 
-
+BREAK = "\u200b"
+"""A zero-width space, where a line of notation may be wrapped."""
 NAMED = 2
 """The stage from which a technique, and all others on the way, may be named."""
 
@@ -89,6 +90,8 @@ class HintCard(Card):
         self.notation_key = LinkButton()
         self.notation_key.setCheckable(True)
         self.notation_key.toggled.connect(self._show_notation)
+        self.copy_key = LinkButton()
+        self.copy_key.clicked.connect(self._copy_notation)
         self._legend = LegendList()
         self.page_key = LinkButton()
         self.page_key.clicked.connect(self.page_clicked)
@@ -112,7 +115,10 @@ class HintCard(Card):
         flags = Qt.AlignmentFlag
         stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
         texts = self._crumbs, self._text, self._notation, self._quiet, self._legend
-        links = column(*(placed(key, flags.AlignLeft) for key in self._links), gap="none")
+        chain = row(self.notation_key, self.copy_key, SPRING, gap="wide")
+        links = column(
+            chain, *(placed(key, flags.AlignLeft) for key in self._links[2:]), gap="none"
+        )
         self._scroll = FitScrollArea(holder(column(stage, *texts, links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
@@ -128,7 +134,7 @@ class HintCard(Card):
 
     @property
     def _links(self) -> tuple[LinkButton, ...]:
-        return self.notation_key, self.page_key, self.steps_key
+        return self.notation_key, self.copy_key, self.page_key, self.steps_key
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -189,7 +195,15 @@ class HintCard(Card):
         self.notation_key.setText(
             self.tr("Hide the notation") if is_open else self.tr("Show the notation")
         )
-        self._notation.setVisible(is_open and bool(self._notation.text()))
+        is_shown = is_open and bool(self._notation.text())
+        self._notation.setVisible(is_shown)
+        self.copy_key.setText(self.tr("Copy it"))
+        self.copy_key.setVisible(is_shown)
+
+    def _copy_notation(self) -> None:
+        """Copy the notation as one line, and say so."""
+        QGuiApplication.clipboard().setText(self._notation.text().replace(BREAK, ""))
+        self.copy_key.setText(self.tr("Copied"))
 
     def _show_keys(self, hint: HintShown) -> None:
         self._walks, self._is_remark = hint.walks, not hint.stage and not hint.walks

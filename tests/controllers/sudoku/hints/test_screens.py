@@ -5,10 +5,13 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import (
     Screen,
     Telling,
+    apply_words,
     screens_of,
     walk_of,
 )
@@ -39,8 +42,34 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
     assert roles & concluding
     assert {row.disc.role for row in whole.card.legend if row.disc} == roles
     assert [each.primary for each in (where, which, cells, whole)] == ["on", "on", "on", "apply"]
-    assert [each.second for each in (where, which, cells, whole)] == ["", "whole", "", "page"]
+    assert [each.second for each in (where, which, cells, whole)] == ["whole", "whole", "", "page"]
     assert not re.search(r"\{[a-z_]+\}", whole.card.text)
+
+
+def test_the_first_stage_says_what_is_to_be_found_without_giving_it_away(telling: Telling) -> None:
+    _, single = first_step("hidden_single")
+    where, *_ = screens_of(Advice((), Hint(single, entered=True)), telling)
+    assert where.card.text.endswith("A digit can be placed. All the digits are right so far.")
+
+    _, fish = first_step("x_wing")
+    where, *_ = screens_of(Advice((), Hint(fish)), telling)
+    count = len(fish.eliminations)
+    gain = "A note can go." if count == 1 else f"{count} notes can go."
+    assert where.card.text.endswith(gain)
+
+
+@pytest.mark.parametrize(("technique", "word"), [("hidden_single", "填入"), ("x_wing", "删去")])
+def test_the_filled_key_says_in_chinese_what_it_does(
+    qapp: QApplication, technique: str, word: str
+) -> None:
+    _, step = first_step(technique)
+    translator = QTranslator()
+    assert translator.load(str(resource("i18n") / "sudoku_qt_zh_CN.qm"))
+    qapp.installTranslator(translator)
+    try:
+        assert apply_words(step) == word
+    finally:
+        qapp.removeTranslator(translator)
 
 
 @pytest.mark.parametrize("technique", every(9, [rung.name for rung in LADDER]))

@@ -23,7 +23,7 @@ def test_a_puzzle_from_the_list_is_begun_from_its_givens(program: Program) -> No
     rows = learning.page.puzzles.rows
     assert len(rows) == 5
     assert "Hard" in rows[0].text()
-    assert "SE rating" in rows[0].accessibleDescription()
+    assert "(SE)" in rows[0].accessibleDescription()
     rows[0].click()
     assert not learning.is_open
     setup = program.controller.session.setup

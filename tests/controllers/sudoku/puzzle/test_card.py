@@ -67,7 +67,7 @@ def test_a_prediction_is_said_as_exactly_as_it_is(minutes: float, time: str) -> 
 
 def test_the_lines_tell_the_hardest_step_givens_rating_and_seed() -> None:
     setup = SudokuSetup(GIVENS, mode="standard", hardest="x_wing", se_rating=3.2, seed="7Q4-KM2")
-    lines = ["Hardest: X-Wing", "3 givens · SE rating 3.2", "seed 7Q4-KM2"]
+    lines = ["Hardest: X-Wing", "3 givens · difficulty 3.2 (SE)", "seed 7Q4-KM2"]
     assert card.lines(setup, GIVENS) == lines
 
 
@@ -123,7 +123,7 @@ def test_a_hidden_single_is_told_by_what_its_level_looks_at(level: int, said: st
     assert card.hardest(setup) == [f"Hardest: {said}"]
 
 
-WHY = "The hardest step is of the level Hard; the puzzle’s level goes by the SE rating alone"
+WHY = "The hardest step is of the level Hard; the puzzle’s level goes by the SE difficulty alone"
 
 
 @pytest.mark.parametrize("level", [3, 5])

@@ -30,7 +30,7 @@ def test_a_puzzle_that_is_graded_is_left_alone(program: Program) -> None:
 
 REMOTE = "010305000065000004000740810209000500040000020003000401087064000400000360000107040"
 """Of SE 4.6, so hard, though the ladder meets a remote pair, which it lists with expert."""
-WHY = "The hardest step is of the level Expert; the puzzle’s level goes by the SE rating alone"
+WHY = "The hardest step is of the level Expert; the puzzle’s level goes by the SE difficulty alone"
 
 
 @in_turn("way", ["pasted", "daily"])

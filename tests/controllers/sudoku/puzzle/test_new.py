@@ -92,7 +92,7 @@ def test_enter_in_a_number_begins_what_was_shown(program: Program) -> None:
         assert isinstance(rating, SpanField)
         rating.show_wanted(NewSudoku(level=0, se=(2.3, 2.9)))
         more.changed.emit()
-        program.qtbot.waitUntil(lambda: "SE rating 2." in opened.card.accessibleName())
+        program.qtbot.waitUntil(lambda: "Difficulty 2." in opened.card.accessibleName())
         said.append(opened.card.accessibleName())
         opened.asked.connect(lambda _: said.append("asked"))
         program.qtbot.keyClick(rating.ends[1], Key.Key_Return)  # Qt: "the value changes"

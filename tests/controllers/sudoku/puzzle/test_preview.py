@@ -34,7 +34,7 @@ def test_a_preview_names_every_scale() -> None:
     assert preview.lines == (
         "Hardest: X-Wing",
         "2 givens",
-        "SE rating 3.2 (Sudoku Explainer)",
+        "Difficulty 3.2 (Sudoku Explainer)",
     )
     assert preview.givens == SETUP.givens
 

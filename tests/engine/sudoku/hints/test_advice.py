@@ -236,3 +236,15 @@ def test_whatever_was_struck_out_wrongly_the_step_is_right(seeds: Iterable[int])
         assert advice.hint
         assert all(solution[at] == digit for at, digit in advice.hint.step.placements)
         assert all(solution[at] != digit for at, digit in advice.hint.step.eliminations)
+
+
+def test_a_hint_knows_whether_the_player_has_entered_digits() -> None:
+    given = Grid.of_givens(PUZZLE)
+    fresh = advise(Play.of_states([given])).hint
+    assert fresh is not None
+    assert not fresh.entered
+    cell, digit = fresh.step.placements[0]
+    played = given.with_value(cell, digit)
+    after = advise(Play.of_states([given, played])).hint
+    assert after is not None
+    assert after.entered

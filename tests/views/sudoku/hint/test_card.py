@@ -2,6 +2,7 @@
 """The card of a hint shows what there is and hides what there is not."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -162,3 +163,14 @@ def test_its_margin_grows_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
         layout = card_of(qtbot, theme.at_zoom(zoom), HintShown("Where to look", "")).layout()
         assert layout is not None
         assert layout.contentsMargins().left() == 16 * zoom
+
+
+def test_the_notation_is_copied_as_one_line(qtbot: QtBot, theme: Theme) -> None:
+    told = HintShown("AIC", "So it is 3.", 4, notation="(3)r1c1=\u200b(3)r2c2")
+    card = card_of(qtbot, theme, told)
+    assert not card.copy_key.isVisible()
+    card.notation_key.click()
+    assert card.copy_key.text() == "Copy it"
+    card.copy_key.click()
+    assert QGuiApplication.clipboard().text() == "(3)r1c1=(3)r2c2"
+    assert card.copy_key.text() == "Copied"
