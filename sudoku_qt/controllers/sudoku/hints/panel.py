@@ -390,7 +390,8 @@ class HintPanel(QObject):
     def take_arrow(self, event: QKeyEvent) -> bool:
         """Walk with an arrow, plain or with Alt; return whether it was one."""
         way = WALKS.get(Qt.Key(event.key()))
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        held = event.modifiers()
+        held ^= held & Qt.KeyboardModifier.KeypadModifier
         if way is None or held not in WALKING or not self.is_open or len(self._walk) < 2:
             return False
         self._go(way)

@@ -20,7 +20,8 @@ from sudoku_qt.views.widgets.link_button import LinkButton
 
 MARGIN = 2 * STEP
 LOW, READABLE = 220, 190
-"""The height below which all buttons are in one row, and a sufficient one, at 100 %."""
+"""The height below which buttons are in one row and the text has the room of the bar, and a
+sufficient one, at 100 %."""
 LINK_HEIGHT = 28
 """The height of each link below the text."""
 WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -81,7 +82,7 @@ class HintCard(Card):
         self._title = Paragraph(20, Weight.DemiBold)
         self.cross = IconButton("close", self)
         self._bar = StageBar()
-        self._progress = Line(13, ink="muted")
+        self._progress, self._progress_above = (Line(13, ink="muted") for _ in range(2))
         self._crumbs = Crumbs()
         self._text = CellText(15)
         self._quiet, self._notation = (CellText(13, ink="muted") for _ in range(2))
@@ -100,7 +101,7 @@ class HintCard(Card):
         self.primary_key = PrimaryButton(parent=self)
         self.second_key = WordButton(parent=self)
         self.back = WordButton(parent=self, icon="left")
-        self._walks = self._is_remark = False
+        self._walks = self._is_remark = self._has_bar = False
         self._lay_out()
         self.restyle()
         for part in (*self._keys_of_card, self._scroll):
@@ -122,7 +123,8 @@ class HintCard(Card):
         self._scroll = FitScrollArea(holder(column(stage, *texts, links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
-        top = row(filling(self._title), placed(self.cross, flags.AlignTop))
+        above = placed(self._progress_above, flags.AlignVCenter)
+        top = row(filling(self._title), above, placed(self.cross, flags.AlignTop))
         keys = row(*map(filling, (self.back, self.second_key, self.primary_key)), into=self._keys)
         lay_out(
             self, column(top, filling(self._scroll), keys, gap="loose", inset=MARGIN, grows=True)
@@ -146,12 +148,25 @@ class HintCard(Card):
         """Put the keys into one row if two rows would leave no room for the text."""
         super().resizeEvent(event)
         self._place_keys()
+        self._follow_height()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self.theme.px(LOW)
+
+    def _follow_height(self) -> None:
+        """In a low card, leave the room of the bar and the cells so far to the text."""
+        is_low = self._is_low
+        self._progress_above.setVisible(is_low and bool(self._progress.text()))
+        self._progress.setVisible(not is_low and bool(self._progress.text()))
+        self._bar.setVisible(not is_low and self._has_bar)
+        self._crumbs.setVisible(not is_low and self._walks)
 
     def _place_keys(self) -> None:
         """Put the filled button last in a walk, else first; those of a remark are stacked."""
         keys = (self.second_key, self.primary_key)
         room = sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP
-        fits = self.height() < self.theme.px(LOW) and room <= self.width()
+        fits = self._is_low and room <= self.width()
         stands = UP if self._is_remark and not fits else ALONG if self._walks else AGAINST
         self._keys.setDirection(stands)
         self._keys.setStretch(2, 1 if self._walks else 2)
@@ -171,11 +186,10 @@ class HintCard(Card):
         """Show a stage of a hint, or a remark."""
         self._title.setText(hint.title)
         self._bar.set_stage(*_reached(hint))
-        self._bar.setVisible(hint.stage > 0)
-        self._progress.setText(hint.progress)
-        self._progress.setVisible(bool(hint.progress))
+        self._has_bar = hint.stage > 0
+        for line in (self._progress, self._progress_above):
+            line.setText(hint.progress)
         self._crumbs.set_stations(hint.crumbs, hint.at)
-        self._crumbs.setVisible(hint.walks)
         self._text.setText(hint.text)
         self._quiet.setText(hint.quiet)
         self._quiet.setVisible(bool(hint.quiet))
@@ -185,6 +199,7 @@ class HintCard(Card):
         self._legend.set_rows(hint.legend)
         self._legend.setVisible(bool(hint.legend))
         self._show_keys(hint)
+        self._follow_height()
         self._scroll.verticalScrollBar().setValue(0)
         self.setAccessibleName(hint.title)
         self.setAccessibleDescription(" ".join(filter(None, (hint.text, hint.quiet))))
@@ -238,7 +253,8 @@ class HintCard(Card):
         """Ask for the next or the previous station; return whether the key meant that."""
         way = WAYS.get(Qt.Key(event.key()))
         # On a Mac, and beside a number pad, an arrow is said to be one of the keypad's.
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        held = event.modifiers()
+        held ^= held & Qt.KeyboardModifier.KeypadModifier
         if way is None or held not in WALKING or not self._walks:
             return False
         self.walked.emit(way)

@@ -82,7 +82,9 @@ class OrderTree(QTreeWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the current technique with Alt and an arrow, or edit its score with Return."""
         way = MOVES.get(Qt.Key(event.key()))
-        if way and event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == HELD:
+        held = event.modifiers()
+        held ^= held & Qt.KeyboardModifier.KeypadModifier
+        if way and held == HELD:
             self.move_current(way)
         elif (item := self.currentItem()) and self._begins_editing(event):
             self._edit(item)

@@ -21,7 +21,8 @@ FILTER_STEPS = {"filter_next": 1, "filter_previous": -1}
 
 def command_of(event: QKeyEvent, commands: Keys) -> str:
     """The command of a key, or ""; keys of the keypad are equivalent to others."""
-    held = event.modifiers() & ~QtCore.Qt.KeyboardModifier.KeypadModifier
+    held = event.modifiers()
+    held ^= held & QtCore.Qt.KeyboardModifier.KeypadModifier
     pressed = QtCore.QKeyCombination(held, QtCore.Qt.Key(event.key()))
     name = QKeySequence(pressed).toString()
     return next((command for command, keys in commands.items() if name in keys), "")

@@ -165,6 +165,22 @@ def test_its_margin_grows_with_the_zoom(qtbot: QtBot, theme: Theme) -> None:
         assert layout.contentsMargins().left() == 16 * zoom
 
 
+def test_a_low_card_leaves_the_room_of_the_bar_to_the_text(qtbot: QtBot, theme: Theme) -> None:
+    card = card_of(qtbot, theme, WALK)
+
+    def seen() -> tuple[list[bool], list[str]]:
+        parts = [part(card, kind).isVisible() for kind in (StageBar, Crumbs)]
+        return parts, [each.text() for each in card.findChildren(Line) if each.isVisible()]
+
+    assert seen() == ([True, True], [WALK.progress])
+    card.resize(400, 190)
+    assert seen() == ([False, False], [WALK.progress])
+    card.show_hint(WALK._replace(at=2))
+    assert seen() == ([False, False], [WALK.progress])
+    card.resize(400, 400)
+    assert seen() == ([True, True], [WALK.progress])
+
+
 def test_the_notation_is_copied_as_one_line(qtbot: QtBot, theme: Theme) -> None:
     told = HintShown("AIC", "So it is 3.", 4, notation="(3)r1c1=\u200b(3)r2c2")
     card = card_of(qtbot, theme, told)
