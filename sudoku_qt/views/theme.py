@@ -115,6 +115,35 @@ class Theme(NamedTuple):
     white_stone: QColor
     white_shine: QColor
 
+    line_diagonal: QColor  # the bodies of a variant's lines, under the digits
+    line_thermo: QColor
+    line_palindrome: QColor
+    line_region: QColor
+    line_zipper: QColor
+    line_entropic: QColor
+    line_modular: QColor
+    line_nabner: QColor
+    line_renban: QColor
+    line_whisper: QColor
+    line_between: QColor
+    line_arrow: QColor
+    shade: QColor  # grey shapes, and cells with a rule of their own
+    extra_region: QColor  # the cells of an extra region
+
+    mark_diagonal: QColor  # the marks on the lines, between the digits
+    mark_thermo: QColor
+    mark_palindrome: QColor
+    mark_region: QColor
+    mark_zipper: QColor
+    mark_entropic: QColor
+    mark_modular: QColor
+    mark_nabner: QColor
+    mark_renban: QColor
+    mark_whisper: QColor
+    sign: QColor  # cages, rings, arrows, letters, clues
+    dot_white: QColor  # never inverted
+    dot_black: QColor
+
     zoom: float = 1.0
     motion: bool = True  # whether anything may move of itself
 

@@ -23,6 +23,9 @@ CELL_GROUNDS = (
 )
 DIGITS = ("given", "entered", "conflict", "wrong", "branch")
 HINT_DISCS = ("follows", "eliminated", *(f"set_{letter}" for letter in "abcdefg"))
+BODIES = tuple(name for name in Theme._fields if name.startswith("line_"))
+FIGURES = (*BODIES, "shade", "extra_region")
+OTHER_BODIES = ("line_between", "line_arrow")  # thin ones, whose marks are in `sign`
 SURFACES = ("window", "panel", "well", "raised", "hover", "press")
 WRITTEN = (  # ink, grounds
     ("text", (*SURFACES, "conflict_ground")),
@@ -102,6 +105,28 @@ def test_notes_reach_3_on_every_ground_of_a_cell(each_theme: Theme) -> None:
 def test_a_digit_on_a_hints_disc_reaches_4_5(each_theme: Theme) -> None:
     pairs = [(name, each_theme.given, getattr(each_theme, name)) for name in HINT_DISCS]
     assert too_faint(pairs, 4.5) == []
+
+
+def test_every_digit_reaches_4_5_and_every_note_3_on_whatever_a_variant_draws(
+    each_theme: Theme,
+) -> None:
+    for inks, least in ((DIGITS, 4.5), (("note",), 3.0)):
+        pairs = listed(each_theme, tuple((ink, FIGURES) for ink in inks))
+        assert too_faint(pairs, least) == []
+
+
+def test_marks_reach_3_on_their_body_and_signs_on_whatever_is_below_them(each_theme: Theme) -> None:
+    marks = tuple(
+        (body.replace("line", "mark"), (body,)) for body in BODIES if body not in OTHER_BODIES
+    )
+    assert too_faint(listed(each_theme, marks), 3.0) == []
+    assert too_faint(listed(each_theme, (("sign", FIGURES),)), 4.3) == []
+    pairs = [(name, each_theme.sign, ground) for name, ground in grounds(each_theme).items()]
+    assert too_faint(pairs, 3.0) == []
+
+
+def test_a_dot_is_white_or_black_in_every_theme(each_theme: Theme) -> None:
+    assert contrast(each_theme.dot_white, each_theme.dot_black) > 13
 
 
 def test_all_other_texts_reach_4_5(each_theme: Theme) -> None:
@@ -224,6 +249,21 @@ def test_no_colour_of_the_player_s_looks_like_the_ground_of_a_conflict(each_them
     assert near == []
 
 
+COLOURED = ("line_whisper", "line_renban", "line_palindrome", "line_region")
+
+
+@in_turn("blindness", SEEN_BY)
+@in_turn("scheme", ["light", "dark"])
+def test_the_four_coloured_lines_stay_apart_a_little_for_colour_blind_eyes(
+    blindness: str, scheme: str
+) -> None:
+    """The marks, which differ by their shape, carry the meaning; colours only help."""
+    theme = Theme.read(resource(f"themes/{blindness}_{scheme}.json"))
+    for matrix in SEEN_BY[blindness]:
+        bodies = [oklab(seen(getattr(theme, name), matrix)) for name in COLOURED]
+        assert min(dist(one, other) for one, other in combinations(bodies, 2)) > 0.022
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_high_contrast_reaches_7_for_all_that_is_read(scheme: str) -> None:
     theme = Theme.read(resource(f"themes/high_contrast_{scheme}.json"))
@@ -233,5 +273,7 @@ def test_high_contrast_reaches_7_for_all_that_is_read(scheme: str) -> None:
         for name, ground in grounds(theme).items()
     ]
     assert too_faint(pairs, 7) == []
+    on_figures = tuple((ink, FIGURES) for ink in (*DIGITS, "note"))
+    assert too_faint(listed(theme, on_figures), 7) == []
     assert too_faint(listed(theme, (("text", SURFACES), ("muted", SURFACES))), 7) == []
     assert too_faint(listed(theme, SEEN), 4.5) == []

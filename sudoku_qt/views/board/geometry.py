@@ -21,10 +21,15 @@ class BoardGeometry(NamedTuple):
     """The distance of each column, and of each row, from the board's edge."""
 
     @classmethod
-    def fit(cls, width: int, height: int, lines: tuple[int, ...]) -> "BoardGeometry":
-        """Fit a board into an area; a cell is never smaller than one pixel."""
+    def fit(
+        cls, width: int, height: int, lines: tuple[int, ...], rim: float = 0.0
+    ) -> "BoardGeometry":
+        """Fit a board into an area, with a rim around it that is so many cells wide.
+
+        A cell is never smaller than one pixel.
+        """
         count = len(lines) - 1
-        cell = max(1, (min(width, height) - sum(lines)) // count)
+        cell = max(1, int((min(width, height) - sum(lines)) / (count + 2 * rim)))
         side = cell * count + sum(lines)
         starts = tuple(sum(lines[: number + 1]) + number * cell for number in range(count))
         return cls(cell, lines, max(0, (width - side) // 2), max(0, (height - side) // 2), starts)

@@ -91,13 +91,36 @@ class SudokuDelegate(QStyledItemDelegate):
         painter.end()
         return pixmap
 
+    def content(self, cell: Cell, shade: int) -> QPixmap:
+        """A picture of what is in a cell, transparent around it."""
+        pixmap = QPixmap(self._size, self._size)
+        pixmap.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(pixmap)
+        self.draw_contents(painter, cell, shade)
+        painter.end()
+        return pixmap
+
     def draw(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
         """Draw a cell at the painter's origin."""
-        fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade))
+        self.draw_ground(painter, cell, shade)
+        self.draw_tile(painter, shade)
+        self.draw_contents(painter, cell, shade)
+
+    def draw_ground(
+        self, painter: QPainter, cell: Cell, shade: int = 0, own: QColor | None = None
+    ) -> None:
+        """Draw the ground of a cell, with its colours; `own` is that of the place on the board."""
+        fill(painter, 0, 0, self._size, self._size, self._ground(cell, shade, own))
         if self._shows_colours(cell):
             self._draw_colours(painter, cell.colours, selected=bool(shade & SELECTED))
+
+    def draw_tile(self, painter: QPainter, shade: int) -> None:
+        """Draw the tile behind the digit that is the cursor's."""
         if shade & SAME and not shade & SELECTED:
             draw_tile(painter, self._size, TILE, TILE_RADIUS, self._theme.same)
+
+    def draw_contents(self, painter: QPainter, cell: Cell, shade: int = 0) -> None:
+        """Draw what is in a cell, and its frames."""
         inset = self._frame if shade & CURSOR else 0
         self._painter.draw(painter, cell, digit_of(shade), inset)
         if cell.composed:
@@ -110,7 +133,7 @@ class SudokuDelegate(QStyledItemDelegate):
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
 
-    def _ground(self, cell: Cell, shade: int) -> QColor:
+    def _ground(self, cell: Cell, shade: int, own: QColor | None = None) -> QColor:
         """The uppermost of all grounds that apply."""
         given, conflict, mark = cell.given, cell.conflict, cell.mark
         theme = self._theme
@@ -126,9 +149,9 @@ class SudokuDelegate(QStyledItemDelegate):
             (shade & FILTERED, self._filtered),
             (shade & PEER and given, theme.peer_given),
             (shade & PEER, theme.peer),
-            (given, theme.given_ground),
+            (given and own is None, theme.given_ground),
         )
-        return next((ground for applies, ground in grounds if applies), theme.board)
+        return next((ground for applies, ground in grounds if applies), own or theme.board)
 
     @property
     def _frame(self) -> int:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The lines and the frame of a Sudoku board."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -18,6 +20,38 @@ def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
         for start, width in lines:
             painter.eraseRect(left + start, top, width, side)
             painter.eraseRect(left, top + start, side, width)
+
+
+def paint_regions(
+    painter: QPainter, board: BoardGeometry, theme: Theme, regions: Sequence[int]
+) -> None:
+    """Paint thin lines between all cells and, over them, the borders of regions of any form.
+
+    Where two regions meet, the border reaches into the cells, so that all lines have one width.
+    """
+    left, top, side, lines = board.left, board.top, board.side, board.lines
+    painter.setBackground(brush_of(theme.thin))
+    for start, width in board.bars:
+        painter.eraseRect(left + start, top, width, side)
+        painter.eraseRect(left, top + start, side, width)
+    painter.setBackground(brush_of(theme.box))
+    into = max(1, lines[1] // 2)
+    size = len(board.starts)
+    for cell, region in enumerate(regions):
+        row, column = divmod(cell, size)
+        x, y = board.corner(row, column)
+        long = board.cell + lines[1] * 2 + 2 * into
+        if column + 1 < size and regions[cell + 1] != region:
+            across, width = x + board.cell - into, lines[column + 1] + 2 * into
+            painter.eraseRect(across, y - lines[1] - into, width, long)
+        if row + 1 < size and regions[cell + size] != region:
+            down, width = y + board.cell - into, lines[row + 1] + 2 * into
+            painter.eraseRect(x - lines[1] - into, down, long, width)
+
+
+def lines_of(size: int) -> tuple[float, ...]:
+    """The widths of the lines of a board whose regions may have any form, in logical pixels."""
+    return 3.0, *(1.0,) * (size - 1), 3.0
 
 
 def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: float) -> None:

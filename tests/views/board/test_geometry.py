@@ -80,3 +80,10 @@ def test_one_cell_is_painted_alone() -> None:
     board = BoardGeometry.fit(610, 610, SUDOKU)
     left, top = board.corner(4, 7)
     assert list(board.cells_in(left, top, board.cell, board.cell)) == [(4, 7)]
+
+
+def test_a_rim_is_left_around_the_board() -> None:
+    board = BoardGeometry.fit(640, 700, SUDOKU, 0.5)
+    assert board.left >= board.cell / 2
+    assert board.top >= board.cell / 2
+    assert board.side + 1.2 * board.cell > 640 - 9

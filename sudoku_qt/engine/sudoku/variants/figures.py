@@ -27,7 +27,7 @@ class LineLook:
     """Whether an end without a ring is the point of an arrow."""
 
 
-DIAGONAL = LineLook("diagonal", 0.05, ends="corners")
+DIAGONAL = LineLook("diagonal", 0.1, "core", "corners")
 THERMOMETER = LineLook("thermo", 0.32, "chevrons", "bulb")
 SLOW_THERMOMETER = LineLook("thermo", 0.32, "chevron", "bulb")
 PALINDROME = LineLook("palindrome", 0.26, "strokes")
@@ -49,12 +49,16 @@ LINE_LOOKS = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line through the middles of cells; `start` and `end` are the cells of its rings."""
+    """A line through the middles of cells; `start` and `end` are the cells of its rings.
+
+    `marked` are the steps, from 0, that bear the mark; None stands for all.
+    """
 
     cells: Cells
     look: LineLook
     start: Cells = ()
     end: Cells = ()
+    marked: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,11 @@
 """Lines whose parts have the same sum."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Total
-from sudoku_qt.engine.sudoku.variants.figures import REGION_SUM, ZIPPER
+from sudoku_qt.engine.sudoku.variants.figures import REGION_SUM, ZIPPER, Figure, Line
 from sudoku_qt.engine.sudoku.variants.kinds.lines import PlainLine
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -32,6 +32,14 @@ class RegionSumLine(PlainLine):
         for number, part in enumerate(parts):
             for other in parts[number + 1 : number + 1 + FOLLOWING]:
                 yield equal_sums(part, other)
+
+    def figures(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Iterator[Figure]:
+        """The line, marked where it passes from a region to another."""
+        steps = enumerate(pairwise(board.regions[cell] for cell in constraint.cells))
+        crossings = tuple(step for step, (one, two) in steps if one != two)
+        yield Line(constraint.cells, self.look, marked=crossings)
 
 
 class ZipperLine(PlainLine):

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""A board with figures: its layers, and the cells' grounds and contents between them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import isqrt
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plate, Stroke
+from sudoku_qt.views.sudoku.cell.note_places import placed_notes
+from sudoku_qt.views.sudoku.constraints.canvas import Canvas
+from sudoku_qt.views.sudoku.constraints.decoration import is_outside
+from sudoku_qt.views.sudoku.constraints.layers import (
+    MarkPictures,
+    Spots,
+    drawn,
+    paint_above,
+    paint_beneath,
+    paint_cages,
+    paint_lines,
+)
+from sudoku_qt.views.sudoku.constraints.signs import paint_cage
+from sudoku_qt.views.sudoku.delegate import SudokuDelegate
+from sudoku_qt.views.sudoku.frame import paint_regions
+
+RIM = 0.5
+"""The room for clues outside, in cells."""
+MOST_PICTURES = 512
+"""The number of cached pictures of the contents of cells."""
+
+
+class ShownCell(NamedTuple):
+    """A cell on the board: its number, what is in it, and its shading."""
+
+    number: int
+    cell: Cell
+    shade: int = 0
+
+
+class ConstraintBoard:
+    """Paints boards with these figures and regions, of any size, through the delegate of cells."""
+
+    def __init__(self, figures: Sequence[Figure], regions: Sequence[int]) -> None:
+        self._figures, self._regions = figures, regions
+        self._chosen: Cage | None = None
+        self._canvas: Canvas | None = None
+
+    @property
+    def rim(self) -> float:
+        """The room that is needed around the board, in cells."""
+        return RIM if any(map(self._is_outside, self._figures)) else 0.0
+
+    def _is_outside(self, figure: Figure) -> bool:
+        size = isqrt(len(self._regions))
+        if isinstance(figure, Plate):
+            return is_outside(figure, size)
+        if isinstance(figure, Stroke):
+            return not all(0 < at < size for point in figure.points for at in point)
+        return isinstance(figure, Clue)
+
+    def choose(self, cage: Cage | None) -> None:
+        """Paint a cage as the chosen one from now on."""
+        self._chosen = cage
+
+    def fit(self, canvas: Canvas) -> None:
+        """Draw the layers for a board and a theme, if they are other ones."""
+        if canvas == self._canvas:
+            return
+        self._canvas = canvas
+        figures, theme = self._figures, canvas.theme
+        self._beneath = drawn(canvas, lambda painter, on: paint_beneath(painter, on, figures))
+        self._lines = drawn(
+            canvas,
+            lambda painter, on: paint_lines(painter, on, figures),
+            lambda painter, on: paint_regions(painter, on.board, on.theme, self._regions),
+            lambda painter, on: paint_cages(painter, on, figures),
+        )
+        self._above = drawn(canvas, lambda painter, on: paint_above(painter, on, figures))
+        self._marks = MarkPictures(canvas, figures)
+        self._contents: dict[tuple[Cell, int], QPixmap] = {}
+        self._grounds: dict[int, QColor] = {
+            cell: theme.shade if area.plain else theme.extra_region
+            for area in figures
+            if isinstance(area, Area)
+            for cell in area.cells
+        }
+
+    def paint(
+        self,
+        painter: QPainter,
+        canvas: Canvas,
+        cells: Iterable[ShownCell],
+        delegate: SudokuDelegate,
+    ) -> None:
+        """Paint some cells, and all layers within the painter's clip."""
+        self.fit(canvas)
+        shown = [*cells]
+        corners = [
+            QPoint(*canvas.board.corner(*divmod(each.number, canvas.size))) for each in shown
+        ]
+
+        def in_each(draw: Callable[[ShownCell], None]) -> None:
+            for each, corner in zip(shown, corners, strict=True):
+                painter.translate(corner)
+                draw(each)
+                painter.translate(-corner)
+
+        in_each(
+            lambda each: delegate.draw_ground(
+                painter, each.cell, each.shade, self._grounds.get(each.number)
+            )
+        )
+        painter.drawPixmap(0, 0, self._beneath)
+        in_each(lambda each: delegate.draw_tile(painter, each.shade))
+        painter.drawPixmap(0, 0, self._lines)
+        if self._chosen:
+            paint_cage(painter, canvas, self._chosen, chosen=True)
+        for each, corner in zip(shown, corners, strict=True):
+            self._marks.paint(painter, each.number, spots_of(each.cell, canvas.cell))
+            painter.drawPixmap(corner, self._content(each, delegate))
+        painter.drawPixmap(0, 0, self._above)
+
+    def _content(self, shown: ShownCell, delegate: SudokuDelegate) -> QPixmap:
+        key = shown.cell, shown.shade
+        picture = self._contents.get(key)
+        if picture is None:
+            if len(self._contents) > MOST_PICTURES:
+                self._contents.clear()
+            picture = self._contents[key] = delegate.content(shown.cell, shown.shade)
+        return picture
+
+
+def spots_of(cell: Cell, size: int) -> Spots:
+    """The middles of the notes of a cell, from its corner on."""
+    if cell.value:
+        return ()
+    return tuple(
+        (note.left + note.room // 2, note.top + note.room // 2) for note in placed_notes(cell, size)
+    )

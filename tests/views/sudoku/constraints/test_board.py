@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""A board with figures: grounds, layers and contents, one over the other."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from sudoku_qt.engine.sudoku.variants.figures import THERMOMETER
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Dot, Figure, Line, Plate, Shade
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard, ShownCell, spots_of
+from sudoku_qt.views.sudoku.constraints.canvas import Canvas
+from sudoku_qt.views.sudoku.delegate import SudokuDelegate
+from sudoku_qt.views.sudoku.shading import PEER, SAME, SELECTED
+from tests.views.sudoku.constraints.conftest import Picture
+
+REGIONS = tuple(cell // 27 * 3 + cell % 9 // 3 for cell in range(81))
+
+
+def painted(
+    picture: Picture,
+    canvas: Canvas,
+    figures: Sequence[Figure],
+    cells: dict[int, tuple[Cell, int]],
+    chosen: Cage | None = None,
+) -> QImage:
+    """A picture of a whole board."""
+    board, delegate = ConstraintBoard(figures, REGIONS), SudokuDelegate(canvas.theme)
+    delegate.fit(canvas.cell)
+    board.choose(chosen)
+    shown = [ShownCell(number, *cells.get(number, (Cell(), 0))) for number in range(81)]
+    return picture(lambda painter, on: board.paint(painter, on, shown, delegate))
+
+
+def ground(image: QImage, canvas: Canvas, cell: int) -> QColor:
+    """The colour beside the middle of a cell, near its lower edge."""
+    rect = canvas.rect(cell).toRect()
+    return image.pixelColor(rect.center().x(), rect.bottom() - 6)
+
+
+def test_an_extra_region_is_the_ground_until_something_matters_more(
+    picture: Picture, canvas: Canvas
+) -> None:
+    cells = {
+        1: (Cell(value=5, given=True), 0),
+        2: (Cell(), PEER),
+        3: (Cell(), SELECTED),
+        4: (Cell(colours=4), 0),
+    }
+    image = painted(picture, canvas, [Area(tuple(range(5))), Area((9,), plain=True)], cells)
+    theme = canvas.theme
+    grounds = [ground(image, canvas, cell) for cell in (0, 1, 2, 3, 4, 9, 10)]
+    own = theme.extra_region
+    assert grounds == [own, own, theme.peer, theme.selected, theme.c3, theme.shade, theme.board]
+
+
+def test_digits_lie_over_lines_and_tiles_over_shades(picture: Picture, canvas: Canvas) -> None:
+    cells = {0: (Cell(value=1), 0), 9: (Cell(value=1), SAME)}
+    figures: list[Figure] = [Line((0, 1), THERMOMETER), Shade(9)]
+    image = painted(picture, canvas, figures, cells)
+    column = [image.pixelColor(canvas.rect(0).toRect().center().x(), y) for y in range(30, 95)]
+    assert canvas.theme.entered in column
+    assert canvas.theme.line_thermo in column
+    rect = canvas.rect(9).toRect()
+    assert image.pixelColor(rect.left() + 14, rect.top() + 14) == canvas.theme.same
+
+
+def test_the_grid_lies_over_lines_and_dots_over_the_grid(picture: Picture, canvas: Canvas) -> None:
+    figures: list[Figure] = [Line((0, 1), THERMOMETER), Dot((9, 10), black=True)]
+    image = painted(picture, canvas, figures, {})
+    between = round(canvas.rect(1).left()) - 1
+    assert image.pixelColor(between, canvas.middle(0).toPoint().y()) == canvas.theme.thin
+    assert image.pixelColor(between, canvas.middle(9).toPoint().y()) == canvas.theme.dot_black
+
+
+def test_the_chosen_cage_stands_out(picture: Picture, canvas: Canvas) -> None:
+    cage = Cage((0, 1), "12")
+    usual, chosen = (painted(picture, canvas, [cage], {}, chosen=chosen) for chosen in (None, cage))
+    assert usual != chosen
+
+
+@pytest.mark.parametrize(
+    ("figure", "rim"),
+    [(Clue(-1, 0, "5"), 0.5), (Dot((0, 1)), 0), (Plate((4.5, 9.5), text="S"), 0.5)],
+)
+def test_there_is_a_rim_if_something_stands_outside(figure: Figure, rim: float) -> None:
+    assert ConstraintBoard([figure], REGIONS).rim == rim
+
+
+def test_marks_keep_free_of_notes_only_where_there_is_no_digit() -> None:
+    assert spots_of(Cell(value=3, notes=7), 62) == ()
+    (first, _, last) = spots_of(Cell(notes=0b100010001), 62)
+    assert first[0] < 31 < last[0]
