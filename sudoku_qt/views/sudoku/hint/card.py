@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -90,7 +90,7 @@ class HintCard(Card):
             text.pointed.connect(self.pointed)
         self.notation_key = LinkButton()
         self.notation_key.setCheckable(True)
-        self.notation_key.toggled.connect(self._show_notation)
+        self.notation_key.toggled.connect(self._open_notation)
         self.copy_key = LinkButton()
         self.copy_key.clicked.connect(self._copy_notation)
         self._legend = LegendList()
@@ -115,11 +115,10 @@ class HintCard(Card):
     def _lay_out(self) -> None:
         flags = Qt.AlignmentFlag
         stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
-        texts = self._crumbs, self._text, self._notation, self._quiet, self._legend
+        texts = self._crumbs, self._text, self._quiet, self._legend
         chain = row(self.notation_key, self.copy_key, SPRING, gap="wide")
-        links = column(
-            chain, *(placed(key, flags.AlignLeft) for key in self._links[2:]), gap="none"
-        )
+        pages = (placed(key, flags.AlignLeft) for key in self._links[2:])
+        links = column(chain, self._notation, *pages, gap="none")
         self._scroll = FitScrollArea(holder(column(stage, *texts, links, SPRING, gap="usual")), 0)
         self._scroll.setMinimumHeight(1)
         self._keys = QBoxLayout(ALONG)
@@ -214,6 +213,12 @@ class HintCard(Card):
         self._notation.setVisible(is_shown)
         self.copy_key.setText(self.tr("Copy it"))
         self.copy_key.setVisible(is_shown)
+
+    def _open_notation(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Show the notation below its key, scrolled into sight, or hide it."""
+        self._show_notation()
+        if on:
+            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self._notation))
 
     def _copy_notation(self) -> None:
         """Copy the notation as one line, and say so."""

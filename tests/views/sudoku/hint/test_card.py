@@ -11,7 +11,7 @@ from sudoku_qt.views.sudoku.hint.card import HintCard, HintShown
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
-from sudoku_qt.views.widgets.cards.card import Line
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.link_button import LinkButton
 from tests.views.parts import part
 
@@ -181,11 +181,23 @@ def test_a_low_card_leaves_the_room_of_the_bar_to_the_text(qtbot: QtBot, theme: 
     assert seen() == ([True, True], [WALK.progress])
 
 
+def test_the_notation_opens_in_sight_and_its_key_stays(qtbot: QtBot, theme: Theme) -> None:
+    told = WALK._replace(text="A sentence. " * 20, notation="(3)r1c1=(3)r2c2 " * 8)
+    card = card_of(qtbot, theme, told)
+    card.resize(300, 300)
+    before = card.notation_key.y()
+    card.notation_key.click()
+    said = next(each for each in card.findChildren(Paragraph) if each.text() == told.notation)
+    qtbot.waitUntil(lambda: said.visibleRegion().boundingRect().height() == said.height())
+    assert card.notation_key.y() == before
+
+
 def test_the_notation_is_copied_as_one_line(qtbot: QtBot, theme: Theme) -> None:
     told = HintShown("AIC", "So it is 3.", 4, notation="(3)r1c1=\u200b(3)r2c2")
     card = card_of(qtbot, theme, told)
     assert not card.copy_key.isVisible()
     card.notation_key.click()
+    assert card.copy_key.isVisible()
     assert card.copy_key.text() == "Copy it"
     card.copy_key.click()
     assert QGuiApplication.clipboard().text() == "(3)r1c1=(3)r2c2"
