@@ -17,8 +17,8 @@ from sudoku_qt.views.page_layout import (
     NEARLY,
     WORTH_A_RESULT,
     WORTH_IT,
-    Asked,
     Places,
+    Requirements,
     height_for,
     places,
     stacked,
@@ -350,7 +350,7 @@ class GamePage(ThemedWidget):
         aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        asked = Asked(
+        asked = Requirements(
             theme.px(LOW_NARROWEST if is_low else NARROWEST),
             theme.px(WIDE_COLUMN),
             lambda width: self._at_zoom(below, zoom, width),

@@ -44,7 +44,7 @@ class Places(NamedTuple):
         return min(part.left() for part in parts), max(part.right() + 1 for part in parts)
 
 
-class Asked(NamedTuple):
+class Requirements(NamedTuple):
     """The requirements of the parts."""
 
     narrowest: int
@@ -64,7 +64,7 @@ class Asked(NamedTuple):
     """The share of the board's size alone below which the cards are hidden."""
 
 
-def places(room: QRect, asked: Asked) -> Places:
+def places(room: QRect, asked: Requirements) -> Places:
     """Divide an area among board and columns."""
     half = (room.width() - asked.gap) // 2
     beside = _beside(room, asked)
@@ -81,7 +81,7 @@ def places(room: QRect, asked: Asked) -> Places:
     return next(way for way in ways if way.edge >= NEARLY * best)
 
 
-def _beside(room: QRect, asked: Asked) -> Places:
+def _beside(room: QRect, asked: Requirements) -> Places:
     """The board at the left and a column at its right, both centred."""
     side = asked.whole(min(room.height(), room.width() - asked.gap - asked.narrowest))
     wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
@@ -93,7 +93,7 @@ def _beside(room: QRect, asked: Asked) -> Places:
     return Places(board, (QRect(left + side + asked.gap, room.top(), width, room.height()),))
 
 
-def _below(room: QRect, widths: tuple[int, ...], asked: Asked) -> Places:
+def _below(room: QRect, widths: tuple[int, ...], asked: Requirements) -> Places:
     """The board at the top, centred, and columns of some widths below it."""
     side = asked.whole(min(room.width(), room.height() - asked.gap - asked.height(widths[0])))
     top = room.top() + side + asked.gap

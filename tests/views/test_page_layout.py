@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.override import override
-from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Asked, Places, places, stacked
+from sudoku_qt.views.page_layout import GAP, NEARLY, WORTH_IT, Places, Requirements, places, stacked
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 from tests.sweeps import in_turn
@@ -22,7 +22,7 @@ def height(width: int) -> int:
     return 112 if width >= 480 else 256
 
 
-ASKED = Asked(NARROWEST, WIDEST, height, lambda room: room)
+ASKED = Requirements(NARROWEST, WIDEST, height, lambda room: room)
 
 
 def shared(width: int, tall: int) -> Places:

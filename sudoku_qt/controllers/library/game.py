@@ -20,7 +20,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.theme import Theme
 
 
-class Asked(NamedTuple):
+class SearchMeaning(NamedTuple):
     """A game's interpretation of search words, besides their being a text.
 
     `puzzle` is a whole puzzle; `technique` is the one with exactly that title, together with its
@@ -67,9 +67,9 @@ class LibraryGame(ABC):
     def entry_of_document(self, data: bytes, like: Entry) -> Entry:
         """The entry of an unfinished game; other fields are those of `like`. Raises `Fault`."""
 
-    def asked(self, words: str) -> Asked:
+    def meaning(self, words: str) -> SearchMeaning:
         """The interpretation of search words; by default, none."""
-        return Asked()
+        return SearchMeaning()
 
     @abstractmethod
     def export(self) -> Export:
@@ -115,10 +115,10 @@ class LibraryGames:
             raise Fault("This text holds no puzzle that this program can read.")
         return game.entry_of(found, like)
 
-    def asked(self, words: str) -> Asked:
+    def meaning(self, words: str) -> SearchMeaning:
         """The interpretations of all games together."""
-        every = [game.asked(words) for game in self.games.values()]
-        return Asked(
+        every = [game.meaning(words) for game in self.games.values()]
+        return SearchMeaning(
             next((each.puzzle for each in every if each.puzzle), ""),
             next((each.technique for each in every if each.technique), ()),
             tuple(name for each in every for name in each.techniques),

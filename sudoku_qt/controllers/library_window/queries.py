@@ -23,7 +23,7 @@ from sudoku_qt.views.library.shelves import COLLECTION
 def query_of(wanted: Listing, games: LibraryGames) -> Query:
     """The query; words that are a whole puzzle, or a technique's title, are not used as text."""
     words = wanted.words.strip()
-    asked = games.asked(words)
+    asked = games.meaning(words)
     return Query(
         text="" if asked.puzzle or asked.technique else words,
         technique=asked.technique,

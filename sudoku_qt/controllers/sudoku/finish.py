@@ -144,7 +144,7 @@ class SudokuFinish(QObject):
                 Pace(self._services.settings).learn(found.games)
             if self.is_solved:
                 self._known = found
-                self._take_counsel()
+                self._take_recommendations()
                 self._say()
                 if found.fault:
                     self._services.complain(say(found.fault))
@@ -154,7 +154,7 @@ class SudokuFinish(QObject):
                 self._services.complain(say(found.fault))
             if self.is_solved:
                 self._remembered = found
-                self._take_counsel()
+                self._take_recommendations()
                 self._say()
 
         jobs, played = self._services.jobs, self._played()
@@ -168,7 +168,7 @@ class SudokuFinish(QObject):
         analysis = remember(record, played, line, self._hints.shown)
         self._analysing = jobs.start(analysis, remembered)
 
-    def _take_counsel(self) -> None:
+    def _take_recommendations(self) -> None:
         """Ask the coach, once the result of this game is known as well."""
         if self._known and self._remembered:
             played = self._remembered.played

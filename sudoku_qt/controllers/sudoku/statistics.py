@@ -16,7 +16,7 @@ from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.language import language
-from sudoku_qt.models.sudoku.coach import Advice, Counsel
+from sudoku_qt.models.sudoku.coach import Advice, Recommendations
 from sudoku_qt.models.sudoku.statistics import Summary, chosen, summary
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
@@ -45,7 +45,7 @@ class Statistics(QObject):
         )
         self._record = context.record
         self._games: Sequence[Played] = ()
-        self._counsel = Counsel()
+        self._recommendations = Recommendations()
         self._afterwards: Callable[[], object] = lambda: None
         self._kept = KeptDialog(context.services.window, self._made)
 
@@ -73,7 +73,7 @@ class Statistics(QObject):
         coach = self._coach
 
         def leave(act: Callable[[Advice], object]) -> None:
-            advice = self._counsel.advice[0]
+            advice = self._recommendations.advice[0]
             self._afterwards = lambda: act(advice)
             self._dialog.accept()
 
@@ -84,14 +84,14 @@ class Statistics(QObject):
 
     def _put_off(self) -> None:
         """Postpone this advice, and hide the card."""
-        self._coach.put_off(self._counsel.advice[0].lesson, self._games)
+        self._coach.put_off(self._recommendations.advice[0].lesson, self._games)
         self._dialog.show_coach(None)
 
     def _take(self, games: tuple[Played, ...]) -> None:
         self._games = games
         self._dialog.ask()
-        self._counsel = self._coach.counsel(games)
-        self._dialog.show_coach(self._coach.shown(self._counsel))
+        self._recommendations = self._coach.recommendations(games)
+        self._dialog.show_coach(self._coach.shown(self._recommendations))
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.reject()

@@ -57,7 +57,7 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Counsel:
+class Recommendations:
     """All advice, the best first; after `to_play` more games it will be the player's own.
 
     There is no advice where the whole course is known, or all of it was put off.
@@ -68,9 +68,9 @@ class Counsel:
     knows_all: bool = False
 
 
-def counsel(
+def recommendations(
     games: Sequence[Played], closed: Collection[str] = (), put_off: Mapping[str, int] | None = None
-) -> Counsel:
+) -> Recommendations:
     """Advise a player by these Sudokus, the latest last, and by the lessons they have finished.
 
     `put_off` maps each lesson that the player does not want now to the number of games at that
@@ -80,12 +80,14 @@ def counsel(
     left = list(_left(told, closed, is_player=bool(games)))
     to_play = max(ENOUGH - len(told), 0)
     if not left:
-        return Counsel(to_play=to_play, knows_all=True)
+        return Recommendations(to_play=to_play, knows_all=True)
     step = left[:1] if to_play else [each for each in left if each.section == left[0].section]
     resting = {name for name, at in (put_off or {}).items() if 0 <= len(games) - at < REST}
     wanted = [each for each in step if each.name not in resting]
     wanted.sort(key=lambda lesson: -_trouble(told, lesson))  # equals stay in the course's order
-    return Counsel(tuple(_advice(told[-LATELY:], each, left[0]) for each in wanted), to_play)
+    return Recommendations(
+        tuple(_advice(told[-LATELY:], each, left[0]) for each in wanted), to_play
+    )
 
 
 def _as_taught(game: Played) -> Played:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.parts import go_to_part
 from sudoku_qt.views.window.main_window import MainWindow
-from sudoku_qt.views.window.notice_bar import Kind, NoticeBar, Offer, Place, buttons_in
+from sudoku_qt.views.window.notice_bar import Kind, NoticeArea, NoticeBar, Offer, buttons_in
 from sudoku_qt.views.window.status_strip import StatusStrip
 from sudoku_qt.views.window.tool_bar import ToolBar
 
@@ -107,7 +107,7 @@ class WindowBars(QObject):
         if self._notice.isVisible():
             self._notice.place()
 
-    def _place(self) -> Place:
+    def _place(self) -> NoticeArea:
         """The places for a notice: below the board, on it but for its cursor, or on a page."""
         ground, page, filling = self._window.ground, self._window.page(), self._window.filling()
         if page is not None:
@@ -120,13 +120,13 @@ class WindowBars(QObject):
             foot = QRect(start, below, end - start, ground.height() - below)
             sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
             if self._status.is_busy:
-                return Place(room, [cursor], None, sliver, keys)
-            return Place(room, [cursor], foot, sliver, keys, ground.rect())
+                return NoticeArea(room, [cursor], None, sliver, keys)
+            return NoticeArea(room, [cursor], foot, sliver, keys, ground.rect())
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())
-            return Place(room, buttons_in(filling, ground))
-        return Place(ground.rect())
+            return NoticeArea(room, buttons_in(filling, ground))
+        return NoticeArea(ground.rect())
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with actions to click."""

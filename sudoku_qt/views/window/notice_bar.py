@@ -56,7 +56,7 @@ class Standing(NamedTuple):
     offers: Sequence[Offer]
 
 
-class Place(NamedTuple):
+class NoticeArea(NamedTuple):
     """Where a notice may lie, and what it may only cover if it must."""
 
     room: QRect
@@ -92,7 +92,7 @@ class NoticeBar(ThemedWidget):
     buttons there. The parent calls `place` again when its size changes.
     """
 
-    def __init__(self, parent: QWidget, place_in: Callable[[], Place] | None = None) -> None:
+    def __init__(self, parent: QWidget, place_in: Callable[[], NoticeArea] | None = None) -> None:
         super().__init__(parent)
         self._over, self._place_in = parent, place_in or self._in_parent
         self._kind: Kind = "info"
@@ -192,7 +192,7 @@ class NoticeBar(ThemedWidget):
         place = place or self._along(where)
         self.setGeometry(place or self._in_room(where.room, where.needed))
 
-    def _along(self, where: Place) -> QRect | None:
+    def _along(self, where: NoticeArea) -> QRect | None:
         """A wide strip along the lower edge, if that hides less of the room, and no button."""
         if where.along is None:
             return None
@@ -235,9 +235,9 @@ class NoticeBar(ThemedWidget):
         free = (place for place in places if not any(map(place.intersects, needed)))
         return next(free, places[0])
 
-    def _in_parent(self) -> Place:
+    def _in_parent(self) -> NoticeArea:
         """The whole parent, whose buttons may be needed."""
-        return Place(self._over.rect(), buttons_in(self._over, self._over))
+        return NoticeArea(self._over.rect(), buttons_in(self._over, self._over))
 
     def _wanted_width(self) -> int:
         """The width with everything on one line."""

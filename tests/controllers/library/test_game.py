@@ -25,9 +25,9 @@ def games(tmp_path: Path) -> LibraryGames:
 
 
 def test_words_mean_what_they_mean_in_any_game(games: LibraryGames) -> None:
-    assert games.asked(EASY).puzzle
-    assert games.asked("x-wing").technique == ("x_wing",)
-    assert games.asked("renju").terms == ("renju",)
+    assert games.meaning(EASY).puzzle
+    assert games.meaning("x-wing").technique == ("x_wing",)
+    assert games.meaning("renju").terms == ("renju",)
 
 
 def test_another_game_has_its_name_at_least(games: LibraryGames) -> None:

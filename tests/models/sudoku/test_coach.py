@@ -18,7 +18,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.coach import REST, Counsel, counsel
+from sudoku_qt.models.sudoku.coach import REST, Recommendations, recommendations
 from sudoku_qt.paths import resource
 from sudoku_qt.store.record import Played
 from tests.sweeps import dear
@@ -45,21 +45,21 @@ def played(
     )
 
 
-def names(found: Counsel) -> list[str]:
+def names(found: Recommendations) -> list[str]:
     return [each.lesson.name for each in found.advice]
 
 
 def test_a_newcomer_begins_with_the_first_lesson_and_goes_on_with_the_course() -> None:
-    found = counsel([])
+    found = recommendations([])
     assert names(found) == [COURSE[0].name]
     assert found.advice[0].technique == ""
     assert found.to_play == 3
     closed = [lesson.name for lesson in COURSE[:4]]
-    assert names(counsel([], closed)) == [COURSE[4].name]
+    assert names(recommendations([], closed)) == [COURSE[4].name]
 
 
 def test_after_two_games_it_is_still_the_next_lesson_and_one_game_is_wanted() -> None:
-    found = counsel([played("hidden_single", missed=["x_wing"])] * 2)
+    found = recommendations([played("hidden_single", missed=["x_wing"])] * 2)
     assert names(found) == ["full_house"]
     assert found.to_play == 1
 
@@ -71,7 +71,7 @@ def test_what_was_missed_most_comes_first_with_the_figures_that_say_so() -> None
         played(*SINGLES, "naked_triple", shown=["naked_pair"]),
         played(*SINGLES, "naked_pair"),
     ]
-    first, second, third = counsel(games).advice
+    first, second, third = recommendations(games).advice
     assert (first.lesson.name, second.lesson.name) == ("naked_pair_and_triple", "locked_candidates")
     assert first.technique == "naked_pair"
     assert (first.games, first.due, first.found) == (4, 3, 1)
@@ -84,76 +84,80 @@ def test_what_was_missed_most_comes_first_with_the_figures_that_say_so() -> None
 
 def test_nothing_beyond_the_next_step_is_advised() -> None:
     games = [played(*SINGLES, missed=["x_wing", "swordfish", "pointing"])] * 5
-    assert {each.lesson.section for each in counsel(games).advice} == {MEDIUM}
+    assert {each.lesson.section for each in recommendations(games).advice} == {MEDIUM}
     novice = [played("full_house", "hidden_single", missed=["x_wing", "naked_single"])] * 5
-    assert {each.lesson.section for each in counsel(novice).advice} == {FIRST}
+    assert {each.lesson.section for each in recommendations(novice).advice} == {FIRST}
 
 
 def test_what_is_mastered_or_closed_is_never_advised() -> None:
     games = [played(*MEDIUMS, "x_wing", missed=["xy_wing"])] * 4
-    assert names(counsel(games))[0] == "xy_wing"
-    assert "x_wing" not in names(counsel(games))
-    assert "xy_wing" not in names(counsel(games, ["xy_wing"]))
+    assert names(recommendations(games))[0] == "xy_wing"
+    assert "x_wing" not in names(recommendations(games))
+    assert "xy_wing" not in names(recommendations(games, ["xy_wing"]))
 
 
 def test_old_troubles_fade_and_so_does_old_mastery() -> None:
     trouble = [played(*SINGLES, missed=["naked_pair"])] * 3
     lately = [played(*SINGLES, missed=["pointing"])]
-    found = counsel([*trouble, *[played(*SINGLES)] * 40, *lately]).advice
+    found = recommendations([*trouble, *[played(*SINGLES)] * 40, *lately]).advice
     assert found[0].lesson.name == "locked_candidates"
-    assert counsel([*trouble, *lately]).advice[0].lesson.name == "naked_pair_and_triple"
+    assert recommendations([*trouble, *lately]).advice[0].lesson.name == "naked_pair_and_triple"
     assert found[0].games == 10
 
     learnt = [*[played(*SINGLES, missed=["pointing"])] * 5, *[played(*SINGLES, "pointing")] * 8]
-    assert "locked_candidates" not in names(counsel(learnt))
+    assert "locked_candidates" not in names(recommendations(learnt))
     forgotten = learnt[::-1]
-    assert "locked_candidates" in names(counsel(forgotten))
+    assert "locked_candidates" in names(recommendations(forgotten))
 
 
 def test_what_hardly_comes_up_holds_nobody_back() -> None:
     skilled = [played(*SINGLES, "pointing", "naked_pair", "xy_wing", missed=["x_wing"])] * 5
-    assert {each.lesson.section for each in counsel(skilled).advice} == {HARD}
+    assert {each.lesson.section for each in recommendations(skilled).advice} == {HARD}
     found_once = [*skilled, played("hidden_pair")]
-    assert names(counsel(found_once))[0] == "x_wing"
+    assert names(recommendations(found_once))[0] == "x_wing"
     missed_once = [*skilled, played(missed=["hidden_pair"])]
-    assert names(counsel(missed_once)) == ["hidden_pair"]
+    assert names(recommendations(missed_once)) == ["hidden_pair"]
 
 
 def test_of_two_techniques_that_is_named_which_costs_most() -> None:
     games = [played(*SINGLES, "pointing", missed=["claiming"])] * 4
-    assert counsel(games).advice[0].technique == "claiming"
+    assert recommendations(games).advice[0].technique == "claiming"
 
 
 def test_kinds_of_a_technique_count_as_what_the_lesson_teaches() -> None:
     closed = [lesson.name for lesson in COURSE if lesson.name != "nice_loop"]
-    found = counsel([played(*SINGLES, missed=["m_wing", "aic_ring"])] * 3, closed)
+    found = recommendations([played(*SINGLES, missed=["m_wing", "aic_ring"])] * 3, closed)
     assert names(found) == ["nice_loop"]
     (advice,) = found.advice
     assert (advice.technique, advice.due, advice.missed) == ("nice_loop", 3, 3)
     old = played(*SINGLES, "nice_loop")
-    assert counsel([old, played(*SINGLES, "s_wing"), old], closed).knows_all, "beside old records"
+    assert recommendations([old, played(*SINGLES, "s_wing"), old], closed).knows_all, (
+        "beside old records"
+    )
 
 
 def test_one_slip_among_many_finds_is_no_trouble_unless_it_was_the_rule() -> None:
     slips = [played(*SINGLES, "pointing", missed=["hidden_single", "pointing"])] * 4
-    assert "locked_candidates" not in names(counsel(slips))
-    assert "hidden_single" not in names(counsel(slips))
+    assert "locked_candidates" not in names(recommendations(slips))
+    assert "hidden_single" not in names(recommendations(slips))
     rule = [played(*SINGLES, "pointing", missed=["pointing"], weak=["pointing"])] * 4
-    best = counsel(rule).advice[0]
+    best = recommendations(rule).advice[0]
     assert (best.lesson.name, best.missed, best.found) == ("locked_candidates", 4, 0)
 
 
 def test_what_is_put_off_rests_for_some_games() -> None:
     games = [played(*SINGLES, missed=["pointing"])] * 4
-    assert names(counsel(games, (), {"locked_candidates": 4}))[0] != "locked_candidates"
+    assert names(recommendations(games, (), {"locked_candidates": 4}))[0] != "locked_candidates"
     later = [*games, *[played(*SINGLES)] * REST]
-    assert names(counsel(later, (), {"locked_candidates": 4}))[0] == "locked_candidates"
+    assert names(recommendations(later, (), {"locked_candidates": 4}))[0] == "locked_candidates"
     erased = games[:3]
-    assert names(counsel(erased, (), {"locked_candidates": 4}))[0] == "locked_candidates"
+    assert names(recommendations(erased, (), {"locked_candidates": 4}))[0] == "locked_candidates"
 
 
 def test_who_knows_everything_is_told_so() -> None:
-    assert counsel([], [lesson.name for lesson in COURSE]) == Counsel((), 3, knows_all=True)
+    assert recommendations([], [lesson.name for lesson in COURSE]) == Recommendations(
+        (), 3, knows_all=True
+    )
 
 
 def test_the_sections_of_the_course_follow_each_other() -> None:

@@ -16,7 +16,7 @@ from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window import notice_bar
-from sudoku_qt.views.window.notice_bar import AIR, Kind, NoticeBar, Offer, Place, Sign
+from sudoku_qt.views.window.notice_bar import AIR, Kind, NoticeArea, NoticeBar, Offer, Sign
 from tests.layout_items import items_known
 from tests.views.parts import part
 
@@ -76,7 +76,7 @@ def test_it_lies_where_there_is_said_to_be_room(qtbot: QtBot, theme: Theme) -> N
     qtbot.addWidget(over)
     over.resize(600, 400)
     needed: list[QRect] = []
-    bar = NoticeBar(over, lambda: Place(QRect(0, 0, 300, 200), needed))
+    bar = NoticeBar(over, lambda: NoticeArea(QRect(0, 0, 300, 200), needed))
     over.show()
     bar.say("Solved.", "info", ())
     assert bar.geometry().bottom() == 199 - AIR

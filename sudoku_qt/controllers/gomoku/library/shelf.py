@@ -12,7 +12,7 @@ from sudoku_qt.controllers.gomoku.library.entries import (
     found_in_document,
     position_of,
 )
-from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
+from sudoku_qt.controllers.library.game import Export, LibraryGame, SearchMeaning
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY
@@ -64,15 +64,15 @@ class GomokuShelf(LibraryGame):
         """The entry of an unfinished game. Raises `Fault`."""
         return entry_of_document(data, like)
 
-    def asked(self, text: str) -> Asked:
+    def meaning(self, text: str) -> SearchMeaning:
         """The search also finds rules, kinds of players and problems by their localized names."""
         wanted = text.strip().casefold()
         if not wanted:
-            return Asked()
+            return SearchMeaning()
         found = (
             term for term, word in TERMS if wanted in translate("GomokuWords", word).casefold()
         )
-        return Asked(terms=tuple(found))
+        return SearchMeaning(terms=tuple(found))
 
     def export(self) -> Export:
         """A collection of games."""

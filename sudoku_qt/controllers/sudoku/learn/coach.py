@@ -11,7 +11,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.engine.message import COMMA, Message
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.coach import Advice, Counsel, counsel
+from sudoku_qt.models.sudoku.coach import Advice, Recommendations, recommendations
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.statistics import chosen
 from sudoku_qt.models.words import say
@@ -36,13 +36,13 @@ class Coach(QObject):
         super().__init__(exercises)
         self._settings, self._learning, self._exercises = settings, learning, exercises
 
-    def counsel(self, games: Sequence[Played]) -> Counsel:
+    def recommendations(self, games: Sequence[Played]) -> Recommendations:
         """The advice from all games of the record."""
-        return counsel(chosen(games), self._exercises.closed(), self._put_off())
+        return recommendations(chosen(games), self._exercises.closed(), self._put_off())
 
     def to_practise(self, games: Sequence[Played]) -> Advice | None:
         """The advice that the last games show to be needed, if there are puzzles for it."""
-        found = self.counsel(games)
+        found = self.recommendations(games)
         best = found.advice[0] if found.advice else None
         if best is None or found.to_play or not best.is_trouble:
             return None
@@ -82,7 +82,7 @@ class Coach(QObject):
 
     # Words
 
-    def shown(self, found: Counsel) -> CoachShown | None:
+    def shown(self, found: Recommendations) -> CoachShown | None:
         """The texts of the card; None if there is no advice."""
         if found.knows_all:
             return CoachShown(

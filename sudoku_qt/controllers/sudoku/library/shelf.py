@@ -9,7 +9,7 @@ from functools import cache
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
-from sudoku_qt.controllers.library.game import Asked, Export, LibraryGame
+from sudoku_qt.controllers.library.game import Export, LibraryGame, SearchMeaning
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.library.entries import RULES, entry_of_document, setup_of
 from sudoku_qt.controllers.sudoku.pace import Pace
@@ -65,13 +65,13 @@ class SudokuShelf(LibraryGame):
         """The entry of an unfinished puzzle. Raises `Fault`."""
         return entry_of_document(data, like)
 
-    def asked(self, words: str) -> Asked:
+    def meaning(self, words: str) -> SearchMeaning:
         """A whole grid, or a technique by its title or a part of it."""
         puzzle = grid_in(words)
         technique = "" if puzzle else technique_called(words.strip())
         if puzzle or technique:
-            return Asked(puzzle, LADDER.kinds(technique) if technique else ())
-        return Asked(techniques=tuple(techniques_with(words.strip())))
+            return SearchMeaning(puzzle, LADDER.kinds(technique) if technique else ())
+        return SearchMeaning(techniques=tuple(techniques_with(words.strip())))
 
     def export(self) -> Export:
         """A puzzle on each line."""

@@ -30,8 +30,8 @@ BEYOND = "last_resorts"
 
 
 @dataclass(frozen=True)
-class Place:
-    """A place of the game and how the player passed it.
+class MoveReview:
+    """A move of the game and how the player passed it.
 
     `number` is that of the move in the line, from 1; `ms` how long it took, `is_stall` whether that
     stands out. `due` is the easiest step there; None while the grid contained a mistake. `did` is
@@ -63,11 +63,11 @@ class Tally:
 class Analysis:
     """All places of a game, and their totals by technique, the hardest last."""
 
-    places: tuple[Place, ...]
+    places: tuple[MoveReview, ...]
     tallies: tuple[Tally, ...]
 
     @property
-    def stalls(self) -> tuple[Place, ...]:
+    def stalls(self) -> tuple[MoveReview, ...]:
         """The places where the player took very long."""
         return tuple(place for place in self.places if place.is_stall)
 
@@ -108,7 +108,7 @@ def analyse(
         if played:
             ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
         due = _due(play, solution, stop)
-        places.append(Place(number, ms, is_stall, due, deed.candidate, used, passing))
+        places.append(MoveReview(number, ms, is_stall, due, deed.candidate, used, passing))
     return Analysis(tuple(places), tuple(_tallies(places, shown)))
 
 
@@ -153,13 +153,13 @@ def _passing(play: Play, deed: _Deed, solution: bytes, stop: Stop) -> tuple[str,
     return hardest.step.technique, "trial" if is_tried else "found"
 
 
-def _is_missed(place: Place) -> bool:
+def _is_missed(place: MoveReview) -> bool:
     """Whether what was due was not seen: a right digit elsewhere says nothing against a single."""
     due = place.due.technique if place.due else ""
     return place.passing == "missed" or (place.passing == "trial" and due not in _SINGLES)
 
 
-def _tallies(places: Sequence[Place], shown: Mapping[int, str]) -> Iterator[Tally]:
+def _tallies(places: Sequence[MoveReview], shown: Mapping[int, str]) -> Iterator[Tally]:
     """Yield how each technique went, the easiest first."""
     found = Counter(place.used for place in places if place.passing == "found" and place.used)
     missed = Counter(place.due.technique for place in places if place.due and _is_missed(place))

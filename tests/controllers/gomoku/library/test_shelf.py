@@ -28,7 +28,7 @@ def shelf(tmp_path: Path) -> GomokuShelf:
 def test_rules_are_known_by_what_they_are_called(
     shelf: GomokuShelf, words: str, terms: tuple[str, ...]
 ) -> None:
-    assert shelf.asked(words).terms == terms
+    assert shelf.meaning(words).terms == terms
 
 
 def test_a_game_is_written_as_it_was_read(shelf: GomokuShelf) -> None:

@@ -57,7 +57,7 @@ def test_the_puzzle_that_is_played_is_known(shelf: SudokuShelf) -> None:
 
 
 def test_who_asks_for_a_technique_finds_its_kinds(shelf: SudokuShelf) -> None:
-    assert shelf.asked("AIC / Nice Loop").technique == LADDER.kinds("nice_loop")
-    assert shelf.asked("M-Wing").technique == ("m_wing",)
-    assert {"m_wing", "nice_loop"} <= {*shelf.asked("nice loo").techniques}
-    assert "m_wing" not in shelf.asked("h-win").techniques
+    assert shelf.meaning("AIC / Nice Loop").technique == LADDER.kinds("nice_loop")
+    assert shelf.meaning("M-Wing").technique == ("m_wing",)
+    assert {"m_wing", "nice_loop"} <= {*shelf.meaning("nice loo").techniques}
+    assert "m_wing" not in shelf.meaning("h-win").techniques

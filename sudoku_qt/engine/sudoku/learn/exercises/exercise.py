@@ -11,7 +11,7 @@ from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.exercises.asked import NOTHING_NAMED, Asked
+from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import NOTHING_NAMED, PatternNamed
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 
@@ -64,7 +64,7 @@ class Exercise:
     task: Task
     answers: tuple[Answer, ...]
     view: View = View()
-    asked: Asked = NOTHING_NAMED
+    asked: PatternNamed = NOTHING_NAMED
     others: tuple[Step, ...] = ()
 
     @property

@@ -8,13 +8,17 @@ from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import refutation
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
-from sudoku_qt.engine.sudoku.learn.exercises.asked import NOTHING_NAMED, Asked, houses_of
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Answer,
     Exercise,
     Task,
     View,
     cells_as_marks,
+)
+from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import (
+    NOTHING_NAMED,
+    PatternNamed,
+    houses_of,
 )
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -80,7 +84,7 @@ def mark_lit(position: ExamplePosition) -> Exercise:
     quiet = None if place is None else QUIETLY[place]
     label = place or _naming(step)
     kind = -1 if place is None else houses_of(step)[0] // 9
-    asked = Asked(step.digits, len(pattern_of(step)), kind)
+    asked = PatternNamed(step.digits, len(pattern_of(step)), kind)
     task = Task(label, _named_task(step), quiet)
     return _marking(position, task, asked, View(_only_digit(step)))
 
@@ -93,7 +97,7 @@ def mark_unnamed(position: ExamplePosition) -> Exercise:
         OpenMessage("Mark the {count} cells of the {name}.", count=number_words(size)),
         Message("This time no digit is named."),
     )
-    return _marking(position, task, Asked(size=size))
+    return _marking(position, task, PatternNamed(size=size))
 
 
 def mark_any(position: ExamplePosition) -> Exercise:
@@ -189,7 +193,9 @@ def _refuted(position: ExamplePosition, view: View) -> Iterator[Answer]:
                     yield Answer(frozenset(step.eliminations), step)
 
 
-def _marking(position: ExamplePosition, task: Task, asked: Asked, view: View = PLAIN) -> Exercise:
+def _marking(
+    position: ExamplePosition, task: Task, asked: PatternNamed, view: View = PLAIN
+) -> Exercise:
     """Ask for the pattern; every other one of the position is right that is such a one, too."""
     grid, own = position.grid, position.step
     steps = (own, *steps_in(grid, own.technique))
@@ -307,7 +313,7 @@ def odd_cell(position: ExamplePosition) -> Exercise:
     task = Task(
         Message("The odd cell"), Message("All open cells but one have two candidates. Mark it.")
     )
-    return _marking(position, task, Asked(size=1))
+    return _marking(position, task, PatternNamed(size=1))
 
 
 def bug_digit(position: ExamplePosition) -> Exercise:

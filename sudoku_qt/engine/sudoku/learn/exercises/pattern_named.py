@@ -23,7 +23,7 @@ def houses_of(step: Step) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Asked:
+class PatternNamed:
     """The digits of a pattern, its number of cells and the kind of its houses.
 
     A field that is empty, 0 or -1 is not named. Kinds are 0 for rows, 1 for columns and 2 for
@@ -61,7 +61,7 @@ class Asked:
         return None
 
 
-NOTHING_NAMED = Asked()
+NOTHING_NAMED = PatternNamed()
 
 
 def _kinds(step: Step) -> set[int]:

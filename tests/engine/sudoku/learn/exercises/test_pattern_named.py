@@ -14,7 +14,6 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
-from sudoku_qt.engine.sudoku.learn.exercises.asked import Asked
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Exercise,
@@ -23,6 +22,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     cells_of,
 )
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
+from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import PatternNamed
 from sudoku_qt.engine.sudoku.learn.exercises.tasks import LABELS, NUMBERS, mark_lit
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
@@ -268,15 +268,15 @@ def test_the_digits_come_before_the_count_and_the_count_before_the_place() -> No
     kind = houses_named(step, "bases")[0] // 9
     digit = step.digits[0] % 9 + 1
 
-    def objected(asked: Asked) -> str:
+    def objected(asked: PatternNamed) -> str:
         text = asked.objection(step)
         assert isinstance(text, Message)
         return text.template
 
-    assert "digits" in objected(Asked((digit,), 6, 1 - kind))
-    assert "cells" in objected(Asked(step.digits, 6, 1 - kind))
-    assert "lies" in objected(Asked(step.digits, 4, 1 - kind))
-    assert Asked(step.digits, 4, kind).is_met_by(step)
+    assert "digits" in objected(PatternNamed((digit,), 6, 1 - kind))
+    assert "cells" in objected(PatternNamed(step.digits, 6, 1 - kind))
+    assert "lies" in objected(PatternNamed(step.digits, 4, 1 - kind))
+    assert PatternNamed(step.digits, 4, kind).is_met_by(step)
 
 
 def test_every_lesson_of_the_board_is_among_the_cases() -> None:
