@@ -15,8 +15,9 @@ Every function about puzzles takes them in three forms and answers in the same f
 
 Where the answer for one puzzle is itself a list (of steps, sets or other puzzles), an array is
 answered with a list of lists. Use `parse` and `positions` to read other texts and files, and
-positions with candidates. `solve`, `count` and `true_candidates` also take puzzles with other
-rules: the results of `parse` for f-puzzles objects and links, or texts together with `rules=`.
+positions with candidates. `solve`, `count`, `true_candidates`, `steps`, `rate` and `minimal` also
+take puzzles with other rules: the results of `parse` for f-puzzles objects and links, or texts
+together with `rules=`.
 
 A text or array that is no puzzle raises `ValueError`, whose sentence says which puzzle is wrong and
 where; so does any argument that makes no sense. Anything that is not a text or an array raises

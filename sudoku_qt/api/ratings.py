@@ -13,12 +13,12 @@ from sudoku_qt.api.arguments import Errors, names, skips
 from sudoku_qt.api.listing import has_answer
 from sudoku_qt.api.pieces import pieces
 from sudoku_qt.api.pools import processes
-from sudoku_qt.api.variants import Puzzles, answered
+from sudoku_qt.api.variants import Puzzles, answered, check_one_solution
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.rater import VALUES
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 AT_A_TIME = 16
@@ -42,6 +42,7 @@ def rate(
     puzzles: Puzzles,
     values: Sequence[str] = VALUES,
     *,
+    rules: Rules | None = None,
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> np.ndarray[Any, np.dtype[np.void]]:
@@ -53,8 +54,8 @@ def rate(
     the number of steps. Fields that are not among `values` stay 0. With `jobs` the work is done by
     other processes.
 
-    A `VariantPuzzle` has only `level`, `hardest` and `steps`, and those only if its steps lead to
-    the solution; everything else stays 0.
+    A puzzle with other rules has only `level`, `hardest` and `steps`, and those only if its steps
+    lead to the solution; everything else stays 0.
 
         >>> bad = "." * 81
         >>> table = sudoku.rate([puzzle, bad], ["level", "se_rating"], errors="skip")
@@ -73,14 +74,10 @@ def rate(
 
     def classic(given: Any) -> list[tuple[Any, ...]]:
         with processes(jobs) as mapped:
-            return [*chain.from_iterable(mapped(work, pieces(given, AT_A_TIME, skip=skip)))]
+            return [*chain.from_iterable(mapped(work, [*pieces(given, AT_A_TIME, skip=skip)]))]
 
-    def each(number: int, puzzle: VariantPuzzle) -> tuple[Any, ...]:
-        if puzzle.rules.is_classic:
-            return work((number, puzzle.givens))[0]
-        return _rated_variant(number, puzzle, wanted, skip=skip)
-
-    rows = answered(puzzles, None, jobs, classic, each)
+    each = partial(_rated_one, wanted=wanted, skip=skip)
+    rows = answered(puzzles, rules, processes(jobs), classic, each)
     return np.array(rows if isinstance(rows, list) else [rows], RATING)
 
 
@@ -103,14 +100,17 @@ def _rated(
     return rows
 
 
-def _rated_variant(
-    number: int, puzzle: VariantPuzzle, wanted: tuple[str, ...], *, skip: bool
+def _rated_one(
+    number: int, puzzle: VariantPuzzle, *, wanted: tuple[str, ...], skip: bool
 ) -> tuple[Any, ...]:
-    count = count_solutions(puzzle, 2)
-    if count != 1:
+    if puzzle.rules.is_classic:
+        return _rated((number, puzzle.givens), wanted, skip=skip)[0]
+    try:
+        check_one_solution(puzzle, f"puzzle {number}")
+    except ValueError:
         if skip:
             return UNRATED
-        raise ValueError(f"puzzle {number} has {'several solutions' if count else 'no solution'}")
+        raise
     steps, is_solved = reasoned_path(puzzle)
     hardest = hardest_of(steps)
     if not is_solved or hardest is None:

@@ -6,10 +6,11 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from sudoku_qt.api.arguments import Errors, whole
+from sudoku_qt.api.arguments import Errors, skips, whole
 from sudoku_qt.api.listing import listed
 from sudoku_qt.api.pieces import Digits
-from sudoku_qt.api.variants import Puzzles, answered, candidates
+from sudoku_qt.api.pools import threads
+from sudoku_qt.api.variants import Puzzles, answered, candidates, check_one_solution
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.research import neighbours as neighbouring
@@ -17,19 +18,26 @@ from sudoku_qt.engine.sudoku.research.minimal import minimal_puzzles_in
 from sudoku_qt.engine.sudoku.research.unavoidable import LARGEST, unavoidable_sets
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_minimal import (
+    minimal_puzzles_in as minimal_variants_in,
+)
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 SMALLEST = 4
 MOST_REMOVED, MOST_ADDED = 4, 2
 
 
 def minimal(
-    puzzles: str | Digits | Iterable[str],
+    puzzles: Puzzles,
     limit: int = 1,
     *,
+    rules: Rules | None = None,
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> list[Any]:
     """The minimal puzzles inside each puzzle, at most `limit`; each needs all of its givens.
+
+    Those with rules of their own keep them, and are as `parse` returns them.
 
         >>> inside = sudoku.minimal(sudoku.solve(puzzle), limit=3)
         >>> len(inside), sudoku.count(inside)
@@ -41,8 +49,10 @@ def minimal(
         ValueError: A puzzle has no solution or several (with `errors="skip"` its list is empty
             instead), or the limit is below 1.
     """
-    work = partial(_minimal, limit=whole("limit", limit, 1))
-    return list[Any](listed(puzzles, work, errors=errors, jobs=jobs))
+    most = whole("limit", limit, 1)
+    plain = partial(listed, work=partial(_minimal, limit=most), errors=errors, jobs=jobs)
+    work = partial(_minimal_variant, limit=most, skip=skips(errors))
+    return list[Any](answered(puzzles, rules, threads(jobs), plain, work))
 
 
 def unavoidable(
@@ -117,11 +127,25 @@ def true_candidates(
         ValueError: A puzzle has no solution; with `errors="skip"` its list is empty instead.
     """
     plain = partial(listed, work=_true_candidates, errors=errors, jobs=jobs, most=2)
-    return list[Any](answered(puzzles, rules, jobs, plain, candidates(errors)))
+    return list[Any](answered(puzzles, rules, threads(jobs), plain, candidates(errors)))
 
 
 def _minimal(puzzle: bytes, limit: int) -> list[str]:
     return [to_text(each) for each in islice(minimal_puzzles_in(puzzle), limit)]
+
+
+def _minimal_variant(
+    number: int, puzzle: VariantPuzzle, *, limit: int, skip: bool
+) -> list[str] | list[VariantPuzzle]:
+    try:
+        check_one_solution(puzzle, f"puzzle {number}")
+    except ValueError:
+        if skip:
+            return []
+        raise
+    if puzzle.rules.is_classic:
+        return _minimal(puzzle.givens, limit)
+    return [*islice(minimal_variants_in(puzzle), limit)]
 
 
 def _unavoidable(puzzle: bytes, size: int) -> list[tuple[int, ...]]:

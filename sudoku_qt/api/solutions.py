@@ -55,7 +55,7 @@ def solve(puzzles: Puzzles, *, rules: Rules | None = None, jobs: int = 1) -> Any
         '1234342143122143'
     """
     plain = partial(_answered, jobs=jobs, work=_solved, texts=texts_or_none)
-    return answered(puzzles, rules, jobs, plain, solved)
+    return answered(puzzles, rules, threads(jobs), plain, solved)
 
 
 @overload
@@ -92,7 +92,8 @@ def count(puzzles: Puzzles, limit: int = 2, *, rules: Rules | None = None, jobs:
         ValueError: The limit is below 1.
     """
     most = whole("limit", limit, 1)
-    return answered(puzzles, rules, jobs, partial(_count, most=most, jobs=jobs), counted(most))
+    plain = partial(_count, most=most, jobs=jobs)
+    return answered(puzzles, rules, threads(jobs), plain, counted(most))
 
 
 def _count(

@@ -9,7 +9,9 @@ from typing import Any, overload
 from sudoku_qt.api.arguments import Errors, faults_as_errors, skips
 from sudoku_qt.api.listing import has_answer, listed
 from sudoku_qt.api.pieces import Digits
+from sudoku_qt.api.pools import processes
 from sudoku_qt.api.texts import Position, grid_of
+from sudoku_qt.api.variants import Puzzles, answered, check_one_solution
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -23,7 +25,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedSte
 from sudoku_qt.engine.sudoku.variants.reasoning.why_not import candidate_in
 from sudoku_qt.engine.sudoku.variants.reasoning.why_not import why_not as reasons
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.paths import resource
@@ -56,49 +58,57 @@ def steps(  # type: ignore[overload-overlap]  # a text yields texts, too
     puzzles: str | Position | VariantPuzzle,
     *,
     now: bool = ...,
+    rules: Rules | None = ...,
     errors: Errors = ...,
     jobs: int = ...,
 ) -> list[Step]: ...
 @overload
 def steps(
-    puzzles: Digits, *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+    puzzles: Digits, *, now: bool = ..., rules: None = ..., errors: Errors = ..., jobs: int = ...
 ) -> list[Any]: ...
 @overload
 def steps(
-    puzzles: Iterable[str], *, now: bool = ..., errors: Errors = ..., jobs: int = ...
+    puzzles: Iterable[str | VariantPuzzle],
+    *,
+    now: bool = ...,
+    rules: Rules | None = ...,
+    errors: Errors = ...,
+    jobs: int = ...,
 ) -> list[list[Step]]: ...
 def steps(
-    puzzles: str | Position | VariantPuzzle | Digits | Iterable[str],
+    puzzles: Puzzles | Position,
     *,
     now: bool = False,
+    rules: Rules | None = None,
     errors: Errors = "raise",
     jobs: int = 1,
 ) -> Any:
     """The steps by which a person solves a puzzle; with `now` all that are possible at the start.
 
-    For a `Position` they start from its digits and candidates. For a `VariantPuzzle` (one at a
-    time) they come from a separate ladder and may end before the solution; they have no score, and
-    `proof` holds their `level`, and the `kind` and `cells` of the constraint used.
+    For a `Position` they start from its digits and candidates. For a puzzle with other rules they
+    come from a separate ladder and may end before the solution; they have no score, and `proof`
+    holds their `level`, and the `kind` and `cells` of the constraint used.
 
         >>> first = sudoku.steps(puzzle)[0]
         >>> first.technique, first.placements, first.score
         ('hidden_single', ('r1c6=8',), 14)
         >>> len(sudoku.steps([puzzle, puzzle], jobs=2))
         2
-        >>> cage = sudoku.Constraint("killercage", (0, 1), 3)
-        >>> small = sudoku.VariantPuzzle(sudoku.Rules(4, None, (cage,)), bytes(16))
-        >>> sudoku.steps(small, errors="skip")
+        >>> small = sudoku.Rules(4, constraints=(sudoku.Constraint("antiknight"),))
+        >>> sudoku.steps("12...............", rules=small, errors="skip")
         []
 
     Raises:
         ValueError: A puzzle has no solution or several (with `errors="skip"` its list is empty
             instead), or a position contradicts its solution.
     """
-    if isinstance(puzzles, VariantPuzzle):
-        return _reasoned(puzzles, now=now, skip=skips(errors))
     if isinstance(puzzles, Position):
+        if rules is not None:
+            raise TypeError("with rules puzzles are texts, or what parse gives, and no position")
         return _steps(_checked(puzzles), now=now)
-    return listed(puzzles, partial(_steps_of, now=now), errors=errors, jobs=jobs)
+    plain = partial(listed, work=partial(_steps_of, now=now), errors=errors, jobs=jobs)
+    work = partial(_reasoned, now=now, skip=skips(errors))
+    return answered(puzzles, rules, processes(jobs), plain, work)
 
 
 def _steps_of(puzzle: bytes, *, now: bool) -> list[Step]:
@@ -135,13 +145,15 @@ def _step(found: dict[str, Any]) -> Step:
     )
 
 
-def _reasoned(puzzle: VariantPuzzle, *, now: bool, skip: bool) -> list[Step]:
+def _reasoned(number: int, puzzle: VariantPuzzle, *, now: bool, skip: bool) -> list[Step]:
     try:
-        _has_one(puzzle)
+        check_one_solution(puzzle, f"puzzle {number}")
     except ValueError:
         if skip:
             return []
         raise
+    if puzzle.rules.is_classic:
+        return _steps_of(puzzle.givens, now=now)
     return _told(
         [*steps_now(Marks(puzzle))] if now else reasoned_path(puzzle)[0], puzzle.rules.size
     )
@@ -161,18 +173,12 @@ def why_not(puzzle: str | VariantPuzzle, candidate: str) -> list[Step]:
             puzzle does not have one solution.
     """
     asked = puzzle if isinstance(puzzle, VariantPuzzle) else VariantPuzzle(Rules(), parse(puzzle))
-    _has_one(asked)
+    check_one_solution(asked)
     with faults_as_errors():
         cell, digit = candidate_in(candidate, asked.rules.size)
         if (solve(asked) or b"")[cell] == digit:
             raise Fault("{cell} is {digit} in the solution", cell=candidate[:-2], digit=digit)
         return _told([*reasons(asked, cell, digit)], asked.rules.size)
-
-
-def _has_one(puzzle: VariantPuzzle) -> None:
-    count = count_solutions(puzzle, 2)
-    if count != 1:
-        raise ValueError(f"the puzzle has {'several solutions' if count else 'no solution'}")
 
 
 def _told(found: Iterable[ReasonedStep], size: int) -> list[Step]:

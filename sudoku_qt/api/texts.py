@@ -51,7 +51,8 @@ def parse(text: str | bytes) -> list[Any]:
         True
 
     f-puzzles objects and links, a single one or one a line, may have rules of their own; such a
-    puzzle is returned as a `VariantPuzzle`, which `solve`, `count` and `true_candidates` take, too.
+    puzzle is returned as a `VariantPuzzle`, which `solve`, `count`, `true_candidates`, `steps`,
+    `rate`, `minimal` and `why_not` take, too.
 
         >>> grid = [[{}] * 6 for _ in range(6)]
         >>> cages = [{"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R1C3"], "value": 5}]

@@ -2,13 +2,15 @@
 """Puzzles with rules of their own: read, and answered by the search for any rules."""
 
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from sudoku_qt.api.arguments import Errors, skips, whole
 from sudoku_qt.api.pieces import Digits, NotPlain, given_as
-from sudoku_qt.api.pools import threads
+from sudoku_qt.api.pools import Mapped
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
@@ -21,6 +23,8 @@ from sudoku_qt.paths import resource
 
 Puzzles = str | VariantPuzzle | Digits | Iterable[str | VariantPuzzle]
 """The argument of the functions: one puzzle or many, classic ones and others."""
+Pool = AbstractContextManager[Mapped[Any, Any]]
+"""A `map` by threads or by processes, which the context begins and ends."""
 CLASSIC = Rules()
 HARDEST = 4
 """The last level of which such puzzles are made."""
@@ -44,11 +48,13 @@ def kinds() -> dict[str, str]:
 def answered(
     puzzles: Puzzles,
     rules: Rules | None,
-    jobs: int,
+    pool: Pool,
     plain: Callable[[Any], Any],
     work: Callable[[int, VariantPuzzle], Any],
 ) -> Any:
     """`plain(puzzles)` where all puzzles are plain, or else `work` applied to each with its number.
+
+    The `pool` does that work; `plain` has its own.
 
     Raises `ValueError`, and `TypeError` for anything that holds no puzzles.
     """
@@ -60,11 +66,11 @@ def answered(
             return plain(given)
         except NotPlain:  # and is asked with the others in a list
             pass
-    return _each(given, rules, jobs, work)
+    return _each(given, rules, pool, work)
 
 
 def _each(
-    given: Any, rules: Rules | None, jobs: int, work: Callable[[int, VariantPuzzle], Any]
+    given: Any, rules: Rules | None, pool: Pool, work: Callable[[int, VariantPuzzle], Any]
 ) -> Any:
     if rules is not None and not isinstance(rules, Rules):
         raise TypeError(f"rules are of the class Rules, and not {type(rules).__name__}")
@@ -73,9 +79,13 @@ def _each(
     is_one = isinstance(given, str | VariantPuzzle)
     many = [given] if is_one else given
     read = [_puzzle(number, each, rules) for number, each in enumerate(many)]
-    with threads(jobs) as mapped:
-        found = [*mapped(lambda pair: work(*pair), enumerate(read))]
+    with pool as mapped:
+        found = [*mapped(partial(_asked, work), enumerate(read))]
     return found[0] if is_one else found
+
+
+def _asked(work: Callable[[int, VariantPuzzle], Any], pair: tuple[int, VariantPuzzle]) -> Any:
+    return work(*pair)
 
 
 def _puzzle(number: int, puzzle: object, rules: Rules | None) -> VariantPuzzle:
@@ -123,6 +133,13 @@ def making(
 
 
 # One puzzle
+
+
+def check_one_solution(puzzle: VariantPuzzle, name: str = "the puzzle") -> None:
+    """Raise `ValueError` for a puzzle, called `name`, that has not exactly one solution."""
+    count = variant_solver.count_solutions(puzzle, 2)
+    if count != 1:
+        raise ValueError(f"{name} has {'several solutions' if count else 'no solution'}")
 
 
 def solved(_number: int, puzzle: VariantPuzzle) -> str | None:

@@ -67,14 +67,20 @@ def blocks_of(reader: io.BufferedReader, head: bytes, size: int) -> Iterator[Blo
         yield Block(line, rest, len(data) - at + ends)
 
 
+def regions_first(data: bytes) -> int:
+    """How long the first line is if it has nothing but the letters of regions; else 0."""
+    line, end, _ = data[:LONGEST_REGIONS].partition(b"\n")
+    return len(line + end) if _REGIONS.fullmatch(line) else 0
+
+
 def _cut(data: bytes, at: int, size: int) -> int:
     """The end of the lines for a block that begins at `at`; 0 if more has to be read for it."""
     cut = data.rfind(b"\n", at, at + size) + 1 or data.find(b"\n", at + size) + 1
     if not cut:
         return 0
     below, end, _ = data[cut : cut + LONGEST_REGIONS].partition(b"\n")
-    if end and _REGIONS.fullmatch(below):
-        return cut + len(below) + 1
+    if end and (letters := regions_first(data[cut : cut + LONGEST_REGIONS])):
+        return cut + letters
     last = data.rfind(b"\n", at, cut - 1) + 1
     above = data[at:last].rpartition(b"\n")[0].rpartition(b"\n")[2]
     is_awaited = _BEGUN.fullmatch(below) if below else _REGIONS.fullmatch(above)

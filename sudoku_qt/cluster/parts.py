@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Protocol
 
+from sudoku_qt.cli.blocks import LONGEST_REGIONS, regions_first
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.reading import (
     BYTES_OF_A_PUZZLE,
@@ -50,6 +51,7 @@ class Part(Protocol):
 class Lines:
     """The lines of an input that begin after byte `start` and not after byte `start + size`.
 
+    The letters of a jigsaw's regions are in the part of the line above them, as in a block.
     `source` is the input's name, `place` where a worker finds it, `form` the name of its format,
     `column` the column of a table that holds the puzzles; `first` is the number of the part's first
     line within the input.
@@ -84,7 +86,9 @@ class Lines:
 
         with opened(self.source, self.place) as stream:
             data: bytes = read_block(stream, self.start, self.size, b"\n")
-        return data
+            below = stream.read(LONGEST_REGIONS) if data else b""
+        above = regions_first(data) if self.start else 0
+        return data[above:] + below[: regions_first(below)]
 
 
 @dataclass(frozen=True)

@@ -98,11 +98,44 @@ def test_what_is_no_puzzle_or_no_rules_is_refused() -> None:
 def test_functions_that_do_not_know_other_rules_say_so() -> None:
     (killer,) = sudoku.parse(OBJECT)
     for puzzles in (killer, [EASY, killer]):
-        for answer in (sudoku.canonical, sudoku.minimal):
+        for answer in (sudoku.canonical, sudoku.unavoidable, sudoku.neighbours):
             with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
                 answer(puzzles)
-    with pytest.raises(TypeError, match="has rules of its own, which only some functions"):
-        sudoku.steps([EASY, killer])
+
+
+def test_a_list_with_other_rules_is_told_by_steps_as_each_alone() -> None:
+    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=1, seed="1")
+    told = sudoku.steps([made[0], EASY, made[1]], jobs=2)
+    assert told == [sudoku.steps(each) for each in (made[0], EASY, made[1])]
+    assert all(told)
+    now = sudoku.steps(made, now=True)
+    assert [each[0] in path for each, path in zip(now, (told[0], told[2]), strict=True)] == [
+        True
+    ] * 2
+    several = sudoku.parse(OBJECT)[0]
+    with pytest.raises(ValueError, match="puzzle 1 has several solutions"):
+        sudoku.steps([made[0], several])
+    assert sudoku.steps([made[0], several], errors="skip") == [told[0], []]
+
+
+def test_texts_with_rules_have_steps_ratings_and_minimal_puzzles() -> None:
+    (made,) = sudoku.generate(variant="diagonals", rules=sudoku.Rules(4), seed="1")
+    text, rules = made.text, made.rules
+    assert sudoku.steps(text, rules=rules) == sudoku.steps(made)
+    assert sudoku.steps([text], rules=rules) == [sudoku.steps(made)]
+    assert sudoku.rate(text, rules=rules).tolist() == sudoku.rate(made).tolist()
+    with pytest.raises(TypeError, match="no position"):
+        sudoku.steps(sudoku.positions(EASY)[0], rules=rules)
+    full = sudoku.solve(text, rules=rules)
+    assert full is not None
+    (inside,) = sudoku.minimal(full, rules=rules)
+    assert inside.rules == rules
+    assert sudoku.count(inside) == 1
+    assert sudoku.minimal(inside) == [inside]
+    assert sudoku.minimal([inside, EASY])[1] == sudoku.minimal(EASY)
+    with pytest.raises(ValueError, match="puzzle 1 has several solutions"):
+        sudoku.minimal([text, "." * 16], rules=rules)
+    assert sudoku.minimal(["." * 16], rules=rules, errors="skip") == [[]]
 
 
 def test_what_has_several_solutions_has_neither_level_nor_steps() -> None:

@@ -54,6 +54,26 @@ def test_each_line_is_in_one_part_with_its_number(
     assert lines_of(parts) == [*enumerate(lines, 1)] or b"\xef\xbb\xbf" in data
 
 
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_letters_of_regions_are_in_the_part_of_the_cells_above_them(
+    tmp_path: Path, end: bytes
+) -> None:
+    jigsaw = [b"." * 80 + b"1", b"".join(bytes([97 + n // 9]) for n in range(81))]
+    lines = [jigsaw[0], *jigsaw, *jigsaw, jigsaw[1], *jigsaw]
+    path = tmp_path / "jigsaws.txt"
+    path.write_bytes(data := end.join(lines))
+
+    for step in (10, 81, 82, 83, 100, 164, 165, 200):
+        cuts = range(0, len(data), step)
+        parts = [Lines("cut", str(path), at, min(step, len(data) - at), "line", 10) for at in cuts]
+
+        assert lines_of(parts) == [*enumerate(lines, 1)]
+        counts = {part: part.count() for part in uncounted(parts)}
+        batches = [piece.read() for part in numbered(parts, counts) for piece in part.pieces()]
+        assert [line for each in batches for line, _ in each.variants] == [2, 4, 7]
+        assert [line for each in batches for line, _ in each.faults] == [6]
+
+
 def test_inputs_are_cut_by_bytes_but_drawn_ones_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
