@@ -30,8 +30,8 @@ def digit_mask(digits: Iterable[int]) -> int:
 
 
 def digits_in(mask: int) -> Iterator[int]:
-    """Yield the digits of a 9-bit mask in ascending order."""
-    return (digit for digit in range(1, 10) if mask >> digit - 1 & 1)
+    """Yield the digits of a mask in ascending order."""
+    return (digit for digit in range(1, mask.bit_length() + 1) if mask >> digit - 1 & 1)
 
 
 @lru_cache(GRIDS_REMEMBERED)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A cell as it is shown: everything that is painted in it or said about it."""
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
 
@@ -13,6 +13,18 @@ class Mark(IntEnum):
     """The digit differs from the solution."""
     SHOWN = 2
     """A message refers to this cell."""
+
+
+class Layout(IntFlag):
+    """How the notes of a cell are arranged, if not three by three in the middle."""
+
+    USUAL = 0
+    LOWERED = 1
+    """Candidates stand lower and closer, below the sums of cages."""
+    LABELLED = 2
+    """The upper left corner is taken by a label."""
+    FOUR_BY_FOUR = 4
+    """There are more digits than nine."""
 
 
 class Disc(NamedTuple):
@@ -80,3 +92,5 @@ class Cell(NamedTuple):
     """Its appearance while composing."""
     snyder: bool = False
     """Whether its corners are reserved for corner notes."""
+    layout: int = 0
+    """The `Layout` of its notes."""

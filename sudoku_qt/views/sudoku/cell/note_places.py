@@ -1,20 +1,29 @@
 # SPDX-License-Identifier: MIT
 """The places of the notes in a cell.
 
-Candidates are arranged three by three, each digit at a fixed place; corner notes take, in order,
-the corners and edges that are left free. For players who enter corner notes first, as in Snyder
-notation, the candidates that fit share a row in the middle. In either arrangement none of them
-moves when the first corner note is added.
+Candidates are arranged three by three, or four by four if there are more digits than nine, each
+at a fixed place; corner notes take, in order, the corners and edges that are left free. For players
+who enter corner notes first, as in Snyder notation, the candidates that fit share a row in the
+middle. In either arrangement none of them moves when the first corner note is added.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.cell import Cell, Layout
 from sudoku_qt.models.sudoku.board.model import digits_in
 
 NOTE_STEP = 0.3
 """The distance of two columns or rows of notes, as a share of the cell."""
+LOWERED_STEPS, LOWERED = (0.27, 0.225), 0.085
+"""The distances of columns and of rows below the sums of cages, and how much lower they stand."""
+FOUR_STEPS, FOUR_LOWERED_STEPS = (0.225, 0.225), (0.225, 0.185)
+SCALES = {
+    Layout.LOWERED: 0.8,
+    Layout.FOUR_BY_FOUR: 0.75,
+    Layout.FOUR_BY_FOUR | Layout.LOWERED: 0.64,
+}
+"""The size of what is drawn round a note, where notes stand closer."""
 ROW_STEP = 0.165
 """The distance of two candidates in a single row."""
 ROW_MOST = 5
@@ -31,10 +40,43 @@ class Note(NamedTuple):
     left: int
     top: int
     room: int
+    scale: float = 1.0
+    """The size of what is drawn round it, relative to the usual one."""
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point of the cell lies on the note."""
         return 0 <= x - self.left < self.room and 0 <= y - self.top < self.room
+
+
+class NoteFrame(NamedTuple):
+    """The places of notes in rows and columns: the first one, the steps to others, their side."""
+
+    left: int
+    top: int
+    across: int
+    down: int
+    room: int
+    side: int = 3
+    scale: float = 1.0
+
+    def note(self, digit: int, row: int, column: int, *, corner: bool) -> Note:
+        """A digit at a place."""
+        left, top = self.left + column * self.across, self.top + row * self.down
+        return Note(digit, corner, left, top, self.room, self.scale)
+
+    @property
+    def corners(self) -> Sequence[tuple[int, int]]:
+        """The columns and rows of corner notes, in their order."""
+        if self.side == 3:
+            return CORNERS
+        last = self.side - 1
+        corners = [(0, 0), (0, last), (last, 0), (last, last)]
+        rest = ((row, column) for row in range(self.side) for column in range(self.side))
+        return [*corners, *(place for place in rest if place not in corners)]
+
+    def place_of(self, digit: int) -> tuple[int, int]:
+        """The row and the column of a candidate."""
+        return divmod(digit - 1, self.side)
 
 
 def note_places(size: int) -> tuple[int, int, int]:
@@ -44,13 +86,34 @@ def note_places(size: int) -> tuple[int, int, int]:
     return room, (size - room) // 2 - step, step
 
 
+def note_frame(size: int, layout: int = Layout.USUAL) -> NoteFrame:
+    """The places of notes in a cell of a size in pixels."""
+    if not layout & (Layout.LOWERED | Layout.FOUR_BY_FOUR):
+        room, first, step = note_places(size)
+        return NoteFrame(first, first, step, step, room)
+    lowered, four = bool(layout & Layout.LOWERED), bool(layout & Layout.FOUR_BY_FOUR)
+    steps = (FOUR_LOWERED_STEPS if lowered else FOUR_STEPS) if four else LOWERED_STEPS
+    across, down = (round(size * step) for step in steps)
+    room, side = min(across, down), 4 if four else 3
+    low = round(size * LOWERED) if lowered else 0
+    left = (size - room - (side - 1) * across) // 2
+    top = (size - room - (side - 1) * down) // 2 + low
+    return NoteFrame(left, top, across, down, room, side, SCALES[Layout(layout & ~Layout.LABELLED)])
+
+
 def placed_notes(cell: Cell, size: int) -> list[Note]:
     """Every note of a cell at its place, and every candidate that a hint draws."""
     digits, corners = _candidates(cell), list(digits_in(cell.corners))
-    if has_row(cell):
-        return _in_corners(corners, CORNERS, size) + _in_row(digits, size)
-    free = [place for place in CORNERS if place not in map(_place_of, digits)]
-    return _in_corners(corners, free, size) + _in_square(digits, size)
+    if has_row(cell) or not digits:
+        places = CORNERS
+        if cell.layout & Layout.LABELLED:
+            places = (*CORNERS[1:], CORNERS[0])
+        return _in_corners(corners, places, note_frame(size)) + _in_row(digits, size)
+    frame = note_frame(size, cell.layout)
+    taken = [*map(frame.place_of, digits)]
+    free = [place for place in frame.corners if place not in taken]
+    candidates = [frame.note(digit, *frame.place_of(digit), corner=False) for digit in digits]
+    return _in_corners(corners, free, frame) + candidates
 
 
 def has_row(cell: Cell) -> bool:
@@ -60,7 +123,8 @@ def has_row(cell: Cell) -> bool:
     """
     count = len(_candidates(cell))
     fits = cell.snyder and not cell.discs and count <= ROW_MOST
-    return fits or count + cell.corners.bit_count() > len(CORNERS)
+    most = 16 if cell.layout & Layout.FOUR_BY_FOUR else len(CORNERS)
+    return fits or count + cell.corners.bit_count() > most
 
 
 def is_mixed(cell: Cell) -> bool:
@@ -68,12 +132,14 @@ def is_mixed(cell: Cell) -> bool:
     return bool(cell.corners and _candidates(cell)) and not has_row(cell)
 
 
-def digit_at(x: float, y: float, size: int) -> int:
-    """The digit at a point of a cell with candidates three by three."""
-    room, first, step = note_places(size)
-    edge = first + (room - step) // 2
-    column, row = (min(max(int((at - edge) // step), 0), 2) for at in (x, y))
-    return row * 3 + column + 1
+def digit_at(x: float, y: float, size: int, layout: int = Layout.USUAL) -> int:
+    """The digit at a point of a cell with candidates in rows and columns."""
+    frame = note_frame(size, layout)
+    left = frame.left + (frame.room - frame.across) // 2
+    top = frame.top + (frame.room - frame.down) // 2
+    column = min(max(int((x - left) // frame.across), 0), frame.side - 1)
+    row = min(max(int((y - top) // frame.down), 0), frame.side - 1)
+    return row * frame.side + column + 1
 
 
 def _candidates(cell: Cell) -> list[int]:
@@ -84,39 +150,24 @@ def _candidates(cell: Cell) -> list[int]:
     return list(digits_in(notes))
 
 
-def _in_corners(digits: Iterable[int], places: Iterable[tuple[int, int]], size: int) -> list[Note]:
+def _in_corners(
+    digits: Iterable[int], places: Iterable[tuple[int, int]], frame: NoteFrame
+) -> list[Note]:
     """Corner notes in their possible places."""
-    room, first, step = note_places(size)
-    return [
-        Note(digit, corner=True, left=first + column * step, top=first + row * step, room=room)
-        for digit, (row, column) in zip(digits, places, strict=False)
-    ]
-
-
-def _in_square(digits: Iterable[int], size: int) -> list[Note]:
-    """Digits in a square of three by three."""
-    room, first, step = note_places(size)
-    places = ((digit, *_place_of(digit)) for digit in digits)
-    return [
-        Note(digit, corner=False, left=first + column * step, top=first + row * step, room=room)
-        for digit, row, column in places
-    ]
-
-
-def _place_of(digit: int) -> tuple[int, int]:
-    """The row and the column of a digit in that square."""
-    return divmod(digit - 1, 3)
+    pairs = zip(digits, places, strict=False)
+    return [frame.note(digit, row, column, corner=True) for digit, (row, column) in pairs]
 
 
 def _in_row(digits: list[int], size: int) -> list[Note]:
     """Digits in a row in the middle, closer if there are many."""
     if not digits:
         return []
-    room, first, step = note_places(size)
-    most = (size - room) / max(1, len(digits) - 1)
+    frame = note_frame(size)
+    most = (size - frame.room) / max(1, len(digits) - 1)
     apart = min(size * ROW_STEP, most)
-    left = (size - room - apart * (len(digits) - 1)) / 2
+    left = (size - frame.room - apart * (len(digits) - 1)) / 2
+    top = frame.top + frame.down
     return [
-        Note(digit, corner=False, left=round(left + place * apart), top=first + step, room=room)
+        Note(digit, corner=False, left=round(left + place * apart), top=top, room=frame.room)
         for place, digit in enumerate(digits)
     ]

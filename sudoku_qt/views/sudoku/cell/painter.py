@@ -19,6 +19,7 @@ DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
 SETTLED_HEIGHT = 0.31  # what stands in all solutions: 28 where a digit is 38
 NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
+CLOSE = 1.25  # how much less notes are reduced than the room they have
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 FRAME, FRAME_WIDTH = 0.27, 0.015  # round a corner note among candidates
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
@@ -164,19 +165,23 @@ class CellPainter:
         shape = DigitShape(disc.digit, self._size, height, Weight.Normal, ink)
         self._digits.paint(painter, 0, 0, shape)
 
+    def _note_height(self, share: float, note: Note) -> int:
+        """The height of a note, which closer notes keep as long as they have room."""
+        return round(self._size * share * min(1.0, note.scale * CLOSE))
+
     def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (
             (CORNER_HEIGHT, Weight.DemiBold) if note.corner else (NOTE_HEIGHT, Weight.Medium)
         )
         usual = self._theme.given if note.corner else self._theme.note
         ink = self._theme.branch if supposed else usual
-        height = round(self._size * share)
+        height = self._note_height(share, note)
         shape = DigitShape(note.digit, note.room, height, weight, ink)
         self._digits.paint(painter, note.left, note.top, shape)
 
     def _draw_frame(self, painter: QPainter, note: Note, ink: QColor) -> None:
         """Draw a frame around a corner note among candidates, to distinguish it."""
-        side = whole_height(self._size * FRAME, note.room)
+        side = whole_height(self._size * FRAME * note.scale, note.room)
         edge = (note.room - side) // 2
         width = max(1, round(self._size * FRAME_WIDTH))
         frame = QRectF(note.left + edge, note.top + edge, side, side)
@@ -188,13 +193,13 @@ class CellPainter:
 
     def _draw_shown(self, painter: QPainter, note: Note, disc: Disc) -> None:
         """Draw a candidate of a hint: on its disc, and crossed out if it is eliminated."""
-        theme, radius = self._theme, self._size * DISC
+        theme, radius = self._theme, self._size * DISC * note.scale
         if disc.role == "excluded":
             draw_cross(painter, _middle(note), radius, disc, theme)
             return
         draw_disc(painter, _middle(note), radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
-        height = round(self._size * NOTE_HEIGHT)
+        height = self._note_height(NOTE_HEIGHT, note)
         shape = DigitShape(note.digit, note.room, height, Weight.DemiBold, ink)
         self._digits.paint(painter, note.left, note.top, shape)
         if disc.role == "eliminated":
@@ -203,27 +208,29 @@ class CellPainter:
     def _draw_note_tile(self, painter: QPainter, note: Note, ground: QColor) -> None:
         painter.save()
         painter.translate(note.left, note.top)
-        share = self._size / note.room
+        share = self._size * note.scale / note.room
         draw_tile(painter, note.room, NOTE_TILE * share, NOTE_TILE_RADIUS * share, ground)
         painter.restore()
 
     def _draw_disc(self, painter: QPainter, note: Note, ink: QColor) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
-        path.addEllipse(_middle(note), self._size * DISC, self._size * DISC)
+        radius = self._size * DISC * note.scale
+        path.addEllipse(_middle(note), radius, radius)
         painter.fillPath(path, brush_of(ink))
 
     def _draw_ring(self, painter: QPainter, note: Note) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = QPainterPath()
-        path.addEllipse(_middle(note), self._size * RING, self._size * RING)
+        radius = self._size * RING * note.scale
+        path.addEllipse(_middle(note), radius, radius)
         pen = pen_of(self._theme.note, max(1.0, self._size * 0.015))
         pen.setDashPattern([2.0, 2.5])
         painter.strokePath(path, pen)
 
     def _strike(self, painter: QPainter, note: Note) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, arm = _middle(note), self._size * STRIKE
+        middle, arm = _middle(note), self._size * STRIKE * note.scale
         path = QPainterPath(middle + QPointF(-arm, arm))
         path.lineTo(middle + QPointF(arm, -arm))
         painter.strokePath(path, pen_of(self._theme.conflict, max(1.0, self._size * 0.025)))

@@ -76,7 +76,7 @@ def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
             continue
         digits = {disc.digit for disc in cell.discs}
         for note in placed_notes(cell, UNIT):
-            radius = DISC if note.digit in digits and not note.corner else INK
+            radius = (DISC if note.digit in digits and not note.corner else INK) * note.scale
             x, y = note.left + note.room / 2, note.top + note.room / 2
             yield Circle(column + x / UNIT, row + y / UNIT, radius)
 

@@ -156,7 +156,8 @@ class BoardMouse(QObject):
             kind = EntryMode.CORNER if note.corner else EntryMode.CENTRE
             self.candidate_clicked.emit(number_of(index), note.digit, kind)
         elif again and mode is EntryMode.CENTRE and not has_row(cell_of(index)):
-            digit = digit_at(*self._within(index, event.position().toPoint()), self._size)
+            within = self._within(index, event.position().toPoint())
+            digit = digit_at(*within, self._size, cell_of(index).layout)
             self.candidate_clicked.emit(number_of(index), digit, mode)
 
     def _has(self, cell: Cell, mode: EntryMode) -> bool:

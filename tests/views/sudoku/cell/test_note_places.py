@@ -5,9 +5,15 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from sudoku_qt.models.sudoku.board.cell import Cell, Disc
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc, Layout
 from sudoku_qt.models.sudoku.board.model import digits_in
-from sudoku_qt.views.sudoku.cell.note_places import CORNERS, digit_at, note_places, placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import (
+    CORNERS,
+    digit_at,
+    note_frame,
+    note_places,
+    placed_notes,
+)
 from tests.sweeps import every
 
 SIZE = 66
@@ -104,3 +110,41 @@ def test_a_note_is_hit_where_it_is() -> None:
     note = placed_notes(Cell(notes=0b1), SIZE)[0]
     assert note.holds(note.left + 1, note.top + 1)
     assert not note.holds(note.left + note.room, note.top)
+
+
+FOUR = Layout.FOUR_BY_FOUR
+CLOSER = [Layout.LOWERED, FOUR, FOUR | Layout.LOWERED, Layout.LOWERED | Layout.LABELLED]
+
+
+@EACH_SIZE
+@pytest.mark.parametrize("layout", CLOSER)
+def test_closer_notes_are_apart_and_within_the_cell(size: int, layout: Layout) -> None:
+    every_digit = 0xFFFF if layout & FOUR else 0x1FF
+    notes = placed_notes(Cell(notes=every_digit, layout=layout), size)
+    assert len({(note.left, note.top) for note in notes}) == every_digit.bit_count()
+    for note in notes:
+        assert 0 <= note.left <= size - note.room
+        assert 0 <= note.top <= size - note.room
+        middle = note.left + note.room / 2, note.top + note.room / 2
+        assert digit_at(*middle, size, layout) == note.digit
+        assert note.scale < 1
+
+
+def test_below_a_sum_candidates_stand_lower_and_closer() -> None:
+    frame = note_frame(100, Layout.LOWERED)
+    assert (frame.across, frame.down) == (27, 22)
+    middle = frame.top + frame.down + frame.room / 2
+    assert middle == pytest.approx(50 + 8.5, abs=1)
+
+
+def test_a_label_leaves_corner_notes_the_other_corners() -> None:
+    first, *_, last = placed_notes(Cell(corners=0x1FF, layout=Layout.LABELLED), SIZE)
+    usual = placed_notes(Cell(corners=0x1FF), SIZE)
+    assert (first.left, first.top) == (usual[1].left, usual[1].top)
+    assert (last.left, last.top) == (usual[0].left, usual[0].top)
+
+
+@pytest.mark.parametrize("layout", CLOSER)
+def test_corner_notes_stand_among_closer_candidates(layout: Layout) -> None:
+    notes = placed_notes(Cell(notes=0b11, corners=0b1100, layout=layout), SIZE)
+    assert len({(note.left, note.top) for note in notes}) == 4
