@@ -208,16 +208,8 @@ class Explained(SheetView):
 
     def _keep_foot(self) -> None:
         """Keep the filled button at the foot if text is below the board, or the board is cut."""
-        key, sheet, px = self.sheet.on_key, self.sheet, self.theme.px
-        is_kept, is_hidden = sheet.is_upright or sheet.is_deep, key.isHidden()
-        if is_kept != (key.parent() is self):
-            key.setParent(self if is_kept else sheet)
-            key.setHidden(is_hidden)
-            sheet.arrange()
-        height = key.sizeHint().height() if is_kept and not is_hidden else 0
-        self.setViewportMargins(0, 0, 0, height + px(STEP) if height else 0)
-        if is_kept:
-            key.setGeometry(0, self.height() - height, sheet.room_wide, height)
+        sheet = self.sheet
+        self.keep_at_foot(sheet.on_key, sheet, on=sheet.is_upright or sheet.is_deep)
 
     def go_on(self) -> None:
         """Do what the filled key does, if it is enabled, since its icon says that Return does."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import Themed, ThemedWidget
+from sudoku_qt.views.widgets.buttons import WordButton
 
 WIDTH = 480
 GAP, NEAR = 3 * STEP, 2 * STEP
@@ -112,6 +113,18 @@ class SheetView(Themed, QScrollArea):
     def take_room(self, room: QSize) -> None:
         """Fit the sheet to the height, and end it at the margin with the scroll bar."""
         raise NotImplementedError
+
+    def keep_at_foot(self, key: WordButton, sheet: Sheet, *, on: bool) -> None:
+        """Keep a button at the foot, whatever is scrolled, or give it back to the sheet."""
+        px, is_hidden = self.theme.px, key.isHidden()
+        if on != (key.parent() is self):
+            key.setParent(self if on else sheet)
+            key.setHidden(is_hidden)
+            sheet.arrange()
+        height = key.sizeHint().height() if on and not is_hidden else 0
+        self.setViewportMargins(0, 0, 0, height + px(STEP) if height else 0)
+        if on:
+            key.setGeometry(0, self.height() - height, sheet.room_wide, height)
 
 
 def put(part: QWidget, place: QRect) -> int:

@@ -61,6 +61,7 @@ class ExerciseSheet(Sheet):
     nudge_clicked = Signal()
     show_clicked = Signal()
     check_clicked = Signal()
+    arranged = Signal()
 
     def __init__(self, model: SudokuModel) -> None:
         super().__init__()
@@ -74,6 +75,8 @@ class ExerciseSheet(Sheet):
         self.nudge_key, self.show_key = WordButton(), WordButton()
         self.check_key = PrimaryButton()
         self._line = 0, 0, 0
+        self.is_upright = self._is_cut = False
+        """Whether words are below the board; whether those beside it have little height."""
         for part in self._all:
             part.setParent(self)
         self._numbers = EdgeNumbers(self.board, self)
@@ -128,9 +131,11 @@ class ExerciseSheet(Sheet):
         width = self.room_wide
         top = self.board_top(self._arrange_task(width))
         room, is_beside = self.board_room(top)
+        self.is_upright, self._is_cut = not is_beside, False
         put_all = self._arrange_beside if is_beside else self._arrange_below
         self.setMinimumHeight(put_all(top, self.board.whole_side(room), width))
         self.update()
+        self.arranged.emit()
 
     def _arrange_task(self, width: int) -> int:
         """Put the task on one line with its label, or above it."""
@@ -154,10 +159,11 @@ class ExerciseSheet(Sheet):
         for row in (self.chips, self.digits):
             row.setGeometry(edge, top + side + px(NEAR), side, chips)
         foot, left = top + side + px(NEAR) + chips, edge + side + px(GAP)
+        self._is_cut = foot > self._room.height()
         wide = min(width - left, px(MOST_BESIDE))
         end = self._arrange_words(QRect(left, top, wide, 0))
         keys = self._keys_height()
-        start = max(foot - keys, end + px(STEP))
+        start = end + px(STEP) if self._is_cut else max(foot - keys, end + px(STEP))
         self._arrange_keys(QRect(left, start, wide, 0))
         return max(foot, start + keys)
 
@@ -180,9 +186,10 @@ class ExerciseSheet(Sheet):
         top = place.top()
         if not self.title.isHidden():
             top = put(self.title, QRect(left, top, wide, 0)) + px(STEP)
-        self.rows.setVisible(bool(self.rows.rows))
+        has_rows = bool(self.rows.rows) and not self._is_cut  # the keys are in sight then
+        self.rows.setVisible(has_rows)
         self._line = 0, 0, 0
-        if self.rows.rows:
+        if has_rows:
             top = put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
             self._line = left, top, wide
             top += px(NEAR)
@@ -199,7 +206,8 @@ class ExerciseSheet(Sheet):
     @property
     def _key_rows(self) -> tuple[list[WordButton], list[WordButton]]:
         helps = [key for key in (self.nudge_key, self.show_key) if not key.isHidden()]
-        return helps, [] if self.check_key.isHidden() else [self.check_key]
+        is_here = not self.check_key.isHidden() and self.check_key.parent() is self
+        return helps, [self.check_key] if is_here else []
 
     def _arrange_keys(self, place: QRect) -> None:
         gap, top = self.theme.px(STEP), place.top()
@@ -233,7 +241,13 @@ class ExerciseView(SheetView):
         self.sheet = ExerciseSheet(model)
         super().__init__(self.sheet)
         self.setFocusProxy(self.sheet.board)
+        self.sheet.arranged.connect(self._keep_foot)
 
     @override
     def take_room(self, room: QSize) -> None:
-        self.sheet.set_room(room)
+        self.sheet.set_room(QSize(room.width(), self.height()))
+        self._keep_foot()
+
+    def _keep_foot(self) -> None:
+        """Keep the filled button in sight if words are below the board."""
+        self.keep_at_foot(self.sheet.check_key, self.sheet, on=self.sheet.is_upright)

@@ -2,7 +2,7 @@
 """An exercise in the window: nothing lies over another, and what is not there takes no room."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
@@ -59,6 +59,19 @@ def test_the_usual_window_holds_it_without_scrolling(view: ExerciseView) -> None
     view.sheet.arrange()
 
     assert view.sheet.minimumHeight() <= view.viewport().height()
+
+
+@pytest.mark.parametrize("size", [(396, 430), (616, 340)])
+def test_in_a_small_window_the_whole_board_and_the_filled_key_are_in_sight(
+    view: ExerciseView, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    view.sheet.show_exercise(SHOWN._replace(answer="", kind=""))
+    for part in (view.sheet.board, view.sheet.check_key):
+        place = QRect(part.mapTo(view, QPoint()), part.size())
+        assert view.rect().contains(place), part
+    key = view.sheet.check_key
+    assert key.isVisible()
 
 
 def test_what_is_not_said_is_not_there(view: ExerciseView) -> None:
