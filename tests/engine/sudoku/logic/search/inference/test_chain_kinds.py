@@ -2,11 +2,15 @@
 """Chains are told apart by what they are made of, read from either end."""
 
 from itertools import pairwise
+from pathlib import Path
+
+import pytest
 
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import CHAIN_KINDS, kind_of_chain
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from tests.sweeps import in_turn
+from tests.test_additions import ROOT, Copy
 
 
 def chain(digits: str) -> list[Node]:
@@ -69,3 +73,40 @@ def test_a_chain_that_comes_back_to_its_start_has_no_name_of_its_own() -> None:
 def test_every_kind_stands_on_the_ladder() -> None:
     assert LADDER.kinds("nice_loop") == ("nice_loop", *CHAIN_KINDS)
     assert {LADDER.wholes[kind] for kind in CHAIN_KINDS} == {"nice_loop"}
+
+
+# Another one, as CONTRIBUTING.md says
+
+ANOTHER = "xy_triplet"
+CASE = (
+    "4:+5.1+23+8.....+4+1.7.+8...86.4..+14+8+9+5+63..7+65+2+8+7+1..9+7+13+94+2..8+927+4+85..3+8+3+57+16.9."
+    "+14+6+3+298+7+5:148 177:419::"
+)
+FILE = "sudoku_qt/engine/sudoku/logic/search/inference/chain_kinds.py"
+
+
+@pytest.mark.slow
+def test_a_name_for_a_kind_of_chain_is_its_word_cases_and_pages(tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    copy.add_line(FILE, '"xxxyyy":', f'    "xyyzzx": "{ANOTHER}",')
+    copy.add(f"tests/data/techniques/{ANOTHER}.txt", f":{ANOTHER}:{CASE}\n")
+    for language, title in (("en", "XY Triplet"), ("zh_CN", "XY 三元链")):
+        page = (ROOT / f"resources/techniques/{language}/h_wing.md").read_text("utf-8")
+        heading = page.splitlines()[0]
+        copy.add(
+            f"resources/techniques/{language}/{ANOTHER}.md",
+            page.replace(heading, f"# {title}", 1),
+        )
+
+    assert ANOTHER in copy.sudoku("info", "techniques")
+    told = copy.sudoku("cases", f"tests/data/techniques/{ANOTHER}.txt")
+    assert "1 passed, 0 failed" in told
+    offered = copy.run(
+        "-c",
+        "from sudoku_qt.controllers.sudoku.puzzle.techniques import families\n"
+        "print([dict(each.techniques).get('xy_triplet') for each in families(unused=True)])\n"
+        "from sudoku_qt.engine.sudoku.logic.techniques import LADDER\n"
+        "print('xy_triplet' in LADDER.kinds('nice_loop'))",
+    )
+    assert "'XY Triplet'" in offered
+    assert offered.endswith("True\n")
