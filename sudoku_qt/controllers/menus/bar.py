@@ -1,10 +1,32 @@
 # SPDX-License-Identifier: MIT
 """The menus of the menu bar: each game has its own, with another set for each mode."""
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from sudoku_qt.controllers.actions import MENUS, plain, translate
 from sudoku_qt.controllers.menus.actions import Actions
+
+
+class BarMenu(QMenu):
+    """A menu of the bar, which one Escape closes and leaves the bar, too.
+
+    Qt would keep the focus in the bar, where Return opens the menu again; with a second Escape the
+    bar gives it back to the widget that had it.
+    """
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """On Escape also leave the bar."""
+        key = event.key()
+        super().keyPressEvent(event)
+        if key == Qt.Key.Key_Escape and self._bar.hasFocus():
+            none = Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(self._bar, QKeyEvent(QEvent.Type.KeyPress, key, none))
 
 
 class Menus:
@@ -33,7 +55,7 @@ class Menus:
         self._bar.addActions([menu.menuAction() for menu in self._shown.values()])
 
     def _made(self, name: str, mode: str, own: Actions) -> QMenu:
-        menu = QMenu(self._bar)
+        menu = BarMenu(self._bar)
         self._common.fill(menu, name, mode, but=own.common_names)
         own.fill(menu, name, mode, common=self._common)
         self._common.end(menu, name)

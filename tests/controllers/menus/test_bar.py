@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Each game has menus of its own in the bar, which stay what they are."""
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QMenu
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QMenu
 from shiboken6 import Shiboken
 
 from sudoku_qt.controllers.actions import MENUS
@@ -46,3 +47,22 @@ def test_menus_that_were_away_speak_the_language_of_now(program: Program) -> Non
     assert [menu.title() for menu in shown(program)] == [
         "文件(&F)", "编辑(&E)", "题目(&P)", "游戏(&A)", "学习(&L)", "视图(&V)", "帮助(&H)",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["sudoku", "gomoku"])
+def test_one_escape_closes_a_menu_and_gives_the_keys_back_to_the_board(
+    program: Program, game: str
+) -> None:
+    program.shell.games.go_to(game)
+    window, board = program.shell.window, program.shell.controller.page.board
+    window.activateWindow()
+    board.setFocus()
+    bar = window.menuBar()
+    place = bar.actionGeometry(bar.actions()[0]).center()
+    program.qtbot.mousePress(bar, Qt.MouseButton.LeftButton, pos=place)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    program.qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert bar.activeAction() is None
+    assert window.focusWidget() is board

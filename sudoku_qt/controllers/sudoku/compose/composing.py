@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.grid import ALL_DIGITS
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.board.cell import Mark
-from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells
+from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells, tells
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.compose.card import Answer
 from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
@@ -263,10 +263,10 @@ class Composing(QObject):
         self.changed.emit()
 
     def status(self) -> list[str]:
-        """The parts of the status line; none if nothing is known."""
+        """The parts of the status line; no number while there are too few givens for a puzzle."""
         known = self._known
         parts = []
-        if self._context.is_drafting and known is not None:
+        if self._context.is_drafting and known is not None and (tells(known) or known.count == 0):
             parts.append(words.number_words(known))
         if self.is_on and known is not None and not self._cards.compose.isVisible():
             both = self._context.preferences.is_on("both_names")
