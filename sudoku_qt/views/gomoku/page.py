@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.game_page import GamePage
+from sudoku_qt.views.game_page import SMALL, GamePage
 from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
@@ -13,6 +13,7 @@ from sudoku_qt.views.gomoku.look import GomokuLook, look_of
 from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.kit.layout import filling, lay_out, row
+from sudoku_qt.views.page_layout import BETWEEN_CARDS
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
@@ -92,6 +93,17 @@ class GomokuPage(GamePage):
         """Take sizes and colours from the theme."""
         super().restyle()
         self._dress()
+
+    @override
+    def arrange(self) -> None:
+        self.players.set_narrow(self.width() < self.theme.px(SMALL))
+        super().arrange()
+
+    def height_below(self, width: int) -> int:
+        """The height of players and question; in a narrow window, without one, also of the keys."""
+        height = super().height_below(width)
+        has_keys = self.players.are_narrow(width) and not self.side.is_asking
+        return height + BETWEEN_CARDS + self.theme.px(WORD_HEIGHT) if has_keys else height
 
     def least_height(self, width: int) -> int:
         """The height of the question; the players can be left out."""

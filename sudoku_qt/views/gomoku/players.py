@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
@@ -19,6 +19,10 @@ BLACK = 1
 HEIGHT = 66
 SIDE_BY_SIDE = 480
 """The width from which the two cards are side by side."""
+NARROW_SIDE_BY_SIDE = 320
+"""The same in a narrow window, where that leaves room for the keys."""
+NARROW = 232
+"""Narrower cards have the clock below the name, in place of what the player does."""
 STONE = 22
 BESIDE_STONE: Inset = (16 + STONE + 12, "none", "wide", "none")
 
@@ -54,12 +58,13 @@ class PlayerCard(Card):
         for text in clocks:
             text.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._texts = (self._name, self._doing, *clocks)
+        self._across, self._is_narrow = QHBoxLayout(), False
         self._lay_out()
 
     def _lay_out(self) -> None:
         words = column(self._name, self._doing, gap="hair")
         time = column(self._clock, self._urgent_clock, self._clock_means, gap="none")
-        across = row(filling(words), time, gap="usual")
+        across = row(filling(words), time, gap="usual", into=self._across)
         beside = row(filling(across), inset=BESIDE_STONE, grows=True)
         lay_out(self, column(beside, inset=("none", "usual")))
 
@@ -70,14 +75,31 @@ class PlayerCard(Card):
         self.words = words
         self._name.setText(words.name)
         self._doing.setText(words.doing)
-        self._doing.setVisible(bool(words.doing))
         for clock, shown in ((self._clock, not words.urgent), (self._urgent_clock, words.urgent)):
             clock.setText(words.clock)
             clock.setVisible(shown and bool(words.clock))
             clock.setAccessibleName(f"{words.clock} {words.clock_means}".strip())
         self._clock_means.setText(words.clock_means)
-        self._clock_means.setVisible(bool(words.clock and words.clock_means))
+        self._show_parts()
         self.update()
+
+    def set_narrow(self, on: bool) -> None:  # noqa: FBT001 - the two ways it lies
+        """Put the clock below the name, or at the right."""
+        if on != self._is_narrow:
+            self._is_narrow = on
+            ways = QBoxLayout.Direction
+            self._across.setDirection(ways.TopToBottom if on else ways.LeftToRight)
+            self._across.setSpacing(0 if on else self.theme.px(STEP))
+            aside = Qt.AlignmentFlag.AlignLeft if on else Qt.AlignmentFlag.AlignRight
+            for clock in (self._clock, self._urgent_clock):
+                clock.setAlignment(aside | Qt.AlignmentFlag.AlignVCenter)
+            self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show what there is something to say in, and room for."""
+        words, has_room = self.words, not self._is_narrow
+        self._doing.setVisible(bool(words.doing) and (has_room or not words.clock))
+        self._clock_means.setVisible(bool(words.clock and words.clock_means) and has_room)
 
     @override
     def sizeHint(self) -> QSize:
@@ -122,6 +144,7 @@ class GomokuPlayers(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards = (PlayerCard(self), PlayerCard(self))
+        self._is_narrow = False
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,8 +161,18 @@ class GomokuPlayers(ThemedWidget):
         super().restyle()
         self._arrange()
 
+    def set_narrow(self, on: bool) -> None:  # noqa: FBT001 - whether the window is narrow
+        """In a narrow window put narrow cards side by side, too."""
+        if on != self._is_narrow:
+            self._is_narrow = on
+            self._arrange()
+
+    def are_narrow(self, width: int) -> bool:
+        """Whether the cards are side by side in a narrow window."""
+        return self._is_narrow and self._is_wide(width)
+
     def _is_wide(self, width: int) -> bool:
-        return width >= self.theme.px(SIDE_BY_SIDE)
+        return width >= self.theme.px(NARROW_SIDE_BY_SIDE if self._is_narrow else SIDE_BY_SIDE)
 
     @override
     def hasHeightForWidth(self) -> bool:
@@ -161,8 +194,10 @@ class GomokuPlayers(ThemedWidget):
     def _arrange(self) -> None:
         first, second = self.cards
         width, height = self.width(), self.theme.px(HEIGHT)
+        half = (width - STEP) // 2 if self._is_wide(width) else width
+        for card in self.cards:
+            card.set_narrow(half < self.theme.px(NARROW))
         if self._is_wide(width):
-            half = (width - STEP) // 2
             first.setGeometry(0, 0, half, height)
             second.setGeometry(half + STEP, 0, width - half - STEP, height)
         else:

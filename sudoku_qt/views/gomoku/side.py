@@ -27,6 +27,11 @@ class GomokuSide(ThemedWidget):
         self._asking = False
         self.question.hide()
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether anything is asked."""
+        return self._asking
+
     def set_asking(self, on: bool) -> None:  # noqa: FBT001 - whether anything is asked
         """Show the question, or only the players."""
         self._asking = on
@@ -47,12 +52,12 @@ class GomokuSide(ThemedWidget):
     def heightForWidth(self, width: int) -> int:
         if not self._asking:
             return self.players.heightForWidth(width)
-        stacked = self.players.heightForWidth(0)
         if self._is_alone(width):
             return self.question.height_at(width)
         if self._is_wide(width):
+            stacked = self.players.heightForWidth(0)
             return max(stacked, self.question.height_at((width - BETWEEN) // 2))
-        return stacked + BETWEEN + self.question.height_at(width)
+        return self.players.heightForWidth(width) + BETWEEN + self.question.height_at(width)
 
     def least_height(self, width: int) -> int:
         """The height of the question, if there is one."""
@@ -82,16 +87,17 @@ class GomokuSide(ThemedWidget):
             self.players.setVisible(True)
             self.players.setGeometry(0, 0, width, height)
             return
-        stacked = self.players.heightForWidth(0)
+        is_wide = self._is_wide(width)
+        players = self.players.heightForWidth(0 if is_wide else width)
         alone = self._is_alone(width) or height < self.heightForWidth(width)
         self.players.setVisible(not alone)
         if alone:
             self.question.setGeometry(0, 0, width, min(height, self.question.height_at(width)))
-        elif self._is_wide(width):
+        elif is_wide:
             half = (width - BETWEEN) // 2
-            self.players.setGeometry(0, 0, half, stacked)
+            self.players.setGeometry(0, 0, half, players)
             self.question.setGeometry(half + BETWEEN, 0, width - half - BETWEEN, height)
         else:
-            self.players.setGeometry(0, 0, width, stacked)
-            top = stacked + BETWEEN
+            self.players.setGeometry(0, 0, width, players)
+            top = players + BETWEEN
             self.question.setGeometry(0, top, width, self.question.height_at(width))

@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.gomoku.players import PlayerWords
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from sudoku_qt.views.widgets.cards.card import Line
 from tests.views.gomoku.positions import gomoku_model, played
 
 
@@ -36,6 +38,30 @@ def test_the_players_are_seen_wherever_the_board_leaves_room(
     page.resize(width, height)
     assert page.side.isVisible()
     assert not page.side.geometry().intersects(page.board.geometry())
+
+
+@pytest.mark.parametrize("width", [420, 460, 500])
+def test_a_narrow_page_keeps_both_keys_in_sight(page: GomokuPage, width: int) -> None:
+    page.resize(width, 488)
+    assert page.side.isVisible()
+    assert page.keys.isVisible()
+    assert page.board.width() >= 300
+
+
+def test_a_narrow_page_has_players_side_by_side_with_clocks_below_names(page: GomokuPage) -> None:
+    words = [PlayerWords(each, "Computer", "to move", "12:34", "used") for each in (1, 2)]
+    page.players.set_players(*words)
+    page.resize(420, 488)
+    first, second = page.players.cards
+    assert first.y() == second.y()
+    assert not first.geometry().intersects(second.geometry())
+    shown = {label.text(): label for label in first.findChildren(Line) if label.isVisible()}
+    assert {text for text in shown if text} == {"Computer", "12:34"}
+    assert shown["Computer"].written() == "Computer", "not elided"
+    assert shown["12:34"].geometry().top() >= shown["Computer"].geometry().bottom()
+    page.resize(1000, 660)
+    assert first.y() < second.y()
+    assert "to move" in {label.text() for label in first.findChildren(Line) if label.isVisible()}
 
 
 def test_a_pause_rests_the_keys(page: GomokuPage) -> None:

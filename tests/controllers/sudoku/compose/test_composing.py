@@ -197,23 +197,6 @@ def test_a_layer_goes_and_comes(composer: Program, name: str) -> None:
     assert seen() == everything
 
 
-def test_typing_tells_a_number_of_solutions_from_eight_givens_on(program: Program) -> None:
-    program.controller.type_in()
-    program.qtbot.keyClicks(program.controller.page.board, "1234567")
-    program.settle()
-    assert "solution" not in program.controller.status()
-    program.qtbot.keyClicks(program.controller.page.board, "8")
-    program.settle()
-    assert "more than 100,000 solutions" in program.controller.status()
-
-
-def test_typing_tells_of_a_contradiction_at_once(program: Program) -> None:
-    program.controller.type_in()
-    program.qtbot.keyClicks(program.controller.page.board, "55")
-    program.settle()
-    assert "no solution" in program.controller.status()
-
-
 def test_what_was_typed_in_is_composed_from_there(program: Program) -> None:
     program.controller.type_in()
     program.qtbot.keyClicks(program.controller.page.board, "53")

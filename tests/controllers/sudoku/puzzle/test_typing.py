@@ -57,6 +57,21 @@ def test_a_blank_empties_the_cell_it_passes(typist: Program) -> None:
     assert (text_of(typist)[:3], cursor(typist)) == (".7.", 1)
 
 
+def test_a_number_of_solutions_is_told_from_eight_givens_on(typist: Program) -> None:
+    type_keys(typist, "1234567")
+    typist.settle()
+    assert "solution" not in typist.controller.status()
+    type_keys(typist, "8")
+    typist.settle()
+    assert "more than 100,000 solutions" in typist.controller.status()
+
+
+def test_a_contradiction_is_told_at_once(typist: Program) -> None:
+    type_keys(typist, "55")
+    typist.settle()
+    assert "no solution" in typist.controller.status()
+
+
 def test_backspace_takes_back_cell_by_cell_what_was_typed(typist: Program) -> None:
     type_keys(typist, "53.7")
     for left, at in (("53..", 3), ("53..", 2), ("5...", 1), ("....", 0), ("....", 0)):
