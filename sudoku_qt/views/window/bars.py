@@ -30,6 +30,7 @@ class WindowBars(QObject):
         window.lowered.connect(self._status.set_low)
         window.put_bars(self._tools, self._status)
         self._notice = NoticeBar(window.ground, self._place)
+        self._notice.lay_changed.connect(self._status.make_way)
         self._followed: set[GamePage] = set()
         window.span_changed.connect(self._tools.set_span)
         window.span_changed.connect(self._place_notice)
@@ -119,14 +120,24 @@ class WindowBars(QObject):
             below = room.bottom() + 1
             foot = QRect(start, below, end - start, ground.height() - below)
             sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
+            spare = self._spare_below(page, room)
             if self._status.is_busy:
-                return NoticeArea(room, [cursor], None, sliver, keys)
-            return NoticeArea(room, [cursor], foot, sliver, keys, ground.rect())
+                return NoticeArea(room, [cursor], None, sliver, keys, spare)
+            return NoticeArea(room, [cursor], foot, sliver, keys, spare, ground.rect())
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())
             return NoticeArea(room, buttons_in(filling, ground))
         return NoticeArea(ground.rect())
+
+    def _spare_below(self, page: GamePage, board: QRect) -> QRect | None:
+        """The space between the board and the end of its page; None if a card lies there."""
+        ground = self._window.ground
+        end = page.mapTo(ground, QPoint(0, page.height())).y()
+        spare = QRect(board.left(), board.bottom() + 1, board.width(), end - board.bottom() - 1)
+        cards = (card for card in (*page.cards, page.dock) if card and card.isVisible())
+        places = (QRect(card.mapTo(ground, QPoint(0, 0)), card.size()) for card in cards)
+        return None if any(map(spare.intersects, places)) else spare
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with actions to click."""

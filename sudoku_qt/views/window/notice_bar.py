@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Notices: a card at the foot of the window, or on the board if the foot is too low.
+"""Notices: a card in the free space below the board, at the window's foot, or on the board.
 
 A notice covers no key that is needed, and disappears after a while unless it has a button or is
 red, as only errors are. A warning about something that may cost a game stays until the player
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -67,6 +67,8 @@ class NoticeArea(NamedTuple):
     """By how much it may be higher than that area."""
     keys: Sequence[QRect] = ()
     """Rectangles in that area that it must not cover."""
+    spare: QRect | None = None
+    """An area where nothing lies; a notice that fits into it covers nothing at all."""
     along: QRect | None = None
     """The area whose width it may take if the room below the board is too low."""
 
@@ -91,6 +93,9 @@ class NoticeBar(ThemedWidget):
     `place_in` returns the room for it; without that it uses all of its parent, and avoids the
     buttons there. The parent calls `place` again when its size changes.
     """
+
+    lay_changed = Signal(QRect)
+    """The notice lies elsewhere; the rectangle is empty while it is hidden."""
 
     def __init__(self, parent: QWidget, place_in: Callable[[], NoticeArea] | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +148,7 @@ class NoticeBar(ThemedWidget):
         self.show()
         self.raise_()
         self.update()
+        self.lay_changed.emit(self.geometry())
         announce(self, text)
 
     def dismiss(self) -> None:
@@ -179,6 +185,7 @@ class NoticeBar(ThemedWidget):
             self.say(self._task.text, "task", self._task.offers)
         else:
             self.hide()
+            self.lay_changed.emit(QRect())
 
     def _wait(self) -> None:
         self._timer.stop()
@@ -188,9 +195,13 @@ class NoticeBar(ThemedWidget):
     def place(self) -> None:
         """Lie at the foot, or float above the lower edge of the room if the foot is too low."""
         where = self._place_in()
-        place = self._at_foot(where.foot, where.sliver, where.keys) if where.foot else None
+        place = self._in_spare(where.spare) if where.spare else None
+        if place is None and where.foot:
+            place = self._at_foot(where.foot, where.sliver, where.keys)
         place = place or self._along(where)
         self.setGeometry(place or self._in_room(where.room, where.needed))
+        if self.isVisible():
+            self.lay_changed.emit(self.geometry())
 
     def _along(self, where: NoticeArea) -> QRect | None:
         """A wide strip along the lower edge, if that hides less of the room, and no button."""
@@ -206,6 +217,12 @@ class NoticeBar(ThemedWidget):
         less = along < above
         is_free = not any(map(place.intersects, (*where.keys, *where.needed)))
         return place if less and is_free else None
+
+    def _in_spare(self, spare: QRect) -> QRect | None:
+        """The middle of an area where nothing lies, if it is high enough."""
+        place = QRect(QPoint(0, 0), self._size_in(spare.width()))
+        place.moveCenter(spare.center())
+        return place if spare.contains(place) else None
 
     def _at_foot(self, foot: QRect, sliver: int, keys: Sequence[QRect]) -> QRect | None:
         """The right end of the foot, which has the least contents, or the left; or None."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from sudoku_qt.views.window.progress_strip import ProgressStrip
 
 BETWEEN = " · "
 """The separator between two facts."""
+ASIDE = 3 * STEP
 
 
 class Facts(Line):
@@ -38,7 +39,7 @@ class StatusStrip(ThemedWidget):
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._progress: ProgressStrip | None = None
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(3 * STEP, 1, 3 * STEP, 0)
+        self._row.setContentsMargins(ASIDE, 1, ASIDE, 0)
         self._row.setSpacing(2 * STEP)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(self._right)
@@ -61,6 +62,16 @@ class StatusStrip(ThemedWidget):
         """Take sizes and colours from the theme."""
         super().restyle()
         self._take_height()
+
+    def make_way(self, notice: QRect) -> None:
+        """Write only beside a notice that lies over a part of the strip, so that none is cut."""
+        over = notice.translated(-self.pos()).intersected(self.rect())
+        before, behind = over.left(), self.width() - over.right() - 1
+        is_right = not over.isEmpty() and before >= behind
+        left = over.right() + 2 * STEP if not over.isEmpty() and not is_right else ASIDE
+        right = self.width() - before + 2 * STEP if is_right else ASIDE
+        self._row.setContentsMargins(left, 1, right, 0)
+        self._right.setHidden(is_right)
 
     def set_status(self, left: str, right: str) -> None:
         """Set the texts."""

@@ -14,9 +14,11 @@ from sudoku_qt.views.sudoku.learn.page import LearnPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.window.bars import SLIVER, WindowBars
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import AIR, NoticeBar, Offer, buttons_in
+from sudoku_qt.views.window.status_strip import StatusStrip
 from tests.views.parts import part
 from tests.views.sudoku.positions import model_of
 
@@ -53,7 +55,33 @@ def test_a_notice_hides_no_cell_and_no_key(
     assert notice.geometry().bottom() < window.ground.height()
     assert not any(map(notice.geometry().intersects, buttons_in(window.ground, window.ground)))
     start, end = (page.mapTo(window.ground, QPoint(x, 0)).x() for x in page.span)
-    assert (notice.geometry().right() + 1 == end) or (notice.x() == start)
+    spare = page.mapTo(window.ground, QPoint(0, page.height())).y() - lowest
+    if spare >= notice.height():
+        assert not notice.geometry().intersects(part(window, StatusStrip).geometry())
+    else:
+        assert (notice.geometry().right() + 1 == end) or (notice.x() == start)
+
+
+def test_the_strip_writes_nothing_behind_a_notice(
+    window: MainWindow, bars: WindowBars, qtbot: QtBot
+) -> None:
+    window.resize(1000, 740)
+    _arrange(window)
+    bars.set_status("r5c5 · Digit · 30 of 81", "Saved automatically")
+    strip = part(window, StatusStrip)
+
+    def written() -> dict[str, Line]:
+        return {line.written(): line for line in strip.findChildren(Line) if line.isVisible()}
+
+    bars.show_notice("The puzzle has several solutions.")
+    _arrange(window)
+    notice = part(window, NoticeBar)
+    assert notice.geometry().intersects(strip.geometry())
+    assert set(written()) == {"r5c5 · Digit · 30 of 81"}
+    (line,) = written().values()
+    qtbot.waitUntil(lambda: line.geometry().right() < notice.x())
+    bars.hide_notice()
+    assert set(written()) == {"r5c5 · Digit · 30 of 81", "Saved automatically"}
 
 
 def test_a_long_notice_has_the_width_of_board_and_cards(
