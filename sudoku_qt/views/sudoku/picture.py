@@ -15,8 +15,10 @@ from sudoku_qt.views.board.lettering import keeps_text, write
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, DigitCache, DigitShape
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+from sudoku_qt.views.sudoku.constraints.canvas import Canvas
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
+from sudoku_qt.views.sudoku.frame import lines_of, paint_frame, paint_lines
 from sudoku_qt.views.sudoku.hint.links import LinkPainter
 from sudoku_qt.views.sudoku.view import LINES, RADIUS
 from sudoku_qt.views.theme import Theme
@@ -63,19 +65,26 @@ class DigitOutlines(DigitCache):
 class BoardPicture:
     """Paints boards in the colours of a theme; `rows` has the names of the nine rows, "" for none.
 
-    Columns are numbered if rows have names.
+    Columns are numbered if rows have names. A board with `constraints` may have any size; clues
+    around it take the place of names.
     """
 
-    def __init__(self, theme: Theme, rows: str = "") -> None:
-        self._theme, self._rows = theme, rows
+    def __init__(
+        self, theme: Theme, rows: str = "", constraints: ConstraintBoard | None = None
+    ) -> None:
+        self._theme, self._constraints = theme, constraints
+        self._rows = "" if constraints and constraints.rim else rows
         self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
 
     def paint(self, painter: QPainter, room: QRect, shown: ShownBoard) -> None:
         """Paint a board as large as fits, in the painter's pixels."""
-        side = min(room.width(), room.height())
-        rim = round(side * RIM / (SIDE + RIM)) if self._rows else 0
-        lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in LINES)
-        board = BoardGeometry.fit(room.width() - rim, room.height() - rim, lines)
+        side, constraints = min(room.width(), room.height()), self._constraints
+        size = constraints.size if constraints else SIDE
+        rim = round(side * RIM / (size + RIM)) if self._rows else 0
+        widths = lines_of(size) if constraints else LINES
+        lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in widths)
+        around = constraints.rim if constraints else 0.0
+        board = BoardGeometry.fit(room.width() - rim, room.height() - rim, lines, around)
         self._paint_at(painter, QPointF(room.topLeft()) + QPointF(rim, rim), board, shown)
 
     def _paint_at(
@@ -85,14 +94,19 @@ class BoardPicture:
         painter.translate(at)
         # Under lines and cells, between which a reader may leave a trace of what is below.
         fill(painter, board.left, board.top, board.side, board.side, self._theme.board)
-        paint_lines(painter, board, self._theme)
-        self._paint_cells(painter, board, shown.cells)
+        if self._constraints:
+            canvas = Canvas(board, self._theme, board.side / USUAL)
+            self._delegate.fit(board.cell)
+            self._constraints.paint_outlines(painter, canvas, shown.cells, self._delegate)
+        else:
+            paint_lines(painter, board, self._theme)
+            self._paint_cells(painter, board, shown.cells)
         if shown.drawing.arrows:
             links = LinkPainter()
             links.show(shown.drawing, shown.cells)
             links.paint(painter, board, self._theme)
         paint_frame(painter, board, self._theme, RADIUS * board.side / USUAL)
-        for number, name in enumerate(self._rows):
+        for number, name in enumerate(self._rows[: len(board.starts)]):
             self._name(painter, board, number, name)
         painter.restore()
 

@@ -16,8 +16,10 @@ from sudoku_qt.engine.sudoku.markings import Markings
 from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.board.figures import Cage, Clue
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession, digits_in
 from sudoku_qt.views.board.picture import SIDE, FramedBoard, PictureLook, pdf, svg
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme
 from tests.views import svg_reader
@@ -35,9 +37,15 @@ class Shown(NamedTuple):
     drawing: Drawing = NOTHING_DRAWN
 
 
-def framed(shown: Shown, theme: Theme, rows: str = "", side: int = SIDE) -> FramedBoard:
+def framed(
+    shown: Shown,
+    theme: Theme,
+    rows: str = "",
+    side: int = SIDE,
+    constraints: ConstraintBoard | None = None,
+) -> FramedBoard:
     """A board as files have it."""
-    picture = BoardPicture(theme, rows)
+    picture = BoardPicture(theme, rows, constraints)
 
     def paint(painter: QPainter, room: QRect) -> None:
         picture.paint(painter, room, shown)
@@ -160,3 +168,16 @@ def test_a_board_in_pixels_has_whole_ones(session: SudokuSession, theme: Theme) 
     inside = row[row.index(theme.box.name()) : len(row) - row[::-1].index(theme.box.name())]
     assert set(inside) == {theme.box.name(), theme.thin.name(), theme.board.name()}
     assert len(inside) > 280
+
+
+def test_a_variant_of_any_size_is_drawn_with_its_figures(theme: Theme) -> None:
+    cells = [Cell(value=number % 4 + 1) for number in range(16)]
+    regions = [cell // 8 * 2 + cell % 4 // 2 for cell in range(16)]
+    plain = svg(framed(Shown(cells), theme, constraints=ConstraintBoard([], regions)))
+    boards = [
+        svg(framed(Shown(cells), theme, constraints=ConstraintBoard(figures, regions)))
+        for figures in ([Cage((0, 1), "4")], [Clue(-1, 2, "7")])
+    ]
+    found = [len(svg_reader.digits_in(data)) for data in (plain, *boards)]
+    assert found[0] == 16
+    assert all(len(data) > len(plain) for data in boards)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import isqrt
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sudoku_qt.models.sudoku.board.cell import Cell
@@ -21,6 +21,7 @@ from sudoku_qt.views.sudoku.constraints.layers import (
     paint_beneath,
     paint_cages,
     paint_lines,
+    paint_marked_lines,
 )
 from sudoku_qt.views.sudoku.constraints.signs import paint_cage
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
@@ -49,12 +50,17 @@ class ConstraintBoard:
         self._canvas: Canvas | None = None
 
     @property
+    def size(self) -> int:
+        """The number of rows, and of columns."""
+        return isqrt(len(self._regions))
+
+    @property
     def rim(self) -> float:
         """The room that is needed around the board, in cells."""
         return RIM if any(map(self._is_outside, self._figures)) else 0.0
 
     def _is_outside(self, figure: Figure) -> bool:
-        size = isqrt(len(self._regions))
+        size = self.size
         if isinstance(figure, Plate):
             return is_outside(figure, size)
         if isinstance(figure, Stroke):
@@ -70,7 +76,7 @@ class ConstraintBoard:
         if canvas == self._canvas:
             return
         self._canvas = canvas
-        figures, theme = self._figures, canvas.theme
+        figures = self._figures
         self._beneath = drawn(canvas, lambda painter, on: paint_beneath(painter, on, figures))
         self._lines = drawn(
             canvas,
@@ -81,12 +87,7 @@ class ConstraintBoard:
         self._above = drawn(canvas, lambda painter, on: paint_above(painter, on, figures))
         self._marks = MarkPictures(canvas, figures)
         self._contents: dict[tuple[Cell, int], QPixmap] = {}
-        self._grounds: dict[int, QColor] = {
-            cell: theme.shade if area.plain else theme.extra_region
-            for area in figures
-            if isinstance(area, Area)
-            for cell in area.cells
-        }
+        self._grounds = grounds_of(figures, canvas)
 
     def paint(
         self,
@@ -123,6 +124,41 @@ class ConstraintBoard:
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
 
+    def paint_outlines(
+        self, painter: QPainter, canvas: Canvas, cells: Iterable[Cell], delegate: SudokuDelegate
+    ) -> None:
+        """Paint a whole board without pictures, for paper and files of any size."""
+        figures, grounds = self._figures, grounds_of(self._figures, canvas)
+        shown = [ShownCell(number, cell) for number, cell in enumerate(cells)]
+
+        def in_each(draw: Callable[[ShownCell], None]) -> None:
+            for each in shown:
+                painter.save()
+                painter.translate(canvas.rect(each.number).topLeft())
+                draw(each)
+                painter.restore()
+
+        in_each(
+            lambda each: delegate.draw_ground(
+                painter, each.cell, each.shade, grounds.get(each.number)
+            )
+        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_beneath(painter, canvas, figures)
+        in_each(lambda each: delegate.draw_tile(painter, each.shade))
+        notes = [
+            canvas.rect(each.number).topLeft() + QPointF(*spot)
+            for each in shown
+            for spot in spots_of(each.cell, canvas.cell)
+        ]
+        paint_marked_lines(painter, canvas, figures, notes)
+        paint_regions(painter, canvas.board, canvas.theme, self._regions)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_cages(painter, canvas, figures)
+        in_each(lambda each: delegate.draw_contents(painter, each.cell, each.shade))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_above(painter, canvas, figures)
+
     def _content(self, shown: ShownCell, delegate: SudokuDelegate) -> QPixmap:
         key = shown.cell, shown.shade
         picture = self._contents.get(key)
@@ -131,6 +167,17 @@ class ConstraintBoard:
                 self._contents.clear()
             picture = self._contents[key] = delegate.content(shown.cell, shown.shade)
         return picture
+
+
+def grounds_of(figures: Iterable[Figure], canvas: Canvas) -> dict[int, QColor]:
+    """The grounds of the cells that have one of their own."""
+    theme = canvas.theme
+    return {
+        cell: theme.shade if area.plain else theme.extra_region
+        for area in figures
+        if isinstance(area, Area)
+        for cell in area.cells
+    }
 
 
 def spots_of(cell: Cell, size: int) -> Spots:

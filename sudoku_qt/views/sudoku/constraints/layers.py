@@ -7,8 +7,8 @@ lines, the grid, cages; the marks of lines, which keep free of notes; the digits
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 
 from sudoku_qt.models.sudoku.board.figures import (
     Area,
@@ -59,6 +59,32 @@ def paint_lines(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) ->
     """Paint the bodies of lines."""
     for group in groups_of(figures):
         paint_body(painter, canvas, group)
+
+
+def paint_marked_lines(
+    painter: QPainter, canvas: Canvas, figures: Iterable[Figure], notes: Sequence[QPointF]
+) -> None:
+    """Paint lines with their marks and rings, which keep free of the middles of notes."""
+    for group in groups_of(figures):
+        paint_body(painter, canvas, group)
+        ink = canvas.ink(group.mark_ink)
+        for path, free, inked in (
+            (group.marks(canvas), FREE_OF_MARKS, ink),
+            (group.rings(canvas), FREE_OF_RINGS, canvas.theme.sign),
+        ):
+            paint(painter, _freed(path, notes, free * canvas.cell), inked)
+
+
+def _freed(path: QPainterPath, notes: Sequence[QPointF], radius: float) -> QPainterPath:
+    """An outline without what lies around the middles of notes."""
+    path.setFillRule(Qt.FillRule.WindingFill)
+    holes, reach = QPainterPath(), path.boundingRect()
+    holes.setFillRule(Qt.FillRule.WindingFill)
+    for note in notes:
+        hole = circle(note, radius)
+        if hole.intersects(reach):
+            holes.addPath(hole)
+    return path if holes.isEmpty() else path.subtracted(holes)
 
 
 def paint_cages(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) -> None:
@@ -176,9 +202,3 @@ def drawn(canvas: Canvas, *paintings: Painting) -> QPixmap:
         painting(painter, canvas)
     painter.end()
     return QPixmap.fromImage(image)
-
-
-def paint_region(painter: QPainter, picture: QPixmap, parts: Sequence[QRect]) -> None:
-    """Copy some parts of a picture to where they lie."""
-    for part in parts:
-        painter.drawPixmap(part, picture, part)

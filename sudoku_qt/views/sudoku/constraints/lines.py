@@ -29,6 +29,11 @@ class LineGroup:
     def __init__(self, lines: Sequence[Line]) -> None:
         self._lines, self.look = lines, lines[0].look
 
+    @property
+    def mark_ink(self) -> str:
+        """The name of the ink of its marks."""
+        return "sign" if self.look.ink in SIGNED else f"mark_{self.look.ink}"
+
     def body(self, canvas: Canvas, casing: float = 0.0) -> QPainterPath:
         """The outline of the bodies, wider by a casing on each side."""
         width = (self.look.width + 2 * casing) * canvas.cell
@@ -116,8 +121,7 @@ def paint_body(painter: QPainter, canvas: Canvas, group: LineGroup) -> None:
 
 def paint_marks(painter: QPainter, canvas: Canvas, group: LineGroup) -> None:
     """Paint the marks of a group."""
-    ink = "sign" if group.look.ink in SIGNED else f"mark_{group.look.ink}"
-    paint(painter, group.marks(canvas), canvas.ink(ink))
+    paint(painter, group.marks(canvas), canvas.ink(group.mark_ink))
 
 
 def pill(canvas: Canvas, cells: Sequence[int], radius: float) -> QPainterPath:

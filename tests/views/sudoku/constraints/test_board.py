@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from sudoku_qt.engine.sudoku.variants.figures import THERMOMETER
+from sudoku_qt.engine.sudoku.variants.figures import BETWEEN, THERMOMETER
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Dot, Figure, Line, Plate, Shade
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard, ShownCell, spots_of
@@ -92,3 +92,28 @@ def test_marks_keep_free_of_notes_only_where_there_is_no_digit() -> None:
     assert spots_of(Cell(value=3, notes=7), 62) == ()
     (first, _, last) = spots_of(Cell(notes=0b100010001), 62)
     assert first[0] < 31 < last[0]
+
+
+def test_in_outlines_a_board_looks_as_in_pictures(picture: Picture, canvas: Canvas) -> None:
+    """Marks and rings keep free of notes in either; edges may differ a little."""
+    figures: list[Figure] = [
+        Line((0, 1, 11), THERMOMETER),
+        Line((20, 21, 22), BETWEEN, start=(20,), end=(22,)),
+        Cage((30, 31), "12"),
+        Area((40,)),
+        Shade(50),
+        Dot((60, 61)),
+        Clue(-1, 4, "17"),
+    ]
+    cells = [Cell(notes=0x1FF) if number in {1, 20} else Cell() for number in range(81)]
+    board, delegate = ConstraintBoard(figures, REGIONS), SudokuDelegate(canvas.theme)
+    delegate.fit(canvas.cell)
+    shown = [ShownCell(number, cell) for number, cell in enumerate(cells)]
+    one = picture(lambda painter, on: board.paint(painter, on, shown, delegate))
+    two = picture(lambda painter, on: board.paint_outlines(painter, on, cells, delegate))
+    points = [(x, y) for x in range(0, 640, 2) for y in range(0, 640, 2)]
+    far = [
+        abs(one.pixelColor(x, y).lightness() - two.pixelColor(x, y).lightness()) for x, y in points
+    ]
+    assert sum(each > 60 for each in far) < len(points) / 1000
+    assert one != picture(lambda painter, on: board.paint(painter, on, [], delegate))
