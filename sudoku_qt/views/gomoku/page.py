@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.game_page import SMALL, GamePage
+from sudoku_qt.views.game_page import LOW, SMALL, GamePage
 from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
@@ -96,7 +96,8 @@ class GomokuPage(GamePage):
 
     @override
     def arrange(self) -> None:
-        self.players.set_narrow(self.width() < self.theme.px(SMALL))
+        is_low = self.height() < self.theme.px(LOW)  # there the board has all the room
+        self.players.set_narrow(self.width() < self.theme.px(SMALL) and not is_low)
         super().arrange()
 
     def height_below(self, width: int) -> int:

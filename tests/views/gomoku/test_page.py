@@ -48,6 +48,12 @@ def test_a_narrow_page_keeps_both_keys_in_sight(page: GomokuPage, width: int) ->
     assert page.board.width() >= 300
 
 
+def test_a_narrow_and_low_page_leaves_its_room_to_the_board(page: GomokuPage) -> None:
+    page.resize(360, 340)
+    assert not page.side.isVisible()
+    assert page.board.height() > 300
+
+
 def test_a_narrow_page_has_players_side_by_side_with_clocks_below_names(page: GomokuPage) -> None:
     words = [PlayerWords(each, "Computer", "to move", "12:34", "used") for each in (1, 2)]
     page.players.set_players(*words)
