@@ -110,7 +110,7 @@ def paint(painter: QPainter, path: QPainterPath, ink: QColor) -> None:
 
 
 def letter(
-    painter: QPainter, middle: QPointF, text: str, height: float, ink: QColor, most: float = 0.0
+    painter: QPainter, middle: QPointF, text: str, height: float, ink: QColor, *, most: float = 0.0
 ) -> None:
     """Write a text round a point, in a face of this height, or smaller to be within `most`."""
     font = face(height, Weight.DemiBold)

@@ -22,12 +22,12 @@ def paint_clue(painter: QPainter, canvas: Canvas, clue: Clue) -> None:
     most = MOST * canvas.cell if _is_beside(canvas, clue) else 0.9 * canvas.cell
     if any(clue.step):
         text, arrow = _parted(canvas, clue, middle)
-        letter(painter, text, clue.text, height, canvas.theme.sign, most)
+        letter(painter, text, clue.text, height, canvas.theme.sign, most=most)
         _paint_arrow(painter, canvas, arrow, clue.step)
     elif clue.sign:
         _with_sign(painter, canvas, clue, middle)
     else:
-        letter(painter, middle, clue.text, height, canvas.theme.sign, most)
+        letter(painter, middle, clue.text, height, canvas.theme.sign, most=most)
 
 
 def _is_beside(canvas: Canvas, clue: Clue) -> bool:

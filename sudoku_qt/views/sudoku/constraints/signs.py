@@ -138,7 +138,7 @@ def paint_dot(painter: QPainter, canvas: Canvas, dot: Dot) -> None:
     paint(painter, circle(middle, radius), ground)
     paint(painter, stroked(circle(middle, radius - width / 2), width), edge)
     if dot.text:
-        letter(painter, middle, dot.text, DOT_TEXT * canvas.cell, ink, 1.5 * radius)
+        letter(painter, middle, dot.text, DOT_TEXT * canvas.cell, ink, most=1.5 * radius)
 
 
 def paint_letter(painter: QPainter, canvas: Canvas, sign: Letter) -> None:

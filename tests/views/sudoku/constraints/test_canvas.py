@@ -25,7 +25,7 @@ def test_a_text_is_narrowed_to_its_room(picture: Picture, canvas: Canvas) -> Non
 
     def width(most: float) -> int:
         image = picture(
-            lambda painter, _: letter(painter, QPointF(320, 320), "8888", 40, ink, most)
+            lambda painter, _: letter(painter, QPointF(320, 320), "8888", 40, ink, most=most)
         )
         row = [image.pixelColor(x, 320) != canvas.theme.board for x in range(640)]
         return 640 - row.index(True) - row[::-1].index(True)
