@@ -72,7 +72,7 @@ UNLIMITED = 100
 
 
 def _timed(name: str, seconds: float, rating: int, depth: int = UNLIMITED) -> Level:
-    """A level under a clock, of which the weakest end before at a depth."""
+    """A level under a clock; the weakest stop earlier, at a depth."""
     return Level(name, depth, noise=0, overlooks=0.0, seconds=seconds, rating=rating)
 
 

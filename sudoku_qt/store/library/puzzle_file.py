@@ -112,7 +112,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _row(puzzle: str, name: str = "") -> Values:
-    """The row of a puzzle of which nothing else is known."""
+    """The row of a puzzle about which nothing else is known."""
     words = words_of(name, "") if name else NO_WORDS
     clues = CELLS - puzzle.count(".")
     return digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues, None, NOTHING

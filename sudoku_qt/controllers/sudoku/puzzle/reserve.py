@@ -130,7 +130,7 @@ class SudokuReserve(QObject):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
 
     def _lacking(self, reserve: Reserve) -> Kind | None:
-        """The kind of which most are missing, the first among equals; None if none is."""
+        """The kind that lacks the most puzzles, the first among equals; None if none lacks any."""
         lacks = {
             kind: kind.wanted - reserve.count(kind.name)
             for kind in self._kinds()
@@ -140,7 +140,7 @@ class SudokuReserve(QObject):
         return kind if kind and lacks[kind] > 0 else None
 
     def _fill(self) -> None:
-        """Make puzzles of the kind of which most are missing, if any."""
+        """Make puzzles of the kind that lacks the most, if any."""
         if self._reserve is None:
             self._job = self._jobs.start(open_reserve(self._path), self._go_on)
             return

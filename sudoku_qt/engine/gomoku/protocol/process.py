@@ -124,7 +124,7 @@ class EngineProcess:
         raise EngineFailed("it said nothing")
 
     def _drop_what_came(self) -> None:
-        """Leave out what nobody asked for, such as a second answer; remarks are told."""
+        """Leave out lines that nobody asked for, such as a second answer; hand on remarks."""
         with contextlib.suppress(Empty):
             for _ in range(MOST_WAITING):
                 line = self._lines.get_nowait()
@@ -134,7 +134,7 @@ class EngineProcess:
                     self._heard(line)
 
     def _answers(self, seconds: float, stop: Stop) -> Iterator[str]:
-        """The lines that come in some seconds; remarks are told as well."""
+        """The lines that come within some seconds; remarks are handed on, too."""
         for line in Lines(self._lines, time.monotonic() + seconds, stop):
             if line.upper().startswith(REMARKS):
                 self._heard(line)

@@ -116,7 +116,7 @@ def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[
 
 
 def _lacking(words: Message | str, z: tuple[str, ...], link: tuple[str, ...]) -> Message:
-    """What a set holds that lacks what is to be shown."""
+    """The digits that a set holds once it lacks those of the conclusion."""
     facts = {"set": words, "z": z, "link": link}
     if len(link) > 1:
         return Message(

@@ -212,7 +212,7 @@ def _meaning(step: Step, role: Role, notation: Notation) -> Message:
 
 
 def _along(step: Step, role: Role) -> Message:
-    """What a role means of which no part says it: along a chain, or else a set."""
+    """The meaning of a role that no part explains: that of a chain, or else of a set."""
     true, false = chain_roles(step.parts)
     if role == true:
         return ALONG if true == false else TRUE

@@ -88,7 +88,7 @@ def _marks(step: Step) -> tuple[Mark, ...]:
 
 
 def _because(step: Step, notation: Notation, *, told: bool) -> tuple[Message, ...]:
-    """What excludes all but a single; what was struck out, too, where it is not `told` already."""
+    """What excludes all but a single, with the notes struck out unless they were `told`."""
     exclusion = exclusion_of(step)
     if exclusion is None:
         return ()

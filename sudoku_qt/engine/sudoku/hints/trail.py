@@ -66,7 +66,7 @@ class Trail:
         return kept[::-1]
 
     def _needs(self, number: int) -> int:
-        """The candidates that have to be gone for a step, which the start still had."""
+        """The candidates of the start that must be eliminated before a step."""
         step = self.laid[number].step
         proof = step.proof
         truths = {*proof.truths, *_link_truths(step)}

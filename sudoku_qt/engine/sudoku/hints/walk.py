@@ -232,7 +232,7 @@ def _along(step: Step, branch: Branch, number: int, notation: Notation) -> Itera
 
 
 def _sources_first(link: Inference, made: dict[Node, Inference]) -> list[Inference]:
-    """A link, and before it what made its sources false: that is told with it."""
+    """A link, after what made its sources false, which belongs to its sentence."""
     before = [made[each] for each in link.sources if each in made and not each[2]]
     return [*before, link]
 

@@ -274,7 +274,7 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
 
 
 def _judge_refuted(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
-    """Judge candidates of which each may be followed to its end by itself."""
+    """Judge candidates that may each be followed to the end separately."""
     steps = {mark: answer.step for answer in exercise.answers for mark in answer.marks}
     asked = exercise.view.frames or frozenset(exercise.grid.empty_cells)
     for mark in sorted(marks - steps.keys()):

@@ -70,7 +70,7 @@ def _kinds(step: Step) -> set[int]:
 
 
 def _others_of_set(step: Step) -> list[int]:
-    """The houses in which the cells of a set are one as well as in the house that it is told by."""
+    """The houses that contain a set's cells, besides the one that its step names."""
     if LYING.get(step.technique) != ("house",):
         return []
     cells = pattern_of(step)

@@ -196,7 +196,7 @@ def _refuted(position: ExamplePosition, view: View) -> Iterator[Answer]:
 def _marking(
     position: ExamplePosition, task: Task, asked: PatternNamed, view: View = PLAIN
 ) -> Exercise:
-    """Ask for the pattern; every other one of the position is right that is such a one, too."""
+    """Ask for the pattern; any other pattern of the position that fits is right, too."""
     grid, own = position.grid, position.step
     steps = (own, *steps_in(grid, own.technique))
     right = _by_pattern(step for step in steps if asked.is_met_by(step))

@@ -99,7 +99,7 @@ def _bound(marked: Marked, cell: int) -> Iterator[Message]:
 
 
 def _lead(marked: Marked) -> Message:
-    """Say where the next cell of a pattern is, of which nothing else is marked."""
+    """Say where the next cell is of a pattern without any other mark."""
     missing = pattern_of(marked.near) - marked.cells if marked.near else frozenset[int]()
     houses = [house for cell in sorted(missing) for house in STANDARD_SHAPE.houses_of[cell]]
     house = max(houses, key=lambda each: len(marked.marked_in(each)))

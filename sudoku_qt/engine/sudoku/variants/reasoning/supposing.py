@@ -94,7 +94,7 @@ def _contradiction(web: Web, way: Way) -> ReasonedStep:
 
 
 def _cases(web: Web) -> Iterator[tuple[int, ...]]:
-    """Candidates one of which has to be."""
+    """Candidates one of which must be true."""
     for cell, mask in enumerate(web.marks.masks):
         if 2 <= mask.bit_count() <= MOST_CASES:
             yield tuple(web.size * cell + n for n in bits(mask))

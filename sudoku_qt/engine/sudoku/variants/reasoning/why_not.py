@@ -102,7 +102,7 @@ def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
 
 
 def _direct(marks: Marks, candidate: int) -> ReasonedStep | None:
-    """A step of the easiest rung that excludes a candidate, the one that is told shortest."""
+    """A step of the easiest rung that excludes a candidate, the one with the shortest sentence."""
     for find in EASY:
         found = [step for step in find(marks) if _excludes(step, marks, candidate)]
         if found:

@@ -125,7 +125,7 @@ class _Maker:
             self._course(each)
 
     def _each(self, numbered: Iterable[tuple[int, Any]]) -> Iterator[Any]:
-        """Yield demands, each of which is the asker of the rules made until the next."""
+        """Yield demands; the rules made until the next one belong to each."""
         for number, each in numbered:
             self.asker = number
             yield each

@@ -68,7 +68,7 @@ def of_houses(marked: Marked) -> Iterator[Message]:
 
 
 def _at_home(marked: Marked, cell: int) -> bool:
-    """Whether a cell lies in a house of which all places for the digit are marked."""
+    """Whether all places for the digit are marked in a house of a cell."""
     houses = STANDARD_SHAPE.houses_of[cell]
     return any(marked.places(house, marked.digit) <= marked.cells for house in houses)
 

@@ -31,7 +31,7 @@ def of_one_set(marked: Marked) -> Iterator[Message]:
 
 
 def _joined(marked: Marked, cell: int) -> Iterator[frozenset[int]]:
-    """Yield the sets of which some is marked, with a stray cell, where all lie in one house."""
+    """Yield the sets that are partly marked, with a stray cell, all in one house."""
     for members in sets_of(marked.near) if marked.near else ():
         whole = members & marked.cells | {cell}
         if len(whole) > 1 and shared_houses(whole):
