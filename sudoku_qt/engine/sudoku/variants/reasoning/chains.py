@@ -47,7 +47,7 @@ class Web:
             for cell in house.cells:
                 self.houses_of[cell].append(number)
 
-    def used(self, way: "Way", links: Iterable[int]) -> dict[Constraint, None]:
+    def used(self, way: "Consequences", links: Iterable[int]) -> dict[Constraint, None]:
         """The constraints without which some links would not follow."""
         found = dict[Constraint, None]()
         told = {*links}
@@ -63,7 +63,7 @@ class Web:
         return found
 
 
-class Way:
+class Consequences:
     """The consequences of a candidate, each with what it follows from."""
 
     def __init__(self, web: Web, candidate: int) -> None:

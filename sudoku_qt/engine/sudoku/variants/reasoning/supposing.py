@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import (
-    Way,
+    Consequences,
     Web,
     at,
     links_of,
@@ -40,7 +40,7 @@ def contradiction_of(marks: Marks, candidate: int) -> ReasonedStep | None:
     """The contradiction that a candidate leads to, without links of constraints if possible."""
     for links in ((), links_of(marks)):
         web = Web(marks, links)
-        way = Way(web, candidate)
+        way = Consequences(web, candidate)
         if way.wrong:
             return _contradiction(web, way)
     return None
@@ -48,15 +48,15 @@ def contradiction_of(marks: Marks, candidate: int) -> ReasonedStep | None:
 
 def _chains(web: Web, stop: Stop) -> Iterator[ReasonedStep]:
     marks = web.marks
-    best: Way | None = None
+    best: Consequences | None = None
     fewest = 0
-    ways = dict[int, Way]()
+    ways = dict[int, Consequences]()
     empty = [cell for cell, known in enumerate(marks.known) if not known]
     for cell in sorted(empty, key=lambda cell: marks.masks[cell].bit_count()):
         go_on(stop)
         for n in bits(marks.masks[cell]):
             candidate = marks.size * cell + n
-            way = ways[candidate] = Way(web, candidate)
+            way = ways[candidate] = Consequences(web, candidate)
             if way.wrong and (best is None or len(way.wrong[0]) < fewest):
                 best, fewest = way, len(way.wrong[0])
                 if fewest <= SHORT:
@@ -68,7 +68,7 @@ def _chains(web: Web, stop: Stop) -> Iterator[ReasonedStep]:
         yield from _in_every_case(web, ways)
 
 
-def _contradiction(web: Web, way: Way) -> ReasonedStep:
+def _contradiction(web: Web, way: Consequences) -> ReasonedStep:
     assert way.wrong  # noqa: S101 - as it was chosen
     links, end = way.wrong
     cell, n = divmod(way.waiting[0], web.size)
@@ -105,8 +105,8 @@ def _cases(web: Web) -> Iterator[tuple[int, ...]]:
                 yield (*bits(places),)
 
 
-def _in_every_case(web: Web, ways: dict[int, Way]) -> Iterator[ReasonedStep]:
-    best: tuple[int, Sequence[Way], int] | None = None
+def _in_every_case(web: Web, ways: dict[int, Consequences]) -> Iterator[ReasonedStep]:
+    best: tuple[int, Sequence[Consequences], int] | None = None
     for cases in _cases(web):
         found = [ways[each] for each in cases]
         common = web.alive
@@ -120,7 +120,7 @@ def _in_every_case(web: Web, ways: dict[int, Way]) -> Iterator[ReasonedStep]:
         yield _told(web, best[1], best[2])
 
 
-def _told(web: Web, ways: Sequence[Way], candidate: int) -> ReasonedStep:
+def _told(web: Web, ways: Sequence[Consequences], candidate: int) -> ReasonedStep:
     cell, n = divmod(candidate, web.size)
     gone = {cell: 1 << n}
     used = dict[Constraint, None]()

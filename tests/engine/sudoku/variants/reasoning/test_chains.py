@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What follows from a candidate, and what a constraint says of two of them."""
 
-from sudoku_qt.engine.sudoku.variants.reasoning.chains import Way, Web, links_of, named
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import Consequences, Web, links_of, named
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from tests.engine.sudoku.variants.boards import read
 
@@ -10,7 +10,7 @@ def test_a_candidate_leads_on_to_others() -> None:
     marks = Marks(read("", 4))
     for cell in (0, 1, 2):
         marks.masks[cell] = (0b0011, 0b0110, 0b1100)[cell]
-    way = Way(Web(marks), 1)
+    way = Consequences(Web(marks), 1)
     assert {named(each, 4) for each in way.waiting} >= {"r1c1=2", "r1c2=3", "r1c3=4", "r1c4=1"}
     assert [named(each, 4) for each in way.links_to((4 * 2 + 2,))] == ["r1c1=2", "r1c2=3"]
 
