@@ -145,20 +145,22 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
         """Begin the game that a newcomer sees at the first start."""
 
     @abstractmethod
-    def take(self, found: "Found", said: str) -> None:
-        """Begin from a foreign position; `said` describes what was recognised."""
+    def take(self, found: "Found", recognition: str) -> None:
+        """Begin from a foreign position; `recognition` describes what was recognised."""
 
-    def take_pasted(self, found: "Found", said: str) -> None:
+    def take_pasted(self, found: "Found", recognition: str) -> None:
         """Begin from a position that was pasted, or dropped as text."""
-        self.take(found, said)
+        self.take(found, recognition)
 
-    def take_list(self, reading: "ListReading", said: str) -> None:
+    def take_list(self, reading: "ListReading", recognition: str) -> None:
         """Offer several positions; a game without lists begins from the first.
 
-        While they are still being read, `said` is reported elsewhere, later.
+        While they are still being read, `recognition` is reported elsewhere, later.
         """
         self.list_taken.emit(reading)
-        self.take(reading.puzzles[0], " ".join((said, self.tr("This is the first."))).strip())
+        self.take(
+            reading.puzzles[0], " ".join((recognition, self.tr("This is the first."))).strip()
+        )
 
     def play_entry(self, entry: "Entry", game: "LibraryGame") -> None:
         """Begin an entry of the library that has no saved game."""

@@ -61,7 +61,7 @@ class NimController(GameController[Piles, Piles, Take]):
     def begin_first(self) -> None:
         self.new()
 
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: Found, recognition: str) -> None:
         raise NotImplementedError("nobody writes Nim down but we")
 
     def status(self) -> str:

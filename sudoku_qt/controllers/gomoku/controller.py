@@ -187,7 +187,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.engines.ask_again()
         super().resume(opened, path, saved=saved)
 
-    def take(self, found: Found, said: str) -> None:
+    def take(self, found: Found, recognition: str) -> None:
         """Continue a foreign game, with two human players until the player changes that."""
         try:
             record, history = records.played(found)
@@ -196,7 +196,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             return
         self.leaving.emit()
         records.resume(self.session, record.setup, history)
-        texts = [said, *(say(notice) for notice in found.notices)]
+        texts = [recognition, *(say(notice) for notice in found.notices)]
         offers = [(self.tr("Play on against the computer"), self.against_computer)]
         self.services.tell(" ".join(texts), [] if record.last.ending else offers)
 

@@ -250,13 +250,13 @@ class SudokuController(SudokuLateParts):
         if self.services.settings.flag("welcome", default=True):
             self.welcome.ask()
 
-    def take(self, found: "Found", said: str) -> None:
+    def take(self, found: "Found", recognition: str) -> None:
         """Check a foreign puzzle, and begin it if it has one solution."""
-        self.inspecting.arrive(found, said)
+        self.inspecting.arrive(found, recognition)
 
-    def take_list(self, reading: "ListReading", said: str) -> None:
+    def take_list(self, reading: "ListReading", recognition: str) -> None:
         """List several puzzles to choose from."""
-        self.lists.open(reading, said)
+        self.lists.open(reading, recognition)
 
     def resume(
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool

@@ -185,11 +185,11 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         composing.offer_to_play()
         return composing
 
-    def take_pasted(self, found: "Found", said: str) -> None:
+    def take_pasted(self, found: "Found", recognition: str) -> None:
         """Fill the board with it while a puzzle is composed; otherwise begin it."""
         composing = SudokuLateParts.composing.made(self)
-        if not (composing and composing.is_on and composing.fill(found, said)):
-            self.take(found, said)
+        if not (composing and composing.is_on and composing.fill(found, recognition)):
+            self.take(found, recognition)
 
     @late(f"{PARTS}.compose.symmetry_guide:SymmetryGuide")
     def symmetry_guide(self, kind: "type[SymmetryGuide]") -> "SymmetryGuide":

@@ -90,14 +90,14 @@ class Composing(QObject):
         move = edits.fill(start, setup.givens) + edits.call(start, called)
         self._context.begin(EMPTY, first=game.play(EMPTY, start, move))
 
-    def fill(self, found: Found, said: str) -> bool:
+    def fill(self, found: Found, recognition: str) -> bool:
         """Take a foreign position as the givens, in one move; return whether it is valid."""
         try:
             givens = position_of(found).setup.givens
         except Fault:
             return False
         self._context.play(edits.fill(self._context.session.state, givens))
-        self._context.services.tell(" ".join(filter(None, (said, *map(say, found.notices)))))
+        self._context.services.tell(" ".join(filter(None, (recognition, *map(say, found.notices)))))
         return True
 
     def leave(self) -> bool:

@@ -42,7 +42,7 @@ class Inspecting(QObject):
 
     # Of somebody else's puzzle
 
-    def arrive(self, found: Found, said: str) -> None:
+    def arrive(self, found: Found, recognition: str) -> None:
         """Check a foreign position, and begin it if its puzzle has one solution."""
         try:
             position = position_of(found)
@@ -54,32 +54,32 @@ class Inspecting(QObject):
             self._context.begin(setup, edits.arrive(position.grid))
             if position.elapsed_ms:
                 self._context.session.clock.reset(position.elapsed_ms)
-            notice = " ".join(filter(None, (said, *map(say, found.notices))))
+            notice = " ".join(filter(None, (recognition, *map(say, found.notices))))
             if notice:
                 self._services.tell(notice)
 
-        self.inspect(position.setup, begin, said=said)
+        self.inspect(position.setup, begin, recognition=recognition)
 
     def inspect(
-        self, setup: SudokuSetup, begin: Begin, good: Begin | None = None, *, said: str = ""
+        self, setup: SudokuSetup, begin: Begin, good: Begin | None = None, *, recognition: str = ""
     ) -> None:
         """Check a puzzle: a good one goes to `good` or begins, any other is refused.
 
-        `said` is a text on where it comes from.
+        `recognition` is a text on where it comes from.
         """
 
         def inspected(inspection: Inspection) -> None:
             if inspection.fault is None:
                 (good or begin)(setup)
             else:
-                self.refuse(setup, inspection, begin, said)
+                self.refuse(setup, inspection, begin, recognition)
 
         self._context.foreground_job.run(
             self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
         )
 
     def refuse(
-        self, setup: SudokuSetup, inspection: Inspection, begin: Begin, said: str = ""
+        self, setup: SudokuSetup, inspection: Inspection, begin: Begin, recognition: str = ""
     ) -> None:
         """Report why a puzzle was not begun, with the offer to correct it, or to play it anyway."""
 
@@ -96,7 +96,7 @@ class Inspecting(QObject):
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         if inspection.fault:
-            notice = " ".join(filter(None, (said, say(inspection.fault))))
+            notice = " ".join(filter(None, (recognition, say(inspection.fault))))
             self._services.complain(notice, offers)
 
     def _show_amiss(self, inspection: Inspection) -> None:

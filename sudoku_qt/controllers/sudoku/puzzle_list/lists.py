@@ -73,7 +73,7 @@ class PuzzleLists(QObject):
         """Whether the page is shown in place of the game."""
         return "page" in self.__dict__ and self._window.filling() is self.page
 
-    def open(self, reading: ListReading, said: str) -> None:
+    def open(self, reading: ListReading, recognition: str) -> None:
         """Show a list that is being read, or was; none of it is being played yet."""
         if self._reading:
             self._reading.grown.disconnect(self._grow)
@@ -84,8 +84,8 @@ class PuzzleLists(QObject):
         self.show_list()
         self.page.table.go_to(0)
         self._find_solved()
-        if said:
-            self._services.tell(said)
+        if recognition:
+            self._services.tell(recognition)
 
     def show_list(self) -> None:
         """Show the list in place of the game."""
