@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.workers.importing import import_ahead
 from sudoku_qt.late import late
 
 if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.library_window.background import LibraryBackground
-    from sudoku_qt.controllers.library_window.window import Games, LibraryWindow
+    from sudoku_qt.controllers.library_window.window import LibraryWindow
 
 LATER_MS = 4_000
 """How long after the start the library looks for work; the player has precedence."""
@@ -25,7 +26,7 @@ class ProgramLibrary(QObject):
     def __init__(
         self,
         services: Services,
-        games: "Games",
+        games: GameSwitch,
         open_data: Callable[[bytes], None],
         parent: QObject,
     ) -> None:

@@ -4,12 +4,11 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import reduce
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from sudoku_qt.controllers.entry import GameEntry
-from sudoku_qt.controllers.game_controller import AnyController, Services
+from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.library.game import LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
@@ -53,24 +52,11 @@ NOTHING = {
 """The text of an empty shelf; collections have a common one."""
 
 
-class Games(Protocol):
-    """An object with the games, which can bring one of them into the window."""
-
-    entries: Sequence[GameEntry]
-
-    @property
-    def controller(self) -> AnyController:
-        """The controller of the current game."""
-
-    def switch_game(self, name: str) -> AnyController:
-        """Bring a game into the window, and return its controller."""
-
-
 class LibraryWindow(QObject):
     """Opens the dialog and answers its signals."""
 
     def __init__(
-        self, services: Services, games: Games, open_data: Callable[[bytes], None]
+        self, services: Services, games: GameSwitch, open_data: Callable[[bytes], None]
     ) -> None:
         """`open_data` continues the game of a document. Raises `Fault`."""
         super().__init__(services.library)
