@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CageCard</name>
+    <message numerus="yes">
+        <source>{total} in {count} cells</source>
+        <translation>
+            <numerusform>{total} in {count} cell</numerusform>
+            <numerusform>{total} in {count} cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Checkpoints</name>
     <message numerus="yes">
         <source>{count} moves taken back, to when all was right. Redo makes them again.</source>

@@ -752,6 +752,27 @@
     </message>
 </context>
 <context>
+    <name>CageCard</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>{total} in {count} cells</source>
+        <translation>
+            <numerusform>{count} 格之和 {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fitting} of {every} fit</source>
+        <translation>{every} 种中 {fitting} 种可行</translation>
+    </message>
+    <message>
+        <source>{fits}, all with {digits}</source>
+        <translation>{fits}，都含 {digits}</translation>
+    </message>
+</context>
+<context>
     <name>CellMenu</name>
     <message>
         <source>Colo&amp;ur</source>
@@ -6330,6 +6351,158 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation> {cell} 没有数字可填</translation>
     </message>
     <message>
+        <source>No digit twice on this diagonal.</source>
+        <translation>这条对角线上数字不重复。</translation>
+    </message>
+    <message>
+        <source>No digit at the same place of two regions.</source>
+        <translation>各区域的相同位置上数字不重复。</translation>
+    </message>
+    <message>
+        <source>No digit twice in a tinted region.</source>
+        <translation>着色区域内数字不重复。</translation>
+    </message>
+    <message>
+        <source>The shaft adds up to the circle.</source>
+        <translation>箭身各数之和等于圆圈中的数。</translation>
+    </message>
+    <message>
+        <source>The line adds up to its two circles.</source>
+        <translation>线上各数之和等于两端圆圈之和。</translation>
+    </message>
+    <message>
+        <source>Its digits lie between its ends.</source>
+        <translation>线上各数介于两端之间。</translation>
+    </message>
+    <message>
+        <source>A cage adds up to its sum, no digit twice.</source>
+        <translation>笼内各数之和等于所标的和，数字不重复。</translation>
+    </message>
+    <message>
+        <source>A cage adds up to its sum; digits may repeat.</source>
+        <translation>笼内各数之和等于所标的和，可以重复。</translation>
+    </message>
+    <message>
+        <source>White dot: they differ by 1, or by its number.</source>
+        <translation>白点：相差 1，或相差点中的数。</translation>
+    </message>
+    <message>
+        <source>Black dot: one is twice the other, or as many times as its number.</source>
+        <translation>黑点：一个是另一个的两倍，或点中所写的倍数。</translation>
+    </message>
+    <message>
+        <source>X: two add up to 10. V: to 5.</source>
+        <translation>X：两数之和为 10。V：和为 5。</translation>
+    </message>
+    <message>
+        <source>Neighbours without a white dot never differ by 1.</source>
+        <translation>没有白点的相邻两格相差不为 1。</translation>
+    </message>
+    <message>
+        <source>Wherever it fits, it is marked: {value}.</source>
+        <translation>凡符合的都已标出：{value}。</translation>
+    </message>
+    <message>
+        <source>Reads the same from both ends.</source>
+        <translation>从两端读来都一样。</translation>
+    </message>
+    <message>
+        <source>Consecutive digits, in any order.</source>
+        <translation>一组连续的数字，次序不限。</translation>
+    </message>
+    <message>
+        <source>Neighbours differ by {number} or more.</source>
+        <translation>相邻两数至少相差 {number}。</translation>
+    </message>
+    <message>
+        <source>No two digits are equal or consecutive.</source>
+        <translation>任意两数不相等，也不连续。</translation>
+    </message>
+    <message>
+        <source>Any {number} in a row differ in their remainder by {number}.</source>
+        <translation>连续 {number} 格的数字除以 {number} 的余数各不相同。</translation>
+    </message>
+    <message>
+        <source>Of three in a row one is low, one middle, one high.</source>
+        <translation>连续三格的数字低、中、高各一个。</translation>
+    </message>
+    <message>
+        <source>No digit a knight&apos;s move from itself.</source>
+        <translation>相距一个马步的两格数字不同。</translation>
+    </message>
+    <message>
+        <source>No digit touches itself, even at a corner.</source>
+        <translation>相同数字互不相邻，斜向也不行。</translation>
+    </message>
+    <message>
+        <source>Disc: an odd digit.</source>
+        <translation>圆：奇数。</translation>
+    </message>
+    <message>
+        <source>Square: an even digit.</source>
+        <translation>方块：偶数。</translation>
+    </message>
+    <message>
+        <source>The sign points to the lesser digit.</source>
+        <translation>尖端指向较小的数字。</translation>
+    </message>
+    <message>
+        <source>One of the small digits in the corner.</source>
+        <translation>只能填角上所列的数字之一。</translation>
+    </message>
+    <message>
+        <source>These digits stand round it.</source>
+        <translation>圈中的数都在它的四周。</translation>
+    </message>
+    <message>
+        <source>The same digits at the same places.</source>
+        <translation>相同位置上的数字相同。</translation>
+    </message>
+    <message>
+        <source>R: the row in which its column has the number of its row.</source>
+        <translation>R：所填数字是本列中“本行行号”所在的行。</translation>
+    </message>
+    <message>
+        <source>C: the column in which its row has the number of its column.</source>
+        <translation>C：所填数字是本行中“本列列号”所在的列。</translation>
+    </message>
+    <message>
+        <source>B: the place in its region that has the number of its place.</source>
+        <translation>B：所填数字是本区域中“本格序号”所在的位置。</translation>
+    </message>
+    <message>
+        <source>Sum of the diagonal; may repeat.</source>
+        <translation>斜线上各数之和，可以重复。</translation>
+    </message>
+    <message>
+        <source>The sum between 1 and the greatest digit.</source>
+        <translation>1 与最大数之间各数之和。</translation>
+    </message>
+    <message>
+        <source>The sum of as many digits as the first one says.</source>
+        <translation>从该侧起，前若干格之和；格数等于第一格的数字。</translation>
+    </message>
+    <message>
+        <source>So many digits are greater than all before them.</source>
+        <translation>从该侧看去，比前面都大的数字的个数。</translation>
+    </message>
+    <message>
+        <source>The same sum from border to border.</source>
+        <translation>在每个区域内的和都相等。</translation>
+    </message>
+    <message>
+        <source>Two digits as far from its middle add up to it, or all pairs to the same.</source>
+        <translation>与中点等距的两数之和等于中间的数；没有中间格时各对之和相等。</translation>
+    </message>
+    <message>
+        <source>Digits grow from the bulb.</source>
+        <translation>从圆头起，数字逐格增大。</translation>
+    </message>
+    <message>
+        <source>Digits never fall from the bulb on.</source>
+        <translation>从圆头起，数字逐格不减小。</translation>
+    </message>
+    <message>
         <source>{digit} has no place in {house}</source>
         <translation> {digit} 在{house}无处可放</translation>
     </message>
@@ -8280,6 +8453,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{format} cannot hold: {parts}.</source>
         <translation>{format}存不下：{parts}。</translation>
+    </message>
+    <message>
+        <source>Not every dot, X and V is marked.</source>
+        <translation>点、X 和 V 并未全部标出。</translation>
+    </message>
+    <message>
+        <source>Each outlined region holds 1 to {most}.</source>
+        <translation>粗线围成的每个区域都填入 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>No digit stands twice in an outlined region.</source>
+        <translation>粗线围成的区域内数字不重复。</translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds 1 to {most}.</source>
+        <translation>每行、每列、每宫都填入 1 到 {most}。</translation>
+    </message>
+    <message>
+        <source>Each row and column holds 1 to {most}.</source>
+        <translation>每行、每列都填入 1 到 {most}。</translation>
     </message>
     <message>
         <source>“{kind}” cannot have the value “{value}”</source>
@@ -10697,6 +10890,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Reworking the puzzle…</source>
         <translation>正在改题…</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

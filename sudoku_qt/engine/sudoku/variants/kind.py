@@ -32,6 +32,11 @@ class ConstraintKind(ABC):
     """What it is called."""
     rule: ClassVar[str]
     """The rule as one sentence, with a blank where it depends on the value."""
+    short: ClassVar[str]
+    """The rule in a few words beside its sign, with a blank `{value}` for a name, or `{number}` for
+    a number that is not drawn."""
+    usual_number: ClassVar[int] = 0
+    """The number for which the value is None."""
     values: ClassVar[tuple[str, ...]] = ()
     """The names that its value may be, which fill the blank of the rule."""
     fields: ClassVar[frozenset[str]] = frozenset()
@@ -68,6 +73,10 @@ class ConstraintKind(ABC):
     ) -> Iterator[Figure]:
         """How it is drawn, if anything is."""
         yield from ()
+
+    def sign(self) -> tuple[Figure, ...]:
+        """An example of how it is drawn, on a board of two by two cells, numbered from 0."""
+        return ()
 
 
 class WholeBoard(ConstraintKind):

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 
-from sudoku_qt.engine.sudoku.variants.drawing import figures_of, figures_of_constraint
+from sudoku_qt.engine.sudoku.variants.drawing.drawn import figures_of, figures_of_constraint
 from sudoku_qt.engine.sudoku.variants.figures import (
     LINE_LOOKS,
     Area,

@@ -17,12 +17,17 @@ class RisingDiagonal(WholeBoard):
     name = "diagonal+"
     title = "Rising diagonal"
     rule = "No digit stands twice on the diagonal that rises to the right."
+    short = "No digit twice on this diagonal."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The cells of the diagonal differ."""
         yield Differ(_rising(board))
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A thin line."""
+        return (Line((1, 2), DIAGONAL),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -37,12 +42,17 @@ class FallingDiagonal(WholeBoard):
     name = "diagonal-"
     title = "Falling diagonal"
     rule = "No digit stands twice on the diagonal that falls to the right."
+    short = "No digit twice on this diagonal."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """The cells of the diagonal differ."""
         yield Differ(_falling(board))
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A thin line."""
+        return (Line((0, 3), DIAGONAL),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -57,6 +67,7 @@ class DisjointGroups(WholeBoard):
     name = "disjointgroups"
     title = "Disjoint groups"
     rule = "No digit stands at the same place of two regions."
+    short = "No digit at the same place of two regions."
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless all regions have the same size."""
@@ -77,6 +88,7 @@ class ExtraRegion(Listed):
     name = "extraregion"
     title = "Extra region"
     rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
+    short = "No digit twice in a tinted region."
 
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: the order of its cells does not matter."""
@@ -97,6 +109,10 @@ class ExtraRegion(Listed):
     ) -> Iterator[Demand]:
         """Its cells differ."""
         yield Differ(constraint.cells)
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A ground of its own."""
+        return (Area((0, 1)),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]

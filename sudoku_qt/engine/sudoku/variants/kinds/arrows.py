@@ -29,6 +29,7 @@ class Arrow(InLines):
         "The digits along an arrow add up to the number in its circle, "
         "of several cells read from left to right and from top to bottom."
     )
+    short = "The shaft adds up to the circle."
     fields = frozenset(("lines", "cells"))
     distinct = True
 
@@ -61,6 +62,10 @@ class Arrow(InLines):
         shaft = (1,) * (len(constraint.cells) - count)
         yield Total(constraint.cells, number + shaft, 0)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """An arrow."""
+        return (Line((0, 1), ARROW, start=(0,)),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -76,6 +81,7 @@ class DoubleArrow(InLines):
     name = "doublearrow"
     title = "Double arrow"
     rule = "The digits on a line between two circles add up to as much as the circles do."
+    short = "The line adds up to its two circles."
     least = 3
 
     def usual(self, constraint: Constraint) -> Constraint:
@@ -88,6 +94,10 @@ class DoubleArrow(InLines):
         """The sum of the line minus the sum of its ends is 0."""
         within = (1,) * (len(constraint.cells) - 2)
         yield Total(constraint.cells, (-1, *within, -1), 0)
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A line between two rings."""
+        return (Line((0, 1), ARROW, start=(0,), end=(1,)),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]

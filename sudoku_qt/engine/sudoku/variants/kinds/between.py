@@ -18,6 +18,7 @@ class Between(PlainLine):
     title = "Between line"
     look = BETWEEN
     rule = "The digits on a between line lie between those in the circles at its ends."
+    short = "Its digits lie between its ends."
     least = 3
 
     def demands(
@@ -25,6 +26,10 @@ class Between(PlainLine):
     ) -> Iterator[Demand]:
         """A course from one end to the other."""
         yield InOrder(constraint.cells, Enclosed())
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A line between two rings."""
+        return (Line((0, 1), self.look, start=(0,), end=(1,)),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]

@@ -31,6 +31,10 @@ class SumOfCells(Listed):
             weights = (1,) * len(constraint.cells)
             yield Total(constraint.cells, weights, constraint.value)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A cage."""
+        return (Cage((0, 1)),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -45,6 +49,7 @@ class KillerCage(SumOfCells):
     name = "killercage"
     title = "Killer cage"
     rule = "No digit stands twice in a cage, and the digits add up to its sum where it has one."
+    short = "A cage adds up to its sum, no digit twice."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless so many different digits can have that sum."""
@@ -71,6 +76,7 @@ class RepeatingCage(SumOfCells):
     name = "cage"
     title = "Cage with repeats"
     rule = "The digits of a dashed cage add up to its sum; they may repeat where they can."
+    short = "A cage adds up to its sum; digits may repeat."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless so many digits can have that sum."""

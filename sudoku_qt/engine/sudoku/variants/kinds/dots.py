@@ -56,6 +56,10 @@ class NumberedDot(Listed):
         value = constraint.value
         return value if isinstance(value, int) else self.usual_value
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A dot."""
+        return (Dot((0, 1), self.black),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -71,6 +75,7 @@ class Difference(NumberedDot):
     name = "difference"
     title = "White dot"
     rule = "Two digits with a white dot between them differ by 1, or by the number in it."
+    short = "White dot: they differ by 1, or by its number."
     usual_value = 1
     black = False
 
@@ -92,6 +97,7 @@ class Ratio(NumberedDot):
         "Of two digits with a black dot between them one is twice the other, "
         "or as many times as the number says."
     )
+    short = "Black dot: one is twice the other, or as many times as its number."
     usual_value = 2
     black = True
 
@@ -111,6 +117,7 @@ class XV(Listed):
     name = "xv"
     title = "XV"
     rule = "Two digits with an X between them add up to 10, with a V to 5."
+    short = "X: two add up to 10. V: to 5."
     least, most = 2, 2
 
     def value_in(self, item: Section) -> Value:
@@ -136,6 +143,10 @@ class XV(Listed):
         one, two = constraint.cells
         yield Pair(one, two, table_of(board.size, lambda a, b: a + b == total))
 
+    def sign(self) -> tuple[Figure, ...]:
+        """Both letters."""
+        return (Letter((0, 0), "X"), Letter((1, 1), "V"))
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -150,6 +161,7 @@ class NonConsecutive(WholeBoard):
     name = "nonconsecutive"
     title = "Non-consecutive"
     rule = "No two neighbours differ by 1, but where a white dot stands between them."
+    short = "Neighbours without a white dot never differ by 1."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -166,6 +178,7 @@ class Negative(ConstraintKind):
     name = "negative"
     title = "Negative rule"
     rule = "Every two neighbours that fit a mark of this kind have it between them: {value}."
+    short = "Wherever it fits, it is marked: {value}."
     values = ("difference", "ratio", "xv")
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:

@@ -35,6 +35,10 @@ class PlainLine(InLines):
         cells = min(constraint.cells, constraint.cells[::-1])
         return Constraint(self.name, cells, constraint.value)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A piece of a line."""
+        return (Line((0, 1), self.look),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -48,6 +52,7 @@ class Palindrome(PlainLine):
     name = "palindrome"
     title = "Palindrome"
     rule = "A palindrome reads the same from both ends."
+    short = "Reads the same from both ends."
     look = PALINDROME
 
     def demands(
@@ -66,6 +71,7 @@ class Renban(PlainLine):
     name = "renban"
     title = "Renban line"
     rule = "The digits on a renban line differ and follow each other, in any order."
+    short = "Consecutive digits, in any order."
     look = RENBAN
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
@@ -91,6 +97,8 @@ class Whispers(PlainLine):
     name = "whispers"
     title = "Whispers line"
     rule = "Neighbours on a whispers line differ by 5 at least, or by the number said."
+    short = "Neighbours differ by {number} or more."
+    usual_number = 5
     look = WHISPERS
 
     def value_in(self, item: Section) -> Value:
@@ -123,6 +131,7 @@ class Nabner(PlainLine):
     name = "nabner"
     title = "Nabner line"
     rule = "No two digits on a nabner line are equal or follow each other."
+    short = "No two digits are equal or consecutive."
     look = NABNER
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
@@ -178,6 +187,8 @@ class Modular(Turning):
         "Of any three neighbours on a modular line no two leave the same remainder by 3, "
         "or of as many as the number says by that."
     )
+    short = "Any {number} in a row differ in their remainder by {number}."
+    usual_number = 3
     look = MODULAR
 
     def value_in(self, item: Section) -> Value:
@@ -205,6 +216,7 @@ class Entropic(Turning):
     name = "entropicline"
     title = "Entropic line"
     rule = "Of any three neighbours on an entropic line one digit is low, one middle and one high."
+    short = "Of three in a row one is low, one middle, one high."
     look = ENTROPIC
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

@@ -41,6 +41,7 @@ class AntiKnight(ChessMove):
     name = "antiknight"
     title = "Anti-knight"
     rule = "No digit is a knight's move away from itself."
+    short = "No digit a knight's move from itself."
     moves = ((1, -2), (1, 2), (2, -1), (2, 1))
 
 
@@ -50,4 +51,5 @@ class AntiKing(ChessMove):
     name = "antiking"
     title = "Anti-king"
     rule = "No digit touches itself, not even at a corner."
+    short = "No digit touches itself, even at a corner."
     moves = ((1, -1), (1, 1))

@@ -8,7 +8,7 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Allowed, Demand, Pair
-from sudoku_qt.engine.sudoku.variants.figures import Figure, Label, Shade, Wedge
+from sudoku_qt.engine.sudoku.variants.figures import Figure, Label, Letter, Shade, Wedge
 from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind, Listed, cell_in, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -41,6 +41,10 @@ class Parity(MarkedCell):
         mask = sum(1 << digit - 1 for digit in range(self.first, board.size + 1, 2))
         yield Allowed(constraint.cells[0], mask)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A disc or a square."""
+        return (Shade(0, disc=self.first == 1),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -54,6 +58,7 @@ class Odd(Parity):
     name = "odd"
     title = "Odd cell"
     rule = "In a marked cell stands an odd digit."
+    short = "Disc: an odd digit."
     first = 1
 
 
@@ -63,21 +68,26 @@ class Even(Parity):
     name = "even"
     title = "Even cell"
     rule = "In a marked cell stands an even digit."
+    short = "Square: an even digit."
     first = 2
 
 
 class Extreme(MarkedCell):
     """Less or more than all unmarked cells that share an edge with it."""
 
-    sign: ClassVar[int]
+    way: ClassVar[int]
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """A pair with each neighbour."""
-        fits = table_of(board.size, lambda a, b: self.sign * a > self.sign * b)
+        fits = table_of(board.size, lambda a, b: self.way * a > self.way * b)
         for other in self._compared(constraint, board, others):
             yield Pair(constraint.cells[0], other, fits)
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A sign between two cells."""
+        return (Wedge(0, 1) if self.way > 0 else Wedge(1, 0),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -85,7 +95,7 @@ class Extreme(MarkedCell):
         """A sign towards each neighbour."""
         cell = constraint.cells[0]
         for other in self._compared(constraint, board, others):
-            yield Wedge(cell, other) if self.sign > 0 else Wedge(other, cell)
+            yield Wedge(cell, other) if self.way > 0 else Wedge(other, cell)
 
     def _compared(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -103,7 +113,8 @@ class Minimum(Extreme):
     name = "minimum"
     title = "Minimum"
     rule = "A marked cell holds less than each of its neighbours that is not marked, too."
-    sign = -1
+    short = "The sign points to the lesser digit."
+    way = -1
 
 
 class Maximum(Extreme):
@@ -112,7 +123,8 @@ class Maximum(Extreme):
     name = "maximum"
     title = "Maximum"
     rule = "A marked cell holds more than each of its neighbours that is not marked, too."
-    sign = 1
+    short = "The sign points to the lesser digit."
+    way = 1
 
 
 class GivenPencilMarks(ConstraintKind):
@@ -121,6 +133,7 @@ class GivenPencilMarks(ConstraintKind):
     name = "givenPencilMarks"
     title = "Given pencil marks"
     rule = "A cell with given pencil marks holds one of them."
+    short = "One of the small digits in the corner."
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """The constraints in the rows of cells, each cell with its marks or none."""
@@ -170,6 +183,10 @@ class GivenPencilMarks(ConstraintKind):
         value = constraint.value
         if isinstance(value, tuple):
             yield Allowed(constraint.cells[0], sum({1 << digit - 1 for digit in value}))
+
+    def sign(self) -> tuple[Figure, ...]:
+        """Two digits."""
+        return (Letter((0, 0), "12"),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]

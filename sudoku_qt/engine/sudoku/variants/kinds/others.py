@@ -9,7 +9,7 @@ from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder, Pair
-from sudoku_qt.engine.sudoku.variants.figures import Area, Digits, Figure, Label
+from sudoku_qt.engine.sudoku.variants.figures import Area, Digits, Figure, Label, Letter
 from sudoku_qt.engine.sudoku.variants.kind import Listed, cells_in, names_of, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -21,6 +21,7 @@ class Quadruple(Listed):
     name = "quadruple"
     title = "Quadruple"
     rule = "The digits in a circle stand in the four cells around it, each as often as there."
+    short = "These digits stand round it."
     fields = frozenset(("cells", "values"))
     least, most = 4, 4
 
@@ -69,6 +70,10 @@ class Quadruple(Listed):
         if isinstance(value, tuple) and value:
             yield InOrder(constraint.cells, Gathered(value))
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A circle."""
+        return (Digits(0, (1, 2, 7, 8)),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -107,6 +112,7 @@ class Clone(Listed):
     name = "clone"
     title = "Clone"
     rule = "A clone has the same digits at the same places."
+    short = "The same digits at the same places."
     fields = frozenset(("cells", "cloneCells"))
     distinct = False
 
@@ -142,6 +148,10 @@ class Clone(Listed):
             if one != two:
                 yield Pair(one, two, same)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """Two groups."""
+        return (Area((0,), plain=True), Area((1,), plain=True))
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -154,7 +164,7 @@ class Clone(Listed):
 class Indexer(Listed):
     """Cells whose digit says where another digit is."""
 
-    sign: ClassVar[str]
+    letter: ClassVar[str]
 
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: the order of its cells does not matter."""
@@ -175,12 +185,16 @@ class Indexer(Listed):
                 if other != cell:
                     yield Pair(cell, other, _pointing(board.size, digit, own))
 
+    def sign(self) -> tuple[Figure, ...]:
+        """Its letter."""
+        return (Letter((0, 0), self.letter),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
         """A ground, and a letter in each cell."""
         yield Area(constraint.cells, plain=True)
-        yield from (Label(cell, self.sign) for cell in constraint.cells)
+        yield from (Label(cell, self.letter) for cell in constraint.cells)
 
 
 def _pointing(size: int, digit: int, own: int) -> tuple[int, ...]:
@@ -192,8 +206,9 @@ class RowIndexer(Indexer):
 
     name = "rowindexer"
     title = "Row indexer"
-    sign = "R"
+    letter = "R"
     rule = "The digit of a marked cell is the row in which its column has the number of its row."
+    short = "R: the row in which its column has the number of its row."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
         """The cell's column."""
@@ -205,8 +220,9 @@ class ColumnIndexer(Indexer):
 
     name = "columnindexer"
     title = "Column indexer"
-    sign = "C"
+    letter = "C"
     rule = "The digit of a marked cell is the column in which its row has the number of its column."
+    short = "C: the column in which its row has the number of its column."
 
     def line(self, cell: int, board: VariantBoard) -> tuple[int, ...]:
         """The cell's row."""
@@ -218,8 +234,9 @@ class BoxIndexer(Indexer):
 
     name = "boxindexer"
     title = "Box indexer"
-    sign = "B"
+    letter = "B"
     rule = "The digit of a marked cell is the place in its region that has the number of its place."
+    short = "B: the place in its region that has the number of its place."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless each cell is in a region with all digits."""

@@ -22,7 +22,8 @@ class OutsideClue(Listed):
     """A number at the end of a row or column; the cells lead away from it."""
 
     fields = frozenset(("cell", "value"))
-    sign: ClassVar[str] = ""
+    meaning: ClassVar[str] = ""
+    """The sign of a clue that is not a plain sum."""
 
     def value_in(self, item: Section) -> Value:
         """The number."""
@@ -57,12 +58,16 @@ class OutsideClue(Listed):
             column = first % board.size + 1
         return {"cell": f"R{row}C{column}", "value": str(constraint.value)}
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A number."""
+        return (Clue(0, 0, "16", sign=self.meaning),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
         """The number at its place."""
         row, column = place_in(self.write_item(constraint, board)["cell"], self.name)
-        yield Clue(row - 1, column - 1, str(constraint.value), sign=self.sign)
+        yield Clue(row - 1, column - 1, str(constraint.value), sign=self.meaning)
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless the cells are a row or column, from one of its ends."""
@@ -82,6 +87,7 @@ class LittleKiller(OutsideClue):
     name = "littlekillersum"
     title = "Little killer"
     rule = "The digits on a diagonal with an arrow add up to the number at it; they may repeat."
+    short = "Sum of the diagonal; may repeat."
     fields = frozenset(("cell", "cells", "direction", "value"))
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
@@ -112,6 +118,10 @@ class LittleKiller(OutsideClue):
                 place = f"R{first[0] + 1 - step[0]}C{first[1] + 1 - step[1]}"
                 return {"cell": place, "direction": name, "value": str(constraint.value)}
         raise Fault("“{kind}” is of a whole diagonal", kind=self.name)
+
+    def sign(self) -> tuple[Figure, ...]:
+        """A number with its arrow."""
+        return (Clue(0, 0, "13", (1, 1)),)
 
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -153,6 +163,7 @@ class Sandwich(OutsideClue):
     name = "sandwichsum"
     title = "Sandwich"
     rule = "The digits between 1 and the greatest digit of a row or column add up to its clue."
+    short = "The sum between 1 and the greatest digit."
 
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: it means the same from either end."""
@@ -202,11 +213,12 @@ class XSum(OutsideClue):
 
     name = "xsum"
     title = "X-sum"
-    sign = "X"
+    meaning = "X"
     rule = (
         "As many digits as the first one says, seen from the clue and the first among them, "
         "add up to it."
     )
+    short = "The sum of as many digits as the first one says."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -248,8 +260,9 @@ class Skyscraper(OutsideClue):
 
     name = "skyscraper"
     title = "Skyscraper clue"
-    sign = "towers"
+    meaning = "towers"
     rule = "So many digits of a row or column are greater than all before them as its clue says."
+    short = "So many digits are greater than all before them."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` for 0: the first is always seen."""

@@ -21,6 +21,7 @@ class RegionSumLine(PlainLine):
     title = "Region sum line"
     look = REGION_SUM
     rule = "The parts of a region sum line, from border to border, have the same sum."
+    short = "The same sum from border to border."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -52,6 +53,7 @@ class ZipperLine(PlainLine):
         "Two digits as far from the two ends of a zipper line add up to the digit in its middle, "
         "or all such pairs to the same where there is none."
     )
+    short = "Two digits as far from its middle add up to it, or all pairs to the same."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]

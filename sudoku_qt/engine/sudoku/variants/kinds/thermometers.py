@@ -26,6 +26,7 @@ class Thermometer(InLines):
     name = "thermometer"
     title = "Thermometer"
     rule = "Digits grow along a thermometer, from its bulb on."
+    short = "Digits grow from the bulb."
     distinct = True
     look: ClassVar[LineLook] = THERMOMETER
     step: ClassVar[int] = 1
@@ -47,6 +48,10 @@ class Thermometer(InLines):
             for one, two in zip(cells, cells[far:], strict=False):
                 yield Pair(one, two, fits)
 
+    def sign(self) -> tuple[Figure, ...]:
+        """A piece from its bulb on."""
+        return (Line((0, 1), self.look),)
+
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
@@ -66,5 +71,6 @@ class SlowThermometer(Thermometer):
     name = "slowthermometer"
     title = "Slow thermometer"
     rule = "Digits never fall along a slow thermometer, from its bulb on."
+    short = "Digits never fall from the bulb on."
     look = SLOW_THERMOMETER
     step = 0

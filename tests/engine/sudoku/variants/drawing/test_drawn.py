@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from sudoku_qt.engine.sudoku.variants.drawing import figures_of, figures_of_constraint
+from sudoku_qt.engine.sudoku.variants.drawing.drawn import figures_of, figures_of_constraint
 from sudoku_qt.engine.sudoku.variants.figures import Area, Figure, Line, LineLook
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.game import Json
-from sudoku_qt.engine.sudoku.variants.decorations import MOST, colour_in, decorations
+from sudoku_qt.engine.sudoku.variants.drawing.decorations import MOST, colour_in, decorations
 from sudoku_qt.engine.sudoku.variants.figures import Plate
 from sudoku_qt.engine.sudoku.variants.variant_board import board_of
 

@@ -2,7 +2,7 @@
 """How a puzzle with rules of its own is drawn: the figures of constraints, and decorations."""
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.decorations import decorations
+from sudoku_qt.engine.sudoku.variants.drawing.decorations import decorations
 from sudoku_qt.engine.sudoku.variants.figures import Figure
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle

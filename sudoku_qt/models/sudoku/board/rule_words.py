@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a variant in the player's language, and the sets of digits of a cage."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sudoku_qt.engine.sudoku.variants.cage_sets import CageSets, cage_sets
+from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
+    listed_rules,
+    remark,
+    setters_text,
+)
+from sudoku_qt.engine.sudoku.variants.figures import Figure
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.words import say
+
+__all__ = ["CageSets", "RuleWords", "RulesShown", "cage_sets", "rules_of"]
+
+
+class RuleWords(NamedTuple):
+    """A rule: its sentence, the cells that it concerns, and an example of how it is drawn."""
+
+    sentence: str
+    cells: Sequence[int] = ()
+    sign: tuple[Figure, ...] = ()
+
+
+class RulesShown(NamedTuple):
+    """The rules of a puzzle, a remark about them, and what its setter wrote, as plain text."""
+
+    rules: tuple[RuleWords, ...] = ()
+    remark: str = ""
+    text: str = ""
+
+
+def rules_of(puzzle: VariantPuzzle) -> RulesShown:
+    """The rules of a puzzle."""
+    told = remark(puzzle)
+    return RulesShown(
+        tuple(
+            RuleWords(say(rule.sentence), rule.cells, rule.sign) for rule in listed_rules(puzzle)
+        ),
+        say(told) if told else "",
+        setters_text(puzzle),
+    )
