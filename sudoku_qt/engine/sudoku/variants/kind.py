@@ -113,6 +113,8 @@ class Listed(ConstraintKind):
         for item in objects_in(value, self.name):
             look: Section = {key: each for key, each in item.items() if key not in self.fields}
             for made in self.read_item(item, board):
+                if made.value is None and "value" in item:
+                    look["value"] = item["value"]  # which says nothing here, but was there
                 yield made, look | self._place_of(made, board)
                 look = {}
 

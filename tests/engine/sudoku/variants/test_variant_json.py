@@ -36,6 +36,15 @@ def test_what_only_looks_so_is_kept() -> None:
     assert read_variant(json.dumps(written)) == read
 
 
+@pytest.mark.parametrize("value", ["", "5", None, 0, "red"])
+@pytest.mark.parametrize("kind", ["palindrome", "renban", "thermometer", "betweenline", "nabner"])
+def test_a_value_that_says_nothing_is_kept(kind: str, value: object) -> None:
+    line = {"lines": [["R1C1", "R1C2", "R1C3"]], "value": value}
+    read = read_variant(fpuzzle(f'"{kind}":[{json.dumps(line)}]'))
+    assert json.loads(write_variant(read))[kind] == [line]
+    assert read_variant(write_variant(read)) == read
+
+
 def test_digits_that_are_not_given_and_marks_stay_with_their_cells() -> None:
     read = read_variant(changed(R1C1={"value": 2}, R1C2={"value": 3, "given": True, "c": "red"}))
     assert read.text == ".3" + "." * 14

@@ -1,19 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Puzzles of a level: a puzzle that is too hard gets givens back until a person can solve it."""
 
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.sudoku.variants.making.taking_away import orbits
+from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on
 
-LAST_CHEAP = 2
-"""Up to this level looking for fewer givens takes no time."""
+LEVEL_OF_SUMS = 4
+SUMS = leftovers, house_sums, crowded_houses
+"""The steps of that level that follow the ladder's."""
 BEYOND = 9
 """The level of what the known steps do not solve."""
 
@@ -23,15 +28,28 @@ def level_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
 
     Raises `Cancelled`.
     """
-    marks, hardest = Marks(puzzle), 0
-    while not all(marks.known):
+    marks = Marks(puzzle)
+    hardest = max((step.level for step in _steps(marks, most, stop)), default=0)
+    return hardest if marks.is_solved else BEYOND
+
+
+def _climbed(marks: Marks, most: int, stop: Stop) -> Marks:
+    """The marks after all steps up to a level. Raises `Cancelled`."""
+    for _ in _steps(marks, most, stop):
+        pass
+    return marks
+
+
+def _steps(marks: Marks, most: int, stop: Stop) -> Iterator[ReasonedStep]:
+    """Take the steps up to a level, the easiest first. Raises `Cancelled`."""
+    ladder = (*LADDER, *SUMS) if most >= LEVEL_OF_SUMS else LADDER
+    while not marks.is_solved:
         go_on(stop)
-        step = next(chain.from_iterable(find(marks) for find in LADDER), None)
+        step = next(chain.from_iterable(find(marks) for find in ladder), None)
         if step is None or step.level > most:
-            return BEYOND
+            return
         step.take(marks)
-        hardest = max(hardest, step.level)
-    return hardest
+        yield step
 
 
 def of_level(
@@ -43,32 +61,37 @@ def of_level(
     *,
     stop: Stop,
 ) -> VariantPuzzle | None:
-    """The puzzle with as few more givens as bring it to the level; None if none do.
+    """The puzzle with more givens, as many as bring it to the level; None if it gets too easy.
 
     Raises `Cancelled`.
     """
-    found = level_of(puzzle, level, stop)
-    if found <= level:
-        return puzzle if found == level else None
-    free = [each for each in orbits(symmetry, puzzle.rules.size) if not puzzle.givens[each[0]]]
-    free = rng.shuffled(free)
-    kept = None
-    few, many = 0, len(free)  # with so many groups of givens it is too hard, and no longer
-    while many - few > 1:
-        middle = (few + many) // 2
-        tried = _with_givens(puzzle, solution, free[:middle])
-        found = level_of(tried, level, stop)
-        if found == level:
-            kept = tried
-            if level > LAST_CHEAP:
-                break
-        few, many = (middle, many) if found > level else (few, middle)
-    return kept
+    easy = _climbed(Marks(puzzle), level - 1, stop)
+    if easy.is_solved:
+        return None
+    hard = _climbed(easy.copy(), level, stop)
+    if hard.is_solved:
+        return puzzle
+    free = orbits(symmetry, puzzle.rules.size)
+    for group in rng.shuffled(free):
+        if all(hard.known[cell] for cell in group):
+            continue
+        further = _climbed(_placed(easy.copy(), solution, group), level - 1, stop)
+        if further.is_solved:
+            continue
+        tried, end = _with_givens(puzzle, solution, group), _climbed(further.copy(), level, stop)
+        if not end.is_solved:
+            puzzle, easy, hard = tried, further, end
+        elif level_of(tried, level, stop) == level:
+            return tried
+    return None
 
 
-def _with_givens(
-    puzzle: VariantPuzzle, solution: bytes, groups: list[tuple[int, ...]]
-) -> VariantPuzzle:
-    cells = {cell for group in groups for cell in group}
+def _placed(marks: Marks, solution: bytes, cells: Iterable[int]) -> Marks:
+    for cell in cells:
+        marks.place(cell, solution[cell])
+    return marks
+
+
+def _with_givens(puzzle: VariantPuzzle, solution: bytes, cells: Container[int]) -> VariantPuzzle:
     givens = (solution[n] if n in cells else given for n, given in enumerate(puzzle.givens))
     return replace(puzzle, givens=bytes(givens))

@@ -41,7 +41,7 @@ WINDOWS = tuple(
     for column in (1, 5)
 )
 SIZES = (4, 6, 9)
-TRIES = 40
+TRIES, TRIES_OF_A_LEVEL = 40, 160
 WHOLE = tuple(kind.name for kind in KINDS if isinstance(kind, WholeBoard))
 MADE = frozenset((*WHOLE, *PLACERS, NEGATIVE))
 """The kinds that can be made."""
@@ -81,7 +81,7 @@ def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) 
     names = ",".join(options.kinds)
     rng = SeededRandom(f"{options.seed or fresh_seed()} {names} {options.size} {options.symmetry}")
     missing = ""
-    for _ in range(TRIES):
+    for _ in range(TRIES if options.level is None else TRIES_OF_A_LEVEL):
         go_on(stop)
         base = _base(options, rng, layouts)
         try:

@@ -6,6 +6,7 @@ minus 1.
 """
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
@@ -56,6 +57,18 @@ class Marks:
         for cell, digit in enumerate(puzzle.givens):
             if digit:
                 self.place(cell, digit)
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether every digit is placed."""
+        return all(self.known)
+
+    def copy(self) -> "Marks":
+        """The same candidates, which change apart from these."""
+        other = copy(self)
+        other.known, other.masks = [*self.known], [*self.masks]
+        other.left, other.links = {**self.left}, {**self.links}
+        return other
 
     def place(self, cell: int, digit: int) -> None:
         """Place a digit, and remove it where the rules require another."""

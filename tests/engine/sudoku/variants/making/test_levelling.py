@@ -29,6 +29,21 @@ def test_a_level_is_that_of_the_hardest_step(names: str, level: int) -> None:
     assert make_variant(options, layouts=LAYOUTS) == puzzle
 
 
+@pytest.mark.parametrize(("names", "size"), [("killer", 6), ("zipperline", 9), ("even", 9)])
+def test_level_4_is_found_between_too_hard_and_too_easy(names: str, size: int) -> None:
+    for seed in "ab":
+        options = VariantOptions(kinds_in(names), size, seed=seed, level=4)
+        puzzle = make_variant(options, layouts=LAYOUTS)
+        assert level_of(puzzle, 4, never) == 4
+        assert level_of(puzzle, 3, never) == BEYOND
+        steps, is_solved = reasoned_path(puzzle)
+        hardest = hardest_of(steps)
+        assert is_solved
+        assert hardest is not None
+        assert hardest.level == 4
+        assert count_solutions(puzzle) == 1
+
+
 def test_a_level_that_there_is_not_is_told() -> None:
     options = VariantOptions(kinds_in("diagonals"), 4, seed="1", level=4)
     with pytest.raises(Fault, match="no puzzle of level 4"):

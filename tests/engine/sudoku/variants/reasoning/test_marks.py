@@ -20,6 +20,16 @@ def test_a_digit_goes_from_all_that_differ() -> None:
     assert not marks.masks[6] & 0b100, "a knight's move away"
 
 
+def test_a_copy_changes_apart() -> None:
+    marks = Marks(read("", 4))
+    other = marks.copy()
+    other.place(0, 3)
+    other.left["one"], other.links["one"] = ({}, 0), {}
+    assert (marks.known[0], marks.masks[1], marks.left, marks.links) == (False, 0b1111, {}, {})
+    assert other.masks[1] == 0b1011
+    assert not other.is_solved
+
+
 def test_diagonals_are_houses_with_their_name() -> None:
     names = [str(house.name) for house in Marks(read('"diagonal+":true', 4)).houses]
     assert len(names) == 13
