@@ -110,15 +110,15 @@ class Line(Layout):
         return f"# {text}\n"
 
     def record(self, fields: Fields) -> str:
-        """Write the fields that are not empty."""
-        return " ".join(text for name in self.names if (text := str(fields[name]))) + "\n"
+        """Write the fields that are not empty, and a dash for what a puzzle does not have."""
+        return " ".join(filter(None, (_word(fields[name]) for name in self.names))) + "\n"
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
         """Write the fields of all records, if all are present."""
         rows = _rows_of(columns, self.names)
         if rows is None:
             return None
-        return [" ".join(filter(None, map(str, row))) + "\n" for row in rows]
+        return [" ".join(filter(None, map(_word, row))) + "\n" for row in rows]
 
 
 class Csv(Layout):
@@ -197,13 +197,21 @@ class Template(Layout):
 
     def record(self, fields: Fields) -> str:
         """Replace the names by the fields."""
-        return self._blanks.format(*(fields[name] for name in self.names))
+        return self._blanks.format(*(_filled(fields[name]) for name in self.names))
 
     def rows(self, columns: Mapping[str, Sequence[object]]) -> list[str] | None:
         """Replace the names in all records, if there are any and all fields are present."""
         if not self.names or not columns.keys() >= {*self.names}:
             return None
-        return [*map(self._blanks.format, *(columns[name] for name in self.names))]
+        return [*map(self._blanks.format, *(map(_filled, columns[name]) for name in self.names))]
+
+
+def _word(field: object) -> str:
+    return "-" if field is None else str(field)
+
+
+def _filled(field: object) -> object:
+    return "" if field is None else field
 
 
 class Foreign(Layout):

@@ -100,7 +100,7 @@ class Rate(PuzzleVerb):
         if options.explain:
             raise Fault("--explain tells the SE rating, which is of plain Sudoku only")
         known, fault = rated(puzzle, stop)
-        return Record(dict.fromkeys(FIELDS) | known, fault)
+        return Record(dict.fromkeys(FIELDS) | {"grade": ""} | known, fault)
 
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop

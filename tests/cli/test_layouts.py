@@ -6,7 +6,7 @@ import json
 import pytest
 
 from sudoku_qt.cli.exits import UsageFault
-from sudoku_qt.cli.layouts import NAMES, Foreign, Template, layout_named
+from sudoku_qt.cli.layouts import NAMES, Foreign, Line, Template, layout_named
 from sudoku_qt.engine.formats import format_named, recognise_text
 from tests.cli.puzzles import EASY, HARD, course_text
 from tests.sweeps import in_turn
@@ -82,6 +82,17 @@ def test_lines_of_several_fields_leave_out_what_is_empty() -> None:
     layout = layout_named("line", "puzzle", ("puzzle", "comment", "line"), COLUMNS)
 
     assert layout.record({**FIELDS, "comment": ""}) == f"{EASY} 3\n"
+
+
+def test_what_a_puzzle_does_not_have_is_a_dash_or_nothing() -> None:
+    fields = {"puzzle": EASY, "minutes": None, "grade": "", "steps": 7}
+    columns = {name: [value] for name, value in fields.items()}
+    for layout, text in (
+        (Line([*fields]), f"{EASY} - 7\n"),
+        (Template("{steps} {minutes}|{grade}", [*fields]), "7 |\n"),
+    ):
+        assert layout.record(fields) == text
+        assert layout.rows(columns) == [text]
 
 
 def test_remarks_stand_where_a_comment_can() -> None:

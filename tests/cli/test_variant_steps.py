@@ -48,6 +48,10 @@ def test_the_verbs_take_them(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     capsys.readouterr()
     assert main(["rate", str(file), "--format", "jsonl"]) == 0
     assert json.loads(capsys.readouterr().out)["se_rating"] is None
+    assert main(["rate", str(file)]) == 0
+    known, _ = rated(PUZZLE, never)
+    told = [known["level"], "-", "-", "-", known["hardest"], known["steps"]]
+    assert capsys.readouterr().out.split()[-6:] == [*map(str, told)]
     assert main(["steps", str(file), "--technique", "x_wing"]) == 1
     assert "for plain Sudoku only" in capsys.readouterr().err
     assert main(["rate", str(file), "--explain"]) == 1
