@@ -81,7 +81,7 @@ class BoardView(Themed, QTableView):
     def __init__(self, lines: tuple[float, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.count = len(lines) - 1
-        self._lines = lines
+        self._lines, self._rim = lines, 0.0
         # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
         # that there is; that is a tenth of the time until the board is painted.
         self.surface = QWidget()
@@ -120,10 +120,13 @@ class BoardView(Themed, QTableView):
         self._dress_surface()
         self.surface.update()
 
-    def set_lines(self, lines: tuple[float, ...]) -> None:
-        """Set the widths of the lines, and with them the number of cells, one fewer."""
+    def set_lines(self, lines: tuple[float, ...], rim: float = 0.0) -> None:
+        """Set the widths of the lines, and with them the number of cells, one fewer.
+
+        `rim` is the room around the board, in cells.
+        """
         self.count = len(lines) - 1
-        self._lines = lines
+        self._lines, self._rim = lines, rim
         self._fitted = (0, 0, 0.0)
         self.surface.update()
 
@@ -143,7 +146,7 @@ class BoardView(Themed, QTableView):
         if fitted != self._fitted:
             lines = tuple(line_width(line, ratio) for line in self._lines)
             width, height = floor(room.width() * ratio), floor(room.height() * ratio)
-            self._board = BoardGeometry.fit(width, height, lines)
+            self._board = BoardGeometry.fit(width, height, lines, self._rim)
             self._fitted, self._slack = fitted, slack_of(ratio)
         return self._board
 
@@ -153,7 +156,9 @@ class BoardView(Themed, QTableView):
         lines = tuple(line_width(line, ratio) for line in self._lines)
         spare = ceil(2 * slack_of(ratio))  # its first pixel may be half of another's
         device = floor(room * ratio) - 2 * spare
-        return min(room, ceil((BoardGeometry.fit(device, device, lines).side + 2 * spare) / ratio))
+        board = BoardGeometry.fit(device, device, lines, self._rim)
+        side = board.side + 2 * ceil(self._rim * board.cell)
+        return min(room, ceil((side + 2 * spare) / ratio))
 
     @override
     def sizeHint(self) -> QSize:

@@ -56,6 +56,16 @@ class SudokuDelegate(QStyledItemDelegate):
         self._shown = blend(theme.board, theme.set_a, SHOWN_SHARE)
         self._filtered = blend(theme.board, theme.follows, FILTER_SHARE)
 
+    @property
+    def theme(self) -> Theme:
+        """The theme."""
+        return self._theme
+
+    @property
+    def size(self) -> int:
+        """The side of a cell, 0 before there is one."""
+        return self._size
+
     def set_shades(self, shades: Sequence[int]) -> None:
         """Set the shading of the 81 cells."""
         self._shades = shades

@@ -10,6 +10,10 @@ from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.theme import Theme
 
+LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
+"""The widths of frame, thin lines and box lines in logical pixels."""
+RADIUS = 5
+
 
 def paint_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
     """Paint the lines between cells and, over them, those between boxes."""

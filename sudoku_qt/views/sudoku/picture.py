@@ -18,9 +18,8 @@ from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, DigitCache, DigitS
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.frame import lines_of, paint_frame, paint_lines
+from sudoku_qt.views.sudoku.frame import LINES, RADIUS, lines_of, paint_frame, paint_lines
 from sudoku_qt.views.sudoku.hint.links import LinkPainter
-from sudoku_qt.views.sudoku.view import LINES, RADIUS
 from sudoku_qt.views.theme import Theme
 
 USUAL = 612

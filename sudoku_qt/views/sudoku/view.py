@@ -5,24 +5,19 @@ from collections.abc import Sequence
 from typing import cast
 
 from PySide6 import QtCore
-from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, QRectF, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
 )
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, SudokuModel
 from sudoku_qt.views.board.keys import step_of
-from sudoku_qt.views.board.view import BoardView
-from sudoku_qt.views.sudoku.cells_read import CellsRead
-from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.frame import paint_frame, paint_lines
+from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.input.commands import FILTER_STEPS, command_of
 from sudoku_qt.views.sudoku.input.keys import (
@@ -34,17 +29,14 @@ from sudoku_qt.views.sudoku.input.keys import (
 )
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
 from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
-from sudoku_qt.views.sudoku.shading import NO_SHADES, Highlight, Look, is_solved, shades
+from sudoku_qt.views.sudoku.shading import Highlight, Look, is_solved, shades
 
-LINES = (3.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 3.0)
-"""The widths of frame, thin lines and box lines in logical pixels."""
-RADIUS = 5
 MIDDLE = 4, 4
 MANY = 27
 """From so many cells on, repainting the whole board is faster than finding what to skip."""
 
 
-class SudokuView(BoardView):
+class SudokuView(PaintedBoard):
     """Shows a `SudokuModel` and emits what the player does."""
 
     digit_entered = Signal(int, str)
@@ -71,17 +63,12 @@ class SudokuView(BoardView):
     """The menu of a cell is to be shown, for a digit noted there or 0, at a point of the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(LINES, parent)
-        self._delegate = SudokuDelegate(self.theme, self)
-        self.setItemDelegate(self._delegate)
+        super().__init__(parent)
         self.picker = CellPicker(self)
         self._mouse = BoardMouse(self, self.picker)
-        self._shades: Sequence[int] = NO_SHADES
-        self._read = CellsRead()
         self.entry = Entry()
         self._options, self._highlight = BoardOptions(), Highlight()
         self._typing = False
-        self._paused = False
         self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
         self._listen()
         self.retranslate()
@@ -110,11 +97,6 @@ class SudokuView(BoardView):
         self.setTabKeyNavigation(not on)
         self.retranslate()
 
-    def restyle(self) -> None:
-        """Paint the cells in the theme's colours, too."""
-        super().restyle()
-        self._delegate.set_theme(self.theme)
-
     def set_entry(self, entry: Entry) -> None:
         """Set how digits are entered, and show it."""
         self.entry = self._mouse.entry = entry
@@ -129,11 +111,6 @@ class SudokuView(BoardView):
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Use keys for givens that are copied cell by cell, or no longer."""
         self._typing = on
-
-    def set_paused(self, on: bool) -> None:  # noqa: FBT001 - the two states of a pause
-        """Cover the board, or show it again."""
-        self._paused = on
-        self.surface.update()
 
     # The model
 
@@ -158,11 +135,6 @@ class SudokuView(BoardView):
         """The selected cells in reading order."""
         indexes = self.selectionModel().selectedIndexes()
         return sorted(index.row() * SIDE + index.column() for index in indexes)
-
-    @property
-    def cells(self) -> list[Cell]:
-        """The model's data of every cell."""
-        return self._read.of(self.model())
 
     # Shading
 
@@ -366,30 +338,3 @@ class SudokuView(BoardView):
     def _is_covered(self) -> bool:
         """Whether a mouse press is, or was, for the cover of a paused game."""
         return self._paused or self._uncovered
-
-    # Painting
-
-    def paint_under(self, painter: QPainter) -> None:
-        """Paint the lines, which the cells leave free."""
-        paint_lines(painter, self.board, self.theme)
-
-    def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
-        """Have the delegate paint some cells from the cache."""
-        board, read, shades, paint = self.board, self.cells, self._shades, self._delegate.paint_cell
-        left, top, starts = board.left, board.top, board.starts
-        for row, column in cells:
-            cell, corner = row * SIDE + column, QPoint(left + starts[column], top + starts[row])
-            paint(painter, corner, board.cell, (read[cell], shades[cell]))
-
-    def paint_over(self, painter: QPainter) -> None:
-        """Paint the cover of a paused game, and the frame with its round corners."""
-        if self._paused:
-            width, board = self.board.lines[0], self.board
-            side = board.side - 2 * width
-            self._paint_cover(painter, QRectF(board.left + width, board.top + width, side, side))
-        else:
-            super().paint_over(painter)
-        paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
-
-    def _paint_cover(self, painter: QPainter, inner: QRectF) -> None:
-        painter.fillRect(inner, self.theme.panel)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plate, Stroke
+from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
 from sudoku_qt.views.sudoku.constraints.decoration import is_outside
@@ -23,7 +24,7 @@ from sudoku_qt.views.sudoku.constraints.layers import (
     paint_lines,
     paint_marked_lines,
 )
-from sudoku_qt.views.sudoku.constraints.signs import paint_cage
+from sudoku_qt.views.sudoku.constraints.signs import paint_cage, paint_outline
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_regions
 
@@ -47,6 +48,7 @@ class ConstraintBoard:
     def __init__(self, figures: Sequence[Figure], regions: Sequence[int]) -> None:
         self._figures, self._regions = figures, regions
         self._chosen: Cage | None = None
+        self._pointed: Sequence[int] = ()
         self._canvas: Canvas | None = None
 
     @property
@@ -71,11 +73,16 @@ class ConstraintBoard:
         """Paint a cage as the chosen one from now on."""
         self._chosen = cage
 
-    def fit(self, canvas: Canvas) -> None:
+    def point_at(self, cells: Sequence[int]) -> None:
+        """Paint an outline round some cells from now on, or with none no longer."""
+        self._pointed = cells
+
+    def fit(self, canvas: Canvas, delegate: SudokuDelegate) -> None:
         """Draw the layers for a board and a theme, if they are other ones."""
-        if canvas == self._canvas:
+        if canvas == self._canvas and delegate.size == canvas.cell:
             return
         self._canvas = canvas
+        delegate.fit(canvas.cell)
         figures = self._figures
         self._beneath = drawn(canvas, lambda painter, on: paint_beneath(painter, on, figures))
         self._lines = drawn(
@@ -89,6 +96,21 @@ class ConstraintBoard:
         self._contents: dict[tuple[Cell, int], QPixmap] = {}
         self._grounds = grounds_of(figures, canvas)
 
+    def paint_on(
+        self,
+        painter: QPainter,
+        place: tuple[BoardGeometry, float],
+        cells: Iterable[tuple[int, Cell, int]],
+        delegate: SudokuDelegate,
+    ) -> None:
+        """Paint some cells, each with its number and its shading, where a board lies.
+
+        The place is in device pixels, of which so many are a logical one.
+        """
+        board, ratio = place
+        shown = (ShownCell(*each) for each in cells)
+        self.paint(painter, Canvas(board, delegate.theme, ratio), shown, delegate)
+
     def paint(
         self,
         painter: QPainter,
@@ -97,7 +119,7 @@ class ConstraintBoard:
         delegate: SudokuDelegate,
     ) -> None:
         """Paint some cells, and all layers within the painter's clip."""
-        self.fit(canvas)
+        self.fit(canvas, delegate)
         shown = [*cells]
         corners = [
             QPoint(*canvas.board.corner(*divmod(each.number, canvas.size))) for each in shown
@@ -123,6 +145,8 @@ class ConstraintBoard:
             self._marks.paint(painter, each.number, spots_of(each.cell, canvas.cell))
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
+        if self._pointed:
+            paint_outline(painter, canvas, self._pointed)
 
     def paint_outlines(
         self, painter: QPainter, canvas: Canvas, cells: Iterable[Cell], delegate: SudokuDelegate

@@ -37,6 +37,8 @@ CHOSEN_WIDTH = 2.0
 SUM, SUM_LEFT, SUM_MIDDLE, SUM_ROOM = 0.185, 0.055, 0.125, 0.035
 """The size of a cage's sum, its left, its middle from above, and the room round it."""
 AREA = 0.03
+OUTLINE = 2.0
+"""The width of an outline that points cells out, in logical pixels."""
 SQUARE, SQUARE_RADIUS, DISC = 0.76, 0.05, 0.39
 DOT, DOT_TEXT = 0.115, 0.15
 LETTER, LETTER_ROOM = 0.25, 0.13
@@ -52,6 +54,16 @@ def paint_area(painter: QPainter, canvas: Canvas, area: Area) -> None:
         path.addPath(through(loop, closed=True))
     ink = blend(canvas.theme.board, canvas.theme.outline, 0.6)
     paint(painter, stroked(path, canvas.pixel), ink)
+
+
+def paint_outline(painter: QPainter, canvas: Canvas, cells: Sequence[int]) -> None:
+    """Paint an outline in the accent round cells that somebody points out."""
+    width = OUTLINE * canvas.pixel
+    path = QPainterPath()
+    for loop in outlines(canvas, cells, width / 2 + canvas.pixel):
+        path.addPath(through(loop, closed=True))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, stroked(path, width), canvas.theme.cursor)
 
 
 def paint_shade(painter: QPainter, canvas: Canvas, shade: Shade) -> None:
