@@ -6,6 +6,7 @@ are numbers of the palette, 1 to 9; other colours are left out, with a notice.
 """
 
 import json
+import re
 from dataclasses import replace
 
 from sudoku_qt.engine.format import FormatFault, Found
@@ -25,15 +26,17 @@ from sudoku_qt.engine.sudoku.text.json_text import (
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import NAMES, STATE, Part
 
+CAGE, MARKS = "cage", "givenPencilMarks"
+_SUM = re.compile(r"[1-9]\d*", re.ASCII)
 CARRIES = NAMES | STATE | {Part.CORNERS, Part.COLOURS}
 NO_RULES = frozenset(
     (
         "size", "title", "author", "ruleset", "grid", "solution", "successMessage", "metadata",
         "highlightConflicts", "disabledlogic", "truecandidatesoptions", "text", "line",
-        "rectangle", "circle", "cage", "cosmetics",
+        "rectangle", "circle", CAGE, "cosmetics",
     )
 )  # fmt: skip
-"""Keys that change no rule: names, settings, drawings."""
+"""Keys that change no rule: names, settings, drawings; of cages those without a sum."""
 
 
 def read_fpuzzle(text: str) -> Found:
@@ -112,11 +115,24 @@ def _check_rules(whole: Section) -> None:
     if size != SIDE:
         raise FormatFault("The puzzle has {count} rows; a Sudoku has 9.", count=str(size)[:20])
     rules = tuple(name[:20] for name, value in whole.items() if value and name not in NO_RULES)
+    cages = whole.get(CAGE)
+    if isinstance(cages, list) and any(map(has_sum, cages)):
+        rules += (CAGE,)
     if rules:
-        raise FormatFault(
-            "This is no plain Sudoku: it has rules that this program does not play ({names}).",
-            names=rules[:5],
-        )
+        raise _other_rules(*rules[:5])
+
+
+def has_sum(cage: Json) -> bool:
+    """Whether a cage that is otherwise only drawn has a number, which is then the sum in it."""
+    value = cage.get("value") if isinstance(cage, dict) else None
+    return not isinstance(value, bool) and bool(_SUM.fullmatch(str(value)))
+
+
+def _other_rules(*names: str) -> FormatFault:
+    return FormatFault(
+        "This is no plain Sudoku: it has rules that this program does not play ({names}).",
+        names=names,
+    )
 
 
 def _cells(whole: Section) -> list[Section]:
@@ -127,11 +143,10 @@ def _cells(whole: Section) -> list[Section]:
     if len(rows) != SIDE or len(found) != CELLS:
         raise missing("grid")
     for number, cell in enumerate(found):
-        if cell.get("region", box_of(number)) not in {box_of(number), None}:
-            raise FormatFault(
-                "This is no plain Sudoku: it has rules that this program does not play ({names}).",
-                names=("region",),
-            )
+        if cell.get("region", box_of(number)) != box_of(number):
+            raise _other_rules("region")
+        if cell.get(MARKS):
+            raise _other_rules(MARKS)
     return found
 
 

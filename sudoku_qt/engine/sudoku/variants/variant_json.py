@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.text.fpuzzles import NO_RULES
+from sudoku_qt.engine.sudoku.text.fpuzzles import CAGE, MARKS, NO_RULES, has_sum
 from sudoku_qt.engine.sudoku.text.json_text import list_in, missing, parse_json
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
@@ -20,8 +20,6 @@ from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import NOWHERE, VariantBoard, board_of, boxes
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
-MARKS = "givenPencilMarks"
-CAGE = "cage"
 OWN = frozenset(("value", "given", "region", MARKS))
 """What is read of a cell."""
 
@@ -79,16 +77,10 @@ def _unknown(whole: Section) -> FormatFault:
 def _sums(value: Json, board: VariantBoard, kept: Section) -> Iterator[tuple[Constraint, Section]]:
     """The cages with a number; those with another word or none are only drawn."""
     items = value if isinstance(value, list) else []
-    drawn = [item for item in items if not (isinstance(item, dict) and _is_number(item))]
+    drawn = [item for item in items if not has_sum(item)]
     if drawn or not isinstance(value, list):
         kept[CAGE] = drawn or value
-    sums: list[Json] = [item for item in items if isinstance(item, dict) and _is_number(item)]
-    yield from KIND_NAMED[CAGE].read(sums, board)
-
-
-def _is_number(item: Section) -> bool:
-    value = item.get("value")
-    return bool(re.fullmatch(r"[1-9]\d*", str(value), re.ASCII)) and not isinstance(value, bool)
+    yield from KIND_NAMED[CAGE].read([item for item in items if has_sum(item)], board)
 
 
 def _size(whole: Section) -> int:

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.sudoku.text.fpuzzles import fpuzzle_kept, read_fpuzzle, write_fpuzzle
 from sudoku_qt.engine.sudoku.text.position import position_of
 from tests.sweeps import in_turn
@@ -61,6 +61,10 @@ def test_other_colours_are_left_out_and_that_is_said(colour: object) -> None:
         ({"size": 6}, "6 rows"),
         ({"grid": [[{}] * 9] * 8}, "“grid” is missing"),
         ({"grid": [[{"region": 3}] + [{}] * 8] + [[{}] * 9] * 8}, "region"),
+        ({"grid": [[{"region": [0]}] + [{}] * 8] + [[{}] * 9] * 8}, "region"),
+        ({"grid": [[{"region": None}] + [{}] * 8] + [[{}] * 9] * 8}, "region"),
+        ({"grid": [[{"givenPencilMarks": [1, 2]}] + [{}] * 8] + [[{}] * 9] * 8}, "givenPencil"),
+        ({"cage": [{"cells": ["R1C1", "R1C2"], "value": "8"}]}, "cage"),
     ],
 )
 def test_another_puzzle_is_refused(parts: Section, said: str) -> None:
@@ -69,4 +73,7 @@ def test_another_puzzle_is_refused(parts: Section, said: str) -> None:
 
 
 def test_rules_that_are_off_are_none() -> None:
-    assert read_fpuzzle(puzzle({"region": 0}, antiknight=False, arrow=[], line=[{"lines": []}]))
+    drawn: list[Json] = [{"cells": ["R1C1"], "value": "hi"}, {"cells": ["R1C2"]}]
+    assert read_fpuzzle(
+        puzzle({"region": 0}, antiknight=False, arrow=[], line=[{"lines": []}], cage=drawn)
+    )
