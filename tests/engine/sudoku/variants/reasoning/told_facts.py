@@ -24,7 +24,7 @@ def wrongly_told(step: ReasonedStep, marks: Marks) -> bool | None:
     decided = True
     for cell, digits in _denied(step, marks):
         for n in bits(digits):
-            left = _Filling(marks, demands).can_have(cell, n + 1)
+            left = Filling(marks, demands).can_have(cell, n + 1)
             if left:
                 return True
             decided = decided and left is not None
@@ -48,27 +48,28 @@ def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
             named = facts[side]
             assert isinstance(named, tuple)
             for each in named:
-                yield from _of_name(each, marks)
+                yield from demands_named(each, marks)
     elif step.technique in {"together", "crowded_house"}:
         named = facts["rules"]
         assert isinstance(named, tuple)
         house = facts.get("house")
         for each in (*named, *((house,) if house else ())):
-            yield from _of_name(each, marks)
+            yield from demands_named(each, marks)
 
 
-def _of_name(name: Message, marks: Marks) -> Iterator[Demand]:
+def demands_named(name: Message, marks: Marks) -> Iterator[Demand]:
+    """The demands of a rule, a house or a sum as a sentence names it."""
     cells = name.facts.get("cells", ())
     assert isinstance(cells, tuple)
     if "total" in name.facts:
-        places = [_cell(each[1:], marks.size) for each in cells]
+        places = [cell_named(each[1:], marks.size) for each in cells]
         weights = tuple(1 if each[0] == "+" else -1 for each in cells)
         total = name.facts["total"]
         assert isinstance(total, int)
         yield Total(tuple(places), weights, total)
     elif "kind" in name.facts:
         yield from _of_constraints(
-            marks, str(name.facts["kind"]), tuple(_cell(each, marks.size) for each in cells)
+            marks, str(name.facts["kind"]), tuple(cell_named(each, marks.size) for each in cells)
         )
     else:
         houses = [house for house in marks.houses if house.name == name]
@@ -87,24 +88,27 @@ def _of_constraints(marks: Marks, title: str, cells: Sequence[int]) -> Iterator[
     assert met, (title, names_of(cells, marks.size))
 
 
-def _cell(name: str, size: int) -> int:
+def cell_named(name: str, size: int) -> int:
+    """The cell called r1c1."""
     row, _, column = name[1:].partition("c")
     return size * (int(row) - 1) + int(column) - 1
 
 
-def _cells_of(demand: Demand) -> set[int]:
+def cells_of(demand: Demand) -> set[int]:
+    """All cells of a demand."""
     named = (getattr(demand, name, None) for name in ("cell", "first", "second"))
     return {*getattr(demand, "cells", ()), *(each for each in named if each is not None)}
 
 
-class _Filling:
+class Filling:
     """A search for digits of the cells of some demands that keep these."""
 
-    def __init__(self, marks: Marks, demands: Sequence[Demand]) -> None:
+    def __init__(self, marks: Marks, demands: Sequence[Demand], most: int = MOST_TRIED) -> None:
+        self.most = most
         self.marks, self.demands, self.size = marks, demands, marks.size
         self.of_cell: dict[int, list[Demand]] = {}
         for demand in demands:
-            for cell in _cells_of(demand):
+            for cell in cells_of(demand):
                 self.of_cell.setdefault(cell, []).append(demand)
         self.houses = [
             each.cells
@@ -130,7 +134,7 @@ class _Filling:
         cell = min(open_cells, key=lambda each: (masks[each].bit_count(), -len(self.of_cell[each])))
         for n in bits(masks[cell]):
             self.tried += 1
-            if self.tried > MOST_TRIED:
+            if self.tried > self.most:
                 return None
             self.values[cell] = n + 1
             found: bool | None = False
