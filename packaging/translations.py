@@ -99,7 +99,7 @@ def _spoken_fields(path: Path) -> tuple[str, ...]:
     parts = path.relative_to(PACKAGE).parts
     if "formats" in parts:
         return ("title",)
-    return ("title", "rule", "short") if "kinds" in parts else ()
+    return ("title", "rule", "short", "numbered") if "kinds" in parts else ()
 
 
 def counted_texts() -> dict[str, str]:

@@ -8591,12 +8591,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白点两侧的数字之差为 1，点内有数时为该数。</translation>
     </message>
     <message>
+        <source>White dot: they differ by 1.</source>
+        <translation>白点：相差 1。</translation>
+    </message>
+    <message>
         <source>Black dot</source>
         <translation>黑点</translation>
     </message>
     <message>
         <source>Of two digits with a black dot between them one is twice the other, or as many times as the number says.</source>
         <translation>黑点两侧的数字一个是另一个的两倍，点内有数时为该数倍。</translation>
+    </message>
+    <message>
+        <source>Black dot: one is twice the other.</source>
+        <translation>黑点：一个是另一个的两倍。</translation>
     </message>
     <message>
         <source>XV</source>

@@ -35,6 +35,8 @@ class ConstraintKind(ABC):
     short: ClassVar[str]
     """The rule in a few words beside its sign, with a blank `{value}` for a name, or `{number}` for
     a number that is not drawn."""
+    numbered: ClassVar[str] = ""
+    """The same where some of them have another number than the usual one, which is drawn."""
     usual_number: ClassVar[int] = 0
     """The number for which the value is None."""
     values: ClassVar[tuple[str, ...]] = ()

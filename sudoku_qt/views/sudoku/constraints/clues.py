@@ -14,6 +14,8 @@ SIZE, MOST = 0.25, 0.44
 """The size of a clue, and its greatest width beside the board."""
 SIGN_SIZE, SIGN_ROOM, TOWERS = 0.17, 0.04, 0.15
 ARROW, ARROW_ASIDE, ARROW_WIDTH = 0.15, 0.14, 0.026
+BESIDE, ARROW_BESIDE = 0.07, 0.35
+"""How far a clue beside the board, and its arrow, are moved in the direction of the arrow."""
 
 
 def paint_clue(painter: QPainter, canvas: Canvas, clue: Clue) -> None:
@@ -49,8 +51,11 @@ def _parted(canvas: Canvas, clue: Clue, middle: QPointF) -> tuple[QPointF, QPoin
     down, right = clue.step
     metrics = QFontMetricsF(face(SIZE * canvas.cell, Weight.DemiBold))
     aside = ARROW_ASIDE * canvas.cell
+    if not 0 <= clue.row < canvas.size and _is_beside(canvas, clue):
+        return middle - QPointF(0, down * aside), middle + QPointF(0, down * aside)
     if _is_beside(canvas, clue):
-        return middle - QPointF(0, down * aside), middle + QPointF(0, down * aside * 1.1)
+        shift = down * canvas.cell
+        return middle + QPointF(0, BESIDE * shift), middle + QPointF(0, ARROW_BESIDE * shift)
     half = metrics.horizontalAdvance(clue.text) / 2
     text = middle + QPointF(right * (0.42 * canvas.cell - half - 2 * aside), 0)
     return text, text + QPointF(right * (half + aside), down * 0.03 * canvas.cell)

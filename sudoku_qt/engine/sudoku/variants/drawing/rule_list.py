@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of a puzzle as a list to be read: each in a sentence, with its sign and its cells."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
@@ -80,7 +80,7 @@ def _of_constraints(puzzle: VariantPuzzle) -> Iterator[ListedRule]:
         groups.setdefault((each.kind, _unseen(each)), []).append(each)
     for (name, value), group in groups.items():
         cells = {cell for each in group for cell in _cells(each, puzzle)}
-        sentence = _sentence(name, value)
+        sentence = _sentence(name, value, group)
         sign = KIND_NAMED[name].sign()
         yield ListedRule(sentence, tuple(sorted(cells)), sign, tuple(group))
 
@@ -91,13 +91,14 @@ def _unseen(constraint: Constraint) -> Value:
     return constraint.value if kind.values or kind.usual_number else None
 
 
-def _sentence(name: str, value: Value) -> Message:
+def _sentence(name: str, value: Value, group: Sequence[Constraint]) -> Message:
     kind = KIND_NAMED[name]
     if kind.values:
         return Message(kind.short, value=Message(KIND_NAMED[str(value)].title))
     if kind.usual_number:
         return Message(kind.short, number=kind.usual_number if value is None else value)
-    return Message(kind.short)
+    numbered = kind.numbered and any(each.value is not None for each in group)
+    return Message(kind.numbered if numbered else kind.short)
 
 
 def _cells(constraint: Constraint, puzzle: VariantPuzzle) -> Cells:

@@ -75,7 +75,8 @@ class Difference(NumberedDot):
     name = "difference"
     title = "White dot"
     rule = "Two digits with a white dot between them differ by 1, or by the number in it."
-    short = "White dot: they differ by 1, or by its number."
+    short = "White dot: they differ by 1."
+    numbered = "White dot: they differ by 1, or by its number."
     usual_value = 1
     black = False
 
@@ -97,7 +98,8 @@ class Ratio(NumberedDot):
         "Of two digits with a black dot between them one is twice the other, "
         "or as many times as the number says."
     )
-    short = "Black dot: one is twice the other, or as many times as its number."
+    short = "Black dot: one is twice the other."
+    numbered = "Black dot: one is twice the other, or as many times as its number."
     usual_value = 2
     black = True
 

@@ -4,14 +4,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.models.sudoku.board.figures import SIGNS
 from sudoku_qt.models.sudoku.board.rule_words import CageSets
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.kit.layout import column, filling, lay_out, row
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
+from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
@@ -114,15 +115,33 @@ class CageCard(Card):
         self.chips = SetChips()
         self._cage: tuple[int, int] = (0, 0)
         self._sets = CageSets((), ())
+        self._area = FitScrollArea(self.chips, 0)
         head = row(self._title, filling(self._right), self.cross, gap="usual")
-        lay_out(self, column(head, self.chips, gap="usual", inset=("wide", "usual"), grows=True))
+        inset: Inset = ("wide", "tight", "wide", "usual")
+        lay_out(self, column(head, self._area, gap="tight", inset=inset, grows=True))
         self.retranslate()
 
     def set_cage(self, total: int, count: int, sets: CageSets) -> None:
         """Show a cage of `count` cells with its sets."""
         self._cage, self._sets = (total, count), sets
         self.chips.set_sets(sets)
+        self._give_room()
         self.retranslate()
+
+    def restyle(self) -> None:
+        """Take sizes from the theme."""
+        super().restyle()
+        self._give_room()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Show two rows at most; there is a bar for more."""
+        two = 2 * self.theme.px(CHIP_HEIGHT) + self.theme.px(CHIP_GAP)
+        self._area.setFixedHeight(min(two, self.chips.heightForWidth(self.chips.width())))
 
     def retranslate(self) -> None:
         """Say the sum and what fits."""

@@ -29,8 +29,8 @@ from sudoku_qt.views.sudoku.constraints.layers import (
 )
 from sudoku_qt.views.themed import ThemedWidget
 
-CELL, SMALL, LARGE = 31, 52, 24
-"""The side of a cell, and of one in which something small is drawn, or one that is filled."""
+CELL, SMALL, LETTERS, LARGE = 31, 52, 42, 24
+"""The side of a cell, of one with something small or with letters, and of one that is filled."""
 WIDTH, HEIGHT = 64, 25
 
 SMALL_ONES, LARGE_ONES = (Clue, Digits, Dot, Letter, Wedge), (Area, Cage)
@@ -74,6 +74,8 @@ class RuleSign(ThemedWidget):
 
     def _side(self) -> int:
         """The side of a cell, at 100 %."""
+        if all(isinstance(figure, Letter) for figure in self._figures):
+            return LETTERS
         if all(isinstance(figure, SMALL_ONES) for figure in self._figures):
             return SMALL
         return LARGE if any(isinstance(figure, LARGE_ONES) for figure in self._figures) else CELL

@@ -64,6 +64,10 @@ def test_a_number_that_is_not_drawn_is_said() -> None:
         "Neighbours differ by 4 or more.",
         "Neighbours differ by 5 or more.",
     }
+    (line,) = told('"ratio":[{"cells":["R1C1","R1C2"]}]')
+    assert line == "Black dot: one is twice the other."
+    (line,) = told('"ratio":[{"cells":["R1C1","R1C2"],"value":"3"}]')
+    assert line.endswith("as many times as its number.")
     (line,) = told('"negative":["xv"]')
     assert "XV" in line
 

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""A variant in the window: its figures on the board, its rules and the sets of a cage beside it."""
+
+from PySide6.QtCore import QObject
+
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.figures import Cage, figures_of, figures_of_constraint
+from sudoku_qt.models.sudoku.board.rule_words import cage_sets, rules_of
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
+from sudoku_qt.views.sudoku.constraints.cards.rules_card import RulesCard
+from sudoku_qt.views.sudoku.constraints.hovering import CellHover
+
+
+class RulesPanel(QObject):
+    """Shows the rules of the puzzle in the window, if it has some of its own."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._page, self._board = context.page, context.page.board
+        self._puzzle: VariantPuzzle | None = None
+        self._painted: ConstraintBoard | None = None
+        self._is_cage_wanted = True
+        self.rules, self.cage = RulesCard(), CageCard()
+        self._page.add_card(self.rules)
+        self._page.add_card(self.cage, context.cards.tip)
+        self._hover = CellHover(self._board)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.rules.closed.connect(self.leave)
+        self.rules.pointed.connect(self._point_at)
+        self._hover.moved.connect(self.rules.light)
+        self.cage.closed.connect(self._close_cage)
+        self._board.cursor_moved.connect(self._follow)
+        self._context.model.cells_changed.connect(self._follow)
+        self._page.spoken_anew.connect(self.retranslate)
+
+    def show(self, puzzle: VariantPuzzle | None) -> None:
+        """Show a puzzle's figures and regions, or with None a classic board."""
+        self.leave()
+        self._puzzle, self._is_cage_wanted = puzzle, True
+        self._painted = (
+            ConstraintBoard(figures_of(puzzle), puzzle.rules.board.regions) if puzzle else None
+        )
+        self._board.set_constraints(self._painted)
+        self._page.arrange()
+        self._follow()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rules are shown."""
+        return self._page.sole_card is self.rules
+
+    def show_rules(self) -> None:
+        """Show the rules in the place of the pad, or no longer."""
+        if self.is_open:
+            self.leave()
+        elif self._puzzle:
+            self.retranslate()
+            self._page.set_sole_card(self.rules, self._context.cards.info)
+            self._hover.watch(on=True)
+
+    def leave(self) -> bool:
+        """Close the rules; return whether they were shown."""
+        was = self.is_open
+        if was:
+            self._hover.watch(on=False)
+            self._point_at(())
+            self._page.set_sole_card(None)
+        return was
+
+    def retranslate(self) -> None:
+        """Say the rules in the installed language."""
+        if self._puzzle:
+            self.rules.set_rules(rules_of(self._puzzle))
+
+    def _point_at(self, cells: tuple[int, ...]) -> None:
+        """Outline some cells."""
+        if self._painted:
+            self._painted.point_at(cells)
+            self._board.surface.update()
+
+    def _close_cage(self) -> None:
+        self._is_cage_wanted = False
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let the cage with the cursor's cell stand out, with its sets in a card."""
+        cage = self._cage_at(self._board.cursor_cell)
+        if self._painted:
+            self._painted.choose(self._figure_of(cage) if cage else None)
+            self._board.surface.update()
+        if cage and isinstance(cage.value, int) and self._puzzle:
+            allowed = [self._allowed(cell) for cell in cage.cells]
+            sets = cage_sets(cage.value, self._puzzle.rules.size, allowed)
+            self.cage.set_cage(cage.value, len(cage.cells), sets)
+        self._page.set_card_shown(self.cage, on=bool(cage) and self._is_cage_wanted)
+
+    def _cage_at(self, cell: int) -> Constraint | None:
+        """The killer cage with a sum that holds a cell."""
+        constraints = self._puzzle.rules.constraints if self._puzzle else ()
+        cages = (each for each in constraints if each.kind == "killercage" and each.value)
+        return next((cage for cage in cages if cell in cage.cells), None)
+
+    def _figure_of(self, cage: Constraint) -> Cage | None:
+        figures = figures_of_constraint(cage, self._puzzle) if self._puzzle else ()
+        return next((each for each in figures if isinstance(each, Cage)), None)
+
+    def _allowed(self, number: int) -> int:
+        """The mask of what a cell may hold: its digit, its notes, or where nothing is noted all."""
+        cell = self._context.model.cell(number)
+        if cell.value:
+            return 1 << cell.value - 1
+        size = self._puzzle.rules.size if self._puzzle else 0
+        return cell.notes or (1 << size) - 1

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a variant in the real window: on the board, in the cards, and both ways between."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QImage
+
+from sudoku_qt.controllers.sudoku.play.rules_panel import RulesPanel
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.engine.sudoku.variants.boards import fpuzzle
+
+RULES = (
+    '"killercage":[{"cells":["R1C3","R1C4"],"value":"10"}],'
+    '"thermometer":[{"lines":[["R5C5","R5C6","R5C7"]]}],'
+    '"sandwichsum":[{"cell":"R0C3","value":"25"}]'
+)
+
+
+@pytest.fixture
+def panel(program: Program) -> RulesPanel:
+    """The rules of a variant on the board of another puzzle."""
+    paste(program, EASY)
+    panel = RulesPanel(program.controller.context, program.controller)
+    panel.show(read_variant(fpuzzle(RULES)))
+    return panel
+
+
+def shot(program: Program) -> QImage:
+    """What is seen of the board."""
+    return program.controller.page.board.surface.grab().toImage()
+
+
+def test_figures_are_shown_and_go_with_the_puzzle(panel: RulesPanel, program: Program) -> None:
+    with_rules = shot(program)
+    panel.show(None)
+    assert shot(program) != with_rules
+    assert not panel.rules.isVisible()
+    panel.show_rules()
+    assert not panel.rules.isVisible(), "a classic puzzle has none"
+
+
+def test_pointing_at_a_rule_outlines_its_cells(panel: RulesPanel, program: Program) -> None:
+    panel.show_rules()
+    assert panel.rules.isVisible()
+    assert not program.controller.cards.pad.isVisible()
+    assert program.controller.cards.info.isVisible()
+    before, at = shot(program), QPointF(3, 3)
+    line = next(row for row in panel.rules.rows if 40 in row.rule.cells)
+    line.enterEvent(QEnterEvent(at, at, at))
+    assert shot(program) != before
+    line.leaveEvent(QEnterEvent(at, at, at))
+    assert shot(program) == before
+
+
+def test_pointing_at_a_cell_lights_its_rules(panel: RulesPanel, program: Program) -> None:
+    panel.show_rules()
+    board = program.controller.page.board
+    program.qtbot.mouseMove(board.surface, board.cell_rect(4, 4).center())
+    assert [row.rule.cells for row in panel.rules.rows if row.is_lit] == [(40, 41, 42)]
+    assert panel.leave()
+    assert not panel.leave()
+    assert program.controller.cards.pad.isVisible()
+
+
+def test_the_sets_of_the_cursors_cage_follow_the_notes(panel: RulesPanel, program: Program) -> None:
+    go(program, 0)
+    assert not panel.cage.isVisibleTo(program.controller.page)
+    go(program, 2)
+    assert panel.cage.accessibleName().startswith("10 in 2 cells. 4 of 4 fit")
+    program.press(Qt.Key.Key_4)
+    assert "1 of 4 fit" in panel.cage.accessibleName()
+    panel.cage.cross.click()
+    assert not panel.cage.isVisibleTo(program.controller.page)
+    go(program, 3)
+    assert not panel.cage.isVisibleTo(program.controller.page), "it stays closed for this puzzle"
+
+
+def test_another_language_says_them_anew(panel: RulesPanel, program: Program) -> None:
+    panel.show_rules()
+    program.appearance.set_language("zh_CN", remember=False)
+    program.qtbot.waitUntil(
+        lambda: "从圆头起，数字逐格增大。" in [row.rule.sentence for row in panel.rules.rows]
+    )
+
+
+def test_the_cross_closes_the_rules(panel: RulesPanel) -> None:
+    panel.show_rules()
+    panel.rules.cross.click()
+    assert not panel.is_open
