@@ -13,6 +13,8 @@ from sudoku_qt.views.fonts import Weight, face
 
 DRAWN_AT = 1000
 """The size in pixels at which outlines are taken from the face, large enough to scale well."""
+WIDEST = 0.86
+"""The most width of a number of two digits, relative to its square; single ones never have it."""
 FLAT_DIGIT = 1
 """A digit with a flat top and foot in every face; round ones are slightly higher."""
 
@@ -65,12 +67,12 @@ class DigitCache:
     def path(self, digit: int, room: int, height: int, weight: Weight) -> QPainterPath:
         """The outline of a digit in its square."""
         outline, _ = _outline(digit, weight)
-        return in_square(height, room).map(outline)
+        return _fitted(outline, height, room).map(outline)
 
     def written_in(self, digit: int, room: int, height: int, weight: Weight) -> QTransform:
         """The transformation of a digit from the font's baseline into its square."""
-        _, to_middle = _outline(digit, weight)
-        return to_middle * in_square(height, room)
+        outline, to_middle = _outline(digit, weight)
+        return to_middle * _fitted(outline, height, room)
 
 
 @cache
@@ -96,6 +98,13 @@ def in_square(height: int, room: int) -> QTransform:
     """The transformation of an outline of height 1 to the centre of a square of `room` pixels."""
     scale = whole_height(height, room)
     return QTransform.fromTranslate(room / 2, room / 2).scale(scale, scale)
+
+
+def _fitted(outline: QPainterPath, height: int, room: int) -> QTransform:
+    """The transformation to a square, which narrows a number that is too wide for it."""
+    place = in_square(height, room)
+    width = outline.boundingRect().width() * place.m11()
+    return place.scale(min(1.0, WIDEST * room / width), 1.0)
 
 
 def whole_height(height: float, room: int) -> int:

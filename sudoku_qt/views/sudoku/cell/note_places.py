@@ -17,11 +17,11 @@ NOTE_STEP = 0.3
 """The distance of two columns or rows of notes, as a share of the cell."""
 LOWERED_STEPS, LOWERED = (0.27, 0.225), 0.085
 """The distances of columns and of rows below the sums of cages, and how much lower they stand."""
-FOUR_STEPS, FOUR_LOWERED_STEPS = (0.225, 0.225), (0.225, 0.185)
+FOUR_STEPS, FOUR_LOWERED_STEPS, FOUR_LOWERED = (0.225, 0.225), (0.225, 0.175), 0.07
 SCALES = {
     Layout.LOWERED: 0.8,
     Layout.FOUR_BY_FOUR: 0.75,
-    Layout.FOUR_BY_FOUR | Layout.LOWERED: 0.64,
+    Layout.FOUR_BY_FOUR | Layout.LOWERED: 0.6,
 }
 """The size of what is drawn round a note, where notes stand closer."""
 ROW_STEP = 0.165
@@ -95,7 +95,7 @@ def note_frame(size: int, layout: int = Layout.USUAL) -> NoteFrame:
     steps = (FOUR_LOWERED_STEPS if lowered else FOUR_STEPS) if four else LOWERED_STEPS
     across, down = (round(size * step) for step in steps)
     room, side = min(across, down), 4 if four else 3
-    low = round(size * LOWERED) if lowered else 0
+    low = round(size * (FOUR_LOWERED if four else LOWERED)) if lowered else 0
     left = (size - room - (side - 1) * across) // 2
     top = (size - room - (side - 1) * down) // 2 + low
     return NoteFrame(left, top, across, down, room, side, SCALES[Layout(layout & ~Layout.LABELLED)])

@@ -65,3 +65,21 @@ def test_a_stamp_is_drawn_once_until_it_is_forgotten() -> None:
     assert digits.digit(7, 40, 17, Weight.DemiBold, INK).cacheKey() != first.cacheKey()
     digits.forget()
     assert digits.digit(7, 40, 17, Weight.Normal, INK).cacheKey() != first.cacheKey()
+
+
+@pytest.mark.parametrize("digit", [10, 11, 16])
+@pytest.mark.parametrize(("room", "height"), [(66, 28), (15, 10), (12, 10)])
+def test_a_number_of_two_digits_has_room_on_both_sides(digit: int, room: int, height: int) -> None:
+    columns = [max(column) for column in zip(*inked(drawn(digit, room, height)), strict=True)]
+    with_ink = [place for place, most in enumerate(columns) if most]
+    assert with_ink[0] > 0
+    assert with_ink[-1] < room - 1
+
+
+def test_single_digits_keep_their_width() -> None:
+    widths = [
+        DigitCache().path(digit, 20, 12, Weight.DemiBold).boundingRect().width()
+        / DigitCache().path(digit, 200, 12, Weight.DemiBold).boundingRect().width()
+        for digit in range(1, 10)
+    ]
+    assert widths == pytest.approx([1.0] * 9)
