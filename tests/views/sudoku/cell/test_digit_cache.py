@@ -69,11 +69,13 @@ def test_a_stamp_is_drawn_once_until_it_is_forgotten() -> None:
 
 @pytest.mark.parametrize("digit", [10, 11, 16])
 @pytest.mark.parametrize(("room", "height"), [(66, 28), (15, 10), (12, 10)])
-def test_a_number_of_two_digits_has_room_on_both_sides(digit: int, room: int, height: int) -> None:
-    columns = [max(column) for column in zip(*inked(drawn(digit, room, height)), strict=True)]
-    with_ink = [place for place, most in enumerate(columns) if most]
-    assert with_ink[0] > 0
-    assert with_ink[-1] < room - 1
+def test_a_number_of_two_digits_keeps_away_from_the_next(
+    digit: int, room: int, height: int
+) -> None:
+    box = DigitCache().path(digit, room, height, Weight.Normal).boundingRect()
+    assert box.width() <= 0.861 * room
+    assert box.left() >= 0
+    assert box.right() <= room
 
 
 def test_single_digits_keep_their_width() -> None:
