@@ -46,7 +46,11 @@ def with_accent(theme: Theme, name: str) -> Theme:
 def turn(colour: QColor, hue: float) -> QColor:
     """A colour rotated to another hue (in turns) with the same luminance."""
     _, a, b = oklab(colour)
-    chroma, wanted = hypot(a, b), luminance(colour)
+    return of_luminance(luminance(colour), hypot(a, b), hue)
+
+
+def of_luminance(wanted: float, chroma: float, hue: float) -> QColor:
+    """The colour with a relative luminance, a chroma and a hue (in turns)."""
     low, high = 0.0, 1.0
     for _ in range(STEPS):
         middle = (low + high) / 2

@@ -42,6 +42,11 @@ SEEN = (  # what is no text and has to be seen, and on what
 )
 
 
+def mark_of(body: str) -> str:
+    """The name of the ink of a line's marks."""
+    return "sign" if body in OTHER_BODIES else body.replace("line", "mark")
+
+
 def luminance(colour: QColor) -> float:
     """Compute the relative luminance that WCAG defines."""
     parts = (colour.redF(), colour.greenF(), colour.blueF())
@@ -116,9 +121,7 @@ def test_every_digit_reaches_4_5_and_every_note_3_on_whatever_a_variant_draws(
 
 
 def test_marks_reach_3_on_their_body_and_signs_on_whatever_is_below_them(each_theme: Theme) -> None:
-    marks = tuple(
-        (body.replace("line", "mark"), (body,)) for body in BODIES if body not in OTHER_BODIES
-    )
+    marks = tuple((mark_of(body), (body,)) for body in BODIES)
     assert too_faint(listed(each_theme, marks), 3.0) == []
     assert too_faint(listed(each_theme, (("sign", FIGURES),)), 4.3) == []
     pairs = [(name, each_theme.sign, ground) for name, ground in grounds(each_theme).items()]
@@ -252,16 +255,31 @@ def test_no_colour_of_the_player_s_looks_like_the_ground_of_a_conflict(each_them
 COLOURED = ("line_whisper", "line_renban", "line_palindrome", "line_region")
 
 
-@in_turn("blindness", SEEN_BY)
-@in_turn("scheme", ["light", "dark"])
-def test_the_four_coloured_lines_stay_apart_a_little_for_colour_blind_eyes(
-    blindness: str, scheme: str
+THREE_KINDS = [matrix for matrices in SEEN_BY.values() for matrix in matrices]
+
+
+@pytest.mark.parametrize("matrix", THREE_KINDS, ids=["protan", "deutan", "tritan"])
+def test_marks_are_seen_on_their_lines_by_colour_blind_eyes(
+    each_theme: Theme, matrix: tuple[tuple[float, ...], ...]
 ) -> None:
-    """The marks, which differ by their shape, carry the meaning; colours only help."""
-    theme = Theme.read(resource(f"themes/{blindness}_{scheme}.json"))
-    for matrix in SEEN_BY[blindness]:
-        bodies = [oklab(seen(getattr(theme, name), matrix)) for name in COLOURED]
-        assert min(dist(one, other) for one, other in combinations(bodies, 2)) > 0.022
+    """The marks differ by their shape; see `test_marks.py` of the constraints."""
+    pairs = [
+        (
+            body,
+            seen(getattr(each_theme, mark_of(body)), matrix),
+            seen(getattr(each_theme, body), matrix),
+        )
+        for body in BODIES
+    ]
+    assert too_faint(pairs, 3.0) == []
+
+
+@pytest.mark.parametrize("matrix", THREE_KINDS, ids=["protan", "deutan", "tritan"])
+def test_the_four_coloured_lines_stay_apart_a_little_for_colour_blind_eyes(
+    each_theme: Theme, matrix: tuple[tuple[float, ...], ...]
+) -> None:
+    bodies = [oklab(seen(getattr(each_theme, name), matrix)) for name in COLOURED]
+    assert min(dist(one, other) for one, other in combinations(bodies, 2)) > 0.022
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

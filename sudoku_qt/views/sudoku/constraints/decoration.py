@@ -6,14 +6,15 @@ from math import atan2, hypot, tau
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from sudoku_qt.models.sudoku.board.figures import Plate, Stroke
-from sudoku_qt.views.accents import oklab, shown
+from sudoku_qt.views.accents import luminance, of_luminance, oklab
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas, letter, paint, stroked, through
 from sudoku_qt.views.sudoku.constraints.clues import AWAY, SIZE
 
 FREE_FROM = 0.3
 """A text at least so far from the middle of a cell, in cells, is not behind its digit."""
-LIGHT, DARK = (0.87, 0.075), (0.37, 0.06)
-"""Lightness and greatest chroma of what may lie behind a digit, in OKLCH."""
+CHROMA = 0.08
+"""The greatest chroma of what may lie behind a digit, in OKLCH; a grey line has its luminance, but
+for what is even farther from the digits."""
 
 
 def paint_stroke(painter: QPainter, canvas: Canvas, stroke: Stroke) -> None:
@@ -65,6 +66,8 @@ def is_free(plate: Plate, canvas: Canvas) -> bool:
 
 def softened(colour: str, canvas: Canvas) -> QColor:
     """A colour with its hue, so pale or so dark that every digit can be read on it."""
-    lightness, most = DARK if canvas.theme.dark else LIGHT
-    _, a, b = oklab(QColor(colour))
-    return shown(lightness, min(hypot(a, b), most), atan2(b, a) / tau)
+    own, theme = QColor(colour), canvas.theme
+    _, a, b = oklab(own)
+    limit = luminance(theme.line_thermo)
+    wanted = (min if theme.dark else max)(luminance(own), limit)
+    return of_luminance(wanted, min(hypot(a, b), CHROMA), atan2(b, a) / tau)
