@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sudoku_qt.models.sudoku.board.model import SudokuSession
+    from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
     from sudoku_qt.views.sudoku.view import SudokuView
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -94,6 +95,11 @@ def measured() -> Iterator[tuple[str, float, str]]:
     yield "cursor to paint", timed(move), ""
     yield "full repaint with all notes", timed(repaint), "at most 5 at 1x"
     yield "the same, every cell drawn afresh", timed(afresh), "as after a change of size"
+    board.set_constraints(of_a_variant())
+    app.processEvents()
+    yield "key to paint on a variant", timed(key), "with every kind of figures"
+    yield "cursor to paint on a variant", timed(move), ""
+    yield "full repaint of a variant", timed(repaint), ""
 
 
 def timed(step: Callable[[int], None]) -> float:
@@ -104,6 +110,18 @@ def timed(step: Callable[[int], None]) -> float:
         step(turn)
         taken.append(time.process_time() - start)
     return median(taken) * 1000
+
+
+def of_a_variant() -> "ConstraintBoard":
+    """The figures of a puzzle with constraints of all kinds that are drawn."""
+    from sudoku_qt.models.sudoku.board.figures import figures_of
+    from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+    from tests.engine.sudoku.variants.boards import lines_of, read
+
+    cases = [[part.strip() for part in line.split(";")] for line in lines_of("figures.txt")]
+    of_nine = {key: value for size, key, value, *_ in cases if size == "9"}
+    puzzle = read(",".join(f'"{key}":{value}' for key, value in of_nine.items()))
+    return ConstraintBoard(figures_of(puzzle), puzzle.rules.board.regions)
 
 
 def everything(board: "SudokuView", session: "SudokuSession") -> None:
