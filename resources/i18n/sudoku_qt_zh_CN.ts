@@ -11654,6 +11654,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Solved</source>
         <translation>已完成</translation>
     </message>
+    <message>
+        <source>Today&apos;s puzzle</source>
+        <translation>今日题目</translation>
+    </message>
 </context>
 <context>
     <name>SudokuFinish</name>

@@ -9,6 +9,8 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.game_controller import GameController, Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.entering import Entering
@@ -98,8 +100,9 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         self.services.jobs.start(import_ahead(soon), lambda _: self._work_unseen())
 
     def at_once(self) -> Offers:
-        """A puzzle of each level."""
-        return self.new_puzzle.levels()
+        """A puzzle of each level, and today's."""
+        today = QCoreApplication.translate("SudokuController", "Today's puzzle")
+        return [*self.new_puzzle.levels(), (today, to_part(self, "calendar", "today"))]
 
     def _work_unseen(self) -> None:
         self.puzzle_library.begin()

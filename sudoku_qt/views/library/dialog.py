@@ -102,6 +102,7 @@ class LibraryDialog(Dialog):
         self.filters.play.clicked.connect(lambda: self._play(self.table.currentIndex().row()))
         self.heads.ordered.connect(self.asked)
         self.table.played.connect(self._play)
+        self.table.typed.connect(self._search)
         self.table.chosen_changed.connect(self._allow)
         self.table.sight_changed.connect(self._place_heads)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
@@ -111,6 +112,11 @@ class LibraryDialog(Dialog):
 
     def _end(self) -> None:
         self.is_over = True
+
+    def _search(self, text: str) -> None:
+        """Go on typing in the search field."""
+        self.filters.search.setFocus()
+        self.filters.search.insert(text)
 
     # What is wanted
 

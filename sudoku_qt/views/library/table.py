@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The library's table: Return or a double click opens an entry, S or its star marks it."""
+"""The library's table: Return or a double click opens an entry, S or its star marks it.
+
+Any other letter or digit begins a search.
+"""
 
 from collections.abc import Mapping
 
@@ -11,6 +14,13 @@ from sudoku_qt.views.library.columns import STAR, spans
 from sudoku_qt.views.library.line import Face, LibraryDelegate
 from sudoku_qt.views.widgets.lists.line_table import LineTable
 
+PLAIN = {
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+}
+"""The modifiers of a key that types something."""
+
 
 class LibraryTable(LineTable):
     """Emits what is to be done with the selected entries."""
@@ -19,6 +29,8 @@ class LibraryTable(LineTable):
     """The chosen puzzles are to be favourites, or not."""
     removed = Signal()
     renamed = Signal()
+    typed = Signal(str)
+    """A character was typed that is no key of the list: the beginning of a search."""
     menu_asked = Signal(QPoint)
     """The context menu is to be shown, at a point of the screen."""
 
@@ -32,13 +44,16 @@ class LibraryTable(LineTable):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Mark, rename or remove the selected entries."""
+        """Mark, rename or remove the selected entries; another letter begins a search."""
         signal = {
             Qt.Key.Key_S: self.starred,
             Qt.Key.Key_Delete: self.removed,
             Qt.Key.Key_F2: self.renamed,
         }.get(Qt.Key(event.key()))
-        if signal is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        is_plain = event.modifiers() in PLAIN
+        if is_plain and signal is None and event.text().isprintable() and event.text().strip():
+            self.typed.emit(event.text())
+        elif signal is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
         elif self.chosen():
             signal.emit()

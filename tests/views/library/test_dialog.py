@@ -65,6 +65,20 @@ def test_keys_lead_from_the_search_to_what_was_found(dialog: LibraryDialog, qtbo
     assert dialog.is_over
 
 
+def test_typing_in_the_list_searches(dialog: LibraryDialog, qtbot: QtBot) -> None:
+    search = dialog.filters.search
+    dialog.table.setFocus()
+    for key in "x9 s":  # in the field S is a letter as any other
+        qtbot.keyClicks(dialog.focusWidget(), key)
+    assert search.text() == "x9 s"
+    assert search.hasFocus()
+    dialog.table.setFocus()
+    qtbot.keyClick(dialog.table, "a", Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Home)
+    assert search.text() == "x9 s", "these are keys of a list"
+
+
 def test_where_nothing_is_found_it_says_so(dialog: LibraryDialog) -> None:
     dialog.show_found("", "Nothing here.")
     assert dialog.nothing.isVisible()

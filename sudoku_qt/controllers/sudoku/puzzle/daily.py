@@ -19,6 +19,7 @@ from sudoku_qt.controllers.sudoku.workers.daily import (
     find_daily,
     look_at_month,
 )
+from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, day_of
@@ -62,7 +63,7 @@ class Daily(QObject):
         day = day_of(self._context.setup)
         settings, today = self._services.settings, self._today
         first_shown = min(_shown(day), today) if day else today
-        level = self._context.setup.level if day else settings.number(LEVEL, 2, 1, len(LEVELS))
+        level = self._context.setup.level if day else self._usual_level
         dialog = self._dialog = DailyDialog(first_shown, today, level, self._services.window)
         dialog.asked.connect(self._find)
         dialog.month_shown.connect(self._look)
@@ -75,6 +76,30 @@ class Daily(QObject):
             self._services.jobs.cancel(job)
         self._dialog = None
         dialog.deleteLater()
+
+    @property
+    def _usual_level(self) -> int:
+        """The level chosen last."""
+        return self._services.settings.number(LEVEL, 2, 1, len(LEVELS))
+
+    def today(self) -> None:
+        """Begin or continue today's puzzle of that level; open the calendar once it is solved."""
+        self._looking = self._services.jobs.start(
+            self._month_of(_date(self._today)), self._begin_today, self._refuse
+        )
+
+    def _begin_today(self, month: Month) -> None:
+        self._month = month
+        wanted = _date(self._today), self._usual_level
+        if wanted in month.solved:
+            self.daily()
+            return
+        work = find_daily(self._puzzles, wanted)
+        self._finding = self._services.jobs.start(work, self._begin, self._refuse)
+
+    def _begin(self, setup: SudokuSetup) -> None:
+        self._setup = setup
+        self._play()
 
     # What is shown
 
@@ -97,14 +122,19 @@ class Daily(QObject):
     def _refuse(self, fault: Fault) -> None:
         if self._dialog:
             self._dialog.refuse(say(fault))
+        else:
+            self._services.complain(say(fault))
 
     def _look(self, first: QDate) -> None:
         """Find out which puzzles of a month are begun or solved."""
-        paths, jobs = self._services.paths, self._services.jobs
+        jobs = self._services.jobs
         jobs.cancel(self._looking)
+        self._looking = jobs.start(self._month_of(_date(first)), self._mark, self._refuse)
+
+    def _month_of(self, day: date) -> Work[Month]:
+        paths = self._services.paths
         record, kept = Record(paths.record), KeptGames(paths.kept_games)
-        work = look_at_month(self._puzzles, _date(first), record, kept)
-        self._looking = jobs.start(work, self._mark, self._refuse)
+        return look_at_month(self._puzzles, day.replace(day=1), record, kept)
 
     def _mark(self, month: Month) -> None:
         self._month = month

@@ -126,8 +126,8 @@ class FinishCard(ScrolledCard):
             self._bars_part,
             self._summary,
             self._places_part,
-            self._head,
             self._practice_part,
+            self._head,
             self._scale_part,
         )
         self.set_keys(self.next, self.level, self.look_back)

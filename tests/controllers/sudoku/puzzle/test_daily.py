@@ -80,6 +80,61 @@ def test_today_is_offered_and_begun(program: Program) -> None:
     assert card.seeds(setup_of(program)) == ["daily puzzle of 22 Nov 2026"]
 
 
+def from_arrow(program: Program) -> None:
+    """Choose today's puzzle in the menu of New's arrow."""
+    menu = program.shell._new_menu
+    menu.aboutToShow.emit()
+    next(each for each in menu.actions() if each.text() == "Today's puzzle").trigger()
+    program.settle()
+
+
+def test_the_arrow_of_new_begins_todays_without_the_calendar(program: Program) -> None:
+    program.settings.set("daily/level", 3)
+    from_arrow(program)
+    assert setup_of(program).givens == PUZZLES.of(TODAY, 3).givens
+    assert (setup_of(program).mode, setup_of(program).seed) == ("daily", "2026-11-22")
+
+
+@pytest.mark.slow
+def test_the_arrow_of_new_goes_on_with_todays(program: Program) -> None:
+    from_arrow(program)
+    first = setup_of(program)
+    solution = kernel.solve(first.givens)
+    assert solution
+    cell = first.givens.index(0)
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Qt.Key(Key.Key_0 + solution[cell]))
+    program.controller.begin_first()
+    program.settle()
+    from_arrow(program)
+    assert setup_of(program).givens == first.givens
+    assert program.controller.session.state.values[cell] == solution[cell]
+    state = program.controller.session.state
+    from_arrow(program)
+    assert program.controller.session.state is state, "it is being played"
+
+
+@pytest.mark.slow
+def test_the_arrow_of_new_shows_the_calendar_once_todays_is_solved(program: Program) -> None:
+    from_arrow(program)
+    solve(program)
+    seen: list[tuple[str, str]] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:  # it is still being looked up
+            QTimer.singleShot(10, look)
+            return
+        assert isinstance(dialog, DailyDialog)
+        program.settle()
+        seen.append(told(dialog))
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    from_arrow(program)
+    assert [text[:9] for text, _ in seen] == ["Solved in"]
+
+
 def test_another_day_and_level_are_a_click_away_and_the_level_is_remembered(
     program: Program,
 ) -> None:
