@@ -3,6 +3,7 @@
 
 import re
 import zlib
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -84,3 +85,14 @@ def test_a_printer_that_takes_nothing_says_so() -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName("/no/such/folder/out.pdf")
     assert not print_pages(printer, worksheet(1))
+
+
+def test_a_printer_that_gives_no_second_page_has_not_printed(tmp_path: Path) -> None:
+    class Jammed(QPrinter):
+        def newPage(self) -> bool:
+            return False
+
+    printer = Jammed()
+    printer.setOutputFileName(str(tmp_path / "out.pdf"))
+    assert print_pages(printer, worksheet(1, answers="none"))
+    assert not print_pages(printer, worksheet(5, answers="none"))

@@ -112,3 +112,9 @@ def test_paper_has_a_page_a_step(page: PathPage, theme: Theme) -> None:
     assert data.startswith(b"%PDF")
     assert len(re.findall(rb"/Type\s*/Page\b", data)) == 2
     assert b"/Subtype /Image" not in data
+
+
+def test_the_page_is_written_in_the_colours_of_the_theme(page: PathPage, theme: Theme) -> None:
+    style = html(page, theme).decode().split("</style>")[0]
+    for ink in (theme.panel, theme.text, theme.muted, theme.edge):
+        assert ink.name() in style
