@@ -95,7 +95,7 @@ def steps(
         >>> len(sudoku.steps([puzzle, puzzle], jobs=2))
         2
         >>> small = sudoku.Rules(4, constraints=(sudoku.Constraint("antiknight"),))
-        >>> sudoku.steps("12...............", rules=small, errors="skip")
+        >>> sudoku.steps("12..............", rules=small, errors="skip")
         []
 
     Raises:

@@ -15,7 +15,7 @@ from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import LINES, RADIUS, lines_of, paint_frame, paint_lines
 from sudoku_qt.views.sudoku.shading import NO_SHADES
 
-if TYPE_CHECKING:  # handed over with the first variant
+if TYPE_CHECKING:  # handed over with the first variant; a start need not
     from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 
 

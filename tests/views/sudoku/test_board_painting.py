@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.game import Edit
@@ -113,16 +114,14 @@ def test_a_rim_makes_room_for_clues(board: SudokuView) -> None:
     assert board.whole_side(612) <= 612
 
 
-def test_a_key_repaints_its_cell_between_the_layers(
-    board: SudokuView, qtbot: QtBot, theme: Theme
-) -> None:
+def test_a_key_repaints_its_cell_between_the_layers(board: SudokuView, theme: Theme) -> None:
     empty = next(number for number, cell in enumerate(board.cells) if not cell.value)
     other = empty + (1 if empty % 9 < 8 else -1)
     figures: list[Figure] = [Line((empty, other), THERMOMETER), CAGE]
     board.set_constraints(ConstraintBoard(figures, REGIONS))
     whole = shot(board)
     board.move_to(*divmod(empty, 9))
-    qtbot.wait(0)
+    QApplication.processEvents()
     moved = shot(board)
     assert moved != whole
     board.surface.update()
