@@ -124,3 +124,9 @@ def test_a_table_has_no_formula_in_it_unless_it_becomes_parquet() -> None:
     assert table.rows(columns) == [table.record(fields)]
     typed = layout_named("parquet", "puzzle", ("puzzle",), COLUMNS)
     assert typed.record(fields) == f"-3,{EASY},=HYPERLINK(1)\n"
+
+
+def test_a_template_is_filled_by_columns_only_if_they_have_all_it_names() -> None:
+    assert Template("{puzzle}", COLUMNS).rows({"puzzle": [EASY] * 2}) == [f"{EASY}\n"] * 2
+    assert Template("{puzzle} {line}", COLUMNS).rows({"puzzle": [EASY]}) is None
+    assert Template("no field", COLUMNS).rows({"puzzle": [EASY]}) is None, "each gets its line"

@@ -2,7 +2,8 @@
 """The question of readings: a tile for each, the likeliest first, and none where one leaves."""
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from sudoku_qt.views.sudoku.dialogs.reading.readings import (
     ReadingsDialog,
     ReadingShown,
     ReadingTile,
+    draw_board,
 )
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
@@ -87,3 +89,14 @@ def test_no_item_of_its_layouts_is_outlived_by_an_object(window: MainWindow, qtb
     before = items_known()
     qtbot.addWidget(ReadingsDialog(READINGS, window))
     assert items_known() == before
+
+
+def test_the_frame_of_a_small_board_meets_at_its_last_corner(theme: Theme) -> None:
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(theme.board)
+    painter = QPainter(image)
+    draw_board(painter, QRect(4, 4, 90, 90), READINGS[0], theme)
+    painter.end()
+    inside, beyond = [(94, 94), (94, 4), (4, 94)], [(95, 94), (94, 95)]
+    assert [image.pixelColor(*at) for at in inside] == [theme.box] * 3
+    assert [image.pixelColor(*at) for at in beyond] == [theme.board] * 2
