@@ -2,6 +2,7 @@
 """What the card asks, and what its answers do."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer
@@ -91,3 +92,21 @@ def test_a_small_window_asks_by_notice(table: Table) -> None:
     table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("b2 b2")
     assert "b2" in table.order, "where no button can be seen, a second click confirms"
+
+
+def test_while_the_computer_thinks_its_answers_wait(table: Table) -> None:
+    table.begin(players=(GomokuPlayer(), EASY))
+    table.controller.preferences.set("gomoku/new/clicks", "buttons")
+    table.controller.computer.pace_ms = 10_000
+    table.controller._choose_point(112)
+    card = table.controller.page.question
+    next(key for key in card.findChildren(QAbstractButton) if key.isVisible()).click()
+    assert "The computer's turn" in card.said()
+    keys = [key for key in card.findChildren(QAbstractButton) if key.isVisible()]
+    assert keys
+    assert not any(key.isEnabled() for key in keys)
+    table.controller.computer.pace_ms = 0
+    table.program.shell.pause()
+    table.program.shell.pause()
+    table.settle()
+    assert len(table.order) == 2
