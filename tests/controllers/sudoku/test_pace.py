@@ -30,7 +30,7 @@ def test_it_follows_from_enough_games(
 
 def test_the_levels_of_new_tell_its_minutes(program: Program) -> None:
     def minutes() -> list[str]:
-        return [words.split("\t")[1] for words, _ in program.controller.at_once()]
+        return [words.split("\t")[1] for words, _ in program.controller.new_puzzle.levels()]
 
     usual = minutes()
     Pace(program.settings).learn(games(2, 20))

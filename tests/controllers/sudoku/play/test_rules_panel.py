@@ -22,7 +22,9 @@ RULES = (
 def panel(program: Program) -> RulesPanel:
     """The rules of a variant on the board of another puzzle."""
     paste(program, EASY)
-    program.controller.page.board.move_to(8, 8)  # away from the cage, whose edge would be lit
+    board = program.controller.page.board
+    board.move_to(8, 8)  # away from the cage, whose edge would be lit
+    program.qtbot.mouseMove(board.surface, board.cell_rect(8, 8).center())  # and from the card
     panel = RulesPanel(program.controller.context, program.controller)
     panel.show(read_variant(fpuzzle(RULES)))
     return panel
