@@ -2283,6 +2283,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Daily</name>
     <message>
+        <source>Looking for today&apos;s puzzle…</source>
+        <translation>正在查找今日题目…</translation>
+    </message>
+    <message>
         <source>You are playing it now.</source>
         <translation>正在玩这一题。</translation>
     </message>

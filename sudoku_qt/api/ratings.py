@@ -13,7 +13,7 @@ from sudoku_qt.api.arguments import Errors, names, skips
 from sudoku_qt.api.listing import has_answer
 from sudoku_qt.api.pieces import pieces
 from sudoku_qt.api.pools import processes
-from sudoku_qt.api.variants import Puzzles, answered, check_one_solution
+from sudoku_qt.api.variants import Puzzles, answered, has_one_solution
 from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.rater import VALUES
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -105,12 +105,8 @@ def _rated_one(
 ) -> tuple[Any, ...]:
     if puzzle.rules.is_classic:
         return _rated((number, puzzle.givens), wanted, skip=skip)[0]
-    try:
-        check_one_solution(puzzle, f"puzzle {number}")
-    except ValueError:
-        if skip:
-            return UNRATED
-        raise
+    if not has_one_solution(number, puzzle, skip=skip):
+        return UNRATED
     steps, is_solved = reasoned_path(puzzle)
     hardest = hardest_of(steps)
     if not is_solved or hardest is None:

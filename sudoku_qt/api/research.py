@@ -10,7 +10,7 @@ from sudoku_qt.api.arguments import Errors, skips, whole
 from sudoku_qt.api.listing import listed
 from sudoku_qt.api.pieces import Digits
 from sudoku_qt.api.pools import threads
-from sudoku_qt.api.variants import Puzzles, answered, candidates, check_one_solution
+from sudoku_qt.api.variants import Puzzles, answered, candidates, has_one_solution
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.research import neighbours as neighbouring
@@ -137,12 +137,8 @@ def _minimal(puzzle: bytes, limit: int) -> list[str]:
 def _minimal_variant(
     number: int, puzzle: VariantPuzzle, *, limit: int, skip: bool
 ) -> list[str] | list[VariantPuzzle]:
-    try:
-        check_one_solution(puzzle, f"puzzle {number}")
-    except ValueError:
-        if skip:
-            return []
-        raise
+    if not has_one_solution(number, puzzle, skip=skip):
+        return []
     if puzzle.rules.is_classic:
         return _minimal(puzzle.givens, limit)
     return [*islice(minimal_variants_in(puzzle), limit)]

@@ -11,7 +11,7 @@ from sudoku_qt.api.listing import has_answer, listed
 from sudoku_qt.api.pieces import Digits
 from sudoku_qt.api.pools import processes
 from sudoku_qt.api.texts import Position, grid_of
-from sudoku_qt.api.variants import Puzzles, answered, check_one_solution
+from sudoku_qt.api.variants import Puzzles, answered, check_one_solution, has_one_solution
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -146,12 +146,8 @@ def _step(found: dict[str, Any]) -> Step:
 
 
 def _reasoned(number: int, puzzle: VariantPuzzle, *, now: bool, skip: bool) -> list[Step]:
-    try:
-        check_one_solution(puzzle, f"puzzle {number}")
-    except ValueError:
-        if skip:
-            return []
-        raise
+    if not has_one_solution(number, puzzle, skip=skip):
+        return []
     if puzzle.rules.is_classic:
         return _steps_of(puzzle.givens, now=now)
     return _told(

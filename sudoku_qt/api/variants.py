@@ -142,6 +142,17 @@ def check_one_solution(puzzle: VariantPuzzle, name: str = "the puzzle") -> None:
         raise ValueError(f"{name} has {'several solutions' if count else 'no solution'}")
 
 
+def has_one_solution(number: int, puzzle: VariantPuzzle, *, skip: bool) -> bool:
+    """Whether a puzzle of a list has one solution. Raises `ValueError` if not, or skips it."""
+    try:
+        check_one_solution(puzzle, f"puzzle {number}")
+    except ValueError:
+        if skip:
+            return False
+        raise
+    return True
+
+
 def solved(_number: int, puzzle: VariantPuzzle) -> str | None:
     """A solution; None where there is none."""
     solution = variant_solver.solve(puzzle)

@@ -84,21 +84,22 @@ class Daily(QObject):
 
     def today(self) -> None:
         """Begin or continue today's puzzle of that level; open the calendar once it is solved."""
-        self._looking = self._services.jobs.start(
-            self._month_of(_date(self._today)), self._begin_today, self._refuse
-        )
-
-    def _begin_today(self, month: Month) -> None:
-        self._month = month
         wanted = _date(self._today), self._usual_level
-        if wanted in month.solved:
-            self.daily()
-            return
-        work = find_daily(self._puzzles, wanted)
-        self._finding = self._services.jobs.start(work, self._begin, self._refuse)
+        job, text = self._context.foreground_job, self.tr("Looking for today's puzzle…")
+
+        def known(month: Month) -> None:
+            self._month = month
+            if wanted in month.solved:
+                self.daily()
+            else:
+                job.run(text, find_daily(self._puzzles, wanted), self._begin)
+
+        job.run(text, self._month_of(wanted[0]), known)
 
     def _begin(self, setup: SudokuSetup) -> None:
         self._setup = setup
+        if self._is_running:
+            self._services.tell(self.tr("You are playing it now."))
         self._play()
 
     # What is shown
@@ -122,8 +123,6 @@ class Daily(QObject):
     def _refuse(self, fault: Fault) -> None:
         if self._dialog:
             self._dialog.refuse(say(fault))
-        else:
-            self._services.complain(say(fault))
 
     def _look(self, first: QDate) -> None:
         """Find out which puzzles of a month are begun or solved."""

@@ -95,6 +95,13 @@ def test_the_arrow_of_new_begins_todays_without_the_calendar(program: Program) -
     assert (setup_of(program).mode, setup_of(program).seed) == ("daily", "2026-11-22")
 
 
+def test_what_is_begun_while_todays_is_looked_for_is_kept(program: Program) -> None:
+    program.controller.calendar.today()
+    program.controller.begin(SudokuSetup(bytes(80) + b"\x01"))
+    program.settle()
+    assert setup_of(program).givens == bytes(80) + b"\x01"
+
+
 @pytest.mark.slow
 def test_the_arrow_of_new_goes_on_with_todays(program: Program) -> None:
     from_arrow(program)
@@ -112,6 +119,7 @@ def test_the_arrow_of_new_goes_on_with_todays(program: Program) -> None:
     state = program.controller.session.state
     from_arrow(program)
     assert program.controller.session.state is state, "it is being played"
+    assert "You are playing it now." in program.notice()
 
 
 @pytest.mark.slow

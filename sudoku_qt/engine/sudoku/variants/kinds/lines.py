@@ -25,15 +25,10 @@ from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
-class PlainLine(InLines):
-    """A line that means the same read from either end."""
+class DrawnLine(InLines):
+    """A kind of which nothing is drawn but the line."""
 
     look: ClassVar[LineLook]
-
-    def usual(self, constraint: Constraint) -> Constraint:
-        """The normal form: beginning with the lower cell of the two ends."""
-        cells = min(constraint.cells, constraint.cells[::-1])
-        return Constraint(self.name, cells, constraint.value)
 
     def sign(self) -> tuple[Figure, ...]:
         """A piece of a line."""
@@ -44,6 +39,15 @@ class PlainLine(InLines):
     ) -> Iterator[Figure]:
         """The line."""
         yield Line(constraint.cells, self.look)
+
+
+class PlainLine(DrawnLine):
+    """A line that means the same read from either end."""
+
+    def usual(self, constraint: Constraint) -> Constraint:
+        """The normal form: beginning with the lower cell of the two ends."""
+        cells = min(constraint.cells, constraint.cells[::-1])
+        return Constraint(self.name, cells, constraint.value)
 
 
 class Palindrome(PlainLine):

@@ -8,19 +8,13 @@ from typing import ClassVar
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
-from sudoku_qt.engine.sudoku.variants.figures import (
-    SLOW_THERMOMETER,
-    THERMOMETER,
-    Figure,
-    Line,
-    LineLook,
-)
-from sudoku_qt.engine.sudoku.variants.kind import InLines
+from sudoku_qt.engine.sudoku.variants.figures import SLOW_THERMOMETER, THERMOMETER, LineLook
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.kinds.lines import DrawnLine
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
-class Thermometer(InLines):
+class Thermometer(DrawnLine):
     """A line from its bulb; several may share a bulb."""
 
     name = "thermometer"
@@ -47,16 +41,6 @@ class Thermometer(InLines):
             fits = _greater(board.size, far * self.step)
             for one, two in zip(cells, cells[far:], strict=False):
                 yield Pair(one, two, fits)
-
-    def sign(self) -> tuple[Figure, ...]:
-        """A piece from its bulb on."""
-        return (Line((0, 1), self.look),)
-
-    def figures(
-        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
-    ) -> Iterator[Figure]:
-        """A line from its bulb."""
-        yield Line(constraint.cells, self.look)
 
 
 @lru_cache(256)
