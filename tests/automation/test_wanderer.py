@@ -8,8 +8,9 @@ from pathlib import Path
 from types import TracebackType
 
 import pytest
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QDialog
 
 from sudoku_qt.automation.window_driver import WindowDriver
 from tests.automation.wanderer import Wanderer
@@ -75,6 +76,17 @@ def test_nothing_goes_wrong_on_a_random_walk(
     monkeypatch.setattr(sys, "excepthook", note)
     wanderer.walk(steps)
     program.settle()
+    wanderer.end()
 
     assert not wrong, f"with seed {seed}: {wrong[0]}"
     assert all(menu.menu() for menu in program.shell.window.menuBar().actions())
+
+
+def test_a_dialog_that_comes_late_is_met(program: Program, arrivals: list[Path]) -> None:
+    wanderer = Wanderer(WindowDriver(program.shell, program.appearance), 1, arrivals)
+    wanderer.walk(0)
+    late = QDialog(program.shell.window)
+    QTimer.singleShot(5_000, late, late.accept)  # or else it would wait here for ever
+    assert late.exec() == QDialog.DialogCode.Rejected
+    wanderer.end()
+    late.deleteLater()

@@ -44,6 +44,8 @@ MOST_IN_DIALOG = 4
 DEEPEST = 3
 """How many dialogs may stand on each other: the next one is closed at once."""
 SOON_MS = 5
+LATE_MS = 50
+"""A dialog that comes of itself, when nobody waits for one any more, is met by then."""
 REMEMBERED = 12
 SIZES = (360, 420), (700, 500), (1000, 740), (1400, 900)
 
@@ -52,10 +54,12 @@ class Wanderer(QObject):
     """Walks through a program that has begun."""
 
     def __init__(self, driver: WindowDriver, seed: int, arrivals: Sequence[Path]) -> None:
-        super().__init__()
+        super().__init__(driver.shell.window)
         self._driver, self._random = driver, random.Random(seed)
         self._arrivals = arrivals
         self._left = 0
+        self._late = QTimer(self, interval=LATE_MS)
+        self._late.timeout.connect(self._meet)
         self.done: deque[str] = deque(maxlen=REMEMBERED)
         """What was done last."""
         self._kinds: tuple[tuple[int, Callable[[], None]], ...] = (
@@ -73,6 +77,7 @@ class Wanderer(QObject):
 
     def walk(self, steps: int) -> None:
         """Do so many things."""
+        self._late.start()
         weights = [weight for weight, _ in self._kinds]
         for _ in range(steps):
             (kind,) = self._random.choices(self._kinds, weights)
@@ -81,6 +86,10 @@ class Wanderer(QObject):
             kind[1]()
             _let_live(self._random.choice((0, 0, 0, 5, 30)))
             self._close_all()
+
+    def end(self) -> None:
+        """Meet no dialog any more."""
+        self._late.stop()
 
     # In the window
 
