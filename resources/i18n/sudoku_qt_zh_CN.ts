@@ -6646,6 +6646,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>the cage of r{row}c{column} has two sums, {one} and {other}</source>
         <translation>r{row}c{column} 所在的笼子有两个和：{one} 和 {other}</translation>
     </message>
+    <message>
+        <source>The notes at {where} are not different digits from 1 to {most}.</source>
+        <translation>{where} 的笔记不是 1 到 {most} 的不同数字。</translation>
+    </message>
+    <message>
+        <source>The {what} are not {count} rows of {count} digits or dots.</source>
+        <translation>“{what}”不是 {count} 行、每行 {count} 个数字或点。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a cell; cells are written r1c1 to {last}.</source>
+        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 {last}。</translation>
+    </message>
     <message numerus="yes">
         <source>This breaks a rule: {reason}. The digits in {cells} are not right.</source>
         <translation>
@@ -7383,14 +7395,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The {what} are not nine rows of nine digits or dots.</source>
         <translation>“{what}”不是九行、每行九个数字或点。</translation>
-    </message>
-    <message>
-        <source>The notes at {where} are not different digits from 1 to 9.</source>
-        <translation>{where} 的笔记不是 1 到 9 的不同数字。</translation>
-    </message>
-    <message>
-        <source>“{word}” is not a cell; cells are written r1c1 to r9c9.</source>
-        <translation>“{word}”不是单元格；单元格的写法为 r1c1 到 r9c9。</translation>
     </message>
     <message>
         <source>“{name}” is not a number from 0 up.</source>
@@ -8325,6 +8329,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the steps that are known here do not lead to the solution</source>
         <translation>用本程序已知的步骤解不到底</translation>
+    </message>
+    <message>
+        <source>The rules of the puzzle are not a text.</source>
+        <translation>题目的规则不是文本。</translation>
+    </message>
+    <message>
+        <source>The givens are not those of the puzzle with the rules.</source>
+        <translation>提示数与规则所属题目的提示数不一致。</translation>
     </message>
     <message>
         <source>No puzzle of this grade for “{name}” was found.</source>

@@ -29,6 +29,7 @@ from sudoku_qt.engine.sudoku.text.table import Column
 from sudoku_qt.engine.text import decode_lines
 
 if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.game import SudokuSetup
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OBJECT = "fpuzzles"
@@ -84,12 +85,21 @@ class Batch(NamedTuple):
         """The batch of positions in another format, and the lines where they begin."""
         from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists: 54 ms
 
-        setups = [position_of(found).setup for found in findings]
+        plain, numbers, variants = list[tuple[Found, "SudokuSetup"]](), list[int](), []
+        for line, found in zip(lines, findings, strict=True):
+            setup = position_of(found).setup
+            if setup.variant:
+                variants.append((line, setup.variant))
+            else:
+                plain.append((found, setup))
+                numbers.append(line)
+        comments = {at: " ".join(setup.comment.split()) for at, (_, setup) in enumerate(plain)}
         return cls(
-            b"".join(setup.givens for setup in setups),
-            lines,
-            {at: " ".join(each.comment.split()) for at, each in enumerate(setups) if each.comment},
-            found=dict(enumerate(findings)),
+            b"".join(setup.givens for _, setup in plain),
+            numbers,
+            {at: comment for at, comment in comments.items() if comment},
+            found={at: found for at, (found, _) in enumerate(plain)},
+            variants=variants,
         )
 
     def after(self, place: int) -> "Batch":

@@ -7,7 +7,7 @@ begins ("12> r1c2=4"); `times` holds the time played at each move. The bookmarks
 stand beside them, and the player's cell at the top. `version` is [major, minor]: a reader takes
 every minor version of a major version it knows, and writes back the keys it does not know; a newer
 major version is refused. A file has the lowest major version that can hold its game. The full
-format is `resources/schemas/game-2.schema.json`.
+format is `resources/schemas/game-3.schema.json`.
 
 The file is not trusted: its size, its depth and every length are bounded before they are used, and
 what it holds twice (the state, and the moves that lead to it) has to agree.
@@ -35,8 +35,9 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-MAJOR = 2
-"""The newest major version: with corner notes, colours, and titles as moves."""
+MAJOR = 3
+"""The newest major version: with the rules of variants; 2 has corner notes, colours, and titles as
+moves."""
 MINOR = 5
 """The newest minor version of each major version: with checkpoints, a hypothesis, the cursor, hints
 shown, the title of a puzzle being composed, and the grade of the last level."""
@@ -195,7 +196,7 @@ def pack(
         game=game.name,
         setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
-        moves=tuple(_move_words(game, nodes)),
+        moves=tuple(_move_words(game, setup, nodes)),
         times=tuple(node.elapsed_ms for node in nodes[1:]),
         at=history.at,
         bookmarks=replace(history.bookmarks, ahead=_ahead(history)),
@@ -249,7 +250,7 @@ def _replay(
     times = chain(document.times, repeat(0))  # a program of 1.0 adds moves and no times
     for words, elapsed_ms in zip(document.moves, times, strict=False):
         parent, word = _split(words, len(nodes) - 1)
-        move = game.read_move(word)
+        move = game.read_move(setup, word)
         state = game.play(setup, nodes[parent].state, move)
         nodes.append(Node(state, move, parent, elapsed_ms))
     if document.at >= len(nodes):
@@ -267,11 +268,11 @@ def _split(words: str, latest: int) -> tuple[int, str]:
 
 
 def _move_words(
-    game: Game[SetupT, StateT, MoveT], nodes: tuple[Node[StateT, MoveT], ...]
+    game: Game[SetupT, StateT, MoveT], setup: SetupT, nodes: tuple[Node[StateT, MoveT], ...]
 ) -> Iterable[str]:
     for number, node in enumerate(nodes):
         if node.move is not None:
-            word = game.write_move(node.move)
+            word = game.write_move(setup, node.move)
             yield word if node.parent == number - 1 else f"{node.parent}> {word}"
 
 

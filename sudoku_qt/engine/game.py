@@ -90,11 +90,11 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
         """Read a section from `write_state`. Raises `Fault` for anything else."""
 
     @abstractmethod
-    def write_move(self, move: MoveT) -> str:
+    def write_move(self, setup: SetupT, move: MoveT) -> str:
         """A move as a short ASCII word without blanks at its ends."""
 
     @abstractmethod
-    def read_move(self, word: str) -> MoveT:
+    def read_move(self, setup: SetupT, word: str) -> MoveT:
         """Read a word from `write_move`. Raises `Fault` for anything else."""
 
 

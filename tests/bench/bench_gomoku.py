@@ -45,7 +45,7 @@ def played(level: Level, style: Style, seed: int) -> Iterator[GomokuState]:
     game, setup = GomokuGame(), GomokuSetup()
     state, rng = game.start(setup), Random(seed)
     for word in rng.sample([f"{column}{row}" for column in "ghijk" for row in range(7, 11)], 3):
-        state = game.play(setup, state, game.read_move(word))
+        state = game.play(setup, state, game.read_move(setup, word))
     while state.ending is None and len(state.order) < LONGEST:
         yield state
         state = game.play(setup, state, choose(setup, state, level, style, seed).move)

@@ -22,6 +22,7 @@ DOCUMENTS = Path(__file__).parents[1] / "data" / "documents"
 BRANCH = DOCUMENTS / "branch-1.0.sudoku"
 COMPOSED = DOCUMENTS / "composed-2.4.sudoku"
 GRADED = DOCUMENTS / "graded-1.5.sudoku"
+VARIANT = DOCUMENTS / "variant-3.5.sudoku"
 
 
 def altered(**sections: Any) -> bytes:
@@ -32,7 +33,17 @@ def altered(**sections: Any) -> bytes:
     return json.dumps(whole, indent=1).encode()
 
 
-@in_turn("path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED, GRADED}))
+def test_a_saved_variant_is_a_puzzle_with_its_rules(sudoku: Sudoku) -> None:
+    solved = sudoku("solve", str(VARIANT)).out.strip()
+
+    assert (len(solved), solved[5]) == (144, "B")
+    assert (
+        '"killercage":[{"cells":["R1C1","R1C2","R2C1"],"value":"21"}]'
+        in sudoku("convert", "--to", "fpuzzles", str(VARIANT)).out
+    )
+
+
+@in_turn("path", sorted({*DOCUMENTS.glob("*.sudoku")} - {COMPOSED, GRADED, VARIANT}))
 def test_its_givens_are_the_puzzle(path: Path, sudoku: Sudoku) -> None:
     assert read(path) == [(1, EASY)]
     assert sudoku("solve", str(path)).out == f"{EASY_SOLVED}\n"

@@ -60,11 +60,11 @@ class Nim(Game[Piles, Piles, Take]):
             raise Fault("There are other piles now than at the start.")
         return state
 
-    def write_move(self, move: Take) -> str:
+    def write_move(self, setup: Piles, move: Take) -> str:
         """Write "2-5" for five matches from pile 2."""
         return f"{move[0]}-{move[1]}"
 
-    def read_move(self, word: str) -> Take:
+    def read_move(self, setup: Piles, word: str) -> Take:
         """Read what `write_move` wrote."""
         pile, mark, matches = word.partition("-")
         if not (mark and word.isascii() and pile.isdigit() and matches.isdigit() and len(word) < 9):

@@ -16,6 +16,9 @@ from sudoku_qt.engine.gomoku.rules import RULES
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from tests.engine.nim import Nim, Piles, Take
 
 CELLS = st.integers(0, 80)
@@ -36,6 +39,12 @@ class Playable:
     setups: SearchStrategy[Any]
     moves: Callable[[Any], SearchStrategy[Any]]
     illegal: tuple[Any, Any]
+    kind: str = ""
+
+    @property
+    def name(self) -> str:
+        """What it is called in tests."""
+        return " ".join(filter(None, (self.kind, self.game.name)))
 
     def draw_history(self, data: DataObject, setup: object) -> History[Any, Any]:
         """Play at random, with undone moves and branches."""
@@ -97,6 +106,29 @@ def _sudoku_setups(draw: st.DrawFn) -> SudokuSetup:
     )
 
 
+VARIANTS = (
+    VariantPuzzle(Rules(4, None, (Constraint("killercage", (0, 1), 5),)), bytes(16)),
+    VariantPuzzle(Rules(9, None, (Constraint("diagonal+"), Constraint("antiknight"))), bytes(81)),
+    VariantPuzzle(Rules(16), bytes([16]) + bytes(255)),
+)
+
+
+def _variant_setups() -> SearchStrategy[SudokuSetup]:
+    return st.sampled_from(VARIANTS).map(
+        lambda puzzle: SudokuSetup(puzzle.givens, "opened", variant=puzzle)
+    )
+
+
+def _variant_moves(setup: SudokuSetup) -> SearchStrategy[SudokuMove]:
+    side = setup.shape.side
+    cells, digits = st.integers(0, side * side - 1), st.integers(1, side)
+    placed = st.builds(Edit, cells, st.just("="), st.integers(0, side))
+    noted = st.builds(Edit, cells, st.sampled_from("+-^_"), st.integers(1, 2**side - 1))
+    tints = st.builds(lambda digit, colour: 10 * digit + colour, digits, st.integers(0, 9))
+    painted = st.builds(Edit, cells, st.just("@"), tints)
+    return st.lists(placed | noted | painted, min_size=1, max_size=4).map(tuple)
+
+
 def _sudoku_moves(setup: SudokuSetup) -> SearchStrategy[SudokuMove]:
     placed = st.builds(Edit, CELLS, st.just("="), st.integers(0, 9))
     noted = st.builds(Edit, CELLS, st.sampled_from("+-^_#"), MASKS)
@@ -140,6 +172,13 @@ PLAYABLES: tuple[Playable, ...] = (
         _sudoku_setups(),
         _sudoku_moves,
         illegal=(SudokuSetup(b"\7" + bytes(80)), (Edit(9, "=", 1), Edit(0, "=", 1))),
+    ),
+    Playable(
+        SudokuGame(),
+        _variant_setups(),
+        _variant_moves,
+        illegal=(SudokuSetup(VARIANTS[2].givens, variant=VARIANTS[2]), (Edit(0, "=", 1),)),
+        kind="variant",
     ),
     Playable(
         GomokuGame(),

@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.history import History
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import Edit, EditKind, Origin, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from tests.engine.playable import play
@@ -34,7 +35,7 @@ def version(*moves: str, base: Grid | None = None) -> list[int]:
     start = SUDOKU.start(SudokuSetup(GIVENS)) if base is None else base
     history: History[Grid, SudokuMove] = History(start)
     for move in moves:
-        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(move))
+        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(SudokuSetup(GIVENS), move))
     written = document.write(document.pack(SUDOKU, SudokuSetup(GIVENS), history, 0))
     found = json.loads(written)["version"]
     assert isinstance(found, list)
@@ -51,7 +52,7 @@ def test_a_file_has_the_lowest_version_that_can_hold_its_game() -> None:
 def test_a_game_that_never_changed_its_moves_has_the_first_version() -> None:
     game, setup = GomokuGame(), GomokuSetup()
     history: History[GomokuState, GomokuMove] = History(game.start(setup))
-    play(game, setup, history, game.read_move("h8"))
+    play(game, setup, history, game.read_move(setup, "h8"))
 
     assert document.pack(game, setup, history, 0).major == FIRST
 
@@ -88,7 +89,7 @@ def test_branches_and_bookmarks_stay_in_files_that_the_first_program_opens(name:
     history: History[Grid, SudokuMove] = History(SUDOKU.start(SudokuSetup(GIVENS)))
     for move in ("r1c3=1", "r1c3=2", "r1c3=4"):
         history.undo()
-        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(move))
+        play(SUDOKU, SudokuSetup(GIVENS), history, SUDOKU.read_move(SudokuSetup(GIVENS), move))
     marks = {"checkpoint": Bookmarks({1: "guess"}), "what_if": Bookmarks(what_if=1)}
     history.bookmarks = marks.get(name, NO_BOOKMARKS)
     packed = document.pack(SUDOKU, SudokuSetup(GIVENS), history, 0)
@@ -104,3 +105,44 @@ def test_a_game_of_a_later_minor_version_of_2_stays_one_of_2() -> None:
     packed = document.pack(SUDOKU, opened.setup, opened.history, 0, before=before)
 
     assert json.loads(document.write(packed))["version"] == [2, document.MINOR]
+
+
+# Variants
+
+
+def test_a_variant_opens_with_its_rules_and_letters_for_high_digits() -> None:
+    opened = document.unpack(SUDOKU, document.read(bytes_of("variant-3.5.sudoku")))
+
+    puzzle, state = opened.setup.variant, opened.history.state
+    assert opened.notices == ()
+    assert puzzle
+    assert puzzle.rules.named() == ("size", "diagonal-", "killercage")
+    assert puzzle.kept["ruleset"] == "Cages & more"
+    assert (state.values[0], state.givens[5], state.shape.side) == (12, 11, 12)
+    assert state.candidates[11 * 12 + 9] == 1 << 0 | 1 << 8 | 1 << 9 | 1 << 11
+    assert state.markings.corners[11 * 12 + 10] == 1 << 10
+
+
+@in_turn(
+    ("rules", "reason"),
+    [
+        (7, "The rules of the puzzle are not a text."),
+        ("{}", "grid"),
+        ('{"size": 4, "grid": []}', "grid"),
+        ("[" * 5000, "nested"),
+    ],
+)
+def test_a_variant_with_damaged_rules_is_refused(rules: object, reason: str) -> None:
+    whole = json.loads(bytes_of("variant-3.5.sudoku"))
+    whole["setup"]["rules"] = rules
+
+    with pytest.raises(Fault, match=reason):
+        document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))
+
+
+def test_the_givens_of_a_variant_have_to_be_those_of_its_rules() -> None:
+    whole = json.loads(bytes_of("variant-3.5.sudoku"))
+    whole["setup"]["givens"][0] = ".....C......"
+
+    with pytest.raises(Fault, match="givens are not those"):
+        document.unpack(SUDOKU, document.read(json.dumps(whole).encode()))

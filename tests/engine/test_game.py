@@ -17,7 +17,7 @@ from tests.engine.playable import PLAYABLES, TEXTS, Playable
 
 DATA = st.data()
 
-each_game = pytest.mark.parametrize("playable", PLAYABLES, ids=lambda one: one.game.name)
+each_game = pytest.mark.parametrize("playable", PLAYABLES, ids=lambda one: one.name)
 
 
 def json_values() -> SearchStrategy[Any]:
@@ -117,7 +117,7 @@ def test_setup_states_and_moves_come_back_from_their_words(
         words = through_json(game.write_state(setup, node.state))
         assert game.read_state(setup, words) == node.state
     for node in history.nodes[1:]:
-        assert game.read_move(game.write_move(node.move)) == node.move
+        assert game.read_move(setup, game.write_move(setup, node.move)) == node.move
 
 
 @each_game
@@ -125,7 +125,7 @@ def test_setup_states_and_moves_come_back_from_their_words(
 def test_a_move_is_a_plain_word_of_a_line_of_its_own(playable: Playable, data: DataObject) -> None:
     setup = data.draw(playable.setups)
     for node in playable.draw_history(data, setup).nodes[1:]:
-        word = playable.game.write_move(node.move)
+        word = playable.game.write_move(setup, node.move)
 
         assert word.isascii()
         assert word.isprintable()
@@ -173,11 +173,11 @@ def test_junk_for_words_is_a_fault_or_a_value_of_the_game(
 
 
 @each_game
-@given(word=TEXTS | st.text("0123456789rc=+-, ", max_size=12))
-def test_a_junk_move_is_a_fault_or_a_move(playable: Playable, word: str) -> None:
-    game = playable.game
+@given(data=DATA, word=TEXTS | st.text("0123456789rc=+-, ", max_size=12))
+def test_a_junk_move_is_a_fault_or_a_move(playable: Playable, data: DataObject, word: str) -> None:
+    game, setup = playable.game, data.draw(playable.setups)
 
-    assert refusal(lambda word: game.write_move(game.read_move(word)), word) != ""
+    assert refusal(lambda word: game.write_move(setup, game.read_move(setup, word)), word) != ""
 
 
 def refusal(read: Callable[[Any], object], words: object) -> str | None:

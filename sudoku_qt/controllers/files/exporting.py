@@ -59,7 +59,7 @@ def found_in(session: AnySession) -> Found:
         game.name,
         game.write_setup(session.setup),
         game.write_state(session.setup, session.state),
-        tuple(game.write_move(move) for move in moves),
+        tuple(game.write_move(session.setup, move) for move in moves),
         elapsed_ms=session.clock.elapsed_ms(),
     )
 

@@ -53,7 +53,7 @@ def opened_found(rules: AnyGame, found: Found) -> AnyOpened:
     if found.moves or found.state is None:
         history: History[Any, Any] = History(rules.start(setup))
         for word in found.moves:
-            move = rules.read_move(word)
+            move = rules.read_move(setup, word)
             history.play(move, rules.play(setup, history.state, move))
     else:
         history = History(rules.read_state(setup, found.state))

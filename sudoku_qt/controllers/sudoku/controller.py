@@ -42,9 +42,10 @@ from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.words import SIGNS
 from sudoku_qt.late import if_made, to_part
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -80,9 +81,9 @@ class SudokuController(SudokuLateParts):
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
         self.session.replaced.connect(self.foreground_job.drop)  # what it found is not of this one
         seen = services, self.session, self.model, self.cards, self.preferences, self.actions
-        job, record = self.foreground_job, Record(services.paths.record)
-        asked = self.play, self.begin, to_part(self, "ladders", "chosen")
-        self.context = context = SudokuContext(*seen, job, record, *asked)
+        record, ladder = Record(services.paths.record), to_part(self, "ladders", "chosen")
+        given = self.foreground_job, record, self.play, self.begin, ladder
+        self.context = context = SudokuContext(*seen, *given)
         self.entering, self.notes = Entering(context, self), NotesHelp(context, self)
         self.arrival, self.hypothesis = Arrival(context, self), WhatIf(context, self)
         self.checkpoints = Checkpoints(context, self)
@@ -192,8 +193,8 @@ class SudokuController(SudokuLateParts):
         return " · ".join(parts)
 
     def copied(self) -> str:
-        """The grid as one line of 81 characters."""
-        return "".join(write_rows(self._grid.values))
+        """The grid as one line, with a character for each cell."""
+        return "".join(SIGNS[digit] for digit in self._grid.values)
 
     def file_name(self) -> str:
         """The title, or the level and the day."""
@@ -262,10 +263,9 @@ class SudokuController(SudokuLateParts):
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
     ) -> None:
         """Resume a game from a file, unless somebody has turned it into an invalid puzzle."""
-        givens = opened.setup.givens
-        inspection = inspect(givens)
+        inspection = inspect(opened.setup.givens)
         if inspection.fault and not inspection.solutions:
-            self.inspecting.refuse(SudokuSetup(givens), inspection, self.begin)
+            self.inspecting.refuse(SudokuSetup(opened.setup.givens), inspection, self.begin)
         else:
             super().resume(opened, path, saved=saved)
 

@@ -15,7 +15,7 @@ from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
-from sudoku_qt.engine.sudoku.game import SudokuMove, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import (
@@ -24,6 +24,7 @@ from sudoku_qt.engine.sudoku.review import (
     hard_places,
     stretches,
 )
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.coach import Advice

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter
 
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.puzzle import card
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.text.position import full_notes
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.model import CELLS, SudokuModel

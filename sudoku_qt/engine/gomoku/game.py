@@ -82,11 +82,11 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         """Read a state and check it against its setup."""
         return states.read_state(setup, section)
 
-    def write_move(self, move: GomokuMove) -> str:
+    def write_move(self, setup: GomokuSetup, move: GomokuMove) -> str:
         """Write a move: "h8", "h8@1500" with the thinking time in milliseconds, "resign"."""
         return moves.write_move(move)
 
-    def read_move(self, word: str) -> GomokuMove:
+    def read_move(self, setup: GomokuSetup, word: str) -> GomokuMove:
         """Read what `write_move` wrote."""
         return moves.read_move(word)
 

@@ -51,7 +51,7 @@ def record_of(found: Found) -> Record:
     """Play the moves of a finding. Raises `Fault` if they are not legal for its setup."""
     game = GomokuGame()
     setup = game.read_setup(found.setup)
-    moves = tuple(game.read_move(word) for word in found.moves)
+    moves = tuple(game.read_move(setup, word) for word in found.moves)
     if not moves and found.state is not None:
         order = game.read_state(setup, found.state).order
         setup = replace(setup, opening="free")

@@ -7,7 +7,6 @@ from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import Edit, EditKind, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import tint_of
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 _CENTRES: tuple[EditKind, EditKind] = "+", "-"
 _CORNERS: tuple[EditKind, EditKind] = "^", "_"
@@ -18,7 +17,7 @@ def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove
     if grid.is_given(cell):
         return ()
     bit = 1 << digit - 1
-    peers = sorted(STANDARD_SHAPE.peers[cell]) if tidy else []
+    peers = sorted(grid.shape.peers[cell]) if tidy else []
     layers: tuple[tuple[EditKind, tuple[int, ...]], ...] = (
         ("-", grid.candidates),
         ("_", grid.markings.corners),
@@ -54,14 +53,16 @@ def tint(grid: Grid, cell: int, digit: int, number: int) -> SudokuMove:
     return (Edit(cell, "@", 10 * digit + number),)
 
 
-def uncolour(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
-    """Remove all colours from cells and from their candidates."""
+def uncolour(grid: Grid, cells: Iterable[int] | None = None) -> SudokuMove:
+    """Remove all colours from cells, or from all, and from their candidates."""
     colours, tints = grid.markings.colours, grid.markings.tints
     found: list[Edit] = []
-    for cell in cells:
+    for cell in range(grid.shape.cells) if cells is None else cells:
         found += [Edit(cell, "#", 0)] if colours[cell] else []
         found += [
-            Edit(cell, "@", 10 * digit) for digit in range(1, 10) if tint_of(tints[cell], digit)
+            Edit(cell, "@", 10 * digit)
+            for digit in range(1, grid.shape.side + 1)
+            if tint_of(tints[cell], digit)
         ]
     return tuple(found)
 
@@ -73,11 +74,11 @@ def erase(grid: Grid, cells: Sequence[int]) -> SudokuMove:
     return filled + clear_notes(grid, own) or uncolour(grid, cells)
 
 
-def clear_notes(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
-    """Remove all notes from cells, corner notes included."""
+def clear_notes(grid: Grid, cells: Iterable[int] | None = None) -> SudokuMove:
+    """Remove all notes from cells, or from all, corner notes included."""
     corners = grid.markings.corners
     found: list[Edit] = []
-    for cell in cells:
+    for cell in range(grid.shape.cells) if cells is None else cells:
         found += [Edit(cell, "-", grid.candidates[cell])] if grid.candidates[cell] else []
         found += [Edit(cell, "_", corners[cell])] if corners[cell] else []
     return tuple(found)
@@ -85,7 +86,7 @@ def clear_notes(grid: Grid, cells: Iterable[int] = range(CELLS)) -> SudokuMove:
 
 def restart(grid: Grid, first: Grid) -> SudokuMove:
     """Undo all that the player entered or noted since `first`, a grid of the same puzzle."""
-    return tuple(edit for cell in range(CELLS) for edit in _back(grid, first, cell))
+    return tuple(edit for cell in range(grid.shape.cells) for edit in _back(grid, first, cell))
 
 
 def _back(grid: Grid, first: Grid, cell: int) -> Iterator[Edit]:
@@ -113,7 +114,7 @@ def fill(grid: Grid, solution: bytes) -> SudokuMove:
 def arrive(grid: Grid) -> SudokuMove:
     """Enter all that a grid from another program has beside its givens."""
     marks, found = grid.markings, list[Edit]()
-    for cell in range(CELLS):
+    for cell in range(grid.shape.cells):
         if grid.values[cell] and not grid.is_given(cell):
             found.append(Edit(cell, "=", grid.values[cell]))
         masks: tuple[tuple[EditKind, int], ...] = (
@@ -122,7 +123,8 @@ def arrive(grid: Grid) -> SudokuMove:
             ("#", marks.colours[cell]),
         )
         found += [Edit(cell, kind, mask) for kind, mask in masks if mask]
-        tints = ((digit, tint_of(marks.tints[cell], digit)) for digit in range(1, 10))
+        digits = range(1, grid.shape.side + 1)
+        tints = ((digit, tint_of(marks.tints[cell], digit)) for digit in digits)
         found += [Edit(cell, "@", 10 * digit + number) for digit, number in tints if number]
     return tuple(found)
 

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Sudoku as a game: a player's moves on a grid, and how they are written in a document."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from typing import Literal, TypeGuard, cast, get_args
+from itertools import repeat
+from typing import TYPE_CHECKING, Literal, TypeGuard, cast, get_args
 
-from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
+from sudoku_qt.engine.game import Game, IllegalMove, Json, Section, Status
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.credits import (
     read_credit,
@@ -15,18 +17,23 @@ from sudoku_qt.engine.sudoku.credits import (
     write_credits,
 )
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.markings import NO_MARKINGS
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_name
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, Shape, cell_name
 from sudoku_qt.engine.sudoku.words import (
+    SIGNS,
     cell_called,
     digits_called,
     digits_written,
     read_markings,
     read_notes,
+    read_rows,
     write_markings,
     write_notes,
+    write_rows,
 )
+
+if TYPE_CHECKING:  # a classic puzzle has no rules of its own, and a start need not import them
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OLD_MODES = {"classic": "digging"}
 """The first version's names of modes, which saved games, settings and scripts may still use."""
@@ -42,7 +49,8 @@ class SudokuSetup:
     `grade` divides level 5; `se_rating` is Sudoku Explainer's; `hardest` is the hardest technique
     on the solving path; unknown values are 0 or "". `technique` is the one that the puzzle was made
     to practise. `score` is the digging paper's, and `dug` its level, or 0. An origin of "draft"
-    means that the player is typing in a puzzle.
+    means that the player is typing in a puzzle. `variant` is the puzzle with its own rules, of
+    which `givens` are the givens; None for a classic one.
     """
 
     givens: bytes
@@ -61,6 +69,12 @@ class SudokuSetup:
     title: str = ""
     author: str = ""
     comment: str = ""
+    variant: "VariantPuzzle | None" = None
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of its grids."""
+        return self.variant.rules.shape if self.variant else STANDARD_SHAPE
 
     @property
     def is_draft(self) -> bool:
@@ -68,8 +82,10 @@ class SudokuSetup:
         return self.origin == "draft"
 
 
-BEHIND_GIVENS = fields(SudokuSetup)[1:]
-"""The other fields of a setup, which are read each time a game is saved."""
+BEHIND_GIVENS = fields(SudokuSetup)[1:-1]
+"""The other fields of a setup but the last, which are read each time a game is saved."""
+RULES = "rules"
+"""The key of a variant in a saved game: its f-puzzles object, as a text."""
 SAVED_AS = {"se_rating": "classic"}
 """Keys of saved games that differ from the field's name, for the first version's sake."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
@@ -109,14 +125,14 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def start(self, setup: SudokuSetup) -> Grid:
         """The grid with its givens only."""
-        return Grid.of_givens(setup.givens)
+        return Grid.of_givens(setup.givens, setup.shape)
 
     def play(self, setup: SudokuSetup, state: Grid, move: SudokuMove) -> Grid:
         """Make all edits of a move, or none if one of them changes a given."""
         before = state
         for edit in move:
             if edit.kind not in {"#", ":"} and state.is_given(edit.cell):
-                name = cell_name(edit.cell)
+                name = cell_name(edit.cell, state.shape.side)
                 raise IllegalMove("{cell} is given and cannot be changed.", cell=name)
             state = _apply(state, edit)
         return before if state == before else state
@@ -138,24 +154,28 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             cell
             for was, now in pairs
             if was is not now
-            for cell in range(CELLS)
+            for cell in range(after.shape.cells)
             if was[cell] != now[cell]
         }
         return frozenset(changed | (before.conflicts ^ after.conflicts))
 
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
-        """2 if there are corner notes or colours, which version 1 cannot hold."""
+        """2 if there are corner notes or colours, which version 1 cannot hold; 3 for a variant."""
+        if state.shape.rules:
+            return 3
         marked = not MARKING_KINDS.isdisjoint([edit.kind for move in moves for edit in move])
-        plain = state.markings == NO_MARKINGS and not any(state.credits)
+        plain = state.markings.is_empty and not any(state.credits)
         return 2 if marked or not plain else 1
 
     def write_setup(self, setup: SudokuSetup) -> Section:
-        """Write the givens as nine rows, and whatever else is known."""
-        section: Section = {"givens": list(write_rows(setup.givens))}
+        """Write the givens as rows, and whatever else is known."""
+        section: Section = {"givens": list(write_rows(setup.givens, setup.shape.side))}
         for field in BEHIND_GIVENS:
             value = getattr(setup, field.name)
             if value != field.default:
                 section[SAVED_AS.get(field.name, field.name)] = value
+        if setup.variant:
+            section[RULES] = _rules_of(setup.variant)
         return section
 
     def read_setup(self, section: Section) -> SudokuSetup:
@@ -167,8 +187,13 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         if not (score is None or _is_score(score)):
             raise Fault("The score of the puzzle is not a number.")
         words = ("symmetry", "seed", "hardest", "technique", "title", "author", "comment")
+        variant = _variant(section[RULES]) if RULES in section else None
+        side = variant.rules.size if variant else SIDE
+        givens = read_rows(section.get("givens"), "givens", side)
+        if variant and givens != variant.givens:
+            raise Fault("The givens are not those of the puzzle with the rules.")
         return SudokuSetup(
-            givens=read_rows(section.get("givens"), "givens"),
+            givens=givens,
             origin=cast(Origin, origin),
             mode=mode_called(_text(section, "mode")),
             level=_level(section, "level"),
@@ -178,55 +203,54 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             dug=_level(section, "dug"),
             grade=_grade(section),
             **{name: _text(section, name) for name in words},
+            variant=variant,
         )
 
     def write_state(self, setup: SudokuSetup, state: Grid) -> Section:
-        """Write the values as nine rows, and notes and colours by cell."""
+        """Write the values as rows, and notes and colours by cell."""
+        side = setup.shape.side
         return {
-            "values": list(write_rows(state.values)),
-            "notes": write_notes(state.candidates),
-            **write_markings(state.markings),
+            "values": list(write_rows(state.values, side)),
+            "notes": write_notes(state.candidates, side),
+            **write_markings(state.markings, side),
             **write_credits(state.credits),
         }
 
     def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
         """Read a state and check it against the givens of its setup."""
-        values = read_rows(section.get("values"), "values")
+        shape = setup.shape
+        values = read_rows(section.get("values"), "values", shape.side)
         for cell, digit in enumerate(setup.givens):
             if digit and values[cell] != digit:
-                name = cell_name(cell)
+                name = cell_name(cell, shape.side)
                 raise Fault("The given of {cell} is missing among the values.", cell=name)
-        candidates = read_notes(section, "notes", values)
+        candidates = read_notes(section, "notes", values, shape.side)
+        markings = read_markings(section, values, shape.side)
         told = read_credits(section.get("credits", {}))
-        return Grid(setup.givens, values, candidates, read_markings(section, values), told)
+        return Grid(setup.givens, values, candidates, markings, told, shape)
 
-    def write_move(self, move: SudokuMove) -> str:
+    def write_move(self, setup: SudokuSetup, move: SudokuMove) -> str:
         """Write the edits as words: "r1c2=4 r1c3-4"."""
-        return " ".join(map(_edit_word, move))
+        return " ".join(map(_edit_word, move, repeat(setup.shape.side)))
 
-    def read_move(self, word: str) -> SudokuMove:
+    def read_move(self, setup: SudokuSetup, word: str) -> SudokuMove:
         """Read what `write_move` wrote."""
-        return tuple(_read_edit(part) for part in word.split(" "))
+        side = setup.shape.side
+        return tuple(_read_edit(part, side) for part in word.split(" "))
 
 
-WRITTEN = bytes.maketrans(bytes(range(10)), b".123456789")
-"""The character for each value: "." for an empty cell."""
+def _rules_of(puzzle: "VariantPuzzle") -> str:
+    from sudoku_qt.engine.sudoku.variants.variant_json import write_variant  # rare, saves 33 ms
+
+    return write_variant(puzzle)
 
 
-def write_rows(values: bytes) -> list[str]:
-    """81 values as nine rows of nine characters, "." for an empty cell."""
-    text = bytes(values).translate(WRITTEN).decode()
-    return [text[start : start + SIDE] for start in range(0, CELLS, SIDE)]
+def _variant(text: Json) -> "VariantPuzzle":
+    from sudoku_qt.engine.sudoku.variants.variant_json import read_variant  # rare, saves 33 ms
 
-
-def read_rows(rows: object, what: str) -> bytes:
-    """Read nine rows of nine characters. `what` names them in the `Fault` that this may raise."""
-    if isinstance(rows, list) and len(rows) == SIDE:
-        texts = [row for row in rows if isinstance(row, str) and len(row) == SIDE]
-        text = "".join(texts)
-        if len(text) == CELLS and all(character in ".123456789" for character in text):
-            return bytes(0 if character == "." else int(character) for character in text)
-    raise Fault("The {what} are not nine rows of nine digits or dots.", what=what)
+    if not isinstance(text, str):
+        raise Fault("The rules of the puzzle are not a text.")
+    return read_variant(text)
 
 
 def _apply(state: Grid, edit: Edit) -> Grid:
@@ -258,33 +282,51 @@ def _layers(state: Grid) -> tuple[bytes | tuple[int, ...], ...]:
     return state.values, state.candidates, markings.corners, markings.colours, markings.tints
 
 
-def _edit_word(edit: Edit) -> str:
+def _edit_word(edit: Edit, side: int) -> str:
     if edit.kind == ":":
         return write_credit(edit.cell, edit.text)
-    return f"{cell_name(edit.cell)}{edit.kind}{_edit_digits(edit)}"
+    name, kind = cell_name(edit.cell, side), edit.kind
+    if kind == "=" and edit.digits:
+        return f"{name}={SIGNS[edit.digits]}"
+    return f"{name}{kind}{_edit_digits(edit)}"
 
 
 def _edit_digits(edit: Edit) -> str:
-    if edit.kind in {"=", "@"} or not edit.digits:
-        return str(edit.digits)
+    if not edit.digits:
+        return "0"
+    if edit.kind == "@":
+        digit, colour = divmod(edit.digits, 10)
+        return f"{SIGNS[digit]}{colour}"
     return digits_written(edit.digits)
 
 
-def _read_edit(word: str) -> Edit:
+_EDIT = re.compile(r"(r[1-9]\d?c[1-9]\d?)([-=+^_#@])([0-9A-G]+)", re.ASCII)
+
+
+def _read_edit(word: str, side: int) -> Edit:
     if ":" in word:
         place, text = read_credit(word)
         return Edit(place, ":", 0, text)
-    cell, kind, digits = cell_called(word[:4]), word[4:5], word[5:]
-    if kind == "=" and len(digits) == 1 and digits in "0123456789":
-        return Edit(cell, "=", int(digits))
-    if kind == "#" and digits == "0":
-        return Edit(cell, "#", 0)
-    if kind == "@" and len(digits) == 2 and digits.isascii() and digits.isdigit():
-        if digits[0] != "0":
-            return Edit(cell, "@", int(digits))
-    elif kind and kind in "+-^_#":
-        return Edit(cell, cast(EditKind, kind), digits_called(digits, word))
-    raise Fault("“{word}” is not a move.", word=word[:20])
+    match = _EDIT.fullmatch(word)
+    if match is None:
+        raise _no_move(word)
+    name, kind, digits = match.groups()
+    cell, known = cell_called(name, side), SIGNS[1 : side + 1]
+    if kind in "=#" and digits == "0":
+        return Edit(cell, cast(EditKind, kind), 0)
+    if kind == "=" and len(digits) == 1 and digits in known:
+        return Edit(cell, "=", SIGNS.index(digits))
+    if kind == "@" and len(digits) == 2 and digits[0] in known and digits[1].isdigit():
+        return Edit(cell, "@", 10 * SIGNS.index(digits[0]) + int(digits[1]))
+    if kind == "#":
+        return Edit(cell, "#", digits_called(digits, word))
+    if kind in "+-^_":
+        return Edit(cell, cast(EditKind, kind), digits_called(digits, word, side))
+    raise _no_move(word)
+
+
+def _no_move(word: str) -> Fault:
+    return Fault("“{word}” is not a move.", word=word[:20])
 
 
 def _is_score(value: object) -> TypeGuard[float]:

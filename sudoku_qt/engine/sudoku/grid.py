@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 """A grid: givens, values, candidates and markings, as one immutable value.
 
-Digits are 1-9, and 0 stands for an empty cell. A set of digits is a 9-bit mask in which bit `digit
-- 1` stands for `digit`. In play the candidates are the player's notes; for logic
-`with_all_candidates` adds all that the rules allow.
+Digits are 1-9, or up to the side of another shape, and 0 stands for an empty cell. A set of digits
+is a mask in which bit `digit - 1` stands for `digit`. In play the candidates are the player's
+notes; for logic `with_all_candidates` adds all that the rules allow.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from sudoku_qt.engine.sudoku.credits import NO_CREDITS, Credits
-from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, with_entry
-from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, unmarked, with_entry
+from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, Shape
 
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
@@ -22,7 +22,7 @@ take more memory than everything else."""
 
 
 def digit_mask(digits: Iterable[int]) -> int:
-    """The 9-bit mask of digits."""
+    """The mask of digits."""
     mask = 0
     for digit in digits:
         mask |= 1 << digit - 1
@@ -35,25 +35,19 @@ def digits_in(mask: int) -> Iterator[int]:
 
 
 @lru_cache(GRIDS_REMEMBERED)
-def conflicts_in(values: bytes) -> frozenset[int]:
-    """The cells whose value is repeated in one of their houses."""
-    cells: set[int] = set()
-    for house in STANDARD_SHAPE.houses:
-        seen: dict[int, int] = {}
-        for cell in house:
-            digit = values[cell]
-            if digit and seen.setdefault(digit, cell) != cell:
-                cells.update((cell, seen[digit]))
-    return frozenset(cells)
+def conflicts_in(values: bytes, shape: Shape = STANDARD_SHAPE) -> frozenset[int]:
+    """The cells whose values break a rule, in a classic grid those repeated in a house."""
+    return shape.conflicts(values)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """81 cells in reading order: the givens, the current values, and the notes.
+    """The cells in reading order: the givens, the current values, and the notes.
 
-    `givens` and `values` are 81 bytes of 0-9; `values` includes the givens. `candidates` are 81
-    masks, 0 in filled cells. `markings` are the player's own, and `credits` are those of a puzzle
-    being composed; no rule and no logic uses either.
+    `givens` and `values` are bytes, 81 of 0-9 in a classic grid; `values` includes the givens.
+    `candidates` are masks, 0 in filled cells. `markings` are the player's own, and `credits` are
+    those of a puzzle being composed; no rule and no logic uses either. The grids of one game have
+    the same `shape`, so that it need not be compared.
     """
 
     givens: bytes
@@ -61,11 +55,15 @@ class Grid:
     candidates: tuple[int, ...] = NO_CANDIDATES
     markings: Markings = NO_MARKINGS
     credits: Credits = NO_CREDITS
+    shape: Shape = field(default=STANDARD_SHAPE, compare=False, repr=False)
 
     @classmethod
-    def of_givens(cls, givens: bytes) -> "Grid":
+    def of_givens(cls, givens: bytes, shape: Shape = STANDARD_SHAPE) -> "Grid":
         """The grid with its givens only, and no notes."""
-        return cls(givens, givens)
+        if shape is STANDARD_SHAPE:
+            return cls(givens, givens)
+        nothing = (0,) * shape.cells
+        return cls(givens, givens, nothing, unmarked(shape.cells), shape=shape)
 
     @property
     def empty_cells(self) -> Iterator[int]:
@@ -84,8 +82,8 @@ class Grid:
 
     @property
     def conflicts(self) -> frozenset[int]:
-        """The cells whose value is repeated in one of their houses."""
-        return conflicts_in(self.values)
+        """The cells whose values break a rule, in a classic grid those repeated in a house."""
+        return conflicts_in(self.values, self.shape)
 
     @property
     def solved(self) -> bool:
@@ -97,19 +95,16 @@ class Grid:
         return self.givens[cell] != 0
 
     def legal(self, cell: int) -> int:
-        """The mask of the digits that no peer of a cell has."""
-        mask = ALL_DIGITS
-        for peer in STANDARD_SHAPE.peers[cell]:
-            digit = self.values[peer]
-            if digit:
-                mask &= ~(1 << digit - 1)
-        return mask
+        """The mask of the digits that the values elsewhere allow in a cell."""
+        return self.shape.legal(self.values, cell)
 
     def with_all_candidates(self) -> "Grid":
         """The grid with all digits that the rules allow noted in every empty cell."""
         return replace(
             self,
-            candidates=tuple(0 if self.values[cell] else self.legal(cell) for cell in range(CELLS)),
+            candidates=tuple(
+                0 if self.values[cell] else self.legal(cell) for cell in range(self.shape.cells)
+            ),
         )
 
     def with_value(self, cell: int, digit: int) -> "Grid":

@@ -13,7 +13,7 @@ TINT = (1 << TINT_BITS) - 1
 
 @dataclass(frozen=True, slots=True)
 class Markings:
-    """81 cells in reading order: their corner notes, their colours, the colours of candidates.
+    """The cells in reading order: their corner notes, their colours, the colours of candidates.
 
     `corners` are masks of digits, `colours` masks of the colours 1 to 9. `tints` have four bits for
     each digit, from the lowest on: the colour of its candidate, or 0.
@@ -22,6 +22,11 @@ class Markings:
     corners: tuple[int, ...] = NOTHING
     colours: tuple[int, ...] = NOTHING
     tints: tuple[int, ...] = NOTHING
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is marked."""
+        return not (any(self.corners) or any(self.colours) or any(self.tints))
 
     def with_corners(self, cell: int, mask: int) -> "Markings":
         """The markings with exactly the digits of a mask as corner notes of a cell."""
@@ -46,6 +51,12 @@ class Markings:
 
 
 NO_MARKINGS = Markings()
+
+
+def unmarked(cells: int) -> Markings:
+    """The empty markings of a grid with so many cells."""
+    nothing = (0,) * cells
+    return Markings(nothing, nothing, nothing)
 
 
 def tint_of(tints: int, digit: int) -> int:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.shape import CELLS
 
 
 @dataclass(frozen=True)
@@ -53,18 +52,20 @@ def eliminated(states: Iterable[Grid]) -> tuple[int, ...]:
     """
     line = iter(states)
     last = next(line, None)
-    found = list(NO_CANDIDATES if last is None else _lacking(last))
+    if last is None:
+        return NO_CANDIDATES
+    found = list(_lacking(last))
     for after in line:
-        if last is not None and last.candidates is not after.candidates:
+        if last.candidates is not after.candidates:
             _follow(last, after, found)
         last = after
-    return tuple(mask & last.legal(cell) if mask and last else 0 for cell, mask in enumerate(found))
+    return tuple(mask & last.legal(cell) if mask else 0 for cell, mask in enumerate(found))
 
 
 def _lacking(first: Grid) -> tuple[int, ...]:
     """The candidates that a game begins without, where it begins with notes everywhere."""
     if not all(first.candidates[cell] for cell in first.empty_cells):
-        return NO_CANDIDATES
+        return (0,) * first.shape.cells
     return tuple(
         0 if first.values[cell] else first.legal(cell) & ~mask
         for cell, mask in enumerate(first.candidates)
@@ -81,14 +82,15 @@ def _follow(before: Grid, after: Grid, found: list[int]) -> None:
 
 
 def note_faults(
-    grid: Grid, eliminations: Sequence[int], cells: Iterable[int] = range(CELLS)
+    grid: Grid, eliminations: Sequence[int] = (), cells: Iterable[int] | None = None
 ) -> NoteFaults:
-    """The notes that a full set of notes in some cells would add and remove."""
-    missing, impossible = list(NO_CANDIDATES), list(NO_CANDIDATES)
-    for cell in cells:
+    """The notes that a full set of notes in some cells, or in all, would add and remove."""
+    missing, impossible = [0] * grid.shape.cells, [0] * grid.shape.cells
+    for cell in range(grid.shape.cells) if cells is None else cells:
         if not grid.values[cell]:
             noted, legal = grid.candidates[cell], grid.legal(cell)
-            missing[cell] = legal & ~noted & ~eliminations[cell]
+            eliminated = eliminations[cell] if eliminations else 0
+            missing[cell] = legal & ~noted & ~eliminated
             impossible[cell] = noted & ~legal
     return NoteFaults(tuple(missing), tuple(impossible))
 
@@ -96,7 +98,8 @@ def note_faults(
 def missing_digits(grid: Grid, cells: Iterable[int]) -> int:
     """The digits that a house lacks, as a mask."""
     standing = {grid.values[cell] for cell in cells}
-    return sum(1 << digit - 1 for digit in range(1, 10) if digit not in standing)
+    digits = range(1, grid.shape.side + 1)
+    return sum(1 << digit - 1 for digit in digits if digit not in standing)
 
 
 def _count(masks: Iterable[int]) -> int:

@@ -2,13 +2,12 @@
 """The review of a game: its mistakes, and where the player thought longest."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
 from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
 
 SudokuNode = Node[Grid, SudokuMove]
 
@@ -31,7 +30,7 @@ class Stretch:
         """The cells whose digit or notes changed."""
         return tuple(
             cell
-            for cell in range(CELLS)
+            for cell in range(self.before.shape.cells)
             if self.before.values[cell] != self.after.values[cell]
             or self.before.candidates[cell] != self.after.candidates[cell]
         )
@@ -57,14 +56,15 @@ def completed(before: Grid, after: Grid) -> frozenset[int]:
 
 
 def _houses_of_changes(before: Grid, after: Grid) -> Iterable[tuple[int, ...]]:
-    changed = [cell for cell in range(CELLS) if before.values[cell] != after.values[cell]]
-    numbers = {number for cell in changed for number in STANDARD_SHAPE.houses_of[cell]}
-    return [STANDARD_SHAPE.houses[number] for number in sorted(numbers)]
+    shape, values = after.shape, after.values
+    changed = [cell for cell in range(shape.cells) if before.values[cell] != values[cell]]
+    numbers = {number for cell in changed for number in shape.houses_of[cell]}
+    return [shape.houses[number] for number in sorted(numbers)]
 
 
 def _is_complete(grid: Grid, house: Iterable[int]) -> bool:
     digits = {grid.values[cell] for cell in house}
-    return len(digits) == SIDE and 0 not in digits
+    return len(digits) == grid.shape.side and 0 not in digits
 
 
 def is_right(grid: Grid, solution: bytes) -> bool:
@@ -106,6 +106,6 @@ def known_candidates(grid: Grid) -> Grid:
     """The position as the player knew it: their notes and, in cells without any, all legal ones."""
     masks = (
         0 if grid.values[cell] else grid.legal(cell) & (grid.candidates[cell] or grid.legal(cell))
-        for cell in range(CELLS)
+        for cell in range(grid.shape.cells)
     )
-    return Grid(grid.givens, grid.values, tuple(masks))
+    return replace(grid, candidates=tuple(masks))

@@ -1,29 +1,52 @@
 # SPDX-License-Identifier: MIT
 """The shape of a grid: its cells, its houses and which cells see each other.
 
-Cells are numbered 0-80 in reading order. Houses are numbered 0-8 for the rows, 9-17 for the
-columns and 18-26 for the boxes. Sets of cells that are compared often are 81-bit masks, bit
-`cell` for each cell.
+Cells are numbered in reading order, those of a classic grid 0-80. Its houses are numbered 0-8 for
+the rows, 9-17 for the columns and 18-26 for the boxes. Sets of cells that are compared often are
+masks, bit `cell` for each cell.
 """
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # a classic grid has no rules of its own, and a start need not import them
+    from sudoku_qt.engine.sudoku.variants.rules import Rules
 
 SIDE = 9
 CELLS = 81
+_NUMBERS = tuple(map(str, range(1, 17)))
+"""Of rows and columns: 16 is the largest side of all shapes."""
 
 
 class Shape:
-    """The houses of a grid, and what is derived from them."""
+    """The houses of a grid, and what is derived from them.
 
-    def __init__(self, houses: tuple[tuple[int, ...], ...]) -> None:
+    A grid with rules of its own has another shape, `VariantShape`, whose cells also see each other
+    by other rules than a common house.
+    """
+
+    rules: "Rules | None" = None
+    """The rules of a variant, None for a classic grid."""
+
+    def __init__(self, houses: tuple[tuple[int, ...], ...], side: int = SIDE) -> None:
         self.houses: Final = houses
+        self.side: Final = side
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self.side * self.side
+
+    @property
+    def digits(self) -> int:
+        """The mask of all digits: bit `digit - 1` for each."""
+        return (1 << self.side) - 1
 
     @cached_property
     def houses_of(self) -> tuple[tuple[int, ...], ...]:
         """The numbers of the houses that contain each cell."""
-        numbers: list[list[int]] = [[] for _ in range(CELLS)]
+        numbers: list[list[int]] = [[] for _ in range(self.cells)]
         for number, house in enumerate(self.houses):
             for cell in house:
                 numbers[cell].append(number)
@@ -45,13 +68,27 @@ class Shape:
     @cached_property
     def peer_masks(self) -> tuple[int, ...]:
         """The peers of each cell as a mask of cells."""
-        masks = []
-        for cell, numbers in enumerate(self.houses_of):
-            seen = 0
-            for number in numbers:
-                seen |= self.house_masks[number]
-            masks.append(seen & ~(1 << cell))
-        return tuple(masks)
+        return tuple(map(cell_mask, self.peers))
+
+    def conflicts(self, values: bytes) -> frozenset[int]:
+        """The cells whose value is repeated in one of their houses."""
+        cells: set[int] = set()
+        for house in self.houses:
+            seen: dict[int, int] = {}
+            for cell in house:
+                digit = values[cell]
+                if digit and seen.setdefault(digit, cell) != cell:
+                    cells.update((cell, seen[digit]))
+        return frozenset(cells)
+
+    def legal(self, values: bytes, cell: int) -> int:
+        """The mask of the digits that no peer of a cell has."""
+        mask = self.digits
+        for peer in self.peers[cell]:
+            digit = values[peer]
+            if digit:
+                mask &= ~(1 << digit - 1)
+        return mask
 
 
 def _standard_houses() -> Iterator[tuple[int, ...]]:
@@ -100,17 +137,17 @@ def cells_in(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def cell_name(cell: int) -> str:
+def cell_name(cell: int, side: int = SIDE) -> str:
     """The name of a cell, by row and column from 1: cell 40 is "r5c5"."""
-    return f"r{cell // SIDE + 1}c{cell % SIDE + 1}"
+    return f"r{cell // side + 1}c{cell % side + 1}"
 
 
-def cell_named(name: str) -> int:
+def cell_named(name: str, side: int = SIDE) -> int:
     """The cell that `cell_name` calls `name`. Raises `ValueError` for anything else."""
-    if len(name) == 4 and name[0] == "r" and name[2] == "c":
-        row, column = "123456789".find(name[1]), "123456789".find(name[3])
-        if row >= 0 and column >= 0:
-            return cell_at(row, column)
+    row, _, column = name.removeprefix("r").partition("c")
+    numbers = _NUMBERS[:side]
+    if name.startswith("r") and row in numbers and column in numbers:
+        return numbers.index(row) * side + numbers.index(column)
     raise ValueError(name)
 
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.sudoku.game import SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level

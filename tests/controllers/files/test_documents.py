@@ -13,7 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.engine import document
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.sudoku.board.model import Mark
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku import used_again

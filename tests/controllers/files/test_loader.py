@@ -13,7 +13,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.sudoku.controller import SudokuController
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
 from sudoku_qt.views.window.drop_glow import DropGlow
 from tests.controllers.conftest import Begin, Program

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
 from sudoku_qt.controllers.files import autosave
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.store import files
 from sudoku_qt.store.files import FileFault
 from sudoku_qt.views.window.notice_bar import NoticeBar
@@ -138,7 +138,7 @@ def test_closing_asks_before_the_game_is_lost(unkept: Program, word: str) -> Non
 def test_each_game_is_asked_for_with_its_own_reason(unkept: Program) -> None:
     unkept.shell.games.go_to("gomoku")
     session = unkept.shell.controller.session
-    session.play(session.game.read_move("h8"))
+    session.play(session.game.read_move(session.setup, "h8"))
     unkept.shell.autosave.keep()
     refused = [fault.message.facts["name"] for fault in unkept.shell.autosave.faults]
     assert refused == ["gomoku.current", "sudoku.current"], "what is played comes first"

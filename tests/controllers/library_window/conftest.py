@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.controllers.library_window import background, window
 from sudoku_qt.controllers.library_window import library as program_library
 from sudoku_qt.controllers.sudoku import controller
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.library.model import LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.views.library import dialog as library_dialog

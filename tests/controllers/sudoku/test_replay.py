@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.widgets.cards.card import Text
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of

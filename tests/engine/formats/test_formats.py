@@ -14,7 +14,8 @@ import pytest
 from sudoku_qt.engine.format import Format
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise, recognise_text
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.words import write_rows
 from tests.sweeps import in_turn
 
 SAMPLES = Path(__file__).parents[2] / "data" / "formats"

@@ -22,7 +22,7 @@ FORK = GomokuSetup(size=15, rule=RENJU, stones=stones_of("f8 g8 h6 h7", "a1 a3 a
 def play(setup: GomokuSetup, words: str) -> GomokuState:
     state = GAME.start(setup)
     for word in words.split():
-        state = GAME.play(setup, state, GAME.read_move(word))
+        state = GAME.play(setup, state, GAME.read_move(setup, word))
     return state
 
 
@@ -50,7 +50,7 @@ def test_five_in_a_row_ends_the_game() -> None:
     assert (state.ending.reason, state.ending.winner) == ("five", BLACK)
     assert {point_name(15, point) for point in state.ending.line} == {"d8", "e8", "f8", "g8", "h8"}
     with pytest.raises(IllegalMove, match="The game is over"):
-        GAME.play(FREE, state, GAME.read_move("a1"))
+        GAME.play(FREE, state, GAME.read_move(FREE, "a1"))
 
 
 def test_a_full_board_is_a_draw() -> None:
@@ -155,7 +155,7 @@ def test_what_the_rules_do_not_allow_is_refused_with_a_sentence(
     state = play(setup, words)
 
     with pytest.raises(IllegalMove) as fault:
-        GAME.play(setup, state, GAME.read_move(word))
+        GAME.play(setup, state, GAME.read_move(setup, word))
     assert sentence in str(fault.value)
 
 

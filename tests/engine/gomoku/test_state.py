@@ -31,7 +31,7 @@ def after(setup: GomokuSetup, words: str) -> GomokuState:
     game = GomokuGame()
     state = game.start(setup)
     for word in words.split():
-        state = game.play(setup, state, game.read_move(word))
+        state = game.play(setup, state, game.read_move(setup, word))
     return state
 
 

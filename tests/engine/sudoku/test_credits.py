@@ -34,7 +34,7 @@ def test_credits_are_a_move_that_changes_nothing_else() -> None:
     assert (called.credits, called.values) == (TOLD, start.values)
     assert edits.call(called, TOLD) == ()
     assert SUDOKU.touched(EMPTY, start, called) == frozenset()
-    assert SUDOKU.read_move(SUDOKU.write_move(move)) == move
+    assert SUDOKU.read_move(EMPTY, SUDOKU.write_move(EMPTY, move)) == move
 
 
 def test_a_document_keeps_them_with_their_history() -> None:

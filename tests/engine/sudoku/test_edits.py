@@ -29,7 +29,7 @@ def after(position: Grid, move: SudokuMove) -> Grid:
 
 def marked(words: str) -> Grid:
     """Make a grid whose given is r1c3=7 by a move in words."""
-    return after(grid(), SudokuGame().read_move(words))
+    return after(grid(), SudokuGame().read_move(SETUP, words))
 
 
 def test_a_digit_takes_its_note_from_every_cell_that_sees_it() -> None:

@@ -11,17 +11,11 @@ from sudoku_qt.engine.game import IllegalMove, Json, Status
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.credits import Credits
-from sudoku_qt.engine.sudoku.game import (
-    EMPTY,
-    Edit,
-    SudokuGame,
-    SudokuSetup,
-    read_rows,
-    write_rows,
-)
+from sudoku_qt.engine.sudoku.game import EMPTY, Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import cell_named
+from sudoku_qt.engine.sudoku.words import read_rows, write_rows
 from tests.sweeps import in_turn
 
 GAME = SudokuGame()
@@ -36,7 +30,7 @@ def after(*words: str) -> Grid:
     """Play moves, written in words, from the start."""
     state = GAME.start(SETUP)
     for word in words:
-        state = GAME.play(SETUP, state, GAME.read_move(word))
+        state = GAME.play(SETUP, state, GAME.read_move(SETUP, word))
     return state
 
 
@@ -64,7 +58,7 @@ def test_of_a_move_with_an_illegal_edit_nothing_is_made() -> None:
     state = after("r1c3+14")
 
     with pytest.raises(IllegalMove):
-        GAME.play(SETUP, state, GAME.read_move("r1c3=4 r1c4=6 r1c1=1"))
+        GAME.play(SETUP, state, GAME.read_move(SETUP, "r1c3=4 r1c4=6 r1c1=1"))
 
     assert state == after("r1c3+14")
 
@@ -109,14 +103,14 @@ def test_with_a_digit_the_notes_and_their_colours_go_and_the_cell_s_stay() -> No
 def test_a_note_in_a_filled_cell_changes_nothing(word: str) -> None:
     state = after("r1c3=4")
 
-    assert GAME.play(SETUP, state, GAME.read_move(word)) is state
+    assert GAME.play(SETUP, state, GAME.read_move(SETUP, word)) is state
 
 
 @in_turn("word", ["r1c3=0", "r1c3-5", "r1c3=4 r1c3=0", "r1c3^1 r1c3_1", "r1c3#0"])
 def test_a_move_that_changes_nothing_gives_the_same_object(word: str) -> None:
     state = after()
 
-    assert GAME.play(SETUP, state, GAME.read_move(word)) is state
+    assert GAME.play(SETUP, state, GAME.read_move(SETUP, word)) is state
 
 
 def test_the_game_is_over_when_the_grid_is_full_and_breaks_no_rule() -> None:
@@ -351,8 +345,8 @@ def test_a_move_is_its_edits_in_words() -> None:
     )
     words = "r1c2=4 r1c3-4 r9c9+19 r5c5=0 r2c2^25 r2c3_2 r2c2#38 r2c3#0 r2c2@57 r2c2@50"
 
-    assert GAME.write_move(move) == words
-    assert GAME.read_move(words) == move
+    assert GAME.write_move(SETUP, move) == words
+    assert GAME.read_move(SETUP, words) == move
 
 
 @in_turn(
@@ -389,7 +383,7 @@ def test_a_move_is_its_edits_in_words() -> None:
 )
 def test_anything_else_is_no_move(word: str) -> None:
     with pytest.raises(Fault) as refused:
-        GAME.read_move(word)
+        GAME.read_move(SETUP, word)
 
     assert str(refused.value)
 

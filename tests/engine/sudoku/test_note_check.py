@@ -16,7 +16,7 @@ START = GAME.start(SETUP)
 
 def played(*moves: str | SudokuMove) -> list[Grid]:
     """The states of a game with its start; moves may be words."""
-    made = (GAME.read_move(move) if isinstance(move, str) else move for move in moves)
+    made = (GAME.read_move(SETUP, move) if isinstance(move, str) else move for move in moves)
     return list(accumulate(made, lambda state, move: GAME.play(SETUP, state, move), initial=START))
 
 

@@ -26,7 +26,7 @@ def played(*moves: tuple[str, int]) -> History[Grid, SudokuMove]:
     """Make moves, written in words, each at its time in seconds."""
     history: History[Grid, SudokuMove] = History(GAME.start(SETUP))
     for word, seconds in moves:
-        move = GAME.read_move(word)
+        move = GAME.read_move(SETUP, word)
         history.play(move, GAME.play(SETUP, history.state, move), 1000 * seconds)
     return history
 

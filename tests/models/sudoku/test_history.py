@@ -14,10 +14,10 @@ def test_it_keeps_qt_s_rules_while_the_game_goes_on(owner: QObject) -> None:
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     tester = QAbstractItemModelTester(model, mode, owner)
     for word in ("r1c1=1", "r1c2=2"):
-        session.play(session.game.read_move(word))
+        session.play(session.game.read_move(session.setup, word))
         model.follow()
     session.go(1)
-    session.play(session.game.read_move("r1c2=3"))
+    session.play(session.game.read_move(session.setup, "r1c2=3"))
     model.follow()
 
     assert tester.model() is model
@@ -28,7 +28,7 @@ def test_it_keeps_qt_s_rules_while_the_game_goes_on(owner: QObject) -> None:
 def test_where_the_same_moves_stand_all_lines_are_told_of(owner: QObject) -> None:
     session = empty(owner)
     model = HistoryModel(session, owner)
-    session.play(session.game.read_move("r1c1=1"))
+    session.play(session.game.read_move(session.setup, "r1c1=1"))
     model.follow()
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
@@ -43,7 +43,7 @@ def test_where_the_same_moves_stand_all_lines_are_told_of(owner: QObject) -> Non
 
 def test_only_a_checkpoint_can_be_renamed(owner: QObject) -> None:
     session = empty(owner)
-    session.play(session.game.read_move("r1c1=1"))
+    session.play(session.game.read_move(session.setup, "r1c1=1"))
     session.name(1, "guess")
     model: QAbstractItemModel = HistoryModel(session, owner)
     assert isinstance(model, HistoryModel)

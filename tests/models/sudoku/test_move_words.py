@@ -29,7 +29,7 @@ from sudoku_qt.models.sudoku.move_words import change_words, move_words
     ],
 )
 def test_a_move_is_told_by_what_it_did(qapp: object, move: str, words: str) -> None:
-    assert move_words(SudokuGame().read_move(move), letters=False) == words
+    assert move_words(SudokuGame().read_move(EMPTY, move), letters=False) == words
 
 
 def after(*words: str) -> Grid:
@@ -37,7 +37,7 @@ def after(*words: str) -> Grid:
     game = SudokuGame()
     state = game.start(EMPTY)
     for word in words:
-        state = game.play(EMPTY, state, game.read_move(word))
+        state = game.play(EMPTY, state, game.read_move(EMPTY, word))
     return state
 
 

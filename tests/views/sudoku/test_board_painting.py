@@ -25,12 +25,12 @@ class Asked(SudokuModel):
 
     def __init__(self, session: SudokuSession) -> None:
         super().__init__(session, session)
-        self.cells: list[int] = []
+        self.asked: list[int] = []
 
     def data(self, index: Index, role: int = Role.CELL) -> Any:
         """Answer, and write it down."""
         if role == Role.CELL:
-            self.cells.append(index.row() * 9 + index.column())
+            self.asked.append(index.row() * 9 + index.column())
         return super().data(index, role)
 
 
@@ -51,18 +51,18 @@ def test_a_cell_is_asked_for_once_and_again_when_it_has_changed(
 ) -> None:
     read = CellsRead()
     read.read_again(model, model.index(0, 0), model.index(8, 8))
-    assert model.cells == []  # nobody has wanted them yet
+    assert model.asked == []  # nobody has wanted them yet
     assert read.of(model) == read.of(model)
-    assert model.cells == list(range(81))
+    assert model.asked == list(range(81))
 
     session.play((Edit(40, "=", 7),))
     read.read_again(model, model.index(4, 4), model.index(4, 4))
     assert read.of(model)[40].value == 7
-    assert model.cells[81:] == [40]
+    assert model.asked[81:] == [40]
 
     read.forget()
     assert read.of(model)[40].value == 7
-    assert len(model.cells) == 2 * 81 + 1
+    assert len(model.asked) == 2 * 81 + 1
 
 
 def test_a_digit_that_changes_the_whole_board_asks_for_one_cell(
@@ -74,12 +74,12 @@ def test_a_digit_that_changes_the_whole_board_asks_for_one_cell(
     board.resize(400, 400)
     board.show()
     board.grab()
-    model.cells.clear()
+    model.asked.clear()
 
     session.play((Edit(board.cursor_cell, "=", 7),))
     board.grab()
 
-    assert set(model.cells) == {board.cursor_cell}
+    assert set(model.asked) == {board.cursor_cell}
 
 
 REGIONS = tuple(cell // 27 * 3 + cell % 9 // 3 for cell in range(81))

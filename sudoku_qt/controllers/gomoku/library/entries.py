@@ -33,7 +33,7 @@ GomokuHistory = History[GomokuState, GomokuMove]
 def identity_of(setup: GomokuSetup, history: GomokuHistory) -> str:
     """The identity of a foreign game: the moves of its line, and where they begin."""
     moves = (node.move for node in history.line() if node.move is not None)
-    words = tuple(RULES.write_move(move) for move in moves)
+    words = tuple(RULES.write_move(setup, move) for move in moves)
     section = RULES.write_setup(replace(setup, identity=""))
     line = line_of_found(Found(RULES.name, section, None, words))
     return blake2b(line.encode(), digest_size=12).hexdigest()
@@ -85,7 +85,7 @@ def found_in_document(data: bytes) -> Found:
     """The setup and the moves of a saved game. Raises `Fault`."""
     opened = document.unpack(RULES, document.read(data))
     moves = (node.move for node in opened.history.line() if node.move is not None)
-    words = tuple(RULES.write_move(move) for move in moves)
+    words = tuple(RULES.write_move(opened.setup, move) for move in moves)
     return Found(RULES.name, RULES.write_setup(replace(opened.setup, identity="")), None, words)
 
 

@@ -41,7 +41,7 @@ def as_text(session: GomokuSession) -> str:
     """The points in the order of play; SGF if these are not enough, as with a set-up."""
     game = session.game
     moves = [node.move for node in session.history.line() if node.move is not None]
-    words = tuple(game.write_move(move) for move in moves)
+    words = tuple(game.write_move(session.setup, move) for move in moves)
     found = Found(game.name, game.write_setup(session.setup), None, words)
     try:
         return format_named("gomoku_text").write(found).strip()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.clock import clock_text
@@ -42,7 +42,7 @@ class Arrival(QObject):
         game = self._session.game
         grid = game.start(setup)
         if not setup.is_draft and self._context.preferences.is_on("fill_at_start"):
-            return game.play(setup, grid, note_faults(grid, NO_CANDIDATES).mend)
+            return game.play(setup, grid, note_faults(grid).mend)
         return grid
 
     def begin(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import states_of
 from sudoku_qt.engine.sudoku.note_check import (
     NoteFaults,
@@ -37,7 +37,7 @@ class NotesHelp(QObject):
         if self._context.preferences.is_on("keep_eliminations"):
             self._mend(self._faults(chosen))
         else:
-            self._mend(note_faults(self._grid, NO_CANDIDATES, chosen))
+            self._mend(note_faults(self._grid, cells=chosen))
 
     def clear_notes(self) -> None:
         """Remove all notes; undo restores them."""

@@ -6,7 +6,12 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-from sudoku_qt.models.sudoku.board.figures import Cage, figures_of, figures_of_constraint
+from sudoku_qt.models.sudoku.board.figures import (
+    Cage,
+    figures_of,
+    figures_of_constraint,
+    layouts_of,
+)
 from sudoku_qt.models.sudoku.board.rule_words import cage_sets, rules_of
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
@@ -43,9 +48,10 @@ class RulesPanel(QObject):
         """Show a puzzle's figures and regions, or with None a classic board."""
         self.leave()
         self._puzzle, self._is_cage_wanted = puzzle, True
-        self._painted = (
-            ConstraintBoard(figures_of(puzzle), puzzle.rules.board.regions) if puzzle else None
-        )
+        figures = tuple(figures_of(puzzle)) if puzzle else ()
+        self._painted = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
+        size = self._context.model.side
+        self._context.model.set_layouts(layouts_of(figures, size) if puzzle else ())
         self._board.set_constraints(self._painted)
         self._page.arrange()
         self._follow()

@@ -11,12 +11,12 @@ from sudoku_qt.controllers.files.pictures import picture_kinds
 from sudoku_qt.controllers.files.writing_as import Writers, WritingAs
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.languages import ENGLISH
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource

@@ -12,8 +12,8 @@ from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.controllers.sudoku.steps.telling import step_shown
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.paths import resource

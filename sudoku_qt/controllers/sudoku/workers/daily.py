@@ -9,10 +9,11 @@ from pathlib import Path
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, DailyPuzzles, day_of
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played, Record

@@ -4,7 +4,7 @@
 from dataclasses import replace
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.record import Played, Record

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.record import Record

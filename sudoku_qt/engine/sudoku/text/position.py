@@ -102,7 +102,7 @@ def position_of(found: Found) -> Position:
     if found.state is None:
         grid = game.start(setup)
         for word in found.moves:
-            grid = game.play(setup, grid, game.read_move(word))
+            grid = game.play(setup, grid, game.read_move(setup, word))
     else:
         grid = game.read_state(setup, found.state)
     if setup.is_draft and not any(setup.givens):

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, board_of, boxes
+from sudoku_qt.engine.sudoku.variants.variant_shape import VariantShape
 
 KIND_NAMED = {kind.name: kind for kind in KINDS}
 _ORDER = {kind.name: place for place, kind in enumerate(KINDS)}
@@ -79,6 +80,13 @@ class Rules:
                 for each in self.constraints
             ),
         )
+
+    @cached_property
+    def shape(self) -> VariantShape:
+        """The shape of the grids that are played by these rules."""
+        shape = VariantShape(self.demands, self.size)
+        shape.rules = self
+        return shape
 
     def named(self) -> tuple[str, ...]:
         """The differences to a classic Sudoku: size, regions, and the kinds of its constraints."""

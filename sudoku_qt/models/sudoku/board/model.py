@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The grid as a Qt table: nine rows and columns of values, notes, conflicts and marks."""
+"""The grid as a Qt table: rows and columns of values, notes, conflicts and marks."""
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Any, TypeAlias
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -14,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
-from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid, digits_in
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.note_check import NoteFaults
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
@@ -25,6 +26,9 @@ from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
 from sudoku_qt.override import override
+
+if TYPE_CHECKING:  # a classic puzzle has no rules of its own, and a start need not import them
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 __all__ = [
     "CELLS",
@@ -61,8 +65,8 @@ class Role(IntEnum):
     """The reason why the cell is highlighted, as a `Mark`."""
 
 
-NOTHING_COMPOSED: tuple[Composed | None, ...] = (None,) * CELLS
-NO_FAULTS = NoteFaults(NO_CANDIDATES, NO_CANDIDATES)
+NOTHING_COMPOSED: tuple[Composed | None, ...] = ()
+NO_FAULTS = NoteFaults((), ())
 
 
 class SudokuModel(QAbstractTableModel):
@@ -89,6 +93,8 @@ class SudokuModel(QAbstractTableModel):
         self._composed: Sequence[Composed | None] = NOTHING_COMPOSED
         self._mistakes = Mistakes.CONFLICTS
         self._solution: bytes | None = None
+        self._layouts: Sequence[int] = ()
+        self._side = self.grid.shape.side
         session.changed.connect(self._show_cells)
         session.replaced.connect(self._show_all)
         session.bookmarks_changed.connect(self._show_bookmarks)
@@ -103,19 +109,34 @@ class SudokuModel(QAbstractTableModel):
         self._shown = grid
         self._show_all()
 
+    @property
+    def side(self) -> int:
+        """The number of rows, of columns and of digits."""
+        return self._side
+
+    @property
+    def cells(self) -> int:
+        """The number of cells."""
+        return self._side * self._side
+
+    @property
+    def puzzle(self) -> "VariantPuzzle | None":
+        """The puzzle with its own rules; None for a classic one."""
+        return self._session.setup.variant
+
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else SIDE
+        return 0 if parent.isValid() else self._side
 
     @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 0 if parent.isValid() else SIDE
+        return 0 if parent.isValid() else self._side
 
     def data(self, index: Index, role: int = ItemDataRole.DisplayRole) -> Any:
         """Answer the roles of `Role`, the digit as text, and the cell in words."""
         if not index.isValid():
             return None
-        cell = index.row() * SIDE + index.column()
+        cell = index.row() * self._side + index.column()
         if role == Role.CELL:
             return self.cell(cell)
         if Role.VALUE <= role <= Role.MARK:
@@ -129,7 +150,7 @@ class SudokuModel(QAbstractTableModel):
     def cell(self, cell: int) -> Cell:
         """All that is painted in a cell."""
         grid = self.grid
-        markings, conflicts = grid.markings, grid.conflicts
+        markings, conflicts, faults = grid.markings, grid.conflicts, self._faults
         supposed, supposed_corners = self._supposed(cell)
         return Cell(
             grid.values[cell],
@@ -140,16 +161,17 @@ class SudokuModel(QAbstractTableModel):
             markings.corners[cell],
             markings.colours[cell],
             markings.tints[cell],
-            self._faults.missing[cell],
-            self._faults.impossible[cell],
+            faults.missing[cell] if faults.missing else 0,
+            faults.impossible[cell] if faults.impossible else 0,
             supposed,
             supposed_corners,
             self._drawing.discs.get(cell, ()),
             "where" if cell in self._pointed else self._drawing.grounds.get(cell, ""),
             cell in self._drawing.frames or cell in self._pointed,
             cell in self._drawing.picked,
-            self._composed[cell],
+            self._composed[cell] if self._composed else None,
             self._snyder,
+            self._layouts[cell] if self._layouts else 0,
         )
 
     @property
@@ -189,18 +211,24 @@ class SudokuModel(QAbstractTableModel):
         """Name rows by letters, or by numbers."""
         if on != self.letters:
             self.letters = on
-            self._emit(frozenset(range(CELLS)))
+            self._emit_all()
 
     def set_snyder(self, on: bool) -> None:  # noqa: FBT001 - the two ways to place notes
         """Keep the corners of cells free for corner notes, or let all notes use them."""
         if on != self._snyder:
             self._snyder = on
-            self._emit(frozenset(range(CELLS)))
+            self._emit_all()
 
     def remaining(self) -> tuple[int, ...]:
-        """How many of each digit, 1 to 9, are still to be placed; negative for too many."""
-        values = self.grid.values
-        return tuple([SIDE - values.count(digit) for digit in range(1, 10)])
+        """How many of each digit are still to be placed; negative for too many."""
+        values, side = self.grid.values, self._side
+        return tuple([side - values.count(digit) for digit in range(1, side + 1)])
+
+    def set_layouts(self, layouts: Sequence[int] = ()) -> None:
+        """Arrange the notes of each cell by its `Layout`; as usual if there are none."""
+        if layouts != self._layouts:
+            self._layouts = layouts
+            self._emit_all()
 
     def set_marks(self, marks: Mapping[int, Mark]) -> None:
         """Highlight these cells and no others."""
@@ -234,15 +262,16 @@ class SudokuModel(QAbstractTableModel):
         self._emit(before | cells)
 
     def set_composed(self, cells: Sequence[Composed | None] = NOTHING_COMPOSED) -> None:
-        """Show what a setter sees of the 81 cells, until it is replaced."""
-        before, self._composed = self._composed, cells
-        self._emit(frozenset(cell for cell in range(CELLS) if before[cell] != cells[cell]))
+        """Show what a setter sees of the cells, until it is replaced."""
+        pairs = zip_longest(self._composed, cells)
+        self._composed = cells
+        self._emit(frozenset(cell for cell, (was, now) in enumerate(pairs) if was != now))
 
     def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
         """Show mistakes in this way; the solution may be unknown."""
         if (mistakes, solution) != (self._mistakes, self._solution):
             self._mistakes, self._solution = mistakes, solution
-            self._emit(frozenset(range(CELLS)))
+            self._emit_all()
 
     def _show_cells(self, cells: frozenset[int]) -> None:
         """Report the changed cells, and clear their highlights.
@@ -261,20 +290,29 @@ class SudokuModel(QAbstractTableModel):
 
     def _show_all(self) -> None:
         self._marks, self._faults = {}, NO_FAULTS
+        if self.grid.shape.side != self._side:
+            self.beginResetModel()
+            self._side, self._layouts, self._composed = self.grid.shape.side, (), NOTHING_COMPOSED
+            self._drawing, self._pointed = NOTHING_DRAWN, frozenset()
+            self.endResetModel()
         self.set_drawing()
-        self._emit(frozenset(range(CELLS)))
+        self._emit_all()
         self.remaining_changed.emit()
 
     def _show_bookmarks(self) -> None:
-        self._emit(frozenset(range(CELLS)))
+        self._emit_all()
+
+    def _emit_all(self) -> None:
+        self._emit(frozenset(range(self.cells)))
 
     def _emit(self, cells: frozenset[int]) -> None:
         """Emit signals for the changed cells: one by one, or together if there are many."""
-        if len(cells) > CELLS // 2:
-            self.dataChanged.emit(self.index(0, 0), self.index(SIDE - 1, SIDE - 1))
+        side = self._side
+        if len(cells) > self.cells // 2:
+            self.dataChanged.emit(self.index(0, 0), self.index(side - 1, side - 1))
         else:
             for cell in cells:
-                index = self.createIndex(*divmod(cell, SIDE))
+                index = self.createIndex(*divmod(cell, side))
                 self.dataChanged.emit(index, index)
         if cells:
             self.cells_changed.emit()

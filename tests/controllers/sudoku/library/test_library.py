@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.library_window.conftest import (

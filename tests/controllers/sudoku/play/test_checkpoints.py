@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.engine.sudoku.game import write_rows
+from sudoku_qt.engine.sudoku.words import write_rows
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import (
     EASY,

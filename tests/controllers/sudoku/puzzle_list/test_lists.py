@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.line_list import LOOKS, LineList
-from sudoku_qt.engine.sudoku.game import write_rows
 from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Cancelled, Progress, Stop
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleRole, PuzzleRow
 from sudoku_qt.views.sudoku.side.info import AboutPuzzle

@@ -12,7 +12,7 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.game import SudokuGame, write_rows
+from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.generate import generator
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import (
     DIGGING_LEVELS,
@@ -27,6 +27,7 @@ from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, grade_of, grade_span, level_of
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes, rate
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 from tests.sweeps import amount, in_turn

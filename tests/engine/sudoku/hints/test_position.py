@@ -19,7 +19,7 @@ def states(*words: str) -> list[Grid]:
     """The states of a game whose moves are written in words."""
     history: History[Grid, SudokuMove] = History(GAME.start(SETUP))
     for word in words:
-        move = GAME.read_move(word)
+        move = GAME.read_move(SETUP, word)
         history.play(move, GAME.play(SETUP, history.state, move))
     return [node.state for node in history.line()]
 

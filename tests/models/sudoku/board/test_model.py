@@ -30,7 +30,7 @@ class Board:
 
     def play(self, words: str) -> None:
         """Make a move that is written in words."""
-        self.session.play(GAME.read_move(words))
+        self.session.play(GAME.read_move(self.session.setup, words))
 
     def data(self, name: str, role: int) -> Any:
         """Ask for a role of a cell."""

@@ -23,11 +23,11 @@ Key = Qt.Key
 def card(qtbot: QtBot, each_theme: Theme, owner: QObject) -> HistoryCard:
     """A checkpoint, a hypothesis of one move, and a move that was taken back."""
     session = empty(owner)
-    session.play(session.game.read_move("r1c1=1"))
+    session.play(session.game.read_move(session.setup, "r1c1=1"))
     session.name(1, "guess")
     session.suppose(on=True)
-    session.play(session.game.read_move("r1c2=2"))
-    session.play(session.game.read_move("r1c3=3"))
+    session.play(session.game.read_move(session.setup, "r1c2=2"))
+    session.play(session.game.read_move(session.setup, "r1c3=3"))
     session.undo()
     model = HistoryModel(session, owner)
     wear(each_theme)
