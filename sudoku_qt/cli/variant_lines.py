@@ -8,9 +8,9 @@ from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.formats.links import fpuzzles_link, sudokupad
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.text.lz_string import compress
+from sudoku_qt.engine.sudoku.text.variants.links import object_in
+from sudoku_qt.engine.sudoku.text.variants.notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
-from sudoku_qt.engine.sudoku.variants.variant_links import object_in
-from sudoku_qt.engine.sudoku.variants.variant_notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 LINKS = {"fpuzzles_link": fpuzzles_link.START, "sudokupad": f"{sudokupad.START}fpuz"}

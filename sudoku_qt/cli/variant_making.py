@@ -10,6 +10,7 @@ from sudoku_qt.cli.stream import watched
 from sudoku_qt.cli.variant_lines import written_as
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.text.variants.links import object_in
 from sudoku_qt.engine.sudoku.variants.making.maker import (
     SIZES,
     VariantOptions,
@@ -18,7 +19,6 @@ from sudoku_qt.engine.sudoku.variants.making.maker import (
 )
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
-from sudoku_qt.engine.sudoku.variants.variant_links import object_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
 

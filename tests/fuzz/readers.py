@@ -24,9 +24,9 @@ from sudoku_qt.engine.pictures.reading import read_pictures
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.hints.order import order_of, read_order, written
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.text.variants.lists import read_variants
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
-from sudoku_qt.engine.sudoku.variants.variant_text import read_variants
 from sudoku_qt.paths import resource
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library

@@ -161,7 +161,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
         """2 if there are corner notes or colours, which version 1 cannot hold; 3 for a variant."""
-        if state.shape.rules:
+        if state.shape is not STANDARD_SHAPE:
             return 3
         marked = not MARKING_KINDS.isdisjoint([edit.kind for move in moves for edit in move])
         plain = state.markings.is_empty and not any(state.credits)

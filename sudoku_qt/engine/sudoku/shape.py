@@ -8,10 +8,7 @@ masks, bit `cell` for each cell.
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:  # a classic grid has no rules of its own, and a start need not import them
-    from sudoku_qt.engine.sudoku.variants.rules import Rules
+from typing import Final
 
 SIDE = 9
 CELLS = 81
@@ -25,9 +22,6 @@ class Shape:
     A grid with rules of its own has another shape, `VariantShape`, whose cells also see each other
     by other rules than a common house.
     """
-
-    rules: "Rules | None" = None
-    """The rules of a variant, None for a classic grid."""
 
     def __init__(self, houses: tuple[tuple[int, ...], ...], side: int = SIDE) -> None:
         self.houses: Final = houses

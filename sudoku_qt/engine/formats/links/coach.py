@@ -7,12 +7,12 @@ import json
 import re
 import zlib
 
+from sudoku_qt.engine.foreign_json import missing, parse_json, text_in
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import ALL_DIGITS
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import digits_of, line_of
-from sudoku_qt.engine.sudoku.text.json_text import missing, parse_json, text_in
 from sudoku_qt.engine.sudoku.text.link_format import LinkFormat, cut_off
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE

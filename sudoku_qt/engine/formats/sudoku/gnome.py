@@ -8,11 +8,11 @@ opens no game without a known difficulty, so one is always written.
 import json
 from collections.abc import Sequence
 
+from sudoku_qt.engine.foreign_json import digit_in, list_in, mask_in, missing, parse_json
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
-from sudoku_qt.engine.sudoku.text.json_text import digit_in, list_in, mask_in, missing, parse_json
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE, Part, PositionFormat
 

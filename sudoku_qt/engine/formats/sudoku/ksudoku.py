@@ -8,9 +8,9 @@ another valid puzzle. The digit 1 is the letter b.
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
+from sudoku_qt.engine.foreign_json import missing
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, cell_at, column_of, row_of
-from sudoku_qt.engine.sudoku.text.json_text import missing
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import STATE, Part, PositionFormat
 from sudoku_qt.engine.sudoku.text.xml_text import number_in, parse_xml, written

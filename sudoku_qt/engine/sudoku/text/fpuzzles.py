@@ -6,16 +6,9 @@ are numbers of the palette, 1 to 9; other colours are left out, with a notice.
 """
 
 import json
-import re
 from dataclasses import replace
 
-from sudoku_qt.engine.format import FormatFault, Found
-from sudoku_qt.engine.game import Json, Section
-from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.grid import digits_in
-from sudoku_qt.engine.sudoku.markings import COLOURS, Markings
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
-from sudoku_qt.engine.sudoku.text.json_text import (
+from sudoku_qt.engine.foreign_json import (
     digit_in,
     list_in,
     mask_in,
@@ -23,20 +16,17 @@ from sudoku_qt.engine.sudoku.text.json_text import (
     parse_json,
     text_in,
 )
+from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.game import Json, Section
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import digits_in
+from sudoku_qt.engine.sudoku.markings import COLOURS, Markings
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position
 from sudoku_qt.engine.sudoku.text.position_format import NAMES, STATE, Part
+from sudoku_qt.engine.sudoku.variants.fpuzzles_keys import CAGE, MARKS, NO_RULES, has_sum
 
-CAGE, MARKS = "cage", "givenPencilMarks"
-_SUM = re.compile(r"[1-9]\d*", re.ASCII)
 CARRIES = NAMES | STATE | {Part.CORNERS, Part.COLOURS}
-NO_RULES = frozenset(
-    (
-        "size", "title", "author", "ruleset", "grid", "solution", "successMessage", "metadata",
-        "highlightConflicts", "disabledlogic", "truecandidatesoptions", "text", "line",
-        "rectangle", "circle", CAGE, "cosmetics",
-    )
-)  # fmt: skip
-"""Keys that change no rule: names, settings, drawings; of cages those without a sum."""
 
 
 def read_fpuzzle(text: str) -> Found:
@@ -120,12 +110,6 @@ def _check_rules(whole: Section) -> None:
         rules += (CAGE,)
     if rules:
         raise _other_rules(*rules[:5])
-
-
-def has_sum(cage: Json) -> bool:
-    """Whether a cage that is otherwise only drawn has a number, which is then the sum in it."""
-    value = cage.get("value") if isinstance(cage, dict) else None
-    return not isinstance(value, bool) and bool(_SUM.fullmatch(str(value)))
 
 
 def _other_rules(*names: str) -> FormatFault:

@@ -8,11 +8,7 @@ have a value are given. A cage with a value and cells is a rule, one without cel
 
 import re
 
-from sudoku_qt.engine.format import FormatFault, Found
-from sudoku_qt.engine.game import Json, Section
-from sudoku_qt.engine.sudoku.markings import Markings
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, cell_at
-from sudoku_qt.engine.sudoku.text.json_text import (
+from sudoku_qt.engine.foreign_json import (
     digit_in,
     list_in,
     mask_in,
@@ -20,6 +16,10 @@ from sudoku_qt.engine.sudoku.text.json_text import (
     parse_json,
     text_in,
 )
+from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.game import Json, Section
+from sudoku_qt.engine.sudoku.markings import Markings
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, cell_at
 from sudoku_qt.engine.sudoku.text.position import found_at, position
 
 _STRING = re.compile(r'"(?:\\.|[^"\\])*"', re.DOTALL)

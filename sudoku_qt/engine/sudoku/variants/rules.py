@@ -84,9 +84,7 @@ class Rules:
     @cached_property
     def shape(self) -> VariantShape:
         """The shape of the grids that are played by these rules."""
-        shape = VariantShape(self.demands, self.size)
-        shape.rules = self
-        return shape
+        return VariantShape(self.demands, self.size)
 
     def named(self) -> tuple[str, ...]:
         """The differences to a classic Sudoku: size, regions, and the kinds of its constraints."""

@@ -9,12 +9,12 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 
+from sudoku_qt.engine.foreign_json import list_in, missing, parse_json
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.text.fpuzzles import CAGE, MARKS, NO_RULES, has_sum
-from sudoku_qt.engine.sudoku.text.json_text import list_in, missing, parse_json
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.fpuzzles_keys import CAGE, MARKS, NO_RULES, has_sum
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import NOWHERE, VariantBoard, board_of, boxes

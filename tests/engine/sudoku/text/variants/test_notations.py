@@ -4,8 +4,8 @@
 import pytest
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.text.variants.notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.variant_notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 LETTERS = "".join(

@@ -4,7 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.variants.variant_text import may_hold_variants, read_variants
+from sudoku_qt.engine.sudoku.text.variants.lists import may_hold_variants, read_variants
 from tests.engine.sudoku.variants.boards import fpuzzle
 
 

@@ -3,15 +3,15 @@
 
 import pytest
 
-from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.game import Json
-from sudoku_qt.engine.sudoku.text.json_text import (
+from sudoku_qt.engine.foreign_json import (
     digit_in,
     list_in,
     mask_in,
     parse_json,
     text_in,
 )
+from sudoku_qt.engine.format import FormatFault
+from sudoku_qt.engine.game import Json
 from tests.sweeps import in_turn
 
 

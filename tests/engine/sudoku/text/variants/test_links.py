@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.text.lz_string import compress
-from sudoku_qt.engine.sudoku.variants.variant_links import object_in
+from sudoku_qt.engine.sudoku.text.variants.links import object_in
 from tests.engine.sudoku.variants.boards import fpuzzle
 
 TEXT = fpuzzle('"antiknight":true')
