@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse as parse_line
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.position import Position as PositionRead
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
 from sudoku_qt.engine.sudoku.text.variants.lists import may_hold_variants, read_variants
 from sudoku_qt.engine.text import decode
@@ -73,7 +74,8 @@ def parse(text: str | bytes) -> list[Any]:
         with faults_as_errors():
             return [each.text if each.rules.is_classic else each for each in read_variants(plain)]
     with faults_as_errors():
-        return [to_text(position_of(each).setup.givens) for each in found]
+        setups = [position_of(each).setup for each in found]
+    return [setup.variant or to_text(setup.givens) for setup in setups]
 
 
 def positions(text: str | bytes) -> list[Position]:
@@ -89,7 +91,7 @@ def positions(text: str | bytes) -> list[Position]:
         ValueError: There is no Sudoku that can be read.
     """
     with faults_as_errors():
-        return [_position(position_of(found).grid) for found in _found_in(text)]
+        return [_position(position_of(found)) for found in _found_in(text)]
 
 
 def convert(text: str | bytes, to: str) -> str:
@@ -149,7 +151,11 @@ def grid_of(position: Position) -> Grid:
     return replace(grid, candidates=legal)
 
 
-def _position(grid: Grid) -> Position:
+def _position(read: PositionRead) -> Position:
+    grid, variant = read.grid, read.setup.variant
+    if variant:
+        names = ", ".join(variant.rules.named()[:5])
+        raise ValueError(f"the puzzle has rules of its own ({names}), and a position has none")
     notes = tuple(map(_digits_in, full_notes(grid)))
     return Position(to_text(grid.givens), to_text(grid.values), notes)
 

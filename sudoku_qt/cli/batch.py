@@ -246,4 +246,4 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             else:
                 variants.append((number, other))
     batch = Batch.of_found(findings, lines)
-    return batch._replace(faults=faults, variants=variants)
+    return batch._replace(faults=faults, variants=[*batch.variants, *variants])

@@ -26,7 +26,7 @@ from sudoku_qt.cli.blocks import Block, blocks_of
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.urls import file_system, is_url, reasons
-from sudoku_qt.engine.format import HEAD, FormatFault
+from sudoku_qt.engine.format import HEAD
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.pictures import signature
 from sudoku_qt.engine.pictures.signature import is_picture
@@ -285,16 +285,7 @@ def _recognised_pieces(
             blocks = blocks_of(whole, whole.read1(HEAD), puzzles * BYTES_OF_A_PUZZLE)
             yield from _line_pieces(blocks, source, OBJECT)
             return
-        try:
-            found = form.read(decode(data))
-        except FormatFault:
-            if form.name != OBJECT:
-                raise
-            from sudoku_qt.engine.sudoku.variants.variant_json import read_variant  # as above
-
-            batch = Batch(b"", (), variants=((1, read_variant(decode(data))),))
-            yield Piece(source, len(data), batch=batch)
-            return
+        found = form.read(decode(data))
         for start in range(0, len(found), puzzles):
             part = found[start : start + puzzles]
             size = len(data) * len(part) // len(found)

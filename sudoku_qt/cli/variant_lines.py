@@ -6,8 +6,9 @@ from urllib.parse import quote
 from sudoku_qt.engine.format import at_line
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.formats.links import fpuzzles_link, sudokupad
-from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.text.lz_string import compress
+from sudoku_qt.engine.sudoku.text.position_format import only_plain
 from sudoku_qt.engine.sudoku.text.variants.links import object_in
 from sudoku_qt.engine.sudoku.text.variants.notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
@@ -36,9 +37,5 @@ def written_as(puzzle: VariantPuzzle, form: str) -> str:
     if form == "fpuzzles":
         return text
     if form not in LINKS:
-        raise Fault(
-            "{format} holds only puzzles with the plain rules, and this one has others ({names})",
-            format=Message(format_named(form).title),
-            names=puzzle.rules.named()[:5],
-        )
+        raise only_plain(format_named(form), puzzle.rules.named())
     return f"{LINKS[form]}{quote(compress(text), safe='')}\n"

@@ -30,6 +30,7 @@ from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
 from sudoku_qt.engine.line_list import BLOCKS, LineList
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.text.lines import has_region_lines
 from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 
 FORMATS: tuple[Format, ...] = (
@@ -113,7 +114,7 @@ def lines_of(data: bytes) -> LineList | None:
     form = format_of(data[:HEAD])
     if not form.is_one_a_line and (form.between != "\n" or len(data) < MANY_BLOCKS):
         return None
-    if data.find(b"\n", 0, -1) < 0:
+    if data.find(b"\n", 0, -1) < 0 or has_region_lines(data[:HEAD].decode("latin-1")):
         return None
     is_wide = data.startswith(_WIDE_MARKS) or b"\0" in data[:HEAD]
     plain = decode(data).encode() if is_wide else data.removeprefix(_MARK)

@@ -9,14 +9,18 @@ and so is a heading before the first puzzle, which may name the column of the pu
 from collections.abc import Sequence
 from typing import overload
 
-from sudoku_qt.engine.format import FormatFault, Found
+from sudoku_qt.engine.format import FormatFault, Found, at_line
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.text import lines as text_lines
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.lines import (
+    MARKS,
     attempt,
     cells_in,
     column_in,
+    is_comment,
     is_old_notation,
+    joined_regions,
     span_of_cells,
     telling_lines,
 )
@@ -50,11 +54,15 @@ class LineFormat(PositionFormat):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read a puzzle from every line that is no comment."""
-        lines: list[tuple[str, str]] = []
+        lines: list[tuple[str, str] | Found] = []
         column = self.column or column_in(text)
-        for number, line in telling_lines(text):
-            read = cells_in(line, number, heading=not lines, column=column)
-            if read:
+        for at, line in joined_regions(text.split("\n")):
+            number = at + 1
+            if is_comment(line):
+                continue
+            if other := _otherwise(line, number):
+                lines.append(other)
+            elif read := cells_in(line, number, heading=not lines, column=column):
                 lines.append(read)
         if not lines:
             raise FormatFault("This text holds no line of 81 cells.")
@@ -68,7 +76,7 @@ class LineFormat(PositionFormat):
 class Lines(Sequence[Found]):
     """The puzzles of lines, each made on access: a list may have a hundred thousand."""
 
-    def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, lines: Sequence[tuple[str, str] | Found]) -> None:
         self._lines = lines
 
     def __len__(self) -> int:
@@ -83,4 +91,17 @@ class Lines(Sequence[Found]):
     def __getitem__(self, place: "int | slice") -> "Found | Lines":
         if isinstance(place, slice):
             return Lines(self._lines[place])
-        return found(*self._lines[place])
+        line = self._lines[place]
+        return line if isinstance(line, Found) else found(*line)
+
+
+def _otherwise(line: str, number: int) -> Found | None:
+    """The position of a line with an object, a link or an older notation. Raises `FormatFault`."""
+    if not (is_old_notation(line) or any(mark in line for mark in MARKS)) or is_comment(line):
+        return None
+    from sudoku_qt.engine.sudoku.text.variants.found import line_found  # rare, saves 33 ms
+
+    try:
+        return line_found(line)
+    except Fault as fault:
+        raise at_line(number, fault) from None

@@ -87,6 +87,11 @@ def regions_in(line: str) -> str | None:
     return match and match[0]
 
 
+def has_region_lines(text: str) -> bool:
+    """Whether the letters of a jigsaw's regions stand on lines of their own."""
+    return any(line.strip() == regions_in(line) for line in text.splitlines())
+
+
 def joined_regions(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
     """Yield lines with their numbers from 0, each with the letters of regions on the line below."""
     taken = -1

@@ -73,7 +73,7 @@ def _under(
 def found_at(position: Position, notices: tuple[Message, ...] = ()) -> Found:
     """A position as a finding, in the words of its game."""
     game, setup, grid = SudokuGame(), position.setup, position.grid
-    untouched = grid == Grid.of_givens(setup.givens)
+    untouched = grid == game.start(setup)
     return Found(
         game.name,
         game.write_setup(setup),

@@ -7,12 +7,11 @@ from dataclasses import replace
 from enum import Enum
 from typing import ClassVar
 
-from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.markings import NOTHING, Markings
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import Position, position_of
 
 
@@ -50,8 +49,16 @@ class PositionFormat(Format):
         return self.opening + self.part(found) + self.closing
 
     def part(self, found: Found) -> str:
-        """Write what the format can hold."""
-        return self.write_position(self.kept(position_of(found)))
+        """Write what the format can hold. Raises `FormatFault` for rules that it cannot hold."""
+        position = position_of(found)
+        if position.setup.variant:
+            return self.write_variant(position)
+        return self.write_position(self.kept(position))
+
+    def write_variant(self, position: Position) -> str:
+        """Write a position with rules of its own, which few formats can hold."""
+        variant = position.setup.variant
+        raise only_plain(self, variant.rules.named() if variant else ())
 
     def kept(self, position: Position) -> Position:
         """The position as it would be after writing and reading it."""
@@ -83,17 +90,31 @@ class PositionFormat(Format):
     def lost(self, found: Found) -> Message | None:
         """The parts of a position that writing and reading it would change."""
         position = position_of(found)
+        if position.setup.variant:
+            return None
         before, after = parts_of(position), parts_of(self.kept(position))
         return lost_in(self.title, [part for part in Part if before[part] != after[part]])
 
     def told(self, found: Found) -> Message:
         """The number of givens, and whether there is one solution, or what is wrong."""
-        givens = position_of(found).setup.givens
-        count = CELLS - givens.count(0)
+        setup = position_of(found).setup
+        givens = setup.givens
+        count = len(givens) - givens.count(0)
         counted = Counted("1 given", "{count} givens", count)
+        if setup.variant:
+            return counted
         if count_solutions(givens, 2) != 1:
             return counted
         return Message("{givens}, one solution", givens=counted)
+
+
+def only_plain(form: Format, rules: tuple[str, ...]) -> FormatFault:
+    """The fault of a format that cannot hold the rules of these names."""
+    return FormatFault(
+        "{format} holds only puzzles with the plain rules, and this one has others ({names})",
+        format=Message(form.title),
+        names=rules[:5],
+    )
 
 
 def lost_in(title: str, parts: Sequence[Part]) -> Message | None:

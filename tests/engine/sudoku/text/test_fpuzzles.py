@@ -7,7 +7,12 @@ import pytest
 
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Json, Section
-from sudoku_qt.engine.sudoku.text.fpuzzles import fpuzzle_kept, read_fpuzzle, write_fpuzzle
+from sudoku_qt.engine.sudoku.text.fpuzzles import (
+    fpuzzle_kept,
+    read_classic,
+    read_fpuzzle,
+    write_fpuzzle,
+)
 from sudoku_qt.engine.sudoku.text.position import position_of
 from tests.sweeps import in_turn
 
@@ -56,6 +61,7 @@ def test_other_colours_are_left_out_and_that_is_said(colour: object) -> None:
 @in_turn(
     ("parts", "said"),
     [
+        ({"loopline": [{"cells": ["R1C1"]}]}, "loopline"),
         ({"killercage": [{"cells": ["R1C1"]}]}, "killercage"),
         ({"antiknight": True}, "antiknight"),
         ({"size": 6}, "6 rows"),
@@ -67,9 +73,20 @@ def test_other_colours_are_left_out_and_that_is_said(colour: object) -> None:
         ({"cage": [{"cells": ["R1C1", "R1C2"], "value": "8"}]}, "cage"),
     ],
 )
-def test_another_puzzle_is_refused(parts: Section, said: str) -> None:
+def test_a_puzzle_with_other_rules_is_no_plain_one(parts: Section, said: str) -> None:
     with pytest.raises(FormatFault, match=said):
-        read_fpuzzle(puzzle({}, **parts))
+        read_classic(puzzle({}, **parts))
+
+
+def test_a_puzzle_with_other_rules_is_read_with_them() -> None:
+    found = read_fpuzzle(puzzle({}, antiknight=True))
+
+    assert '"antiknight":true' in str(found.setup["rules"])
+
+
+def test_rules_that_nobody_knows_are_refused_by_name() -> None:
+    with pytest.raises(FormatFault, match="loopline"):
+        read_fpuzzle(puzzle({}, loopline=[{"cells": ["R1C1"]}]))
 
 
 def test_rules_that_are_off_are_none() -> None:
