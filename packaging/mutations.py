@@ -2,12 +2,15 @@
 """The changes of one token that a tested program should not survive, found in its sources.
 
 Left out is what cannot matter whatever the tests are: annotations, docstrings, decorators,
-protocols, what only a checker of types reads, `__all__`, and arguments that are guards (`strict`),
-the same everywhere here (`encoding`), or a widget's parent, which its layout gives it anyway, and
-the order of what has none (`min`, `max`).
+protocols, what only a checker of types reads, `__all__`, arguments that are guards (`strict`,
+`allow_nan`), the same everywhere here (`encoding`), or a parent, which a layout gives anyway to a
+widget and whoever holds it keeps a `QObject` alive without, the order of what has none (`min`), and
+None in place of False. Nor is a number made one more where that is so little that nobody could
+notice it: a tenth of some pixels, a pixel of no margin, a millisecond, one of thousands.
 """
 
 import ast
+from collections import Counter
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import cached_property
@@ -29,8 +32,11 @@ COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
 COUNTED: dict[type[ast.operator], tuple[str, str]] = {ast.Add: ("+", "-"), ast.Sub: ("-", "+")}
 JOINED: dict[type[ast.boolop], tuple[str, str]] = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 PAINTS = ("theme", "palette", "ink", "inks", "colours", "roles")
-UNMOVED = {"parent", "strict", "encoding", "key"}
-IN_ANY_ORDER = {"min", "max"}
+UNMOVED = {"parent", "strict", "allow_nan", "encoding", "key"}
+IN_ANY_ORDER = {"min", "max", "union", "intersection", "can_be_shown"}
+MARGINS = {"adjusted", "setContentsMargins", "QMargins", "QMarginsF"}
+PIXELS = MARGINS | {"px", "pixmap", "QSize", "QSizeF"}
+SOME, MANY = 10, 1000
 OF_TYPES = {"cast", "TypeVar", "NewType", "Protocol"}
 SYSTEM = {"sys.platform", "os.name", "__name__"}
 
@@ -88,6 +94,8 @@ class Finder(ast.NodeVisitor):
         self.found: list[Mutation] = []
         self._names: list[str] = []
         self._function = ""
+        self._is_of_qt = False
+        self._too_little: set[ast.expr] = set()
 
     @cached_property
     def _lines(self) -> list[int]:
@@ -127,6 +135,16 @@ class Finder(ast.NodeVisitor):
         if at >= 0:
             self._add(kind, begin + at, begin + at + len(change[0]), change[1])
 
+    @cached_property
+    def _pixels(self) -> set[str]:
+        """The names that are numbers of pixels wherever the file uses them."""
+        every = [*ast.walk(ast.parse(self.source))]
+        calls = (node for node in every if isinstance(node, ast.Call) and _name(node) in PIXELS)
+        sizes = Counter(ast.unparse(each) for call in calls for each in call.args)
+        read = (node for node in every if isinstance(node, ast.Name))
+        used = Counter(node.id for node in read if isinstance(node.ctx, ast.Load))
+        return {name for name, count in sizes.items() if count == used[name]}
+
     def _next(self, base: str, name: str) -> str | None:
         names = self._siblings.get(base, [])
         return names[(names.index(name) + 1) % len(names)] if len(names) > 1 else None
@@ -150,8 +168,9 @@ class Finder(ast.NodeVisitor):
         if any("Protocol" in ast.unparse(base) for base in node.bases):
             return
         outer, self._names = self._names, [*self._names, node.name]
+        before, self._is_of_qt = self._is_of_qt, "QObject" in map(ast.unparse, node.bases)
         self._visit_body(node.body)
-        self._names = outer
+        self._names, self._is_of_qt = outer, before
 
     def visit_Module(self, node: ast.Module) -> None:
         """Walk through a file."""
@@ -171,8 +190,13 @@ class Finder(ast.NodeVisitor):
     def visit_Assign(self, node: ast.Assign) -> None:
         """Walk through a value, unless it is a list of names or an alias of a type."""
         named = {ast.unparse(target) for target in node.targets}
-        if not named & {"__all__", "__slots__", "__match_args__"}:
-            self.visit(node.value)
+        if named & {"__all__", "__slots__", "__match_args__"}:
+            return
+        is_fine = all(name.endswith("_MS") or name in self._pixels for name in named)
+        at_the_top = all(name.isupper() for name in named)
+        if at_the_top and (_is_round(node.value) or (is_fine and _is_from(node.value, SOME))):
+            return
+        self.visit(node.value)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         """Walk through a value."""
@@ -217,7 +241,7 @@ class Finder(ast.NodeVisitor):
         start, end = self._span(node)
         if isinstance(node.value, bool):
             self._add("constant", start, end, str(not node.value))
-        elif isinstance(node.value, int):
+        elif isinstance(node.value, int) and node not in self._too_little:
             self._add("constant", start, end, str(node.value + 1))
         elif (word := _word(node)) and (other := self._next("", word)):
             self._add("word", start, end, f'"{other}"')
@@ -241,7 +265,11 @@ class Finder(ast.NodeVisitor):
             between = self.source[self._span(left)[1] : self._span(right)[0]].decode()
             swapped = self._text(right) + between + self._text(left)
             self._add("swapped arguments", start, end, swapped)
-        if len(moved) == len(node.args) and node.args:
+        if _name(node) in PIXELS:
+            none = {each for each in node.args if _name(node) in MARGINS and _is_none(each)}
+            self._too_little |= none.union(each for each in node.args if _is_from(each, SOME))
+        is_parent = self._is_of_qt and ast.unparse(node.func) == "super().__init__"
+        if len(moved) == len(node.args) and node.args and not is_parent:
             self._drop(node.args[-1], every)
         for keyword in node.keywords:
             if keyword.arg and keyword.arg not in UNMOVED and not _is_unmoved(keyword.value):
@@ -267,7 +295,8 @@ class Finder(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         """Return nothing."""
         if node.value is not None and ast.unparse(node.value) != "None":
-            self._add("return value", *self._span(node.value), "None")
+            if ast.unparse(node.value) != "False":  # it becomes True as any False does
+                self._add("return value", *self._span(node.value), "None")
             self.visit(node.value)
 
 
@@ -288,6 +317,20 @@ def _is_family(node: ast.Attribute) -> bool:
 
 def _is_unmoved(node: ast.expr) -> bool:
     return isinstance(node, ast.Starred) or ast.unparse(node) in UNMOVED
+
+
+def _is_from(node: ast.expr, least: int) -> bool:
+    """Whether it is a number, and at least another one."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value >= least
+
+
+def _is_round(node: ast.expr) -> bool:
+    """Whether it is a number of thousands that somebody has chosen as about right."""
+    return _is_from(node, MANY) and not int(ast.unparse(node)) % 100
+
+
+def _is_none(node: ast.expr) -> bool:
+    return ast.unparse(node) == "0"
 
 
 def _name(node: ast.Call) -> str:

@@ -125,7 +125,7 @@ class SingleInstance(QObject):
             if socket.bytesAvailable() >= MOST_BYTES:
                 socket.abort()
             return
-        message = understood(bytes(socket.readLine(MOST_BYTES).data()))
+        message = understood(bytes(socket.readLine().data()))
         if message is None:
             socket.abort()
             return

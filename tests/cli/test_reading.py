@@ -13,10 +13,13 @@ from urllib.parse import quote
 
 import pytest
 
-from sudoku_qt.cli import blocks, recognising
+from sudoku_qt.cli import blocks, reading, recognising
 from sudoku_qt.cli.exits import InputFault, UsageFault
-from sudoku_qt.cli.reading import check_inputs, pieces
+from sudoku_qt.cli.reading import check_inputs, pieces, read_text
+from sudoku_qt.engine import text
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
+from sudoku_qt.engine.pictures import decode as picture_decoding
+from sudoku_qt.engine.pictures import signature
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.text.lz_string import compress
 from tests.cli.conftest import Sudoku
@@ -239,6 +242,50 @@ def test_lines_may_end_and_be_written_in_any_way(tmp_path: Path, encoding: str, 
     path.write_bytes(f"{EASY}{end}{HARD}{end}".encode(encoding))
 
     assert read(path) == [(1, EASY), (2, HARD)]
+
+
+def give_limit(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    """Refuse texts of more bytes."""
+    for module in (text, reading):
+        monkeypatch.setattr(module, "MAX_BYTES", size)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_a_text_in_wide_letters_may_be_as_large_as_any_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, encoding: str
+) -> None:
+    path = tmp_path / "list.txt"
+    path.write_bytes(f"{EASY}\n".encode(encoding) * 60)
+    give_limit(monkeypatch, path.stat().st_size)
+    assert len(read(path)) == 60
+    give_limit(monkeypatch, path.stat().st_size - 1)
+    with pytest.raises(InputFault, match="larger than"):
+        read(path)
+
+
+def test_what_is_read_whole_may_be_as_large_as_any_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recognising, "best_format", lambda head: Whole())
+    path = tmp_path / "list"
+    path.write_text(f"{EASY} one\n" * 120, encoding="utf-8")
+    give_limit(monkeypatch, path.stat().st_size)
+    assert len(read(path)) == 120
+    assert len(read_text(str(path))) == path.stat().st_size
+    give_limit(monkeypatch, path.stat().st_size - 1)
+    for reader in (read, read_text):
+        with pytest.raises(InputFault, match="larger than"):
+            reader(str(path))
+
+
+def test_a_picture_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "puzzle.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000))
+    for less in (0, 1):
+        for module in (signature, picture_decoding):
+            monkeypatch.setattr(module, "MAX_BYTES", path.stat().st_size - less)
+        with pytest.raises(InputFault, match="larger than" if less else "damaged"):
+            [each.read() for each in pieces([str(path)], 1)]
 
 
 @posix

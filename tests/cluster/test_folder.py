@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The folder of a run."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,17 @@ def test_a_part_is_there_with_its_note_and_keys(folder: Folder) -> None:
     assert folder.data(7) == b"a\nb\n"
     assert folder.keys(7, 2) == (b"aaa", b"bbb")
     assert folder.keys(8, 0) == ()
+
+
+def test_on_a_disk_a_part_is_replaced_whole(tmp_path: Path) -> None:
+    folder = Folder(str(tmp_path / "parts"), "txt")
+    folder.begin({}, resume=False)
+    folder.commit(7, b"a\n", b"", NOTE)
+    os.link(tmp_path / "parts" / "part-00007.txt", tmp_path / "being read")
+    folder.commit(7, b"b\n", b"", NOTE)
+
+    assert folder.data(7) == b"b\n"
+    assert (tmp_path / "being read").read_bytes() == b"a\n"
 
 
 def test_it_is_gone_on_with_by_the_same_run_alone(folder: Folder) -> None:

@@ -37,6 +37,12 @@ def changed(script: Callable[[str], ModuleType]) -> Callable[[str], set[str]]:
         ("f(theme.ink, theme.paper)", {"f(theme.paper, theme.paper)", "f(theme.ink, theme.ink)"}),
         ("x = Role.NOTE; y = Role.GIVEN", {"x = Role.GIVEN; y = Role.GIVEN"}),
         ("x = 'pivot'; y = 'pincer'", {"x = \"pincer\"; y = 'pincer'"}),
+        ("MOST = 999", {"MOST = 1000"}),
+        ("WORDS = 1458", {"WORDS = 1459"}),
+        ("px(9); px(2 * 12)", {"px(10); px(2 * 12)", "px(9); px(3 * 12)"}),
+        ("SIDE = 20; px(SIDE); range(SIDE)", {"SIDE = 21; px(SIDE); range(SIDE)"}),
+        ("x.adjusted(1, a)", {"x.adjusted(2, a)"}),
+        ("class A(B): x = super().__init__(a)", {"class A(B): x = super().__init__()"}),
     ],
 )
 def test_a_token_is_changed(
@@ -59,7 +65,10 @@ def test_a_token_is_changed(
         "@abstractmethod\ndef f(): return 1",
         "cast('one', two)",
         "x = 'Two words', 'and others'",
-        "f(encoding='one', strict=True)",
+        "f(encoding='one', strict=True, allow_nan=False)",
+        "class A(QObject): x = super().__init__(a)",
+        "MOST = 20_000",
+        "SOON_MS = 20",
         "x = ItemDataRole.UserRole + step",
     ],
 )
@@ -70,6 +79,17 @@ def test_what_cannot_matter_is_left(source: str, changed: Callable[[str], set[st
 def test_what_has_no_order_is_left_in_its_order(changed: Callable[[str], set[str]]) -> None:
     assert changed("min(a, b, key=c)") == {"min(a, key=c)"}
     assert "least(b, a)" in changed("least(a, b)")
+
+
+def test_a_number_is_not_changed_by_too_little(changed: Callable[[str], set[str]]) -> None:
+    source = "SIDE = 20; px(SIDE, 30); pixmap(40, a); x.adjusted(0, 50)"
+    found = " ".join(changed(source))
+
+    assert not any(number in found for number in ("21", "31", "41", "1,", "51"))
+
+
+def test_none_in_place_of_false_is_no_change(changed: Callable[[str], set[str]]) -> None:
+    assert changed("def f(): return False") == {"def f(): return True"}
 
 
 def test_a_change_is_named_by_its_function(script: Callable[[str], ModuleType]) -> None:

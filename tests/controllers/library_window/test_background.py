@@ -2,13 +2,15 @@
 """Levels and canonical forms are found out in the background, and stop with the program."""
 
 import pytest
+from PySide6.QtCore import QTimer
 
+from sudoku_qt.controllers.library_window.background import LibraryBackground
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import find_out, settle
+from tests.controllers.library_window.conftest import NEVER_MS, find_out, settle
 from tests.puzzle_lines import puzzles
 
 
@@ -63,3 +65,32 @@ def test_once_more_where_more_came_meanwhile(
     background.begin()
     background.begin()
     program.qtbot.waitUntil(lambda: len(times) == 2 and not background.is_busy)
+
+
+def test_it_looks_again_after_a_change_that_it_has_not_told_itself(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def find(_: Library, tell: Progress, _stop: Stop) -> None:
+        tell(0.1)
+        tell(0.2)  # so soon after the first that the list need not be read again
+
+    monkeypatch.setattr(Library, "find_out", find)
+    settle(program)
+    access = program.shell._services.library
+    background = LibraryBackground(access, program.shell.window)
+    again = next(each for each in background.findChildren(QTimer) if each.interval() == NEVER_MS)
+    access.changed.emit()
+    assert again.isActive()
+    again.stop()
+    told: list[bool] = []
+    access.changed.connect(lambda: told.append(again.isActive()))
+
+    background.begin()
+    program.qtbot.waitUntil(lambda: not background.is_busy)
+    assert told == [False]
+    assert not again.isActive()
+    access.changed.emit()
+    assert again.isActive()
+    background.close()
+    assert not again.isActive()
+    background.deleteLater()

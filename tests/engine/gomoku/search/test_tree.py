@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from sudoku_qt.engine.gomoku.board import SIZES, point_named
-from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
+from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, RULES, Rule
 from sudoku_qt.engine.gomoku.search.fours import Fours
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.tree import Tree
@@ -72,6 +72,14 @@ def test_an_open_three_is_answered_where_the_answer_counts() -> None:
 
     assert point in {point_named(15, name) for name in ("d8", "e8", "i8", "j8")}
     assert worth > -SURE_WIN
+
+
+def test_of_all_points_that_stop_a_five_the_one_that_wins_is_played() -> None:
+    threatened = position_of(CARO, "d8 e8 f8 g8", "c8 i9 i10 i11 a1")
+    point, worth, _ = thought(threatened, 2, 2)
+
+    assert point == point_named(15, "i8")  # one end of the five, and a four of its own
+    assert worth > SURE_WIN
 
 
 def test_two_open_threes_are_lost_for_good() -> None:

@@ -19,6 +19,12 @@ def test_a_candidate_reaches_what_follows_from_it() -> None:
                     assert reach.count(candidate) == closure.found
 
 
+def test_on_an_empty_board_a_candidate_reaches_itself_and_turns_off_what_it_sees() -> None:
+    reach = reach_on(Board.of_givens(bytes(81)))
+
+    assert {reach.count(candidate) for candidate in range(729)} == {1 + 20 + 8}
+
+
 def test_what_all_digits_of_a_cell_lead_to_is_found_by_chains_from_them() -> None:
     rule = Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False)
     for _, puzzle in rated()[-5:]:
