@@ -2106,6 +2106,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message>
+        <source>Solutions are counted from {count} givens on.</source>
+        <translation>从 {count} 个提示数起计算解的个数。</translation>
+    </message>
+    <message>
+        <source>Counted from {count} givens on</source>
+        <translation>从 {count} 个提示数起计数</translation>
+    </message>
+    <message>
         <source>more than {count} solutions</source>
         <translation>超过 {count} 个解</translation>
     </message>
@@ -11414,8 +11422,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>预览：第 {number} 步之前（共 {count} 步）；按 Esc 返回</translation>
     </message>
     <message>
-        <source>Steps: up and down walk, left and right change the list</source>
-        <translation>解题步骤：上下键逐步查看，左右键切换列表</translation>
+        <source>up and down walk, left and right change the list</source>
+        <translation>上下键逐步查看，左右键切换列表</translation>
+    </message>
+    <message>
+        <source>Steps: Esc goes back</source>
+        <translation>步骤：Esc 返回</translation>
     </message>
     <message>
         <source>First the puzzle has to be finished and played.</source>
@@ -12318,12 +12330,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>输入数字</translation>
     </message>
     <message>
-        <source>Enter corner notes</source>
-        <translation>输入角标</translation>
+        <source>Enter corner notes: the few places of a digit in its box</source>
+        <translation>输入角标：写在格子四角，标出一宫中某个数字的少数几个位置</translation>
     </message>
     <message>
-        <source>Enter notes, candidates</source>
-        <translation>输入笔记（候选数）</translation>
+        <source>Enter notes: the digits that can stand in the cell</source>
+        <translation>输入笔记：写在格子中间，列出这一格可能的数字</translation>
     </message>
     <message>
         <source>Paint cells</source>
@@ -12386,6 +12398,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Play it</source>
         <translation>开始解题</translation>
+    </message>
+    <message>
+        <source>{key} leaves the cell empty</source>
+        <translation>{key}：此格留空</translation>
     </message>
     <message>
         <source>Type in the givens of your puzzle, then play it.</source>

@@ -167,28 +167,27 @@ class SudokuController(SudokuLateParts):
 
     def status(self) -> str:
         """The cursor's cell, the entry mode, how much is filled, and the faults shown."""
-        learning, lists = SudokuController.learning.made(self), SudokuController.lists.made(self)
-        if learning and learning.is_open:
-            return learning.status()
-        if lists and lists.is_open:
-            return lists.status()
+        for whole in (SudokuController.learning.made(self), SudokuController.lists.made(self)):
+            if whole and whole.is_open:
+                return whole.status()
+        shown = steps.words() if (steps := SudokuController.steps.made(self)) else []
         if self.session.is_finished and not self.context.is_drafting:
-            return self.tr("Solved")
+            return " · ".join((self.tr("Solved"), *shown))
         cell = self.model.label(self.page.board.cursor_cell)
         if self.is_composing:
             return " · ".join((cell, *self.composing.status()))
         hints = SudokuController.hints.made(self)
         if hints and (told := hints.words()):
             return " · ".join((cell, *told))
-        steps, composing = SudokuController.steps.made(self), SudokuController.composing.made(self)
+        if self.typing.is_on:
+            return " · ".join((cell, *self.composing.status(), *self.typing.status()))
         parts = (
             cell,
+            *shown,
             entry_words(self.entering.entry),
-            *(steps.words() if steps else ()),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),
             *grid_words(self.model.grid, self.mistakes.kind),
-            *(composing.status() if composing else ()),
         )
         return " · ".join(parts)
 
@@ -319,6 +318,7 @@ class SudokuController(SudokuLateParts):
         self.entering.begin()
         self.mistakes.follow()
         self.session.clock.hold("draft", on=self.context.is_drafting)
+        self.page.board.leave_given()
         self.actions.allow("bank_reset", self.context.setup.origin == "bank")
         self._has_begun, self._has_moved = True, False
         self._begin_end()

@@ -28,7 +28,13 @@ from sudoku_qt.views.sudoku.input.keys import (
     stroke_of,
 )
 from sudoku_qt.views.sudoku.input.mouse import BoardMouse
-from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
+from sudoku_qt.views.sudoku.input.movement import (
+    empty_after,
+    nearest_empty,
+    neighbour,
+    next_box,
+    next_empty,
+)
 from sudoku_qt.views.sudoku.shading import Highlight, Look, is_solved, shades
 
 MIDDLE = 4, 4
@@ -250,6 +256,12 @@ class SudokuView(PaintedBoard):
             self.picker.reach(self.model().index(row, column))
         else:
             super().move_to(row, column)
+
+    def leave_given(self) -> None:
+        """Move the cursor from a given to the nearest empty cell, where a player begins."""
+        place = nearest_empty(self.cells, self.cursor_cell)
+        if place:
+            self.move_to(*place)
 
     def _empty_after(self, way: int) -> tuple[int, int] | None:
         return empty_after(self.cells, self.cursor_cell, way)

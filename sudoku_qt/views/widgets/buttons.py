@@ -275,7 +275,7 @@ class KeyButton(FlatButton):
             return
         painter.setPen(quiet)
         painter.setFont(face(min(13 * zoom, height * 0.19)))
-        count = str(self.missing) if self.missing > 0 else f"+{-self.missing}"
+        count = f"×{self.missing}" if self.missing > 0 else f"+{-self.missing}"
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
 

@@ -175,13 +175,20 @@ def test_a_new_puzzle_begins_in_digits(program: Program) -> None:
     assert text_of(program)[2] == "4"
 
 
+def test_a_puzzle_begins_with_the_cursor_on_an_empty_cell(program: Program) -> None:
+    for cell, begins in ((0, 9 + 1), (40, 40)):
+        go(program, cell)
+        paste(program, EASY)
+        assert program.controller.page.board.cursor_cell == begins
+        paste(program, HARD)
+
+
 def test_typing_in_is_in_digits(program: Program) -> None:
     actions, pad = program.controller.actions, program.controller.cards.pad
     program.press(Key.Key_Space)
     program.controller.type_in()
     program.press(Key.Key_Space)
     program.press(Key.Key_X)
-    assert "Digit" in program.controller.status()
     assert actions["digit_mode"].isChecked()
     assert not actions["centre_mode"].isEnabled()
     assert pad.modes.key == "digit"

@@ -251,13 +251,14 @@ class Composing(QObject):
         if not self.is_on or known is None:
             self.changed.emit()
             return
-        if known.count is not None or not self._cards.compose.accessibleName():
+        card, is_few = self._cards.compose, not tells(known)
+        if known.count is not None or is_few or not card.accessibleName():
             both = self._context.preferences.is_on("both_names")
             answer = words.answer(known, self.surveyor.rating, self._context.model.label, both=both)
-            before = self._cards.compose.accessibleName()
-            self._cards.compose.show_answer(answer)
-            if before != self._cards.compose.accessibleName():
-                announce(self._cards.compose, self._cards.compose.accessibleName())
+            before = card.accessibleName()
+            card.show_answer(answer)
+            if before != card.accessibleName() and (known.count == 0 or not is_few):
+                announce(card, card.accessibleName())
         layers = words.layers_told(known, self.guide.word)
         self._cards.layers.show_layers(self._layers._asdict(), layers)
         self.changed.emit()

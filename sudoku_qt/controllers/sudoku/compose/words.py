@@ -43,6 +43,8 @@ COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
 EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
 HARDER = QT_TRANSLATE_NOOP("Composing", "Make it harder")
 POSSIBLE_TOLD = QT_TRANSLATE_NOOP("Composing", "digits that stand in some solution")
+COUNTED_LATER = QT_TRANSLATE_NOOP("Composing", "Solutions are counted from {count} givens on.")
+COUNTED_LATER_IN_SHORT = QT_TRANSLATE_NOOP("Composing", "Counted from {count} givens on")
 POSSIBLE_LATER = QT_TRANSLATE_NOOP("Composing", "from {count} givens on")
 SETTLED_TOLD = QT_TRANSLATE_NOOP("Composing", "the same in every solution")
 GUIDE_TOLD = QT_TRANSLATE_NOOP("Composing", "{symmetry}; the partner is outlined")
@@ -72,6 +74,8 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         return Answer("", _begun(said(NONE)), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
     if known.is_unique:
         return _of_puzzle(known, rating, both=both)
+    if not tells(known):
+        return _of_few(known)
     many = known.count is None or known.count > MOST
     open_cells = said(SETTLED, settled=known.settled, open=known.open_cells)
     return Answer(
@@ -86,6 +90,19 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         said(COMPLETE),
         "" if known.count is None or not many else said(MORE_IN_SHORT, count=f"{MOST:,}"),
         card.BETWEEN.join((_givens(known), said(OPEN, open=known.open_cells))),
+    )
+
+
+def _of_few(known: Survey) -> Answer:
+    """The text for too few givens to count: any of them have millions of solutions."""
+    later = said(COUNTED_LATER, count=TELLING)
+    return Answer(
+        words=_givens(known),
+        verdict=said(NOT_YET),
+        facts=later,
+        advice=said(TOO_FEW),
+        right=said(COMPLETE),
+        facts_in_short=said(COUNTED_LATER_IN_SHORT, count=TELLING),
     )
 
 
@@ -122,8 +139,6 @@ def _completing(known: Survey, label: Label) -> str:
     if known.completing:
         cell, digit = known.completing[0]
         return said(COMPLETING, cell=label(cell), digit=digit)
-    if not tells(known):
-        return said(TOO_FEW)
     return said(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
 
 

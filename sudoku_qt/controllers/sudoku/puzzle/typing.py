@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.views.sudoku.view import SudokuView
+from sudoku_qt.views.widgets.keys.key_names import key_names
 
 LAST = CELLS - 1
 TYPING_TOOLS: tuple[Sequence[str], ...] = ("leave_composing",), ("undo", "redo"), ("check",)
@@ -61,9 +63,18 @@ class SudokuTyping(QObject):
         """The groups of the tool bar, and the actions at its end."""
         return TYPING_TOOLS, () if self._is_on_card else PLAYS
 
+    def status(self) -> list[str]:
+        """The parts of the status line: how many givens, and a key that no card tells."""
+        count = CELLS - self._model.grid.values.count(0)
+        words = [card.say(card.GIVENS, count).format(count=count)]
+        if not self._cards.tip.isVisibleTo(self._cards.page):
+            words.append(self.tr("{key} leaves the cell empty").format(key=key_names("Space")))
+        return words
+
     def _follow_room(self) -> None:
         """Move the key that plays to the tool bar when its card has no room."""
-        is_on_card = self._cards.info.isVisibleTo(self._cards.page)
+        info = self._cards.info
+        is_on_card = info.isVisibleTo(self._cards.page) and info.has_foot
         if is_on_card != self._is_on_card:
             self._is_on_card = is_on_card
             if self.is_on:

@@ -148,7 +148,8 @@ class StepsPanel(QObject):
             text = self.tr("Preview: before step {number} of {count}; Esc goes back")
             count = len(self.outlook.path)
             return [text.format(number=self.number, count=count)]
-        return [self.tr("Steps: up and down walk, left and right change the list")]
+        walks = self.tr("up and down walk, left and right change the list")
+        return [self.tr("Steps: Esc goes back"), walks]
 
     # Finding
 

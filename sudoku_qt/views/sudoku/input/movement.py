@@ -2,6 +2,7 @@
 """The cursor's movement on a Sudoku board: to a neighbour, a box, or an empty cell."""
 
 from collections.abc import Sequence
+from math import hypot
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.model import CELLS, SIDE
@@ -38,6 +39,15 @@ def empty_after(cells: Sequence[Cell], number: int, way: int) -> Place | None:
     """The next empty cell in reading order, forward or back, wrapping at the ends."""
     round_trip = ((number + way * far) % CELLS for far in range(1, CELLS))
     return next((divmod(cell, SIDE) for cell in round_trip if not cells[cell].value), None)
+
+
+def nearest_empty(cells: Sequence[Cell], number: int) -> Place | None:
+    """The empty cell nearest to a given, the first of equals; None if it is no given."""
+    row, column = divmod(number, SIDE)
+    empty = [divmod(cell, SIDE) for cell in range(CELLS) if not cells[cell].value]
+    if not cells[number].given:
+        return None
+    return min(empty, key=lambda place: hypot(place[0] - row, place[1] - column), default=None)
 
 
 def _on_board(row: int, column: int) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
@@ -20,6 +21,8 @@ from sudoku_qt.views.window.progress_strip import SlimBar
 
 HEIGHT = 112
 """The height: constant, so that what is below never moves."""
+FOLDED = 72
+"""The height without its foot, in a low window."""
 LEVELS, DOT, BETWEEN_DOTS = 5, 8, 3
 EMPTY = 0.22
 """The strength of the text's ink in an empty dot; its lightness differs from a full one's, too."""
@@ -155,6 +158,7 @@ class SudokuInfo(Card):
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
         self._more.setAccessibleName(self.tr("About this puzzle"))
+        self._offer_more()
         self._count()
 
     def restyle(self) -> None:
@@ -188,7 +192,7 @@ class SudokuInfo(Card):
     def _offer_more(self) -> None:
         behind = (*self._behind, *([self._score.title] if self._score else []))
         self._more.setVisible(bool(behind))
-        self._more.setToolTip("\n".join(behind))
+        self._more.setToolTip("\n".join((self.tr("About this puzzle"), *behind)))
         self._more.setAccessibleDescription("\n".join(behind))
 
     def set_page(self, words: str) -> None:
@@ -205,10 +209,16 @@ class SudokuInfo(Card):
         words = QFontMetrics(self._title.font()).horizontalAdvance(self._title.text())
         self._title.setFixedWidth(min(words + 1, max(room, 0)))
 
+    @property
+    @override
+    def folded_height(self) -> int:
+        return self.theme.px(FOLDED)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the width again."""
+        """Divide the width again, and drop the foot of a low card."""
         super().resizeEvent(event)
         self._share_head()
+        self._share_foot()
 
     def _tell_more(self) -> None:
         """Show the contents of the (i) button below it, ending where the card ends."""
@@ -237,8 +247,19 @@ class SudokuInfo(Card):
         self._left.setFixedWidth(wide + 1)  # the bar gives way
 
     def set_play(self, word: str) -> None:
-        """Show, instead, a key that begins the puzzle that the card describes."""
+        """Show, instead, a key that begins the puzzle that the card describes; it may fold then."""
         self._play.setText(word)
-        self._play.setVisible(bool(word))
-        self._bar.setHidden(bool(word))
-        self._left.setHidden(bool(word))
+        self.is_needed = self.folds = bool(word)
+        self._share_foot()
+        self.updateGeometry()
+
+    @property
+    def has_foot(self) -> bool:
+        """Whether the card is high enough for the key that begins the puzzle."""
+        return self.height() >= self.theme.px(HEIGHT)
+
+    def _share_foot(self) -> None:
+        word = bool(self._play.text())
+        self._play.setVisible(word and self.has_foot)
+        self._bar.setHidden(word)
+        self._left.setHidden(word)

@@ -188,8 +188,14 @@ class SudokuPad(ThemedWidget):
         self.modes.setAccessibleName(self.tr("Way of entering"))
         names = {
             EntryMode.DIGIT: (self.tr("Digit"), self.tr("Enter digits")),
-            EntryMode.CORNER: (self.tr("Corner"), self.tr("Enter corner notes")),
-            EntryMode.CENTRE: (self.tr("Notes"), self.tr("Enter notes, candidates")),
+            EntryMode.CORNER: (
+                self.tr("Corner"),
+                self.tr("Enter corner notes: the few places of a digit in its box"),
+            ),
+            EntryMode.CENTRE: (
+                self.tr("Notes"),
+                self.tr("Enter notes: the digits that can stand in the cell"),
+            ),
             EntryMode.COLOUR: (self.tr("Colour"), self.tr("Paint cells")),
         }
         for mode, (name, tip) in names.items():
@@ -205,18 +211,14 @@ class SudokuPad(ThemedWidget):
     def _name_key(self, key: KeyButton) -> None:
         digit = int(key.text())
         if self._mode is EntryMode.COLOUR:
-            name = self.tr("Colour {digit}, {name}")
-            key.setAccessibleName(name.format(digit=digit, name=colour_name(digit)))
-            return
-        if not self._counted:
-            key.setAccessibleName(self.tr("Digit {digit}").format(digit=digit))
-            return
-        words = (
-            self.tr("Digit {digit}, {count} too many")
-            if key.missing < 0
-            else self.tr("Digit {digit}, {count} to place")
-        )
-        key.setAccessibleName(words.format(digit=digit, count=abs(key.missing)))
+            words = self.tr("Colour {digit}, {name}")
+        elif not self._counts:
+            words = self.tr("Digit {digit}")
+        elif key.missing < 0:
+            words = self.tr("Digit {digit}, {count} too many")
+        else:
+            words = self.tr("Digit {digit}, {count} to place")
+        key.set_name(words.format(digit=digit, name=colour_name(digit), count=abs(key.missing)))
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -235,8 +237,16 @@ class SudokuPad(ThemedWidget):
     def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
         """Show below each digit how many are missing, or not."""
         self._counted = on
+        self._count()
+
+    @property
+    def _counts(self) -> bool:
+        """Whether counts are shown: nobody places digits while a puzzle is made."""
+        return self._counted and not (self._composing or self._typing)
+
+    def _count(self) -> None:
         for key in self.digits:
-            key.set_counted(on)
+            key.set_counted(self._counts)
             self._name_key(key)
 
     def set_entry(self, entry: Entry, *, filtering: bool = False) -> None:
@@ -270,6 +280,7 @@ class SudokuPad(ThemedWidget):
         """Show the modes and labelled keys that only playing needs."""
         for part in (self.modes, self.fill, self.filter):
             part.setHidden(self._composing or self._typing)
+        self._count()
 
     def set_possible(self, mask: int) -> None:
         """Enable the digits of a mask, and disable the others."""

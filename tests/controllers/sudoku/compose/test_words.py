@@ -48,6 +48,17 @@ def test_of_a_puzzle_it_is_said_how_hard_it_is() -> None:
     assert rating_words(None, both=False) == ""
 
 
+def test_below_eight_givens_nothing_is_counted() -> None:
+    few = survey(parse("1234567" + "." * 74))
+    for count in (None, MOST + 1):
+        told = answer(replace(few, count=count), None, named, both=False)
+        assert (told.number, told.words, told.verdict) == ("", "7 givens", "not yet a puzzle")
+        assert (told.facts, told.settled) == ("Solutions are counted from 8 givens on.", 0)
+        assert told.right == "Complete it for me"
+    eight = survey(parse("12345678" + "." * 73))
+    assert answer(eight, None, named, both=False).words == "Counting…"
+
+
 def test_what_would_complete_is_named() -> None:
     known = replace(SEVERAL, count=20, completing=((8, 1),))
     told = answer(known, None, named, both=False)
@@ -87,8 +98,8 @@ def test_layers_say_what_they_show() -> None:
     assert none["guide"] == "choose a symmetry above"
 
 
-@pytest.mark.parametrize("known", [BLANK, survey(parse("11" + "." * 79))])
-def test_a_headline_without_a_number_begins_with_a_capital(known: Survey) -> None:
-    told = answer(known, None, named, both=False)
+@pytest.mark.parametrize("start", ["12345678", "11"])
+def test_a_headline_without_a_number_begins_with_a_capital(start: str) -> None:
+    told = answer(survey(parse(start.ljust(81, "."))), None, named, both=False)
     assert not told[0]
     assert told[1][0].isupper()

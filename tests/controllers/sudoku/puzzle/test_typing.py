@@ -66,6 +66,21 @@ def test_a_number_of_solutions_is_told_from_eight_givens_on(typist: Program) -> 
     assert "more than 100,000 solutions" in typist.controller.status()
 
 
+def test_where_there_is_no_card_the_status_line_tells_how_to_go_on(typist: Program) -> None:
+    type_keys(typist, "12")
+    assert typist.controller.status() == "r1c3 · 2 givens"
+    typist.shell.window.resize(420, 600)
+    typist.settle()
+    assert not typist.controller.cards.info.isVisible()
+    assert typist.controller.status() == "r1c3 · 2 givens · Space leaves the cell empty"
+
+
+def test_in_a_low_window_the_card_of_the_draft_stays(typist: Program) -> None:
+    typist.shell.window.resize(640, 480)
+    typist.settle()
+    assert typist.controller.cards.info.isVisible()
+
+
 def test_a_contradiction_is_told_at_once(typist: Program) -> None:
     type_keys(typist, "55")
     typist.settle()

@@ -50,6 +50,7 @@ def test_a_solved_puzzle_is_looked_back_at_from_its_first_step(program: Program)
     program.controller.context.play(tuple(Edit(cell, "=", int(SOLUTION[cell])) for cell in empty))
     program.controller.actions["show_steps"].trigger()
     look(program)
+    assert program.controller.status().startswith("Solved · Preview: before step 1 of 51; Esc goes")
     steps = dock(program)
     assert steps.list.number == panel(program).number == 1
     assert "the puzzle is solved" in steps.plot.accessibleDescription()

@@ -82,7 +82,7 @@ def test_a_key_opens_the_dock_and_the_step_that_comes_now_is_drawn(program: Prog
     assert shown(program) == text_of(program) == HARD
     assert dock(program).list.number == 1
     assert dock(program).list.hasFocus()
-    assert "up and down walk" in program.controller.status()
+    assert " · Steps: Esc goes back · up and down walk" in program.controller.status()
 
 
 def test_a_click_shows_a_step_and_the_game_stays_as_it_is(program: Program) -> None:

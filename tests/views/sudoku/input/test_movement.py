@@ -2,7 +2,13 @@
 """Where the cursor goes: to a neighbour, a box, an empty cell."""
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.views.sudoku.input.movement import empty_after, neighbour, next_box, next_empty
+from sudoku_qt.views.sudoku.input.movement import (
+    empty_after,
+    nearest_empty,
+    neighbour,
+    next_box,
+    next_empty,
+)
 
 FULL = [Cell(1)] * 81
 LEFT, RIGHT, UP, DOWN = (0, -1), (0, 1), (-1, 0), (1, 0)
@@ -30,6 +36,14 @@ def test_the_next_empty_cell_lies_in_the_direction_of_the_arrow() -> None:
     assert next_empty(cells, (0, 0), RIGHT) == (0, 8)
     assert next_empty(cells, (0, 0), DOWN) == (4, 0)
     assert next_empty(cells, (0, 8), LEFT) == (0, 8)
+
+
+def test_beside_a_given_the_nearest_empty_cell_is_found() -> None:
+    given = [cell._replace(given=bool(cell.value)) for cell in empty_at(0, 31, 80)]
+    assert nearest_empty(given, 40) == (3, 4)
+    assert nearest_empty(given, 31) is None, "it is empty"
+    assert nearest_empty(empty_at(31), 40) is None, "it is the player's own"
+    assert nearest_empty([Cell(1, given=True)] * 81, 40) is None
 
 
 def test_in_reading_order_the_way_goes_round() -> None:

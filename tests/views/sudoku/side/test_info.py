@@ -43,6 +43,7 @@ def test_one_line_is_written_and_the_others_are_behind_the_i(
     (about,) = info.findChildren(AboutPuzzle)
     assert about.accessibleName() == "About this puzzle. first. second. third"
     assert more(info).accessibleDescription() == "second\nthird"
+    assert more(info).toolTip() == "About this puzzle\nsecond\nthird"
     qtbot.keyClick(about, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not info.findChildren(AboutPuzzle))
 
@@ -94,6 +95,18 @@ def test_a_key_begins_what_is_typed_in(info: SudokuInfo, qtbot: QtBot) -> None:
         qtbot.mouseClick(info.findChildren(PrimaryButton)[0], Qt.MouseButton.LeftButton)
     assert not any("to go" in text for text in written(info))
     info.set_play("")
+    assert not info.findChildren(PrimaryButton)[0].isVisible()
+
+
+def test_in_a_low_window_the_card_of_what_is_typed_in_folds(info: SudokuInfo) -> None:
+    info.set_lines("Typing in a puzzle", "", ["12 givens"])
+    assert (info.folds, info.is_needed) == (False, False)
+    info.set_play("Play it")
+    assert (info.folds, info.is_needed) == (True, True)
+    info.resize(248, info.folded_height)
+    assert {"Typing in a puzzle", "12 givens"} <= set(written(info))
+    lines = [each for each in info.findChildren(Line) if each.isVisibleTo(info)]
+    assert all(info.rect().contains(line.geometry()) for line in lines)
     assert not info.findChildren(PrimaryButton)[0].isVisible()
 
 

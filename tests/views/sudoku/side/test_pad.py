@@ -122,6 +122,17 @@ def test_while_givens_are_typed_in_there_are_digits_alone(pad: SudokuPad) -> Non
     assert pad.digits[0].isEnabled()
 
 
+def test_while_a_puzzle_is_made_no_digits_are_counted(pad: SudokuPad) -> None:
+    counted = pad.digits[0].grab().toImage()
+    assert pad.digits[0].toolTip() == "Digit 1, 9 to place"
+    for begin in (lambda on: pad.set_playing(not on), pad.set_composing):
+        begin(True)
+        assert pad.digits[0].toolTip() == pad.digits[0].accessibleName() == "Digit 1"
+        assert pad.digits[0].grab().toImage() != counted
+        begin(False)
+        assert pad.digits[0].toolTip() == "Digit 1, 9 to place"
+
+
 def test_each_key_tells_a_screen_reader_how_many_are_missing(pad: SudokuPad) -> None:
     pad.set_remaining((0, 1, 2, 3, 4, 5, 6, 7, 8))
     assert [key.missing for key in pad.digits] == [0, 1, 2, 3, 4, 5, 6, 7, 8]

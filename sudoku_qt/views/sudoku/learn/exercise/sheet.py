@@ -159,11 +159,13 @@ class ExerciseSheet(Sheet):
         for row in (self.chips, self.digits):
             row.setGeometry(edge, top + side + px(NEAR), side, chips)
         foot, left = top + side + px(NEAR) + chips, edge + side + px(GAP)
-        self._is_cut = foot > self._room.height()
-        wide = min(width - left, px(MOST_BESIDE))
+        is_low = self._is_cut = foot > self._room.height()
+        wide, keys = min(width - left, px(MOST_BESIDE)), self._keys_height()
         end = self._arrange_words(QRect(left, top, wide, 0))
-        keys = self._keys_height()
-        start = end + px(STEP) if self._is_cut else max(foot - keys, end + px(STEP))
+        if not is_low and end + px(STEP) + keys > self._room.height():
+            self._is_cut = True
+            end = self._arrange_words(QRect(left, top, wide, 0))
+        start = end + px(STEP) if is_low else max(foot - keys, end + px(STEP))
         self._arrange_keys(QRect(left, start, wide, 0))
         return max(foot, start + keys)
 

@@ -61,12 +61,13 @@ def test_the_usual_window_holds_it_without_scrolling(view: ExerciseView) -> None
     assert view.sheet.minimumHeight() <= view.viewport().height()
 
 
-@pytest.mark.parametrize("size", [(396, 430), (616, 340)])
+@pytest.mark.parametrize("size", [(396, 430), (616, 340), (616, 372)])
 def test_in_a_small_window_the_whole_board_and_the_filled_key_are_in_sight(
     view: ExerciseView, size: tuple[int, int]
 ) -> None:
     view.resize(*size)
-    view.sheet.show_exercise(SHOWN._replace(answer="", kind=""))
+    note = "All 8s are lit. Click a cell to mark it, click again to take the mark away."
+    view.sheet.show_exercise(SHOWN._replace(answer="", kind="", note=note))
     for part in (view.sheet.board, view.sheet.check_key):
         place = QRect(part.mapTo(view, QPoint()), part.size())
         assert view.rect().contains(place), part
