@@ -29,7 +29,6 @@ from tests.house_files import (
 ASKED_FOR_BY_OTHERS = {  # name: why no module of ours asks for it
     "create_module": "Python's importer does",
     "print_help": "argparse does",
-    "show_rules": "the board's (i) will, with the first variant that is played",
     "status_text": "tests read the window",
 }
 

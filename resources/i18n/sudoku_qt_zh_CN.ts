@@ -342,6 +342,10 @@
         <translation>为什么是或不是这个数字？(&amp;W)</translation>
     </message>
     <message>
+        <source>&amp;Rules of the puzzle</source>
+        <translation>题目规则(&amp;R)</translation>
+    </message>
+    <message>
         <source>St&amp;eps to the end</source>
         <translation>解题步骤(&amp;E)</translation>
     </message>
@@ -6655,6 +6659,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>r{row}c{column} 所在的笼子有两个和：{one} 和 {other}</translation>
     </message>
     <message>
+        <source>“{rule}” does not hold: {cells}</source>
+        <translation>“{rule}”不成立：{cells}</translation>
+    </message>
+    <message>
         <source>The notes at {where} are not different digits from 1 to {most}.</source>
         <translation>{where} 的笔记不是 1 到 {most} 的不同数字。</translation>
     </message>
@@ -6773,10 +6781,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>boards of this size are not drawn: write lines, csv or jsonl</source>
         <translation>这种大小的盘面无法绘出：请用 line、csv 或 jsonl</translation>
-    </message>
-    <message>
-        <source>the givens break “{kind}”: {cells}</source>
-        <translation>提示数违反了“{kind}”：{cells}</translation>
     </message>
     <message>
         <source>a digit stands twice in a row, column or region: {cells}</source>
@@ -8481,6 +8485,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Not every dot, X and V is marked.</source>
         <translation>点、X 和 V 并未全部标出。</translation>
+    </message>
+    <message>
+        <source>{size} × {size}</source>
+        <translation>{size} × {size}</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>锯齿数独</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
     </message>
     <message>
         <source>Each outlined region holds 1 to {most}.</source>
@@ -11639,6 +11655,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>By the digging paper: {level}, score {score}</source>
         <translation>按挖洞论文：{level}，评分 {score}</translation>
+    </message>
+    <message>
+        <source>Rules of the puzzle</source>
+        <translation>题目规则</translation>
     </message>
 </context>
 <context>

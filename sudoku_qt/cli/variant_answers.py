@@ -6,6 +6,7 @@ from itertools import islice
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
+from sudoku_qt.engine.sudoku.variants.search.inspecting import broken_rule
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
 from sudoku_qt.engine.sudoku.variants.variant_minimal import minimal_puzzle_in, minimal_puzzles_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import (
@@ -47,13 +48,7 @@ def minimal_of(
 def misfit_of(puzzle: VariantPuzzle) -> Fault:
     """Why a puzzle has no solution: its givens break a rule, or a search found none."""
     broken = broken_by(puzzle.rules, puzzle.givens)
-    if not broken:
-        return Fault("no solution")
-    constraint, cells = broken[0]
-    names = tuple(puzzle.rules.board.name(cell) for cell in cells[:5])
-    if constraint is None:
-        return Fault("a digit stands twice in a row, column or region: {cells}", cells=names)
-    return Fault("the givens break “{kind}”: {cells}", kind=constraint.kind, cells=names)
+    return broken_rule(puzzle, puzzle.givens) if broken else Fault("no solution")
 
 
 def candidates_of(puzzle: VariantPuzzle, stop: Stop) -> dict[str, object]:

@@ -26,9 +26,9 @@ def test_solutions_are_letters_a_cell() -> None:
 
 def test_what_cannot_be_is_said() -> None:
     assert (
-        str(misfit_of(given(1, 1))) == "a digit stands twice in a row, column or region: R1C1, R1C2"
+        str(misfit_of(given(1, 1))) == "a digit stands twice in a row, column or region: r1c1, r1c2"
     )
-    assert str(misfit_of(given(2))) == "the givens break “odd”: R1C1"
+    assert str(misfit_of(given(2))) == "“Odd cell” does not hold: r1c1"
     with pytest.raises(Fault, match="no solution"):
         candidates_of(given(2), never)
 

@@ -23,6 +23,7 @@ from sudoku_qt.controllers.sudoku.menu import (
     TOOLS_AT_END,
     TOOLS_OF_COMPOSING,
     TYPE,
+    VARIANT,
 )
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
@@ -115,7 +116,7 @@ class SudokuController(SudokuLateParts):
         self.preferences.opened.connect(to_part(self, "order_editor", "open"))
         self.way_back.first_wanted.connect(self.begin_first)
         self.way_back.resumed.connect(lambda old, path, kept: self.resume(old, path, saved=kept))
-        self.cards.info.page_clicked.connect(to_part(self, "learning", "learn_hardest"))
+        self.cards.info.page_clicked.connect(self._open_page)
         self.page.board.menu_asked.connect(to_part(self, "cell_menu", "open"))
         described = self.model.remaining_changed, self.info.described
         entered = self.page.board.cursor_moved, self.entering.changed
@@ -142,6 +143,7 @@ class SudokuController(SudokuLateParts):
             on_escape(if_made(self, "replay", "leave"), BOARD, PAGE),
             on_escape(if_made(self, "hints", "leave"), BOARD, PAGE),
             on_escape(if_made(self, "history", "leave"), BOARD, PAGE),
+            on_escape(if_made(self, "rules_panel", "leave"), BOARD, PAGE),
             on_escape(lambda: self.typing.leave() or self.composing.leave(), PAGE),
             on_escape(if_made(self, "welcome", "leave"), PAGE),
             KeyTurn(if_made(self, "hints", "take_key"), (BOARD, PAGE)),
@@ -233,11 +235,6 @@ class SudokuController(SudokuLateParts):
         self.model.set_letters(self.preferences.value("coordinates") == "letters")
         self.page.set_numbers_shown(self.preferences.is_on("edge_numbers"))
 
-    def print_out(self) -> None:
-        """Open the print workshop with the current puzzle, or the one being typed in."""
-        givens = self._grid.values if self.context.is_drafting else self.context.setup.givens
-        self._workshop(self.services, replace(self.context.setup, givens=givens), self._grid).run()
-
     # Beginning
 
     def new(self) -> bool:
@@ -262,8 +259,8 @@ class SudokuController(SudokuLateParts):
         self, opened: Opened[SudokuSetup, Grid, SudokuMove], path: str, *, saved: bool
     ) -> None:
         """Resume a game from a file, unless somebody has turned it into an invalid puzzle."""
-        inspection = inspect(opened.setup.givens)
-        if inspection.fault and not inspection.solutions:
+        inspection = None if opened.setup.variant else inspect(opened.setup.givens)
+        if inspection and inspection.fault and not inspection.solutions:
             self.inspecting.refuse(SudokuSetup(opened.setup.givens), inspection, self.begin)
         else:
             super().resume(opened, path, saved=saved)
@@ -295,7 +292,9 @@ class SudokuController(SudokuLateParts):
     @property
     def mode(self) -> str:
         """Whether a puzzle is being played, typed in or composed."""
-        return COMPOSE if self.is_composing else TYPE if self.typing.is_on else PLAY
+        if self.is_composing:
+            return COMPOSE
+        return TYPE if self.typing.is_on else VARIANT if self.context.setup.variant else PLAY
 
     @property
     def has_clock(self) -> bool:
@@ -322,6 +321,7 @@ class SudokuController(SudokuLateParts):
         self.actions.allow("bank_reset", self.context.setup.origin == "bank")
         self._has_begun, self._has_moved = True, False
         self._begin_end()
+        self._show_variant()
         if self.context.is_drafting or SudokuController.composing.made(self):
             self.composing.begin()
         if self.context.setup.technique:

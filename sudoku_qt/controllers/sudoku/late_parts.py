@@ -7,6 +7,7 @@ its state checks whether it was `made`.
 
 from abc import abstractmethod
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -39,6 +40,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.library.library import SudokuLibrary
     from sudoku_qt.controllers.sudoku.play.cell_menu import CellMenu
     from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
+    from sudoku_qt.controllers.sudoku.play.rules_panel import RulesPanel
     from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
     from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
     from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
@@ -149,6 +151,31 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         history = kind(self.context, self)
         history.closed.connect(self._show_end)
         return history
+
+    @late(f"{PARTS}.play.rules_panel:RulesPanel")
+    def rules_panel(self, kind: "type[RulesPanel]") -> "RulesPanel":
+        """The rules of a variant, on the board and beside it."""
+        return kind(self.context, self)
+
+    def _open_page(self) -> None:
+        """Show the rules of a variant, or the page of the hardest technique."""
+        if self.context.setup.variant:
+            self.rules_panel.show_rules()
+        else:
+            self.learning.learn_hardest()
+
+    def _show_variant(self) -> None:
+        """Show the rules of a variant on the board, and those of the puzzle before no longer."""
+        variant = self.context.setup.variant
+        if variant or SudokuLateParts.rules_panel.made(self):
+            self.rules_panel.show(variant)
+
+    def print_out(self) -> None:
+        """Open the print workshop with the current puzzle, or the one being typed in."""
+        setup, state = self.context.setup, self.context.grid
+        if setup.is_draft:
+            setup = replace(setup, givens=state.values)
+        self._workshop(self.services, setup, state).run()
 
     @late(f"{PARTS}.replay:SudokuReplay")
     def replay(self, kind: "type[SudokuReplay]") -> "SudokuReplay":

@@ -7,9 +7,9 @@ from sudoku_qt.controllers.actions import Common, Key, Row, Rows, Separator, Sub
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.input.commands import COMMANDS
 
-PLAY, TYPE, COMPOSE = "play", "type", "compose"
-"""The modes: a puzzle is played, typed in, or composed."""
-PLAYED, MADE, COMPOSED = (PLAY,), (TYPE, COMPOSE), (COMPOSE,)
+PLAY, VARIANT, TYPE, COMPOSE = "play", "variant", "type", "compose"
+"""The modes: a puzzle is played, perhaps with rules of its own, typed in, or composed."""
+CLASSIC, PLAYED, MADE, COMPOSED = (PLAY,), (PLAY, VARIANT), (TYPE, COMPOSE), (COMPOSE,)
 SOLVED = QT_TRANSLATE_NOOP("Actions", "The puzzle is solved.")
 NO_PUZZLE = QT_TRANSLATE_NOOP("Actions", "The givens do not leave exactly one solution yet.")
 
@@ -109,9 +109,9 @@ SUDOKU_ROWS: Rows = (
     Row("game", "type_in", QT_TRANSLATE_NOOP("Actions", "&Type in a puzzle"), ("Ctrl+T",),
         modes=PLAYED),
     Row("game", "compose", QT_TRANSLATE_NOOP("Actions", "&Compose a puzzle"), ("Ctrl+E",),
-        part="composing", modes=(PLAY, TYPE)),
+        part="composing", modes=(PLAY, VARIANT, TYPE)),
     Row("game", "compose_this", QT_TRANSLATE_NOOP("Actions", "Compose from this pu&zzle"),
-        ("Ctrl+Shift+E",), part="composing", modes=PLAYED),
+        ("Ctrl+Shift+E",), part="composing", modes=CLASSIC),
     Separator("game"),
     *MAKING_ROWS,
     Separator("game"),
@@ -142,9 +142,11 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+Shift+P",), part="new_puzzle"),
     Separator("learn"),
     Row("learn", "ask_why", QT_TRANSLATE_NOOP("Actions", "&Why, or why not this digit?"),
-        ("?",), part="cell_menu", modes=PLAYED),
+        ("?",), part="cell_menu", modes=CLASSIC),
+    Row("learn", "show_rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the puzzle"),
+        ("Ctrl+Alt+R",), part="rules_panel", modes=(VARIANT,)),
     Row("learn", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),
-        ("Ctrl+Shift+H",), checkable=True, part="steps", modes=PLAYED),
+        ("Ctrl+Shift+H",), checkable=True, part="steps", modes=CLASSIC),
     Separator("learn"),
     Row("learn", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"), ("Ctrl+L",),
         part="history"),

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The check of a puzzle, or of a player's answer: what is wrong, where, how many solutions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from sudoku_qt.engine.message import Counted, Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -39,37 +39,77 @@ class CheckedAnswer:
     cells: frozenset[int] = frozenset()
 
 
-def inspect(givens: bytes, stop: Stop = never) -> Inspection:
-    """Check the givens of a puzzle: 81 bytes of 0-9. Raises `Cancelled`."""
-    clash = find_clash(givens)
+class Solver(Protocol):
+    """Solutions of grids by certain rules; each method raises `Cancelled`."""
+
+    def clash(self, values: bytes) -> tuple[Fault, Iterable[int]] | None:
+        """The first rule that values break, as a reason, and the cells that break it."""
+
+    def count(self, values: bytes, limit: int, stop: Stop) -> int:
+        """The number of solutions with these values, up to a limit."""
+
+    def solve(self, values: bytes, stop: Stop) -> bytes | None:
+        """A solution with these values, if there is one."""
+
+    def candidates(self, values: bytes, stop: Stop) -> Sequence[int]:
+        """For each cell the mask of its digits in all solutions."""
+
+
+class ClassicSolver:
+    """Solutions by the classic rules, from the kernel."""
+
+    def clash(self, values: bytes) -> tuple[Fault, Iterable[int]] | None:
+        """The first house with a repeated digit."""
+        found = find_clash(values)
+        return found and (found.fault, found.cells)
+
+    def count(self, values: bytes, limit: int, _: Stop) -> int:
+        """The number of solutions, up to a limit."""
+        return kernel.count_solutions(values, limit)
+
+    def solve(self, values: bytes, _: Stop) -> bytes | None:
+        """A solution, if there is one."""
+        return kernel.solve(values)
+
+    def candidates(self, values: bytes, _: Stop) -> Sequence[int]:
+        """For each cell the mask of its digits in all solutions."""
+        return kernel.true_candidates(values)
+
+
+CLASSIC = ClassicSolver()
+
+
+def inspect(givens: bytes, stop: Stop = never, solver: Solver = CLASSIC) -> Inspection:
+    """Check the givens of a puzzle, a byte for each cell. Raises `Cancelled`."""
+    clash = solver.clash(givens)
     if clash:
-        fault = Fault("This puzzle breaks a rule: {reason}.", reason=clash.fault)
-        return Inspection(0, None, fault, frozenset(clash.cells))
-    count = kernel.count_solutions(givens, 2)
+        fault = Fault("This puzzle breaks a rule: {reason}.", reason=clash[0])
+        return Inspection(0, None, fault, frozenset(clash[1]))
+    count = solver.count(givens, 2, stop)
     if not count:
         fault = Fault("This puzzle has no solution.")
-        filled = (cell for cell in range(CELLS) if givens[cell])
-        return Inspection(0, None, fault, _to_blame(givens, filled, stop))
-    solution = kernel.solve(givens)
+        filled = (cell for cell, digit in enumerate(givens) if digit)
+        return Inspection(0, None, fault, _to_blame(givens, filled, stop, solver))
+    solution = solver.solve(givens, stop)
     if count == 1:
         return Inspection(1, solution)
-    masks = kernel.true_candidates(givens)
-    open_cells = frozenset(cell for cell in range(CELLS) if masks[cell].bit_count() > 1)
+    masks = solver.candidates(givens, stop)
+    open_cells = frozenset(cell for cell, mask in enumerate(masks) if mask.bit_count() > 1)
     fault = Fault("This puzzle has several solutions.")
     return Inspection(2, solution, fault, open_cells)
 
 
-def check(grid: Grid, stop: Stop = never) -> CheckedAnswer:
+def check(grid: Grid, stop: Stop = never, solver: Solver = CLASSIC) -> CheckedAnswer:
     """Whether a player's answer is right, wrong and where, or incomplete.
 
     If the puzzle has several solutions, any of them is right. Raises `Cancelled`.
     """
     if grid.solved:
         return CheckedAnswer(Message("Right: the puzzle is solved."))
-    inspection = inspect(grid.givens, stop)
+    inspection = inspect(grid.givens, stop, solver)
     if not inspection.solutions and inspection.fault:
         return CheckedAnswer(inspection.fault.message, cells=inspection.cells)
-    wrong = _wrong(grid, inspection, stop)
+    wrong = _wrong(grid, inspection, stop, solver)
     if wrong:
         told = Counted(
             "1 wrong digit, marked with a cross.",
@@ -83,23 +123,23 @@ def check(grid: Grid, stop: Stop = never) -> CheckedAnswer:
     )
 
 
-def _wrong(grid: Grid, inspection: Inspection, stop: Stop) -> frozenset[int]:
+def _wrong(grid: Grid, inspection: Inspection, stop: Stop, solver: Solver) -> frozenset[int]:
     """The entered cells that stand in the way of every solution."""
     values, solution = grid.values, inspection.solution
     if inspection.solutions == 1 and solution:
         return frozenset(cell for cell in grid.filled_cells if values[cell] != solution[cell])
-    if kernel.count_solutions(values, 1):
+    if solver.count(values, 1, stop):
         return frozenset()
-    return _to_blame(values, grid.filled_cells, stop)
+    return _to_blame(values, grid.filled_cells, stop, solver)
 
 
-def _to_blame(values: bytes, suspects: Iterable[int], stop: Stop) -> frozenset[int]:
+def _to_blame(values: bytes, suspects: Iterable[int], stop: Stop, solver: Solver) -> frozenset[int]:
     """A smallest part of the suspects that, with all other filled cells, contradicts."""
     left, blamed = bytearray(values), set()
     for cell in suspects:
         go_on(stop)
         left[cell] = 0
-        if kernel.count_solutions(bytes(left), 1):
+        if solver.count(bytes(left), 1, stop):
             left[cell] = values[cell]
             blamed.add(cell)
     return frozenset(blamed)

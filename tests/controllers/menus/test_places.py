@@ -15,12 +15,13 @@ from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.menus.actions import Actions
-from sudoku_qt.controllers.sudoku.menu import COMPOSE, SUDOKU_ROWS, TYPE
+from sudoku_qt.controllers.sudoku.menu import COMPOSE, SUDOKU_ROWS, TYPE, VARIANT
 from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.themed import wear
-from tests.controllers.conftest import Program
+from tests.controllers.conftest import Program, click
 from tests.controllers.gomoku.table import FIVE, Table
 from tests.controllers.sudoku.by_hand import EASY, paste
+from tests.engine.sudoku.variants.boards import fpuzzle
 from tests.puzzle_lines import puzzles
 
 MOST_ROWS, HIGHEST = 14, 440
@@ -107,6 +108,13 @@ def pause(program: Program) -> None:
 def read(program: Program) -> None:
     """The guide, in place of the board."""
     program.shell.guide.show_guide()
+
+
+def play_variant(program: Program) -> None:
+    """A puzzle with rules of its own."""
+    paste(program, fpuzzle('"antiknight":true'))
+    click(program, "Play it all the same")
+    assert program.controller.mode == VARIANT
 
 
 def type_in(program: Program) -> None:
@@ -208,7 +216,7 @@ def test_each_action_has_a_place_in_the_menus(program: Program) -> None:
     shell = made(program.shell._actions)
     sudoku = made(program.controller.actions)
     found = named(program)
-    for make in (type_in, compose):
+    for make in (play_variant, type_in, compose):
         make(program)
         found |= named(program)
     assert shell | sudoku <= found

@@ -15,6 +15,7 @@ from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.history_panel import HistoryPanel
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
+from sudoku_qt.controllers.sudoku.play.rules_panel import RulesPanel
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
 from sudoku_qt.controllers.sudoku.puzzle.daily import Daily
 from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
@@ -28,7 +29,7 @@ from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 def test_the_desk_does_every_action() -> None:
     rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
     assert rows
-    panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning, PuzzleLists
+    panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning, PuzzleLists, RulesPanel
     owners = (
         SudokuController,
         NewPuzzle,

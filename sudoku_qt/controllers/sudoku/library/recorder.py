@@ -39,7 +39,8 @@ class LibraryRecorder(QObject):
 
     @property
     def _is_puzzle(self) -> bool:
-        return not self._context.session.setup.is_draft
+        setup = self._context.session.setup
+        return not (setup.is_draft or setup.variant)
 
     def _keep_begun(self) -> None:
         """Save a game that was imported; an untouched puzzle is not a game yet."""

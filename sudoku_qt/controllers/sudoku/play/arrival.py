@@ -8,7 +8,6 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.note_check import note_faults
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.models.clock import clock_text
 
 WAITS = "untouched"
@@ -48,8 +47,9 @@ class Arrival(QObject):
     def begin(self) -> None:
         """Take another game, which may have been played before."""
         session, cell = self._session, self._session.cursor
-        if not self._context.is_drafting and cell is not None and cell < CELLS:
-            self._board.move_to(*divmod(cell, SIDE))
+        model = self._context.model
+        if not self._context.is_drafting and cell is not None and cell < model.cells:
+            self._board.move_to(*divmod(cell, model.side))
         session.cursor = self._board.cursor_cell
         self._hold(on=True)
 

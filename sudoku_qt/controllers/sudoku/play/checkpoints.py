@@ -81,7 +81,7 @@ class Checkpoints(QObject):
             else:
                 self._go_back(found.solution)
 
-        work = inspect_puzzle(setup.givens)
+        work = inspect_puzzle(setup)
         context.foreground_job.run(self.tr("Looking for the last mistake…"), work, inspected)
 
     def _go_back(self, solution: bytes) -> None:

@@ -17,7 +17,6 @@ from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.generate.options import DIGGING
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.rating.levels import grade_of
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, level_word, puzzle_level
@@ -112,9 +111,9 @@ def shown_level(setup: SudokuSetup) -> int:
 
 def told(setup: SudokuSetup, grid: Grid) -> str:
     """A short description of a game: "Easy Sudoku, 41 of 81"."""
-    plain = setup.level and not setup.title
+    plain, cells = setup.level and not setup.title, grid.shape.cells
     return say(LEVEL_TOLD if plain else TITLE_TOLD).format(
-        title=title(setup), filled=CELLS - grid.values.count(0), cells=CELLS
+        title=title(setup), filled=cells - grid.values.count(0), cells=cells
     )
 
 
@@ -157,7 +156,7 @@ def lines(
     languages. `listed` is the level of the hardest step, if known.
     """
     count = len(givens) - givens.count(0)
-    facts = [say(GIVENS, count).format(count=count)]
+    facts = [say(GIVENS, count).format(count=count)] if count or not setup.variant else []
     facts += rating(setup, DIFFICULTY)
     if setup.origin == "bank":
         facts.append(say(ANY))
@@ -167,8 +166,8 @@ def lines(
         steps += hardest(setup, both=both, listed=listed)
     if place(setup):
         steps[:1] = [BETWEEN.join(filter(None, (time(setup, pace), *steps[:1])))]
-    parts = *steps, BETWEEN.join(facts), _why_differs(setup, listed), BETWEEN.join(source)
-    return [*filter(None, parts)]
+    behind = BETWEEN.join(facts), _why_differs(setup, listed), BETWEEN.join(source)
+    return [*filter(None, (BETWEEN.join(rules(setup)), *steps, *behind))]
 
 
 def shorter(
@@ -186,6 +185,15 @@ def shorter(
         names = [BETWEEN.join(filter(None, (time, name))) for name in names]
         time = ""
     return Shorter((time,) if time else (), tuple(dict.fromkeys(filter(None, names))))
+
+
+def rules(setup: SudokuSetup) -> list[str]:
+    """The names of a puzzle's own rules; none for a classic one."""
+    if setup.variant is None:
+        return []
+    from sudoku_qt.models.sudoku.board.rule_words import rules_called  # rare, saves 33 ms
+
+    return rules_called(setup.variant)
 
 
 def several(count: int) -> str:

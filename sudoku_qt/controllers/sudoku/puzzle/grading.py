@@ -43,7 +43,7 @@ class Grading(QObject):
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._scoring)
         self.score = None
-        if setup.is_draft:
+        if setup.is_draft or setup.variant:
             return
 
         def known(score: Score | None) -> None:

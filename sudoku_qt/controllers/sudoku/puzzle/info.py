@@ -37,5 +37,7 @@ class PuzzleInfo(QObject):
         context.cards.info.set_score(card.score_words(self.grading.score))
         known = card.technique_title(card.technique_of(setup))
         more = QCoreApplication.translate("Learning", "More about this technique")
+        if setup.variant:
+            known = more = QCoreApplication.translate("SudokuCard", "Rules of the puzzle")
         context.cards.info.set_page(more if known else "")
         self.described.emit()

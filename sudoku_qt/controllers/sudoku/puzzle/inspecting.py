@@ -75,7 +75,7 @@ class Inspecting(QObject):
                 self.refuse(setup, inspection, begin, recognition)
 
         self._context.foreground_job.run(
-            self.tr("Looking at the puzzle…"), inspect_puzzle(setup.givens), inspected
+            self.tr("Looking at the puzzle…"), inspect_puzzle(setup), inspected
         )
 
     def refuse(
@@ -118,7 +118,7 @@ class Inspecting(QObject):
             self.inspect(typed, self._context.begin, lambda _: self.praised.emit())
             return
         self._context.foreground_job.run(
-            self.tr("Checking…"), check_answer(self._grid), self._tell_answer
+            self.tr("Checking…"), check_answer(self._context.setup, self._grid), self._tell_answer
         )
 
     def _tell_answer(self, answer: CheckedAnswer) -> None:
@@ -142,10 +142,11 @@ class Inspecting(QObject):
         """Fill the grid with its solution; a single undo takes that back."""
         if self._context.session.is_paused:
             return
-        drafting, setup = self._context.is_drafting, self._context.session.setup
-        givens = self._grid.values if drafting else setup.givens
+        setup = self._context.setup
+        if self._context.is_drafting:
+            setup = SudokuSetup(self._grid.values)
         self._context.foreground_job.run(
-            self.tr("Solving…"), inspect_puzzle(givens), self._tell_solution
+            self.tr("Solving…"), inspect_puzzle(setup), self._tell_solution
         )
 
     def _tell_solution(self, inspection: Inspection) -> None:

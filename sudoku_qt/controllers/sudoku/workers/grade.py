@@ -2,12 +2,21 @@
 """The work of grading a puzzle."""
 
 from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
+from sudoku_qt.engine.work import Cancelled, go_on
+
+if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+ENOUGH_S = 20.0
+"""The time limit for the level of a puzzle with rules of its own, which may take minutes."""
 
 
 @as_work
@@ -16,9 +25,30 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
 
     The setup of a puzzle without exactly one solution stays as it is.
     """
+    if setup.variant:
+        return _levelled(setup, setup.variant, ticket)
     if count_solutions(setup.givens, 2, ticket.stopped) != 1:
         return setup
     return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
+
+
+def _levelled(setup: SudokuSetup, variant: "VariantPuzzle", ticket: Ticket) -> SudokuSetup:
+    """Find out the level of a puzzle with rules of its own; it has no rating and no time."""
+    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
+    from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
+        count_solutions as count_variant,
+    )
+
+    if setup.level or count_variant(variant, 2, ticket.stopped) != 1:
+        return setup
+    end = monotonic() + ENOUGH_S
+    try:
+        steps, is_whole = reasoned_path(variant, lambda: ticket.stopped() or monotonic() > end)
+    except Cancelled:
+        go_on(ticket.stopped)
+        return setup
+    hardest = hardest_of(steps) if is_whole else None
+    return replace(setup, level=hardest.level) if hardest else setup
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:

@@ -2,22 +2,39 @@
 """The work of checking a puzzle, or an answer to it."""
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, conflicts_in
-from sudoku_qt.engine.sudoku.inspection import CheckedAnswer, Inspection, check, inspect
+from sudoku_qt.engine.sudoku.inspection import (
+    CLASSIC,
+    CheckedAnswer,
+    Inspection,
+    Solver,
+    check,
+    inspect,
+)
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.models.sudoku.board.correction import PictureCheck
 
 
 @as_work
-def inspect_puzzle(ticket: Ticket, givens: bytes) -> Inspection:
+def inspect_puzzle(ticket: Ticket, setup: SudokuSetup) -> Inspection:
     """The work of inspecting a puzzle."""
-    return inspect(givens, ticket.stopped)
+    return inspect(setup.givens, ticket.stopped, solver_of(setup))
 
 
 @as_work
-def check_answer(ticket: Ticket, grid: Grid) -> CheckedAnswer:
+def check_answer(ticket: Ticket, setup: SudokuSetup, grid: Grid) -> CheckedAnswer:
     """The work of checking whether a player is right."""
-    return check(grid, ticket.stopped)
+    return check(grid, ticket.stopped, solver_of(setup))
+
+
+def solver_of(setup: SudokuSetup) -> Solver:
+    """The solver for the rules of a puzzle."""
+    if setup.variant is None:
+        return CLASSIC
+    from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver  # rare
+
+    return VariantSolver(setup.variant)
 
 
 @as_work

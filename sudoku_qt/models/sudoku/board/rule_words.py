@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sudoku_qt.engine.sudoku.variants.cage_sets import CageSets, cage_sets
 from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
     listed_rules,
+    names_of_rules,
     remark,
     setters_text,
 )
@@ -14,7 +15,7 @@ from sudoku_qt.engine.sudoku.variants.figures import Figure
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.words import say
 
-__all__ = ["CageSets", "RuleWords", "RulesShown", "cage_sets", "rules_of"]
+__all__ = ["CageSets", "RuleWords", "RulesShown", "cage_sets", "rules_called", "rules_of"]
 
 
 class RuleWords(NamedTuple):
@@ -31,6 +32,11 @@ class RulesShown(NamedTuple):
     rules: tuple[RuleWords, ...] = ()
     remark: str = ""
     text: str = ""
+
+
+def rules_called(puzzle: VariantPuzzle) -> list[str]:
+    """What the rules of a puzzle are called that no classic Sudoku has."""
+    return [say(name) for name in names_of_rules(puzzle)]
 
 
 def rules_of(puzzle: VariantPuzzle) -> RulesShown:

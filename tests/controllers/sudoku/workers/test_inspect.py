@@ -5,6 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, check_picture, inspect_puzzle
 from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import check, inspect
 from sudoku_qt.engine.work import Cancelled, unheard
@@ -24,7 +25,7 @@ def ticket() -> Ticket:
 
 @pytest.mark.parametrize("givens", [GIVENS, bytes(81), WITHOUT_SOLUTION])
 def test_what_is_found_of_a_puzzle_comes_home(ticket: Ticket, givens: bytes) -> None:
-    found = inspect_puzzle(givens)(ticket)
+    found = inspect_puzzle(SudokuSetup(givens))(ticket)
 
     assert (found.solutions, found.cells) == (inspect(givens).solutions, inspect(givens).cells)
 
@@ -32,7 +33,7 @@ def test_what_is_found_of_a_puzzle_comes_home(ticket: Ticket, givens: bytes) -> 
 def test_what_is_found_of_an_answer_comes_home(ticket: Ticket) -> None:
     grid = Grid.of_givens(GIVENS).with_value(2, 1)
 
-    answer = check_answer(grid)(ticket)
+    answer = check_answer(SudokuSetup(GIVENS), grid)(ticket)
 
     assert answer.wrong == check(grid).wrong == {2}
 
@@ -41,7 +42,7 @@ def test_looking_for_what_is_to_blame_stops_when_it_is_asked_to(ticket: Ticket) 
     ticket.stop()
 
     with pytest.raises(Cancelled):
-        inspect_puzzle(WITHOUT_SOLUTION)(ticket)
+        inspect_puzzle(SudokuSetup(WITHOUT_SOLUTION))(ticket)
 
 
 @pytest.mark.parametrize(

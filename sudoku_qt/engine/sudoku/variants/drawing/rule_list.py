@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MARKED = ("difference", "ratio", "xv")
 """Kinds of which unmarked neighbours say nothing, but for a negative rule."""
+DIAGONALS = "Rising diagonal", "Falling diagonal"
 LONGEST = 4000
 """Of a setter's own text."""
 
@@ -35,6 +36,18 @@ class ListedRule:
 def listed_rules(puzzle: VariantPuzzle) -> tuple[ListedRule, ...]:
     """The rules beside the classic ones: size and regions, then each kind of constraints."""
     return (*_of_board(puzzle), *_of_constraints(puzzle))
+
+
+def names_of_rules(puzzle: VariantPuzzle) -> tuple[Message, ...]:
+    """What the rules are called that no classic Sudoku has, each once."""
+    rules = puzzle.rules
+    titles = dict.fromkeys(KIND_NAMED[each.kind].title for each in rules.constraints)
+    found = [] if rules.size == 9 else [Message("{size} × {size}", size=rules.size)]
+    found += [] if rules.has_boxes else [Message("Jigsaw")]
+    if {*DIAGONALS} <= titles.keys():
+        found.append(Message("Diagonals"))
+        titles = {title: None for title in titles if title not in DIAGONALS}
+    return (*found, *map(Message, titles))
 
 
 def remark(puzzle: VariantPuzzle) -> Message | None:
