@@ -6,7 +6,8 @@ protocols, what only a checker of types reads, `__all__`, arguments that are gua
 `allow_nan`), the same everywhere here (`encoding`), or a parent, which a layout gives anyway to a
 widget and whoever holds it keeps a `QObject` alive without, the order of what has none (`min`), and
 None in place of False. Nor is a number made one more where that is so little that nobody could
-notice it: a tenth of some pixels, a pixel of no margin, a millisecond, one of thousands.
+notice it: a tenth of some pixels, a pixel of no margin, a millisecond, one of thousands; nor is the
+size moved by a pixel from which on there is room for something.
 """
 
 import ast
@@ -29,6 +30,7 @@ COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Is: ("is", "is not"),
     ast.IsNot: ("is not", "is"),
 }
+BORDERS = ast.Lt, ast.LtE, ast.Gt, ast.GtE
 COUNTED: dict[type[ast.operator], tuple[str, str]] = {ast.Add: ("+", "-"), ast.Sub: ("-", "+")}
 JOINED: dict[type[ast.boolop], tuple[str, str]] = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 PAINTS = ("theme", "palette", "ink", "inks", "colours", "roles")
@@ -214,7 +216,9 @@ class Finder(ast.NodeVisitor):
             return
         left = node.left
         for operator, right in zip(node.ops, node.comparators, strict=True):
-            self._between("comparison", left, right, COMPARED[type(operator)])
+            is_room = isinstance(operator, BORDERS) and (_is_size(left) or _is_size(right))
+            if not is_room:
+                self._between("comparison", left, right, COMPARED[type(operator)])
             left = right
         self.generic_visit(node)
 
@@ -322,6 +326,11 @@ def _is_unmoved(node: ast.expr) -> bool:
 def _is_from(node: ast.expr, least: int) -> bool:
     """Whether it is a number, and at least another one."""
     return isinstance(node, ast.Constant) and type(node.value) is int and node.value >= least
+
+
+def _is_size(node: ast.expr) -> bool:
+    """Whether it is a number of pixels that grows with the zoom."""
+    return isinstance(node, ast.Call) and _name(node) == "px"
 
 
 def _is_round(node: ast.expr) -> bool:

@@ -26,6 +26,7 @@ def changed(script: Callable[[str], ModuleType]) -> Callable[[str], set[str]]:
         ("a < b", {"a <= b"}),
         ("a not in b is c", {"a in b is c", "a not in b is not c"}),
         ("a - (b)", {"a + (b)"}),
+        ("a == px(b)", {"a != px(b)"}),
         ("x = True", {"x = False"}),
         ("x = 7", {"x = 8"}),
         ("a and b and c", {"a or b and c"}),
@@ -86,6 +87,11 @@ def test_a_number_is_not_changed_by_too_little(changed: Callable[[str], set[str]
     found = " ".join(changed(source))
 
     assert not any(number in found for number in ("21", "31", "41", "1,", "51"))
+
+
+def test_whether_there_is_room_is_not_moved_by_a_pixel(changed: Callable[[str], set[str]]) -> None:
+    assert changed("width < px(a)") == {"width < px()"}
+    assert "width == px(a)" in changed("width != px(a)")
 
 
 def test_none_in_place_of_false_is_no_change(changed: Callable[[str], set[str]]) -> None:

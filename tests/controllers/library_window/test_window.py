@@ -4,9 +4,11 @@
 import threading
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from sudoku_qt.engine.sudoku.kernel.solver import solve
+from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.models.library.wanted import SHELVES
 from sudoku_qt.store.library.entry import Entry, Totals
@@ -15,7 +17,8 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import looked, rows, search, settle, settled
+from tests.controllers.library_window.conftest import looked, play, rows, search, settle, settled
+from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.library.test_library import playing
 from tests.puzzle_lines import puzzles
 
@@ -112,14 +115,44 @@ def test_the_statistics_lead_back_to_the_library(program: Program) -> None:
     assert seen == [StatisticsDialog, LibraryDialog]
 
 
-def test_the_puzzle_that_is_played_is_simply_gone_on_with(program: Program) -> None:
-    before = playing(program)
-    session = program.controller.session
-    state = session.state
-    looked(program, lambda dialog: dialog.filters.play.click())
+def play_first(program: Program) -> None:
+    """Play the only puzzle that is listed."""
+
+    def look(dialog: LibraryDialog) -> None:
+        assert len(rows(dialog)) == 1
+        dialog.filters.play.click()
+
+    looked(program, look)
     settle(program)
+
+
+def test_the_puzzle_that_is_played_is_simply_gone_on_with(program: Program) -> None:
+    play(program)
+    program.controller.leaving.emit()  # as when the other game is played meanwhile
+    settle(program)
+    session, before = program.controller.session, playing(program)
+    state = session.state
+    play_first(program)
+
     assert playing(program) == before
     assert session.state is state
+
+
+def test_the_puzzle_that_was_just_solved_begins_anew(program: Program) -> None:
+    play(program)
+    session = program.controller.session
+    givens = session.setup.givens
+    solution = solve("".join(write_rows(givens))).solution or b""
+    for cell in range(81):
+        if session.state.values[cell] == 0:
+            go(program, cell)
+            program.press(Qt.Key(Qt.Key.Key_0 + solution[cell]))
+    settle(program)
+    assert session.is_finished
+    play_first(program)
+
+    assert not program.controller.session.is_finished
+    assert program.controller.session.setup.givens == givens
 
 
 def test_shelves_are_counted_when_something_was_written(

@@ -29,6 +29,19 @@ def test_it_names_the_engines_qt_and_the_licences(qtbot: QtBot, theme: Theme) ->
     assert not dialog.facts.openExternalLinks()
 
 
+def test_its_texts_are_the_smaller_the_farther_down(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = AboutDialog([], LICENCES, window)
+    dialog.tell("Copied.")
+    dialog.show()
+    texts = [each for each in dialog.findChildren(QLabel) if each.isVisible() and each.text()]
+    texts.sort(key=lambda each: each.mapTo(dialog, each.rect().topLeft()).y())
+
+    assert [each.font().pixelSize() for each in texts] == [20, 14, 13, 13]
+    assert dialog.width() == 460
+
+
 def test_it_shows_the_programs_picture_where_there_is_one(qtbot: QtBot, theme: Theme) -> None:
     window = MainWindow()
     qtbot.addWidget(window)

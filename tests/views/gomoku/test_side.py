@@ -2,9 +2,10 @@
 """Players and question beside a board: below each other, or side by side where that is low."""
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.gomoku.side import GomokuSide
+from sudoku_qt.views.gomoku.side import BETWEEN, GomokuSide
 from sudoku_qt.views.theme import Theme
 
 
@@ -31,9 +32,21 @@ def test_a_question_and_the_players_share_the_room(
     side.set_asking(True)
     fit(side, width)
     assert side.question.isVisible()
-    assert side.rect().contains(side.question.geometry())
-    if side.players.isVisible():
-        assert not side.players.geometry().intersects(side.question.geometry())
+    question, players = side.question.geometry(), side.players.geometry()
+    if side.players.isHidden():
+        assert question == QRect(0, 0, width, side.question.height_at(width))
+        return
+    assert players.topLeft() == QPoint(0, 0)
+    assert question.bottomRight().x() == width - 1
+    if width < 400:  # below each other
+        assert players.size() == QSize(width, side.players.heightForWidth(width))
+        assert question.topLeft() == QPoint(0, players.height() + BETWEEN)
+        assert question.bottom() == side.height() - 1
+    else:
+        assert question.topLeft() == QPoint(players.width() + BETWEEN, 0)
+        assert 0 <= question.width() - players.width() <= 1
+        assert players.height() == side.players.heightForWidth(0)
+        assert question.height() == side.height()
 
 
 def test_a_question_with_many_answers_takes_all_of_a_low_panel(side: GomokuSide) -> None:
@@ -49,6 +62,8 @@ def test_a_question_with_many_answers_takes_all_of_a_low_panel(side: GomokuSide)
 
 def test_without_a_question_only_the_players_take_room(side: GomokuSide) -> None:
     assert side.heightForWidth(300) == side.players.heightForWidth(300)
+    fit(side, 300)
+    assert side.players.geometry() == side.rect()
     side.question.ask("What now?", "", ("Yes",))
     side.set_asking(True)
     assert side.heightForWidth(300) > side.players.heightForWidth(300)

@@ -34,6 +34,8 @@ def test_the_four_stages_tell_ever_more(telling: Telling, technique: str) -> Non
     where, which, cells, whole = screens_of(Advice((), Hint(step)), telling)
     assert [each.card.stage for each in (where, which, cells, whole)] == [1, 2, 3, 4]
     assert not where.drawing.discs
+    assert {*where.drawing.grounds.values()} <= {"where"}
+    assert where.drawing.grounds or where.drawing.frames
     assert where.card.title != which.card.title == whole.card.title
     concluding = {"eliminated", "follows"}
     roles = {disc.role for discs in cells.drawing.discs.values() for disc in discs}

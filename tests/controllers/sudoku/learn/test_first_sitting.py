@@ -36,7 +36,9 @@ def test_it_goes_on_where_it_was_left_with_what_was_right() -> None:
 def test_whoever_asks_is_shown_one_digit_after_the_other_to_the_end() -> None:
     sitting = FirstSitting(GRID)
     while not sitting.is_done:
-        assert sitting.drawing.cells
+        drawing = sitting.drawing
+        assert len(drawing.frames) == 1 or {*drawing.grounds.values()} == {"where"}
+        assert bool(drawing.frames) != bool(drawing.grounds)
         before = sitting.entered.count("0")
         sitting.show()
         assert sitting.entered.count("0") == before - 1

@@ -105,3 +105,9 @@ def test_cells_are_called_as_the_player_likes() -> None:
     (cell,) = (cell for cell, _ in sitting.exercise.answers[0].marks)
 
     assert sitting.shown(LETTERS).task == f"Mark {'ABCDEFGHI'[cell // 9]}{cell % 9 + 1}."
+
+
+def test_the_cells_of_a_pattern_that_is_given_are_pointed_out() -> None:
+    exercise = tasks.strike(some("naked_pair"))
+    assert exercise.given
+    assert sit(exercise).drawing.grounds == dict.fromkeys(exercise.given, "where")

@@ -97,7 +97,7 @@ def test_only_what_has_been_drawn_is_explained() -> None:
 def test_a_lesson_points_out_houses_cells_and_digits() -> None:
     steps = LessonStep("Look.", (0,), frozenset({40})), LessonStep("It is 7.", (), digits=((3, 7),))
     looked, entered = stations_of_page(LessonPage("Rows", (), bytes(81), steps))
-    assert set(looked.drawing.grounds) == set(range(9))
+    assert looked.drawing.grounds == dict.fromkeys(range(9), "where")
     assert looked.drawing.frames == {40}
     assert looked.shown.text == "Look."
     assert (looked.grid.values[3], entered.grid.values[3]) == (0, 7)
