@@ -8343,6 +8343,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>用本程序已知的步骤解不到底</translation>
     </message>
     <message>
+        <source>{cells}</source>
+        <translation>{cells}</translation>
+    </message>
+    <message>
         <source>The rules of the puzzle are not a text.</source>
         <translation>题目的规则不是文本。</translation>
     </message>
@@ -11975,6 +11979,174 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Why?</source>
         <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Look at {place}.</source>
+        <translation>看看{place}。</translation>
+    </message>
+    <message>
+        <source>Look around {cells}.</source>
+        <translation>看看 {cells} 附近。</translation>
+    </message>
+    <message>
+        <source>No step is known that goes on from here.</source>
+        <translation>从这里起没有已知的下一步。</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>题目已解开。</translation>
+    </message>
+    <message>
+        <source>Not right: {cells}.</source>
+        <translation>不对：{cells}。</translation>
+    </message>
+    <message>
+        <source>{reason} So there is no step to show.</source>
+        <translation>{reason}所以没有可以提示的步骤。</translation>
+    </message>
+    <message>
+        <source>Last cell</source>
+        <translation>最后一格</translation>
+    </message>
+    <message>
+        <source>Only one cell of the house is empty.</source>
+        <translation>这个区域只剩一个空白格。</translation>
+    </message>
+    <message>
+        <source>Hidden Single</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>A digit has only one place left in its house.</source>
+        <translation>某个数字在区域里只剩一个位置。</translation>
+    </message>
+    <message>
+        <source>Naked Single</source>
+        <translation>唯一余数</translation>
+    </message>
+    <message>
+        <source>A cell has only one digit left.</source>
+        <translation>某个单元格只剩一个数字。</translation>
+    </message>
+    <message>
+        <source>One digit left by a rule</source>
+        <translation>规则只留一个数字</translation>
+    </message>
+    <message>
+        <source>A single rule leaves a cell only one digit.</source>
+        <translation>单凭一条规则，单元格就只剩一个数字。</translation>
+    </message>
+    <message>
+        <source>What a rule leaves</source>
+        <translation>规则的余地</translation>
+    </message>
+    <message>
+        <source>Try which digits can still keep the rule.</source>
+        <translation>试一试哪些数字还能满足这条规则。</translation>
+    </message>
+    <message>
+        <source>Locked Candidates</source>
+        <translation>区块</translation>
+    </message>
+    <message>
+        <source>All places of a digit in one house see the same cell.</source>
+        <translation>某个数字在区域里的所有位置都能看到同一个单元格。</translation>
+    </message>
+    <message>
+        <source>What a rule must hold</source>
+        <translation>规则必含的数字</translation>
+    </message>
+    <message>
+        <source>A rule needs a digit, and all its places see a cell.</source>
+        <translation>规则必须含有某个数字，而它的所有位置都能看到同一个单元格。</translation>
+    </message>
+    <message>
+        <source>Whatever the cell is</source>
+        <translation>无论填几</translation>
+    </message>
+    <message>
+        <source>Every digit of a cell excludes the same candidate.</source>
+        <translation>单元格无论填哪个数字，都会排除同一个候选数。</translation>
+    </message>
+    <message>
+        <source>Naked Subset</source>
+        <translation>显性数组</translation>
+    </message>
+    <message>
+        <source>A few cells share as many digits between them.</source>
+        <translation>几个单元格恰好共用同样多的数字。</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>鱼</translation>
+    </message>
+    <message>
+        <source>In some lines a digit stands only where others cross.</source>
+        <translation>某个数字在几条线里只出现在与另几条线相交的地方。</translation>
+    </message>
+    <message>
+        <source>Law of Leftovers</source>
+        <translation>余数法则</translation>
+    </message>
+    <message>
+        <source>What juts out of some lines is what they lack.</source>
+        <translation>几条线多出来的部分正是它们缺少的部分。</translation>
+    </message>
+    <message>
+        <source>Innies and outies</source>
+        <translation>内余与外余</translation>
+    </message>
+    <message>
+        <source>The digits of a house add up, and so do its cages.</source>
+        <translation>区域的数字之和已知，其中的笼也是。</translation>
+    </message>
+    <message>
+        <source>Cages that share a house</source>
+        <translation>同一区域里的笼</translation>
+    </message>
+    <message>
+        <source>Several rules need their digits in the same house.</source>
+        <translation>几条规则在同一个区域里都需要自己的数字。</translation>
+    </message>
+    <message>
+        <source>Two rules together</source>
+        <translation>两条规则合看</translation>
+    </message>
+    <message>
+        <source>What one rule leaves, another one forbids.</source>
+        <translation>一条规则允许的，另一条规则禁止。</translation>
+    </message>
+    <message>
+        <source>Chain through rules</source>
+        <translation>规则之链</translation>
+    </message>
+    <message>
+        <source>Follow a candidate from rule to rule.</source>
+        <translation>让一个候选数沿着一条条规则推下去。</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Follow a candidate until something breaks.</source>
+        <translation>沿着一个候选数推下去，直到出现矛盾。</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>分情况</translation>
+    </message>
+    <message>
+        <source>Every case leads to the same.</source>
+        <translation>每种情况都得出同样的结果。</translation>
+    </message>
+    <message>
+        <source>Suppose</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Suppose a candidate, and see what breaks.</source>
+        <translation>假设一个候选数成立，看看哪里出错。</translation>
     </message>
 </context>
 <context>

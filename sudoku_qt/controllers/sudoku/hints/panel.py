@@ -3,22 +3,26 @@
 
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.hints.screens import (
-    HintAction,
-    Screen,
-    Telling,
-    screens_of,
-    told_whole,
-    walk_of,
+from sudoku_qt.controllers.sudoku.hints.known import (
+    Explanation,
+    Known,
+    Proof,
+    is_advice,
+    moves_of_variant,
+    screens_for,
 )
-from sudoku_qt.controllers.sudoku.hints.why_screens import why_screens
-from sudoku_qt.controllers.sudoku.workers.teaching.advise import HintOptions, find_advice, find_why
+from sudoku_qt.controllers.sudoku.hints.screens import HintAction, Screen, Telling, walk_of
+from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
+    HintOptions,
+    find_advice,
+    find_variant_advice,
+    find_why,
+)
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
@@ -30,7 +34,6 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.language import language
-from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
@@ -42,13 +45,6 @@ RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 ALT = Qt.KeyboardModifier.AltModifier
 WALKING = Qt.KeyboardModifier.NoModifier, ALT
-
-
-class Explanation(NamedTuple):
-    """A step that is told in full, and its position unless that is the one on the board."""
-
-    step: Step
-    position: Grid | None
 
 
 class HintPanel(QObject):
@@ -72,7 +68,7 @@ class HintPanel(QObject):
         self._said_below = ""
         self._telling = self.telling
         self._elsewhere: Grid | None = None
-        self._known: Advice | tuple[Why, str] | Explanation | None = None
+        self._known: Known | None = None
         HintOverlay(self._page.board, context.model)
         self._connect()
 
@@ -111,7 +107,7 @@ class HintPanel(QObject):
 
     def hint(self) -> None:
         """Ask for a hint, or go on with the one that is open."""
-        if self.is_open and isinstance(self._known, Advice):
+        if self.is_open and is_advice(self._known):
             self._do("next" if self._screen.primary == "next" else "on")
             return
         self.close()
@@ -119,17 +115,18 @@ class HintPanel(QObject):
             return
         line = tuple(self._session.history.line())
         states, moves = tuple(states_of(line)), tuple(node.state for node in line)
+        variant = self._session.setup.variant
 
-        def found(advice: Advice) -> None:
+        def found(advice: Known) -> None:
             if self._session.state is states[-1]:
                 self._known = advice
                 self._open()
 
-        self._context.foreground_job.run(
-            self.tr("Looking for a step…"),
-            find_advice(states, self._wanted, moves),
-            found,
-        )
+        title, run = self.tr("Looking for a step…"), self._context.foreground_job.run
+        if variant:
+            run(title, find_variant_advice(variant, moves), found)
+        else:
+            run(title, find_advice(states, self._wanted, moves), found)
 
     def show_found(self, hint: Hint) -> None:
         """Show a step that was found elsewhere."""
@@ -148,7 +145,7 @@ class HintPanel(QObject):
                 text = self.tr("{reason} So nothing can be proved.")
                 self._context.services.tell(text.format(reason=say(why)))
             elif self._session.state is states[-1]:
-                self._known = why, name
+                self._known = Proof(why, name)
                 self._open()
 
         self._context.foreground_job.run(
@@ -204,12 +201,8 @@ class HintPanel(QObject):
     def _tell_anew(self) -> None:
         """Make the screens again."""
         self._telling = telling = self.telling
-        if isinstance(self._known, Advice):
-            self._screens = screens_of(self._known, telling)
-        elif isinstance(self._known, Explanation):
-            self._screens = (told_whole(self._known.step, telling, self._known.position),)
-        elif self._known is not None:
-            self._screens = why_screens(*self._known, telling)
+        if self._known is not None:
+            self._screens = screens_for(self._known, telling, self._session.state)
 
     @property
     def _screen(self) -> Screen:
@@ -222,7 +215,9 @@ class HintPanel(QObject):
         screen = self._screens[number]
         if screen.step is not None and screen.card.stage > 1 and screen.position is None:
             self.note(screen.step)
-        is_why = not isinstance(self._known, Advice | Explanation)
+        if screen.reasoned is not None and screen.card.stage > 1:
+            self._session.note_hint(screen.reasoned.technique)
+        is_why = isinstance(self._known, Proof)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
         is_whole = isinstance(self._known, Explanation)
         self._stand_at(number if is_why else len(self._walk) - 1 if is_whole else 0)
@@ -327,6 +322,13 @@ class HintPanel(QObject):
     def _apply(self) -> None:
         if self._screen.step is not None:
             self.apply_step(self._screen.step)
+        elif self._screen.reasoned is not None:
+            states = tuple(node.state for node in self._session.history.line())
+            tidy = self._context.preferences.is_on("clear_peers")
+            moves, cell = moves_of_variant(self._screen.reasoned, states, tidy=tidy)
+            for move in moves:
+                self._context.play(move)
+            self._stand_on(cell)
 
     def _mend(self) -> None:
         """Correct the mistakes in one move."""
@@ -349,7 +351,7 @@ class HintPanel(QObject):
 
     def _stand_on(self, cell: int) -> None:
         """Move the cursor to a changed cell."""
-        self._page.board.move_to(*divmod(cell, SIDE))
+        self._page.board.move_to(*divmod(cell, self._context.model.side))
 
     def _ask_page(self) -> None:
         """Ask for the page of the technique that is shown."""

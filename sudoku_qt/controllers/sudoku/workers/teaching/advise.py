@@ -2,7 +2,7 @@
 """The work for a hint and for "Why?": finding advice, or a proof."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
@@ -15,6 +15,10 @@ from sudoku_qt.engine.sudoku.learn.practised import practice_ladder
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+
+if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
+    from sudoku_qt.engine.sudoku.variants.reasoning.advising import VariantAdvice
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 ENOUGH_S = 2.0
 """The time limit for a proof and for the search of a shorter one."""
@@ -44,6 +48,16 @@ def find_advice(
     if wanted.practised:
         ladder = practice_ladder(play, wanted.practised, ticket.stopped, ladder)
     return advise(play, ladder, wanted.notation, ticket.stopped, moves)
+
+
+@as_work
+def find_variant_advice(
+    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid]
+) -> "VariantAdvice":
+    """The work of advising a player of a variant, from the states of a game up to now."""
+    from sudoku_qt.engine.sudoku.variants.reasoning import advising  # rare
+
+    return advising.advise(puzzle, states, ticket.stopped)
 
 
 @as_work

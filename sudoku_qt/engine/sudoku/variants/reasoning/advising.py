@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What helps a player now in a puzzle with rules of its own: a remark, or the next step."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.note_check import eliminated
+from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Stop, never
+
+
+@dataclass(frozen=True)
+class VariantAdvice:
+    """The advice: why there is no step, or digits that are wrong, or a step.
+
+    `where` are the cells of the step's house or constraint, none if it is about neither. `entered`
+    says that the player has entered digits, all of them right.
+    """
+
+    fault: Fault | None = None
+    wrong: tuple[int, ...] = ()
+    step: ReasonedStep | None = None
+    where: Cells = ()
+    entered: bool = False
+    is_solved: bool = False
+
+
+def advise(puzzle: VariantPuzzle, states: Sequence[Grid], stop: Stop = never) -> VariantAdvice:
+    """The advice after the states of a game, from its start to now. Raises `Cancelled`."""
+    grid = states[-1]
+    if grid.solved:
+        return VariantAdvice(is_solved=True)
+    inspection = inspect(puzzle.givens, stop, VariantSolver(puzzle))
+    if inspection.fault or inspection.solution is None:
+        return VariantAdvice(inspection.fault or Fault("This puzzle has no solution."))
+    solution = inspection.solution
+    wrong = tuple(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
+    if wrong:
+        return VariantAdvice(wrong=wrong)
+    marks = _marks(puzzle, states, solution)
+    step = next(steps_now(marks, stop), None)
+    where = _where(step, marks) if step else ()
+    return VariantAdvice(step=step, where=where, entered=grid.values != grid.givens)
+
+
+def _marks(puzzle: VariantPuzzle, states: Sequence[Grid], solution: bytes) -> Marks:
+    """The candidates that the rules, and the player's right eliminations, leave."""
+    marks = Marks(replace(puzzle, givens=states[-1].values))
+    for cell, struck in enumerate(eliminated(states)):
+        if not struck >> solution[cell] - 1 & 1:
+            marks.masks[cell] &= ~struck
+    return marks
+
+
+def _where(step: ReasonedStep, marks: Marks) -> Cells:
+    """The cells to look at: those of the step's house, or else of its constraint."""
+    house = step.reason.facts.get("house")
+    houses = (each.cells for each in marks.houses if each.name == house)
+    return next(houses, step.constraint.cells if step.constraint else ())
+
+
+def moves_of(step: ReasonedStep, states: Sequence[Grid], *, tidy: bool) -> tuple[SudokuMove, ...]:
+    """The moves that do what a step concludes, in order.
+
+    A candidate can only be eliminated where it is noted, so missing notes are added first, by a
+    separate move: eliminations are derived from the history.
+    """
+    grid = states[-1]
+    if step.placement:
+        return (edits.place(grid, *step.placement, tidy=tidy),)
+    struck = eliminated(states)
+    noted, gone = list[Edit](), list[Edit]()
+    for cell, mask in step.eliminations:
+        if missing := mask & ~grid.candidates[cell] and (
+            grid.legal(cell) & ~struck[cell] & ~grid.candidates[cell]
+        ):
+            noted.append(Edit(cell, "+", missing))
+        gone.append(Edit(cell, "-", mask))
+    return tuple(filter(None, (tuple(noted), tuple(gone))))

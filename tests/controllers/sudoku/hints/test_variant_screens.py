@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""A hint in a puzzle with rules of its own, through its stages in the real window."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from sudoku_qt.controllers.sudoku.hints.variant_screens import TECHNIQUES
+from sudoku_qt.engine.sudoku.variants import reasoning
+from tests.controllers.conftest import Program, click
+from tests.controllers.sudoku.by_hand import go, paste
+from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED, killer
+
+
+@pytest.fixture
+def game(program: Program) -> Program:
+    """A killer in the window."""
+    paste(program, KILLER)
+    return program
+
+
+def card(program: Program) -> str:
+    """All that the card of the hint says."""
+    found = program.controller.cards.hint
+    texts = [line.text() for line in found.findChildren(QLabel)]
+    return "\n".join((found.accessibleName(), found.accessibleDescription(), *texts))
+
+
+def ask(program: Program) -> None:
+    """Press H, and wait for the answer."""
+    program.controller.actions["hint"].trigger()
+    program.settle()
+
+
+def test_every_technique_of_the_reasoning_has_a_title_and_an_idea() -> None:
+    folder = Path(reasoning.__file__).parent
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    names = set(re.findall(r'ReasonedStep\(\s*"([a-z_]+)"', text))
+    names |= set(re.findall(r'technique = "([a-z_]+)" if used else "([a-z_]+)"', text)[0])
+    assert names - {"seen"} <= TECHNIQUES.keys()
+    assert all(title and idea for title, idea in TECHNIQUES.values())
+
+
+def test_a_hint_leads_through_four_stages_and_is_applied(game: Program) -> None:
+    ask(game)
+    assert "Where to look" in card(game)
+    shown = game.controller.model.drawing
+    assert set(shown.grounds.values()) == {"where"}
+
+    for _ in range(3):
+        ask(game)
+    assert game.controller.cards.hint.primary_key.text() == "Apply"
+    before = game.controller.session.state
+    game.press(Qt.Key.Key_Return)
+
+    after = game.controller.session.state
+    (changed,) = [cell for cell in range(81) if before.values[cell] != after.values[cell]]
+    assert after.values[changed] == int(SOLVED[changed])
+    assert not game.controller.hints.is_open
+
+
+def test_a_wrong_digit_is_told_first_and_taken_away(game: Program) -> None:
+    go(game, 0)
+    game.press(Qt.Key.Key_2)
+    ask(game)
+    assert "Not right: r1c1" in card(game)
+
+    game.press(Qt.Key.Key_Return)
+
+    assert game.controller.session.state.values[0] == 0
+
+
+def test_without_one_solution_there_is_no_step(program: Program) -> None:
+    paste(program, killer("0" * 81))
+    click(program, "Play it all the same")
+    ask(program)
+
+    assert "several solutions. So there is no step to show." in card(program)
