@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.step import Step
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.advising import VariantAdvice
+    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
     from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 
@@ -56,7 +56,7 @@ def moves_of_variant(
     step: "ReasonedStep", states: Sequence[Grid], *, tidy: bool
 ) -> tuple[tuple[SudokuMove, ...], int]:
     """The moves that apply a step of a variant, and the first cell that they change."""
-    from sudoku_qt.engine.sudoku.variants.reasoning.advising import moves_of  # rare
+    from sudoku_qt.engine.sudoku.hints.variants.advising import moves_of  # rare
 
     cell = step.placement[0] if step.placement else step.eliminations[0][0]
     return moves_of(step, states, tidy=tidy), cell

@@ -25,7 +25,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
-from sudoku_qt.engine.sudoku.variants.reasoning.advising import VariantAdvice
+from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, names_of
 from sudoku_qt.models.sudoku.board.cell import Disc

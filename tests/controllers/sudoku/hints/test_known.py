@@ -7,8 +7,8 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Remark
+from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.variants.reasoning.advising import VariantAdvice
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.paths import resource
 

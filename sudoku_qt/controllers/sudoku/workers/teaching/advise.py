@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.advising import VariantAdvice
+    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 ENOUGH_S = 2.0
@@ -55,7 +55,7 @@ def find_variant_advice(
     ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid]
 ) -> "VariantAdvice":
     """The work of advising a player of a variant, from the states of a game up to now."""
-    from sudoku_qt.engine.sudoku.variants.reasoning import advising  # rare
+    from sudoku_qt.engine.sudoku.hints.variants import advising  # rare
 
     return advising.advise(puzzle, states, ticket.stopped)
 

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.variants.reasoning.advising import advise, moves_of
+from sudoku_qt.engine.sudoku.hints.variants.advising import advise, moves_of
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.variants.boards import read
