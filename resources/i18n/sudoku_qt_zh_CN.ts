@@ -5024,24 +5024,52 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>LibraryWindow</name>
     <message>
-        <source>Nothing lies here yet. Whatever you play comes to the library by itself, and “Add puzzles” takes them from a file.</source>
-        <translation>这里还没有题目。做过的题目会自动进入题库，也可以用“添加题目”从文件中添加。</translation>
+        <source>Nothing here yet</source>
+        <translation>这里还没有题目</translation>
     </message>
     <message>
-        <source>No game is in progress: one that you leave waits here.</source>
-        <translation>没有进行中的游戏：离开后没做完的都会留在这里。</translation>
+        <source>A puzzle comes here by itself with your first move. “Add puzzles” takes many from a file.</source>
+        <translation>填入第一个数后，题目会自动进入题库；也可以用“添加题目”从文件中添加。</translation>
     </message>
     <message>
-        <source>Nothing is finished yet: every game that is over stands here.</source>
-        <translation>还没有完成的游戏：结束的都会列在这里。</translation>
+        <source>No game in progress</source>
+        <translation>没有进行中的游戏</translation>
     </message>
     <message>
-        <source>No favourites yet: the star at the end of a line puts it here.</source>
-        <translation>还没有收藏：点一行末尾的星号即可收藏。</translation>
+        <source>One that you leave waits here.</source>
+        <translation>中途离开的游戏会留在这里。</translation>
     </message>
     <message>
-        <source>No daily puzzle yet: each that you play comes here by itself.</source>
-        <translation>还没有每日一题：做过的每日一题会自动进入这里。</translation>
+        <source>Nothing finished yet</source>
+        <translation>还没有完成的题目</translation>
+    </message>
+    <message>
+        <source>Every game that is over stands here.</source>
+        <translation>结束的每一局都会列在这里。</translation>
+    </message>
+    <message>
+        <source>No favourites yet</source>
+        <translation>还没有收藏</translation>
+    </message>
+    <message>
+        <source>The star at the end of a line puts it here.</source>
+        <translation>点一行末尾的星标，就会收藏到这里。</translation>
+    </message>
+    <message>
+        <source>No daily puzzle yet</source>
+        <translation>还没有每日一题</translation>
+    </message>
+    <message>
+        <source>Each that you play comes here by itself.</source>
+        <translation>做过的每日一题会自动列在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing removed</source>
+        <translation>没有移除的题目</translation>
+    </message>
+    <message>
+        <source>What you remove stays here for thirty days.</source>
+        <translation>移除的题目会在这里保留三十天。</translation>
     </message>
     <message>
         <source>Looking it up…</source>
@@ -5088,10 +5116,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Look at it</source>
         <translation>查看(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Nothing was removed in the last thirty days.</source>
-        <translation>最近三十天内没有移除过任何条目。</translation>
     </message>
     <message>
         <source>Each is gone thirty days after it was removed.</source>

@@ -30,26 +30,36 @@ AGAIN_MS = 400
 """How long the list waits for further changes before it is refreshed."""
 
 NOTHING = {
-    ALL: QT_TRANSLATE_NOOP(
-        "LibraryWindow",
-        "Nothing lies here yet. Whatever you play comes to the library by itself, and"
-        " “Add puzzles” takes them from a file.",
+    ALL: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "Nothing here yet"),
+        QT_TRANSLATE_NOOP(
+            "LibraryWindow",
+            "A puzzle comes here by itself with your first move."
+            " “Add puzzles” takes many from a file.",
+        ),
     ),
-    STARTED: QT_TRANSLATE_NOOP(
-        "LibraryWindow", "No game is in progress: one that you leave waits here."
+    STARTED: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "No game in progress"),
+        QT_TRANSLATE_NOOP("LibraryWindow", "One that you leave waits here."),
     ),
-    SOLVED: QT_TRANSLATE_NOOP(
-        "LibraryWindow", "Nothing is finished yet: every game that is over stands here."
+    SOLVED: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "Nothing finished yet"),
+        QT_TRANSLATE_NOOP("LibraryWindow", "Every game that is over stands here."),
     ),
-    FAVOURITES: QT_TRANSLATE_NOOP(
-        "LibraryWindow", "No favourites yet: the star at the end of a line puts it here."
+    FAVOURITES: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "No favourites yet"),
+        QT_TRANSLATE_NOOP("LibraryWindow", "The star at the end of a line puts it here."),
     ),
-    DAILY: QT_TRANSLATE_NOOP(
-        "LibraryWindow", "No daily puzzle yet: each that you play comes here by itself."
+    DAILY: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "No daily puzzle yet"),
+        QT_TRANSLATE_NOOP("LibraryWindow", "Each that you play comes here by itself."),
     ),
-    REMOVED: QT_TRANSLATE_NOOP("LibraryWindow", "Nothing was removed in the last thirty days."),
+    REMOVED: (
+        QT_TRANSLATE_NOOP("LibraryWindow", "Nothing removed"),
+        QT_TRANSLATE_NOOP("LibraryWindow", "What you remove stays here for thirty days."),
+    ),
 }
-"""The text of an empty shelf; collections have a common one."""
+"""The headline and the text of an empty shelf; collections have a common one."""
 
 
 class LibraryWindow(QObject):
@@ -193,17 +203,17 @@ class LibraryWindow(QObject):
         dialog = self._dialog
         if dialog is None:
             return
-        wanted, nothing = dialog.wanted(), ""
+        wanted, head, nothing = dialog.wanted(), "", ""
         is_removed = wanted.shelf == REMOVED
         if not self._found and wanted.is_narrowed:
             nothing = self.tr("Nothing here is like that.")
         elif not self._found:
-            nothing = self.tr(NOTHING.get(wanted.shelf, NOTHING[ALL]))
+            head, nothing = map(self.tr, NOTHING.get(wanted.shelf, NOTHING[ALL]))
         count = self.tr("{count} entries.", "", self._found).format(count=f"{self._found:,}")
         found = "" if nothing else count
         limit = self.tr("Each is gone thirty days after it was removed.")
         more = [limit] if found and is_removed else []
-        dialog.show_found(self._joined([found, *more, *self._missing()]), nothing)
+        dialog.show_found(self._joined([found, *more, *self._missing()]), nothing, head)
 
     def _joined(self, sentences: Sequence[str]) -> str:
         both = self.tr("{first} {second}")

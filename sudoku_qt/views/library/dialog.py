@@ -21,15 +21,15 @@ from sudoku_qt.views.kit.layout import (
     grid,
     holder,
     lay_out,
-    padded,
     tall,
 )
 from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.filter_bar import FilterBar
 from sudoku_qt.views.library.heads import Heads
 from sudoku_qt.views.library.line import Face
+from sudoku_qt.views.library.nothing import Nothing
+from sudoku_qt.views.library.shelves import ICONS, ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.library.shelves import WIDE as SHELVES_WIDE
-from sudoku_qt.views.library.shelves import ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.library.table import LibraryTable
 from sudoku_qt.views.widgets.cards.card import Card, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
@@ -75,7 +75,7 @@ class LibraryDialog(Dialog):
         self.table = LibraryTable({game.name: game.draw for game in games})
         self.table.setModel(model)
         self.table.setAccessibleName(self.tr("Entries"))
-        self.told, self.nothing = (Paragraph(13, ink="muted") for _ in range(2))
+        self.told, self.nothing = Paragraph(13, ink="muted"), Nothing()
         self._card = Card()
         self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
@@ -158,12 +158,17 @@ class LibraryDialog(Dialog):
 
     # What is shown
 
-    def show_found(self, count: str, nothing: str) -> None:
-        """Show how many were found and what is still unknown or, if there are none, why."""
+    def show_found(self, count: str, nothing: str, head: str = "") -> None:
+        """Show how many were found and what is still unknown or, if there are none, why.
+
+        `head` is a headline for that; on an empty shelf there is nothing to filter or to play.
+        """
         self.told.setText(count)
         self.told.setVisible(bool(count))
-        self.nothing.setText(nothing)
+        icon = ICONS.get(self.shelves.shelf[0], "list") if head else "lens"
+        self.nothing.say(icon, head, nothing)
         self.nothing.setVisible(bool(nothing))
+        self.filters.set_useful(on=not (head and nothing))
         had_keys = self.focusWidget() in {self.table, self, None}
         for part in (self.table, self.heads):
             part.setHidden(bool(nothing))
@@ -231,10 +236,8 @@ class LibraryDialog(Dialog):
         )
         sides = grid((self._side, tall(self._right, 2)), (self.foot,), gap="none", into=self._grid)
         self.set_body(sides)
-        nothing = padded(self.nothing, "frame")
-        lines = column(self.heads, filling(self.table), filling(nothing), gap="none", inset=LINES)
-        lay_out(self._card, lines)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        parts = self.heads, filling(self.table), filling(self.nothing)
+        lay_out(self._card, column(*parts, gap="none", inset=LINES))
         self.nothing.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -20,6 +20,8 @@ from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 SEARCH, LEAST_SEARCH = 320, 220
+RETURN = 16
+"""The room of the sign of Return on the key that plays, beside its usual margins."""
 STATES = (
     ("new", QT_TRANSLATE_NOOP("FilterBar", "New")),
     ("started", QT_TRANSLATE_NOOP("FilterBar", "In progress")),
@@ -53,7 +55,8 @@ class FilterBar(ThemedWidget):
         states = [FilterChoice(key, self.tr(words)) for key, words in STATES]
         minutes = [FilterChoice(span, self.tr(words)) for span, words in MINUTES]
         self.game = Chip(self.tr("Game"), games, single=True)
-        self.game.setVisible(len(games) > 1)
+        self._has_games = len(games) > 1
+        self.game.setVisible(self._has_games)
         self.level = Chip(self.tr("Level"), levels)
         self.state_chip = Chip(self.tr("State"), states)
         self.minutes = Chip(self.tr("Minutes"), minutes, single=True)
@@ -69,6 +72,13 @@ class FilterBar(ThemedWidget):
     def set_play(self, words: str) -> None:
         """Set the label of the key that plays the selected puzzle."""
         self.play.setText(words)
+        self._refit()
+
+    def set_useful(self, *, on: bool) -> None:
+        """Show the filters and the key that plays, unless there is nothing for them at all."""
+        for part in (self.level, self.state_chip, self.minutes, self.play):
+            part.setVisible(on)
+        self.game.setVisible(on and self._has_games)
         self._refit()
 
     def show_shelf(self, words: str, *, on: bool) -> None:
@@ -89,9 +99,10 @@ class FilterBar(ThemedWidget):
         if not self.shelf.isHidden():
             yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
         yield self.search, px(LEAST_SEARCH), px(SEARCH)
-        chips = () if self.game.isHidden() else (self.game,)
-        for part in (*chips, self.level, self.state_chip, self.minutes, self.play):
-            yield part, part.sizeHint().width(), part.sizeHint().width()
+        for part in (self.game, self.level, self.state_chip, self.minutes, self.play):
+            sign = px(RETURN) if part is self.play else 0  # so that it always has it
+            if not part.isHidden():
+                yield part, part.sizeHint().width() + sign, part.sizeHint().width() + sign
 
     def _rows(self, width: int) -> list[list[tuple[QWidget, int, int]]]:
         gap = self.theme.px(STEP)

@@ -23,6 +23,8 @@ from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 PATTERN_SIDE, INDENT = 41, 16
 DOTS, DOT, BETWEEN_DOTS = 5, 8, 3
 SIGN, SIGN_LINE = 20, 4
+LEAST_ARC = 0.06
+"""The least share of a ring that is seen as progress."""
 TAG_HEIGHT, TAG_AROUND = 23, 8
 STAR_SIDE = 16
 WAITING = 0.5
@@ -134,12 +136,12 @@ class LibraryDelegate(LineDelegate):
         line = theme.px(SIGN_LINE) if row.state == "started" else theme.px(1.5)
         ring = sign.adjusted(line / 2, line / 2, -line / 2, -line / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.well if row.state == "started" else theme.muted, line))
+        painter.setPen(QPen(theme.edge if row.state == "started" else theme.muted, line))
         painter.drawEllipse(ring)
         if row.state == "started":
             pen = QPen(theme.cursor, line, c=Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
-            painter.drawArc(ring, 90 * 16, -round(360 * 16 * row.progress))
+            painter.drawArc(ring, 90 * 16, -round(360 * 16 * max(row.progress, LEAST_ARC)))
 
     def _write_level(
         self, painter: QPainter, room: QRect, row: LibraryRow, span: ColumnSpan

@@ -229,7 +229,7 @@ def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
         dialog.table.selectAll()
         pick(dialog, "put_back")
         settled(listed, dialog)
-        assert dialog.nothing.text() == "Nothing was removed in the last thirty days."
+        assert dialog.nothing.words.text() == "What you remove stays here for thirty days."
         assert shelf(listed, dialog, "collection", "Club") == 3
         assert dialog.heads.heads["played"].text() == "Played"
 

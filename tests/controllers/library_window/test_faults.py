@@ -61,7 +61,7 @@ def test_the_game_goes_on_and_why_is_said(
 
 
 def _is_shown(dialog: LibraryDialog) -> None:
-    assert rows(dialog) or dialog.nothing.text()
+    assert rows(dialog) or dialog.nothing.words.text()
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write anywhere")
@@ -107,7 +107,7 @@ def test_what_cannot_be_listed_says_why(program: Program, monkeypatch: pytest.Mo
     monkeypatch.setattr(Library, "count", count)
 
     def look(dialog: LibraryDialog) -> None:
-        assert dialog.nothing.text() == str(FULL)
+        assert dialog.nothing.words.text() == str(FULL)
         assert not dialog.filters.play.isEnabled()
 
     looked(program, look)

@@ -84,10 +84,23 @@ def test_where_nothing_is_found_it_says_so(dialog: LibraryDialog) -> None:
     assert dialog.nothing.isVisible()
     assert not dialog.table.isVisible()
     assert not dialog.told.isVisible()
+    assert dialog.filters.level.isVisible(), "a filter may be the reason"
     dialog.show_found("2 puzzles.", "")
     assert dialog.table.isVisible()
     assert not dialog.nothing.isVisible()
     assert dialog.told.text() == "2 puzzles."
+
+
+def test_on_an_empty_shelf_there_is_nothing_to_filter_or_to_play(dialog: LibraryDialog) -> None:
+    filters = dialog.filters
+    dialog.show_found("", "Every game that is over stands here.", "Nothing finished yet")
+    assert dialog.nothing.head.text() == "Nothing finished yet"
+    for part in (filters.level, filters.state_chip, filters.minutes, filters.game, filters.play):
+        assert not part.isVisible()
+    assert filters.search.isVisible()
+    dialog.show_found("2 puzzles.", "")
+    assert filters.level.isVisible()
+    assert filters.play.isVisible()
 
 
 def test_in_a_narrow_dialog_the_shelves_are_a_menu(dialog: LibraryDialog, qtbot: QtBot) -> None:

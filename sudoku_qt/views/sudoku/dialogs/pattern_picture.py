@@ -12,8 +12,8 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 
 LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
-GAPS = (0.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 0.0)
-"""The same for small pictures, in which lines would hide everything else."""
+GAPS = (2.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0)
+"""The same for small pictures, in which only the frame and the boxes have lines."""
 SIDE, SMALL = 120, 72
 MARK = 0.62
 """The side of a given's mark, relative to its cell."""
@@ -54,17 +54,29 @@ def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -
     is_small = place.width() < theme.px(SMALL)
     lines = GAPS if is_small else LINES
     board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
-    if not is_small:
-        _draw_lines(painter, board, theme)
-    ground, share = (theme.given_ground, 1.0) if is_small else (theme.board, MARK)
+    (_draw_frame if is_small else _draw_lines)(painter, board, theme)
+    share = 1.0 if is_small else MARK
     air = round(board.cell * (1 - share) / 2)
     mark = board.cell - 2 * air
     for cell, digit in enumerate(givens):
         x, y = board.corner(*divmod(cell, 9))
-        painter.fillRect(x, y, board.cell, board.cell, ground)
+        painter.fillRect(x, y, board.cell, board.cell, theme.board)
         if digit:
             painter.fillRect(x + air, y + air, mark, mark, theme.note)
     painter.restore()
+
+
+def _draw_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+    """Fill the board with its ground, inside a frame, and draw the lines between boxes."""
+    line = board.lines[0] // 2  # the rest parts the marks from it
+    left, top, side = board.left, board.top, board.side
+    painter.fillRect(left, top, side, side, theme.outline)
+    painter.fillRect(left + line, top + line, side - 2 * line, side - 2 * line, theme.board)
+    for edge in (3, 6):
+        x, y = board.corner(edge, edge)
+        wide = board.lines[edge]
+        painter.fillRect(x - wide, top + line, wide, side - 2 * line, theme.thin)
+        painter.fillRect(left + line, y - wide, side - 2 * line, wide, theme.thin)
 
 
 def _draw_lines(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:

@@ -14,6 +14,7 @@ from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.sudoku.statistics import TELLING, Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, column, filling, grid, holder, row
 from sudoku_qt.views.sizes import STEP
@@ -59,7 +60,7 @@ class StatisticsDialog(Dialog):
         self.period.setAccessibleName(self.tr("Time"))
         self.coach = CoachCard()
         self.coach.hide()
-        self.nothing = Paragraph(15, ink="muted")
+        self.nothing = Paragraph(16, Weight.DemiBold)
         self.numbers = tuple(NumberCard() for _ in range(4))
         self.ratios, self.times = RatioPlot(), TimesPlot()
         self.techniques = TechniqueBars()
@@ -99,8 +100,8 @@ class StatisticsDialog(Dialog):
             number.setVisible(not is_empty)
         for card in self._cards:
             card.setVisible(not (is_empty and any_at_all))
-        for button in (self.export, self.erase):
-            button.setEnabled(any_at_all)
+        for part in (self.levels, self.period, self.export, self.erase):
+            part.setVisible(any_at_all)  # without games there is nothing to choose from
         if not is_empty:
             self._say_numbers(found)
         self._draw(found, uses)
@@ -212,7 +213,7 @@ class StatisticsDialog(Dialog):
             drawn.setFixedHeight(px(LOWER))
         for part in (self.coach, self.levels):
             part.fit(min(px(width), room) - 6 * STEP)
-        head = row(filling(self.levels, 3), filling(self.period), folded=not wide)
+        head = row(filling(self.levels), self.period, folded=not wide)
         across = 4 if wide else 2
         tiles = grid(self.numbers[:across], self.numbers[across:], gap="wide")
         lower = row(filling(times), filling(techniques), gap="wide", folded=not wide)

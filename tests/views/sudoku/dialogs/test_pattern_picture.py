@@ -41,7 +41,7 @@ def test_boxes_are_told_from_cells(qtbot: QtBot, theme: Theme) -> None:
     assert row.count(theme.thin.name()) == 6
 
 
-def test_a_small_picture_is_marks_and_no_lines(qtbot: QtBot, each_theme: Theme) -> None:
+def test_a_small_picture_is_marks_in_a_frame(qtbot: QtBot, each_theme: Theme) -> None:
     wear(each_theme)
     pattern = SudokuPattern()
     qtbot.addWidget(pattern)
@@ -49,4 +49,6 @@ def test_a_small_picture_is_marks_and_no_lines(qtbot: QtBot, each_theme: Theme) 
     pattern.set_givens(bytes([1]) * 81)
     seen = [QColor(pattern.grab().toImage().pixel(x, 22)).name() for x in range(44)]
     assert seen.count(each_theme.note.name()) > 22
+    assert seen.count(each_theme.outline.name()) == 2
+    assert seen.count(each_theme.thin.name()) == 2, "between the boxes"
     assert each_theme.box.name() not in seen

@@ -85,8 +85,8 @@ def test_without_games_it_says_what_will_be_here(dialog: StatisticsDialog) -> No
     assert dialog.nothing.isVisible()
     assert "Solve a puzzle" in dialog.nothing.text()
     assert not any(card.isVisible() for card in dialog.numbers)
-    assert not dialog.export.isEnabled()
-    assert not dialog.erase.isEnabled()
+    for part in (dialog.levels, dialog.period, dialog.export, dialog.erase):
+        assert not part.isVisible(), "there is nothing to choose from"
 
 
 @pytest.mark.parametrize(("games", "later"), [(0, 3), (4, 2), (5, 0)])
@@ -121,7 +121,8 @@ def test_a_level_without_games_says_so_and_the_others_can_still_be_exported(
     dialog.show_summary(Summary(), (), any_at_all=True)
 
     assert dialog.nothing.text() == "There is no such game yet."
-    assert dialog.export.isEnabled()
+    assert dialog.export.isVisible()
+    assert dialog.levels.isVisible()
 
 
 def test_it_grows_when_the_numbers_come_later(dialog: StatisticsDialog, qtbot: QtBot) -> None:
