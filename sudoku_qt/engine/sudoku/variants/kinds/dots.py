@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Marks between neighbours: differences, ratios, X and V, and what their absence means."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from sudoku_qt.engine.game import Json, Section
@@ -22,10 +23,40 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 SUMS = {"X": 10, "V": 5}
 
 
-def table_of(size: int, fits: Callable[[int, int], bool]) -> tuple[int, ...]:
-    """For each digit of a cell the mask of the digits that fit beside it."""
+@lru_cache(1024)
+def table_of(size: int, fits: Callable[..., bool], *known: Hashable) -> tuple[int, ...]:
+    """For each digit of a cell the mask of the digits that fit beside it.
+
+    `fits` is told both and what else is known; it is a function that lasts, so that the table does.
+    """
     digits = range(1, size + 1)
-    return tuple(sum(1 << two - 1 for two in digits if fits(one, two)) for one in digits)
+    return tuple(sum(1 << two - 1 for two in digits if fits(one, two, *known)) for one in digits)
+
+
+def is_less_by(one: int, two: int, least: int) -> bool:
+    """Whether the second digit is greater by so much at least."""
+    return one + least <= two
+
+
+def is_far(one: int, two: int, least: int) -> bool:
+    """Whether two digits differ by so much at least."""
+    return abs(one - two) >= least
+
+
+def _differ_by(one: int, two: int, number: int) -> bool:
+    return abs(one - two) == number
+
+
+def _is_ratio(one: int, two: int, number: int) -> bool:
+    return one == two * number or two == one * number
+
+
+def _add_up_to(one: int, two: int, total: int) -> bool:
+    return one + two == total
+
+
+def _is_no_sum(one: int, two: int) -> bool:
+    return one + two not in SUMS.values()
 
 
 class NumberedDot(Listed):
@@ -86,7 +117,7 @@ class Difference(NumberedDot):
         """The pairs of that difference."""
         number = self.number(constraint)
         one, two = constraint.cells
-        yield Pair(one, two, table_of(board.size, lambda a, b: abs(a - b) == number))
+        yield Pair(one, two, table_of(board.size, _differ_by, number))
 
 
 class Ratio(NumberedDot):
@@ -108,7 +139,7 @@ class Ratio(NumberedDot):
     ) -> Iterator[Demand]:
         """The pairs of that ratio."""
         number = self.number(constraint)
-        fits = table_of(board.size, lambda a, b: a == b * number or b == a * number)
+        fits = table_of(board.size, _is_ratio, number)
         one, two = constraint.cells
         yield Pair(one, two, fits)
 
@@ -143,7 +174,7 @@ class XV(Listed):
         """The pairs of that sum."""
         total = SUMS[str(constraint.value)]
         one, two = constraint.cells
-        yield Pair(one, two, table_of(board.size, lambda a, b: a + b == total))
+        yield Pair(one, two, table_of(board.size, _add_up_to, total))
 
     def sign(self) -> tuple[Figure, ...]:
         """Both letters."""
@@ -169,7 +200,7 @@ class NonConsecutive(WholeBoard):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """Every unmarked pair."""
-        fits = table_of(board.size, lambda a, b: abs(a - b) != 1)
+        fits = table_of(board.size, _is_free, "difference", frozenset({1}))
         for pair in unmarked("difference", board, others):
             yield Pair(*pair, fits)
 
@@ -205,20 +236,20 @@ class Negative(ConstraintKind):
         """No unmarked pair fits a mark."""
         name = str(constraint.value)
         if name == "xv":
-            fits = table_of(board.size, lambda a, b: a + b not in SUMS.values())
+            fits = table_of(board.size, _is_no_sum)
         else:
             kind: NumberedDot = Ratio() if name == "ratio" else Difference()
             numbers = {kind.number(each) for each in others if each.kind == name}
             wrong = numbers or {kind.usual_value}
-            fits = table_of(board.size, lambda a, b: _is_free(name, a, b, wrong))
+            fits = table_of(board.size, _is_free, name, frozenset(wrong))
         for pair in unmarked(name, board, others):
             yield Pair(*pair, fits)
 
 
-def _is_free(name: str, one: int, two: int, numbers: set[int]) -> bool:
+def _is_free(one: int, two: int, name: str, numbers: frozenset[int]) -> bool:
     if name == "difference":
         return abs(one - two) not in numbers
-    return not any(one == two * number or two == one * number for number in numbers)
+    return not any(_is_ratio(one, two, number) for number in numbers)
 
 
 def unmarked(

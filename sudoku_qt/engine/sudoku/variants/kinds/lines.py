@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from operator import eq
 from typing import ClassVar
 
 from sudoku_qt.engine.game import Section
@@ -21,7 +22,7 @@ from sudoku_qt.engine.sudoku.variants.figures import (
     LineLook,
 )
 from sudoku_qt.engine.sudoku.variants.kind import InLines, number_in, whole_value
-from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.kinds.dots import is_far, table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
@@ -64,7 +65,7 @@ class Palindrome(PlainLine):
     ) -> Iterator[Demand]:
         """Cells at the same distance from the two ends are equal."""
         cells = constraint.cells
-        same = table_of(board.size, lambda a, b: a == b)
+        same = table_of(board.size, eq)
         for place in range(len(cells) // 2):
             yield Pair(cells[place], cells[-1 - place], same)
 
@@ -124,7 +125,7 @@ class Whispers(PlainLine):
     ) -> Iterator[Demand]:
         """Every two adjacent cells."""
         least = constraint.value if isinstance(constraint.value, int) else 5
-        fits = table_of(board.size, lambda a, b: abs(a - b) >= least)
+        fits = table_of(board.size, is_far, least)
         for one, two in zip(constraint.cells, constraint.cells[1:], strict=False):
             yield Pair(one, two, fits)
 
@@ -148,7 +149,7 @@ class Nabner(PlainLine):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """Every two cells."""
-        fits = table_of(board.size, lambda a, b: abs(a - b) > 1)
+        fits = table_of(board.size, is_far, 2)
         for one, two in combinations(_each_once(constraint), 2):
             yield Pair(one, two, fits)
 
@@ -156,6 +157,10 @@ class Nabner(PlainLine):
 def _each_once(constraint: Constraint) -> Cells:
     """The cells of a line in reading order; it may end where it begins."""
     return tuple(sorted({*constraint.cells}))
+
+
+def _are_alike(one: int, two: int, classes: tuple[int, ...], asked: bool) -> bool:
+    return (classes[one] == classes[two]) == asked
 
 
 class Turning(PlainLine):
@@ -174,9 +179,9 @@ class Turning(PlainLine):
     ) -> Iterator[Demand]:
         """Cells as many apart as there are classes have the same class, nearer ones different."""
         size, count = board.size, self.classes(constraint)
-        classes = {digit: self.class_of(digit, constraint, size) for digit in range(1, size + 1)}
-        same = table_of(size, lambda a, b: classes[a] == classes[b])
-        other = table_of(size, lambda a, b: classes[a] != classes[b])
+        classes = tuple(self.class_of(digit, constraint, size) for digit in range(size + 1))
+        same = table_of(size, _are_alike, classes, True)
+        other = table_of(size, _are_alike, classes, False)
         for one, two in combinations(range(len(constraint.cells)), 2):
             fits = other if (two - one) % count else same
             yield Pair(constraint.cells[one], constraint.cells[two], fits)

@@ -2,6 +2,7 @@
 """Constraints on one cell: odd, even, less or more than its neighbours, one of some digits."""
 
 from collections.abc import Iterator, Sequence
+from operator import gt, lt
 from typing import ClassVar
 
 from sudoku_qt.engine.game import Json, Section
@@ -81,7 +82,7 @@ class Extreme(MarkedCell):
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Demand]:
         """A pair with each neighbour."""
-        fits = table_of(board.size, lambda a, b: self.way * a > self.way * b)
+        fits = table_of(board.size, gt if self.way > 0 else lt)
         for other in self._compared(constraint, board, others):
             yield Pair(constraint.cells[0], other, fits)
 

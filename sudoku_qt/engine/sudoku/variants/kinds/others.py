@@ -3,6 +3,7 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from operator import eq
 from typing import ClassVar
 
 from sudoku_qt.engine.game import Section
@@ -143,7 +144,7 @@ class Clone(Listed):
     ) -> Iterator[Demand]:
         """Each cell and its clone are equal."""
         half = len(constraint.cells) // 2
-        same = table_of(board.size, lambda a, b: a == b)
+        same = table_of(board.size, eq)
         for one, two in zip(constraint.cells[:half], constraint.cells[half:], strict=True):
             if one != two:
                 yield Pair(one, two, same)
@@ -183,7 +184,7 @@ class Indexer(Listed):
             own = line.index(cell) + 1
             for digit, other in enumerate(line, 1):
                 if other != cell:
-                    yield Pair(cell, other, _pointing(board.size, digit, own))
+                    yield Pair(cell, other, table_of(board.size, _is_both_or_none, digit, own))
 
     def sign(self) -> tuple[Figure, ...]:
         """Its letter."""
@@ -197,8 +198,8 @@ class Indexer(Listed):
         yield from (Label(cell, self.letter) for cell in constraint.cells)
 
 
-def _pointing(size: int, digit: int, own: int) -> tuple[int, ...]:
-    return table_of(size, lambda a, b: (a == digit) == (b == own))
+def _is_both_or_none(one: int, two: int, digit: int, own: int) -> bool:
+    return (one == digit) == (two == own)
 
 
 class RowIndexer(Indexer):

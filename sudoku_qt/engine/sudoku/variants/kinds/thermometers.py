@@ -2,14 +2,13 @@
 """Thermometers: digits increase from the bulb on."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import ClassVar
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
 from sudoku_qt.engine.sudoku.variants.figures import SLOW_THERMOMETER, THERMOMETER, LineLook
-from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
+from sudoku_qt.engine.sudoku.variants.kinds.dots import is_less_by, table_of
 from sudoku_qt.engine.sudoku.variants.kinds.lines import DrawnLine
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -38,15 +37,9 @@ class Thermometer(DrawnLine):
         """Each cell is less than all after it, by at least their distance."""
         cells = constraint.cells
         for far in range(1, len(cells) if self.step else 2):
-            fits = _greater(board.size, far * self.step)
+            fits = table_of(board.size, is_less_by, far * self.step)
             for one, two in zip(cells, cells[far:], strict=False):
                 yield Pair(one, two, fits)
-
-
-@lru_cache(256)
-def _greater(size: int, least: int) -> tuple[int, ...]:
-    """Digits that are greater by so much at least."""
-    return table_of(size, lambda a, b: a + least <= b)
 
 
 class SlowThermometer(Thermometer):

@@ -5,7 +5,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.making.one_solution import outcome_of
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.engine.sudoku.variants.search.tables import tables_of
+from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.work import Stop, never
 

@@ -4,7 +4,7 @@
 from collections.abc import Collection, Iterable
 
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.engine.sudoku.variants.search.tables import tables_of
+from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.work import Stop, go_on, never
 

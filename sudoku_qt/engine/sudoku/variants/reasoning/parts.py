@@ -10,8 +10,9 @@ from sudoku_qt.engine.sudoku.variants.demands import Allowed, Demand, Differ, On
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import sum_named, sums_of_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
 from sudoku_qt.engine.sudoku.variants.search.sums import sums_of
-from sudoku_qt.engine.sudoku.variants.search.tables import Tables, tables_of
+from sudoku_qt.engine.sudoku.variants.search.tables import Tables
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.work import Stop, go_on
 

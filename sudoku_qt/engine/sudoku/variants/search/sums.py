@@ -9,14 +9,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Total
+from sudoku_qt.engine.sudoku.variants.search.leftovers import Leftovers
 
 LARGEST_GROUP = 8
 """Of more than ten digits groups are kept so small, for their sets are many."""
 MOST_DERIVED = 7
 """Cells of a sum that follows from others, and tells a person something."""
-MOST_FOLLOWED = 5
-"""Cells of one that the search follows, whatever it tells."""
-MOST_HOUSES = 4
 TELLING = 4
 """How many times closer to its least or most than these are to each other a sum has to be."""
 
@@ -80,72 +78,20 @@ class Derived:
 
 
 def derived(
-    size: int,
-    houses: Sequence[Cells],
-    cages: Sequence[tuple[Cells, int]],
-    *,
-    followed: bool = False,
+    size: int, houses: Sequence[Cells], cages: Sequence[tuple[Cells, int]]
 ) -> Iterator[Derived]:
-    """Sums of a few cells that follow from cages and the sums of whole houses.
-
-    Those that tell a person something, or with `followed` those that the search follows.
-    """
+    """Sums of a few cells that follow from cages and whole houses, and tell a person something."""
     if not cages:
         return
-    largest = MOST_FOLLOWED if followed else MOST_DERIVED
-    whole = size * (size + 1) // 2
-    masks = [(sum(1 << cell for cell in cells), total) for cells, total in cages]
-    done = set[tuple[int, int]]()
-    for first, count, area in _areas(houses):
-        inside, outside, total, used = _left(area, masks, count * whole)
-        number = inside.bit_count() + outside.bit_count()
-        if not number or number > largest or (inside, outside) in done:
-            continue
-        done.add((inside, outside))
-        if number > 2 and not followed and not _is_telling(size, inside, outside, total):
-            continue
-        one, two = cells_of(inside), cells_of(outside)
-        made = Total(one + two, (1,) * len(one) + (-1,) * len(two), total)
-        yield Derived(made, tuple(range(first, first + count)), used)
+    for inside, outside, total, used, taken in Leftovers(size, houses, cages).found(MOST_DERIVED):
+        one, two = len(inside), len(outside)
+        if one + two <= 2 or _is_telling(size, one, two, total):
+            made = Total(inside + outside, (1,) * one + (-1,) * two, total)
+            yield Derived(made, used, taken)
 
 
-def _areas(houses: Sequence[Cells]) -> Iterator[tuple[int, int, int]]:
-    """Some houses that do not overlap: the first, how many, and their cells as a mask."""
-    masks = [sum(1 << cell for cell in cells) for cells in houses]
-    for number in range(len(masks)):
-        area = 0
-        for count, mask in enumerate(masks[number : number + MOST_HOUSES], 1):
-            if mask & area:
-                break
-            area |= mask
-            yield number, count, area
-
-
-def _left(
-    area: int, cages: Sequence[tuple[int, int]], total: int
-) -> tuple[int, int, int, tuple[int, ...]]:
-    """What cages leave of an area, what of them is beyond it, what the one has more, and which."""
-    covered = outside = 0
-    used = list[int]()
-    by_reach = sorted(
-        ((cells & ~area).bit_count(), number)
-        for number, (cells, _) in enumerate(cages)
-        if cells & area
-    )
-    for beyond, number in by_reach:
-        cells, amount = cages[number]
-        is_free = not cells & (covered | outside)
-        if is_free and 2 * beyond < cells.bit_count():
-            covered |= cells & area
-            outside |= cells & ~area
-            total -= amount
-            used.append(number)
-    return area & ~covered, outside, total, tuple(used)
-
-
-def _is_telling(size: int, inside: int, outside: int, total: int) -> bool:
+def _is_telling(size: int, one: int, two: int, total: int) -> bool:
     """Whether a sum is so close to its least or most that something follows."""
-    one, two = inside.bit_count(), outside.bit_count()
     least, most = _bounds(size, one)
     low, high = _bounds(size, two)
     least, most = least - high, most - low
@@ -157,8 +103,3 @@ def _bounds(size: int, count: int) -> tuple[int, int]:
     full, rest = divmod(count, 3)
     least = sum(3 * n for n in range(1, full + 1)) + rest * (full + 1)
     return least, count * (size + 1) - least
-
-
-def cells_of(mask: int) -> Cells:
-    """The cells of a mask."""
-    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)

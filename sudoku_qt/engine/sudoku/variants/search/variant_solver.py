@@ -9,7 +9,8 @@ from itertools import islice
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.variants.demands import Allowed
-from sudoku_qt.engine.sudoku.variants.search.tables import Tables, tables_of
+from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
+from sudoku_qt.engine.sudoku.variants.search.tables import Tables
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never

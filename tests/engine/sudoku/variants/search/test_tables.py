@@ -1,33 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""What the tree is told of a puzzle."""
+"""Tables that many puzzles share."""
 
-from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.rules import Rules
+from operator import lt
+
+from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.search.tables import (
-    CAGE,
-    HOUSE,
-    LOCKED,
-    TOTAL,
-    tables_of,
+    apart,
+    by_mask,
+    in_words,
+    pairs_of,
+    turned,
 )
 
 
-def kinds(*constraints: Constraint) -> list[int]:
-    """The kinds of the rules that are followed, beside pairs and cells that see each other."""
-    rules = Rules(9, None, constraints)
-    tables = tables_of(rules.board, rules.demands, bytes(81))
-    return [tables.pool[at] for at in tables.rules if tables.pool[at] not in (HOUSE, LOCKED)]
+def test_two_digits_add_up_to_a_total() -> None:
+    assert pairs_of(4, (1, 1), 5) == (8, 4, 2, 1)
+    assert pairs_of(4, (1, -1), 3) == (0, 0, 0, 1)
+    assert apart(pairs_of(4, (1, 1), 4)) == (4, 0, 1, 0)
 
 
-def test_the_cheapest_demand_that_says_as_much_is_taken() -> None:
-    assert kinds() == []
-    assert kinds(Constraint("killercage", (0, 1), 10)) == []  # a pair
-    assert kinds(Constraint("killercage", (0, 1, 9), 10)) == [CAGE]
-    assert kinds(Constraint("cage", (0, 1, 2), 10)) == [CAGE]  # of cells that differ anyway
-    assert kinds(Constraint("cage", (0, 10, 40), 10)) == [TOTAL]
+def test_a_table_turns_round() -> None:
+    table = table_of(9, lt)
+    assert turned(turned(table)) == table
+    assert turned(table)[0] == 0
+    assert turned(table)[8] == (1 << 8) - 1
 
 
-def test_a_cell_that_a_line_meets_twice_counts_twice() -> None:
-    rules = Rules(9, None, (Constraint("zipperline", (0, 1, 0)),))
-    tables = tables_of(rules.board, rules.demands, bytes(81))
-    assert tables.pair_others.tolist() == [1, 0]
+def test_a_mask_allows_what_one_of_its_digits_does() -> None:
+    fits = by_mask(pairs_of(4, (1, 1), 5))
+    assert (fits[0], fits[0b0001], fits[0b0110], fits[0b1111]) == (0, 8, 6, 15)
+
+
+def test_sets_of_cells_are_words() -> None:
+    sets = [0] * 81
+    sets[1] = 1 << 80 | 1
+    assert in_words(sets)[:4].tolist() == [0, 0, 1, 1 << 16]

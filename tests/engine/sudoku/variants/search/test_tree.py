@@ -1,16 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The search, compiled and as plain Python, against one that asks the rules alone."""
 
-import sys
-from importlib import util
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_qt.engine import uncompiled
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
@@ -29,26 +25,6 @@ PARTS = st.tuples(
     CELLS,
     st.one_of(st.none(), st.integers(1, 16)),
 )
-
-
-@pytest.fixture(scope="module")
-def as_python() -> Any:
-    """The same file, not compiled."""
-    path = Path(tree.__file__).with_name("tree.py")
-    spec = util.spec_from_file_location("tree_as_python", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = util.module_from_spec(spec)
-    before = sys.modules.get("cython")
-    sys.modules["cython"] = uncompiled
-    try:
-        spec.loader.exec_module(module)
-    finally:
-        if before is None:
-            del sys.modules["cython"]
-        else:
-            sys.modules["cython"] = before
-    return module
 
 
 def all_solutions(maker: Any, puzzle: VariantPuzzle, most: int = 400) -> list[bytes]:
@@ -86,7 +62,7 @@ def test_it_finds_what_trying_everything_finds(
     puzzle = VariantPuzzle(fitting(parts), bytes(givens))
     wanted = sorted(brute(puzzle.rules, puzzle.givens))
     assert sorted(all_solutions(tree.Tree, puzzle)) == wanted
-    assert sorted(all_solutions(as_python.Tree, puzzle)) == wanted
+    assert sorted(all_solutions(as_python("tree").Tree, puzzle)) == wanted
 
 
 @pytest.mark.parametrize("count", [20, 54])
@@ -102,7 +78,7 @@ def test_more_rules_than_a_word_has_bits_are_all_followed(count: int, as_python:
         for cells in [tuple(start + step * n for n in range(3))]
     )
     puzzle = VariantPuzzle(Rules(9, None, cages), bytes([*full[:27], *[0] * 54]))
-    for maker in (tree.Tree, as_python.Tree):
+    for maker in (tree.Tree, as_python("tree").Tree):
         found = all_solutions(maker, puzzle, 3)
         assert found
         assert not any(broken_by(puzzle.rules, each) for each in found)
@@ -111,7 +87,7 @@ def test_more_rules_than_a_word_has_bits_are_all_followed(count: int, as_python:
 def test_with_some_rules_cells_without_candidates_are_left_out(as_python: Any) -> None:
     tables = variant_solver.tables(VariantPuzzle(Rules(4), bytes(16)))
     row = [0b0011, 0b0011, 0b0111, 0b1111, *[0] * 12]
-    for maker in (tree.Tree, as_python.Tree):
+    for maker in (tree.Tree, as_python("tree").Tree):
         search = maker(tables)
         search.begin(row)
         assert not search.settle()
