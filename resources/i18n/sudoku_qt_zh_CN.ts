@@ -9521,6 +9521,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>本行缺 {row}；本列缺 {column}；本宫缺 {box}。</translation>
     </message>
     <message>
+        <source>Missing in the row: {row}. In the column: {column}.</source>
+        <translation>行中缺少：{row}。列中缺少：{column}。</translation>
+    </message>
+    <message>
+        <source>Missing in the row: {row}. In the column: {column}. In the region: {box}.</source>
+        <translation>行中缺少：{row}。列中缺少：{column}。区域中缺少：{box}。</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
@@ -12027,6 +12035,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{reason} So there is no step to show.</source>
         <translation>{reason}所以没有可以提示的步骤。</translation>
+    </message>
+    <message>
+        <source>Nothing speaks against it: it is right.</source>
+        <translation>没有理由排除它：它是对的。</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
+        <source>It is wrong, but no short reason is known.</source>
+        <translation>它不对，但没有已知的简短理由。</translation>
     </message>
     <message>
         <source>Last cell</source>

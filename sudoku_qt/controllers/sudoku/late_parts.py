@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.hints.ladders import Ladders
     from sudoku_qt.controllers.sudoku.hints.order_editor import OrderEditor
     from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+    from sudoku_qt.controllers.sudoku.hints.variant_why import VariantWhy
     from sudoku_qt.controllers.sudoku.learn.coach import Coach
     from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
     from sudoku_qt.controllers.sudoku.learn.learning import Learning
@@ -252,8 +253,19 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def cell_menu(self, kind: "type[CellMenu]") -> "CellMenu":
         """The menu of a cell."""
         menu = kind(self.context, self.entering, self)
-        menu.why_asked.connect(self.hints.why)
+        menu.why_asked.connect(self._ask_why)
         return menu
+
+    @late(f"{PARTS}.hints.variant_why:VariantWhy")
+    def variant_why(self, kind: "type[VariantWhy]") -> "VariantWhy":
+        """The question why a digit cannot be in a cell of a variant."""
+        return kind(self.context, self.hints)
+
+    def _ask_why(self, cell: int, digit: int) -> None:
+        if self.context.setup.variant:
+            self.variant_why.ask(cell, digit)
+        else:
+            self.hints.why(cell, digit)
 
     @late(f"{PARTS}.learn.learning:Learning")
     def learning(self, kind: "type[Learning]") -> "Learning":

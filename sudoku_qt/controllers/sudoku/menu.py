@@ -142,7 +142,7 @@ SUDOKU_ROWS: Rows = (
         ("Ctrl+Shift+P",), part="new_puzzle"),
     Separator("learn"),
     Row("learn", "ask_why", QT_TRANSLATE_NOOP("Actions", "&Why, or why not this digit?"),
-        ("?",), part="cell_menu", modes=CLASSIC),
+        ("?",), part="cell_menu", modes=PLAYED),
     Row("learn", "show_rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the puzzle"),
         ("Ctrl+Alt+R",), part="rules_panel", modes=(VARIANT,)),
     Row("learn", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),

@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
-from sudoku_qt.models.sudoku.board.model import CELLS, SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.views.board.picture import FramedBoard, PictureLook
 from sudoku_qt.views.sudoku.picture import BoardPicture
@@ -45,8 +45,8 @@ def rows_of(model: SudokuModel, coordinates: str) -> str:
 
 
 def cells_of(model: SudokuModel, candidates: str) -> tuple[Cell, ...]:
-    """The 81 cells with their notes, with all candidates, or with none."""
-    cells = tuple(model.cell(number) for number in range(CELLS))
+    """The cells with their notes, with all candidates, or with none."""
+    cells = tuple(model.cell(number) for number in range(model.cells))
     if candidates == "none":
         return tuple(cell._replace(notes=0, corners=0, missing=0) for cell in cells)
     if candidates == "all":

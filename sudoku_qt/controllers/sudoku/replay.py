@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from sudoku_qt.controllers.replay import Replay
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, played_times, stretches
-from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.move_words import move_words
 from sudoku_qt.views.sudoku.cards import SudokuCards
@@ -32,7 +31,7 @@ class SudokuReplay(Replay):
         """Show a position, and the cell that changed last."""
         self._model.show(node.state if node else None)
         if node and node.move:
-            self.page.board.move_to(*divmod(node.move[0].cell, SIDE))
+            self.page.board.move_to(*divmod(node.move[0].cell, self._model.side))
 
     def named(self, move: SudokuMove) -> str:
         """The name of a move, as in the history."""

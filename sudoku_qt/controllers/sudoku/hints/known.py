@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.step import Step
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
+    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
     from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 
@@ -31,7 +31,7 @@ class Proof(NamedTuple):
     cell_name: str
 
 
-Known: TypeAlias = "Advice | VariantAdvice | Proof | Explanation"
+Known: TypeAlias = "Advice | VariantAdvice | VariantReason | Proof | Explanation"
 
 
 def screens_for(known: Known, telling: Telling, grid: Grid) -> tuple[Screen, ...]:

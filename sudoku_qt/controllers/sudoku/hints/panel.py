@@ -25,7 +25,6 @@ from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
 )
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
 from sudoku_qt.engine.sudoku.hints.path.applied import moves_of
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
@@ -128,10 +127,10 @@ class HintPanel(QObject):
         else:
             run(title, find_advice(states, self._wanted, moves), found)
 
-    def show_found(self, hint: Hint) -> None:
-        """Show a step that was found elsewhere."""
+    def show_known(self, known: Known) -> None:
+        """Show what was found elsewhere."""
         self.close()
-        self._known = Advice(hint=hint)
+        self._known = known
         self._open()
 
     def why(self, cell: int, digit: int) -> None:

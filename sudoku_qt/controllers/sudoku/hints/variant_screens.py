@@ -22,24 +22,30 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     in_a_row,
     said,
 )
+from sudoku_qt.controllers.sudoku.hints.why_screens import WHY_NOT
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
-from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
+from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, names_of
+from sudoku_qt.engine.sudoku.words import SIGNS
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES
 
+QUOTED = QT_TRANSLATE_NOOP("SudokuHint", "“{name}”")
 LOOK = QT_TRANSLATE_NOOP("SudokuHint", "Look at {place}.")
 AT_CELLS = QT_TRANSLATE_NOOP("SudokuHint", "Look around {cells}.")
 NO_STEP = QT_TRANSLATE_NOOP("SudokuHint", "No step is known that goes on from here.")
 SOLVED = QT_TRANSLATE_NOOP("SudokuHint", "The puzzle is solved.")
 NOT_RIGHT = QT_TRANSLATE_NOOP("SudokuHint", "Not right: {cells}.")
 NO_PROOF = QT_TRANSLATE_NOOP("SudokuHint", "{reason} So there is no step to show.")
+NOTHING_AGAINST = QT_TRANSLATE_NOOP("SudokuHint", "Nothing speaks against it: it is right.")
+NO_REASON = QT_TRANSLATE_NOOP("SudokuHint", "It is wrong, but no short reason is known.")
 MOST_NAMED = 6
 """The most cells that are named one by one."""
 TECHNIQUES = {
@@ -123,8 +129,10 @@ ACTIONS: tuple[tuple[HintAction, HintAction], ...] = (
 )  # fmt: skip
 
 
-def variant_screens(advice: VariantAdvice, grid: Grid) -> tuple[Screen, ...]:
-    """The screens in order: what is amiss, or the four stages of the step."""
+def variant_screens(advice: VariantAdvice | VariantReason, grid: Grid) -> tuple[Screen, ...]:
+    """The screens in order: a reason, what is amiss, or the four stages of the step."""
+    if isinstance(advice, VariantReason):
+        return (_reason(advice, grid.shape.side),)
     if advice.is_solved:
         return (Screen(HintShown(said(TITLES["solved"]), said(SOLVED))),)
     if advice.fault:
@@ -135,6 +143,25 @@ def variant_screens(advice: VariantAdvice, grid: Grid) -> tuple[Screen, ...]:
     if advice.step is None:
         return (Screen(HintShown(said(TITLES["puzzle"]), said(NO_STEP))),)
     return tuple(_stages(advice, advice.step, grid.shape.side))
+
+
+def _reason(reason: VariantReason, side: int) -> Screen:
+    """Why a digit cannot be in a cell, all steps at once."""
+    cell = names_of((reason.cell,), side)[0]
+    title = said(WHY_NOT, digit=SIGNS[reason.digit], cell=cell)
+    drawing = Drawing(frames=frozenset({reason.cell}))
+    if reason.fault:
+        return Screen(HintShown(title, said(NO_PROOF, reason=say(reason.fault))), drawing)
+    if reason.is_right:
+        return Screen(HintShown(title, said(NOTHING_AGAINST)), drawing)
+    if not reason.steps:
+        return Screen(HintShown(title, said(NO_REASON)), drawing)
+    last = reason.steps[-1].constraint
+    drawing = Drawing(
+        {reason.cell: (Disc(reason.digit, "eliminated"),)},
+        dict.fromkeys(last.cells if last else (), "set_a"),
+    )
+    return Screen(HintShown(title, in_a_row(*(say(step.reason) for step in reason.steps))), drawing)
 
 
 def _wrong(wrong: tuple[int, ...], grid: Grid) -> Screen:
@@ -170,7 +197,7 @@ def _stages(advice: VariantAdvice, step: ReasonedStep, side: int) -> Iterator[Sc
         primary, second = ACTIONS[number - 1]
         card = HintShown(
             head, text, number, progress,
-            primary=_words(primary, step), second=_words(second, step),
+            primary=_words(primary, step), second=_words(second, step), has_path=False,
         )  # fmt: skip
         yield Screen(card, drawing, reasoned=step, primary=primary, second=second)
 
@@ -188,7 +215,9 @@ def _first(advice: VariantAdvice, step: ReasonedStep, side: int) -> str:
     if isinstance(house, Message):
         where = said(LOOK, place=say(house))
     elif step.constraint:
-        where = said(LOOK, place=say(at(step.constraint, side)))
+        few = len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
+        place = at(step.constraint, side) if few else title_of(step.constraint)
+        where = said(LOOK, place=say(place) if few else said(QUOTED, name=say(place)))
     else:
         cells = names_of(_cells_of(step)[:MOST_NAMED], side)
         where = said(AT_CELLS, cells=say(Message("{cells}", cells=cells)))

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
+from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import ContentsModel
@@ -322,7 +323,7 @@ class Learning(QObject):
         if search.hint and not self._context.is_drafting:
             self.close()
             self._context.session.clock.hold("paused", on=False)
-            self._hints.show_found(search.hint)
+            self._hints.show_known(Advice(hint=search.hint))
         elif search.is_amiss:
             text = self.tr("Something in your puzzle is not right yet: ask for a hint there first.")
             self._services.tell(text)

@@ -13,12 +13,10 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
-from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.views.widgets.icons import sample_of
 
-DIGITS = range(1, 10)
 SWATCH = 14
 """The side of a colour's swatch in the menu."""
 WITH_ALL_CELLS = ("clear", "missing_here", "set_checkpoint")
@@ -63,6 +61,10 @@ class CellMenu(QObject):
         menu.addActions([action for action in actions if action.isEnabled()])
         return menu
 
+    @property
+    def _digits(self) -> range:
+        return range(1, self._context.model.side + 1)
+
     def _can_clear(self, cell: int) -> bool:
         """Whether a cell has more than a given."""
         return self._context.is_drafting or not self._grid.givens[cell]
@@ -83,7 +85,7 @@ class CellMenu(QObject):
             self._fill_reasons(menu.addMenu(self.tr("Wh&y, or why not?")), cell)
 
     def _fill_reasons(self, menu: QMenu, cell: int) -> None:
-        for each in DIGITS:
+        for each in self._digits:
             self._add(menu, _key(each), partial(self.why_asked.emit, cell, each))
 
     def ask_why(self) -> None:
@@ -102,7 +104,8 @@ class CellMenu(QObject):
         menu.addSection(title)
         menu.setAccessibleName(title)
         self._fill_reasons(menu, cell)
-        menu.popup(board.surface.mapToGlobal(board.cell_rect(*divmod(cell, SIDE)).bottomLeft()))
+        below = board.cell_rect(*divmod(cell, board.count)).bottomLeft()
+        menu.popup(board.surface.mapToGlobal(below))
 
     def _offer_paints(self, menu: QMenu, cell: int) -> None:
         """Add colours for the cell and for each of its candidates."""
@@ -135,7 +138,7 @@ class CellMenu(QObject):
         placing, centre = menu.addMenu(self.tr("&Place")), menu.addMenu(self.tr("&Note"))
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
-        for digit in DIGITS:
+        for digit in self._digits:
             self._add(placing, _key(digit), partial(self._place, cell, digit))
             in_corner = partial(self._note, digit, corner=True)
             self._add(centre, _key(digit), partial(self._note, digit), checked=_has(notes, digit))

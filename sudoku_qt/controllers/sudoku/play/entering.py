@@ -170,8 +170,9 @@ class Entering(QObject):
     def _step_filter(self, way: int) -> None:
         """Highlight the next or the previous digit, cyclically."""
         digit, inverted = self._entry.sought
-        start = digit if 1 <= digit <= 9 else 0 if way > 0 else 10
-        self._filter_by(Filter((start + way - 1) % 9 + 1, inverted))
+        side = self._context.model.side
+        start = digit if 1 <= digit <= side else 0 if way > 0 else side + 1
+        self._filter_by(Filter((start + way - 1) % side + 1, inverted))
 
     # What is entered
 

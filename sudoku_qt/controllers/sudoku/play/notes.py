@@ -82,13 +82,20 @@ class NotesHelp(QObject):
         """Report which digits the cursor's row, column and box lack."""
         if self._context.session.is_paused:
             return
-        numbers = STANDARD_SHAPE.houses_of[self._context.cards.page.board.cursor_cell]
-        row, column, box = (self._lacking(number) for number in numbers)
+        cell, shape = self._context.cards.page.board.cursor_cell, self._grid.shape
+        row, column, *others = map(self._lacking, shape.houses_of[cell])
         text = self.tr("Missing in the row: {row}. In the column: {column}. In the box: {box}.")
-        self._context.services.tell(text.format(row=row, column=column, box=box))
+        if not others:
+            text = self.tr("Missing in the row: {row}. In the column: {column}.")
+        elif shape is not STANDARD_SHAPE:
+            text = self.tr(
+                "Missing in the row: {row}. In the column: {column}. In the region: {box}."
+            )
+        words = text.format(row=row, column=column, box=next(iter(others), ""))
+        self._context.services.tell(words)
 
     def _lacking(self, house: int) -> str:
-        missing = missing_digits(self._grid, STANDARD_SHAPE.houses[house])
+        missing = missing_digits(self._grid, self._grid.shape.houses[house])
         return listed_digits(missing) if missing else self.tr("nothing")
 
     @property

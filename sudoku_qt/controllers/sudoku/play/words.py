@@ -4,7 +4,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -57,7 +56,8 @@ def filter_words(entry: Entry) -> list[str]:
 def grid_words(grid: Grid, kind: Mistakes) -> list[str]:
     """How much is filled, how mistakes are shown if unusual, and how many cells are in conflict."""
     filled = translate("EntryWords", "{filled} of {cells}")
-    words = [filled.format(filled=CELLS - grid.values.count(0), cells=CELLS)]
+    cells = grid.shape.cells
+    words = [filled.format(filled=cells - grid.values.count(0), cells=cells)]
     if kind in MISTAKES:
         words.append(translate("EntryWords", MISTAKES[kind]))
     if grid.conflicts and kind is not Mistakes.OFF:

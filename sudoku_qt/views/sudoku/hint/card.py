@@ -59,6 +59,8 @@ class HintShown(NamedTuple):
     """Whether one can step through the reasoning."""
     page: str = ""
     """The text of the link to the technique's page; "" if there is none."""
+    has_path: bool = True
+    """Whether there are steps to the end to be shown."""
 
 
 class HintCard(Card):
@@ -228,7 +230,7 @@ class HintCard(Card):
     def _show_keys(self, hint: HintShown) -> None:
         self._walks, self._is_remark = hint.walks, not hint.stage and not hint.walks
         self.back.setVisible(hint.walks)
-        self.steps_key.setVisible(hint.stage >= NAMED)
+        self.steps_key.setVisible(hint.stage >= NAMED and hint.has_path)
         if not hint.at and self.back is self.window().focusWidget():
             self.primary_key.setFocus()  # which walks on: Qt would hand the focus to what applies
         self.back.setEnabled(hint.at > 0)

@@ -52,7 +52,7 @@ def test_a_pasted_variant_is_a_game_with_its_rules_on_the_card(game: Program) ->
     assert controller.mode == VARIANT
     assert "Killer cage" in shown_text(info)
     assert {"hint", "check", "solve", "show_rules", "restart"} <= named(game)
-    assert named(game).isdisjoint({"compose_this", "show_steps", "ask_why"})
+    assert named(game).isdisjoint({"compose_this", "show_steps"})
 
 
 def test_a_classic_puzzle_afterwards_has_no_rules_of_its_own(game: Program) -> None:

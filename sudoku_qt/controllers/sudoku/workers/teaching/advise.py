@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
+    from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 ENOUGH_S = 2.0
@@ -58,6 +58,16 @@ def find_variant_advice(
     from sudoku_qt.engine.sudoku.hints.variants import advising  # rare
 
     return advising.advise(puzzle, states, ticket.stopped)
+
+
+@as_work
+def find_variant_reason(
+    ticket: Ticket, puzzle: "VariantPuzzle", grid: Grid, candidate: tuple[int, int]
+) -> "VariantReason":
+    """The work of proving a digit (from 1) of a cell wrong, in a variant."""
+    from sudoku_qt.engine.sudoku.hints.variants import advising  # rare
+
+    return advising.reason_against(puzzle, grid, candidate, ticket.stopped)
 
 
 @as_work

@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.variants.demands import Cells
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.why_not import why_not
 from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, never
@@ -51,6 +52,38 @@ def advise(puzzle: VariantPuzzle, states: Sequence[Grid], stop: Stop = never) ->
     step = next(steps_now(marks, stop), None)
     where = _where(step, marks) if step else ()
     return VariantAdvice(step=step, where=where, entered=grid.values != grid.givens)
+
+
+@dataclass(frozen=True)
+class VariantReason:
+    """Why a digit cannot be in a cell: `steps`, the last of which excludes it, none if unknown.
+
+    `is_right` says that the digit is the right one; `fault` that nothing can be proved.
+    """
+
+    cell: int
+    digit: int
+    steps: tuple[ReasonedStep, ...] = ()
+    is_right: bool = False
+    fault: Fault | None = None
+
+
+def reason_against(
+    puzzle: VariantPuzzle, grid: Grid, candidate: tuple[int, int], stop: Stop = never
+) -> VariantReason:
+    """Why a digit cannot be in a cell, with what else is right on the board. Raises `Cancelled`."""
+    cell, digit = candidate
+    inspection = inspect(puzzle.givens, stop, VariantSolver(puzzle))
+    if inspection.fault or inspection.solution is None:
+        fault = inspection.fault or Fault("This puzzle has no solution.")
+        return VariantReason(cell, digit, fault=fault)
+    solution = inspection.solution
+    if solution[cell] == digit:
+        return VariantReason(cell, digit, is_right=True)
+    pairs = enumerate(zip(grid.values, solution, strict=True))
+    right = bytes(now if now == due and at != cell else 0 for at, (now, due) in pairs)
+    steps = why_not(replace(puzzle, givens=right), cell, digit, stop)
+    return VariantReason(cell, digit, steps)
 
 
 def _marks(puzzle: VariantPuzzle, states: Sequence[Grid], solution: bytes) -> Marks:

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.variants.advising import advise, moves_of
+from sudoku_qt.engine.sudoku.hints.variants.advising import advise, moves_of, reason_against
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.variants.boards import read
@@ -94,3 +94,26 @@ def test_eliminations_are_noted_first_where_they_are_not() -> None:
 def test_it_stops_when_it_is_asked_to() -> None:
     with pytest.raises(Cancelled):
         advise(CAGES, played(puzzle=CAGES), lambda: True)
+
+
+def test_a_wrong_digit_has_a_reason_and_the_right_one_none() -> None:
+    start = played()[0]
+    wrong = reason_against(PUZZLE, start, (0, 2))
+    right = reason_against(PUZZLE, start, (0, 1))
+
+    assert wrong.steps
+    assert not wrong.is_right
+    assert (right.steps, right.is_right) == ((), True)
+
+
+def test_a_wrong_digit_on_the_board_is_no_reason() -> None:
+    grid = played("r1c2=1")[-1]
+
+    assert reason_against(PUZZLE, grid, (0, 1)).is_right
+    assert reason_against(PUZZLE, grid, (1, 1)).steps
+
+
+def test_nothing_is_proved_without_one_solution() -> None:
+    reason = reason_against(CAGES, played(puzzle=CAGES)[0], (0, 2))
+
+    assert str(reason.fault) == "This puzzle has several solutions."
