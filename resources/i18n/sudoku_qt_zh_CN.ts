@@ -11599,6 +11599,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>行列排除</translation>
     </message>
     <message>
+        <source>Type its givens, then play it.</source>
+        <translation>填入提示数，然后开始解题。</translation>
+    </message>
+    <message>
         <source>Several solutions: {count} cells are open</source>
         <translation>多解：{count} 格未定</translation>
     </message>

@@ -217,6 +217,7 @@ class SudokuFinish(QObject):
             title=self.tr("Solved"),
             next=self._next_word(),
             remark=BETWEEN.join(self._remarks(played)),
+            remark_in_short=BETWEEN.join(self._remarks(played)[1:]),
             time=clock_text(played.elapsed_ms),
             verdict=verdict,
             is_good=is_good,

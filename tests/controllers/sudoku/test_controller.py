@@ -160,7 +160,8 @@ def test_typing_in_goes_on_where_it_was_left(begin: Begin) -> None:
     first.shell.window.close()
     second = begin().start()
     assert text_of(second).startswith(EASY[:20])
-    assert second.notice() == "Type in the givens of your puzzle, then play it."
+    assert second.controller.typing.is_on
+    assert second.notice() == ""
 
 
 def test_a_new_puzzle_begins_in_digits(program: Program) -> None:

@@ -52,6 +52,8 @@ HIDDEN_SINGLES = {
     2: QT_TRANSLATE_NOOP("SudokuCard", "Hidden Single (line)"),
 }
 """The words for hidden singles at levels where they are the hardest steps."""
+TASK = QT_TRANSLATE_NOOP("SudokuCard", "Type its givens, then play it.")
+"""What stands on the card of an empty draft."""
 GIVENS = QT_TRANSLATE_N_NOOP("SudokuCard", "{count} givens")
 SEVERAL = QT_TRANSLATE_NOOP("SudokuCard", "Several solutions: {count} cells are open")
 SE_RATING = QT_TRANSLATE_NOOP("SudokuCard", "SE rating {rating}")
@@ -157,6 +159,8 @@ def lines(
     """
     count = len(givens) - givens.count(0)
     facts = [say(GIVENS, count).format(count=count)] if count or not setup.variant else []
+    if setup.is_draft and not count:
+        facts = [say(TASK)]
     facts += rating(setup, DIFFICULTY)
     if setup.origin == "bank":
         facts.append(say(ANY))

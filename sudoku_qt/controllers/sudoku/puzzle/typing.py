@@ -73,8 +73,9 @@ class SudokuTyping(QObject):
 
     def _follow_room(self) -> None:
         """Move the key that plays to the tool bar when its card has no room."""
-        info = self._cards.info
-        is_on_card = info.isVisibleTo(self._cards.page) and info.has_foot
+        if self._has_card and self._services.bars.notice_text() == self._task:
+            self._services.bars.hide_notice()
+        is_on_card = self._has_card and self._cards.info.has_foot
         if is_on_card != self._is_on_card:
             self._is_on_card = is_on_card
             if self.is_on:
@@ -92,9 +93,13 @@ class SudokuTyping(QObject):
         return self.is_on and self._services.window.page() is self._cards.page
 
     def ask(self) -> None:
-        """Show the instructions, unless they are shown."""
-        if self._services.bars.notice_text() != self._task:
+        """Show the instructions, unless they are shown: the card has them while it is empty."""
+        if not self._has_card and self._services.bars.notice_text() != self._task:
             self._services.ask(self._task, ())
+
+    @property
+    def _has_card(self) -> bool:
+        return self._cards.info.isVisibleTo(self._cards.page)
 
     def go_on(self) -> None:
         """Withdraw what was said about the givens, which have changed."""

@@ -56,6 +56,8 @@ class Result:
     """The techniques that were found, shown and missed."""
     count: tuple[str, str] = ("", "")
     ratios: tuple[float, ...] = ()
+    remark_in_short: str = ""
+    """What stands in place of `remark` where this does not fit."""
 
 
 class FinishCard(ScrolledCard):
@@ -170,7 +172,7 @@ class FinishCard(ScrolledCard):
         self._result = result
         self._title.setText(result.title)
         self.next.setText(result.next)
-        self._remark.setText(result.remark)
+        self._remark.say(result.remark, tuple(filter(None, [result.remark_in_short])))
         self._time.setText(result.time)
         self._verdict.setText(result.verdict)
         self._verdict.setVisible(bool(result.verdict))

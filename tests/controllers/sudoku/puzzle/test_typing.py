@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.model import Mark
 from sudoku_qt.views.widgets.cards.card import Line
@@ -50,6 +51,25 @@ def test_a_puzzle_is_typed_as_it_is_written(typist: Program, blank: str) -> None
     assert typist.controller.session.setup.origin == "typed"
 
 
+def test_the_card_of_an_empty_draft_says_what_to_do_and_no_notice_says_it_again(
+    typist: Program,
+) -> None:
+    def said() -> list[str]:
+        return [line.text() for line in typist.controller.cards.info.findChildren(Line)]
+
+    assert "Type its givens, then play it." in said()
+    assert typist.notice() == ""
+    type_keys(typist, "5")
+    assert "1 given" in said()
+
+
+def test_without_a_card_a_notice_says_what_to_do(program: Program) -> None:
+    program.shell.window.resize(420, 600)
+    program.settle()
+    program.controller.type_in()
+    assert program.notice() == "Type in the givens of your puzzle, then play it."
+
+
 def test_a_blank_empties_the_cell_it_passes(typist: Program) -> None:
     type_keys(typist, "57")
     go(typist, 0)
@@ -76,9 +96,14 @@ def test_where_there_is_no_card_the_status_line_tells_how_to_go_on(typist: Progr
 
 
 def test_in_a_low_window_the_card_of_the_draft_stays(typist: Program) -> None:
+    typist.controller.begin(SudokuSetup(bytes(map(int, EASY.replace(".", "0")))))
     typist.shell.window.resize(640, 480)
     typist.settle()
+    assert not typist.controller.cards.info.isVisible()
+    typist.controller.type_in()
+    typist.settle()
     assert typist.controller.cards.info.isVisible()
+    assert typist.notice() == ""
 
 
 def test_a_contradiction_is_told_at_once(typist: Program) -> None:

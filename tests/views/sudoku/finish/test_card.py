@@ -60,6 +60,17 @@ def test_the_summary_is_there_where_there_is_one(card: FinishCard) -> None:
     assert summary.isVisible()
 
 
+def test_a_remark_that_does_not_fit_is_said_shorter(card: FinishCard) -> None:
+    whole, short = "Medium · no mistakes · 12 hints", "no mistakes · 12 hints"
+    card.show_result(replace(RESULT, remark=whole, remark_in_short=short))
+    (remark,) = (line for line in card.findChildren(Line) if line.text() == whole)
+    for width, said in ((328, whole), (232, short)):
+        card.resize(width, ROOM)
+        card.layout().activate()
+        remark.resize(width - 90, remark.height())
+        assert remark.written() == said
+
+
 def test_all_of_it_is_shown_where_there_is_room(card: FinishCard) -> None:
     wanted = {"Solved", "15:08", "3:16 faster", "XY-Wing", "3:12 until r7c5=5", "38"}
     assert wanted <= lines(card)

@@ -6,10 +6,11 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point, Summary
+from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import PlotCard, Use
 from sudoku_qt.views.theme import Theme
@@ -87,6 +88,13 @@ def test_without_games_it_says_what_will_be_here(dialog: StatisticsDialog) -> No
     assert not any(card.isVisible() for card in dialog.numbers)
     for part in (dialog.levels, dialog.period, dialog.export, dialog.erase):
         assert not part.isVisible(), "there is nothing to choose from"
+
+
+def test_what_one_came_for_stands_above_the_advice(dialog: StatisticsDialog) -> None:
+    dialog.show_summary(SOME, USES, any_at_all=True)
+    dialog.show_coach(CoachShown("What to learn next", "X-Wing", "why", "Read", "Exercise"))
+    tops = [part.mapTo(dialog, QPoint()).y() for part in (dialog.ratios, dialog.times)]
+    assert max(tops) < dialog.coach.mapTo(dialog, QPoint()).y()
 
 
 @pytest.mark.parametrize(("games", "later"), [(0, 3), (4, 2), (5, 0)])
