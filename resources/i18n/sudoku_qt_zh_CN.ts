@@ -10700,6 +10700,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>several solutions</source>
         <translation>多解</translation>
     </message>
+    <message>
+        <source>no level found</source>
+        <translation>未得出难度</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleListPage</name>

@@ -15,7 +15,7 @@ from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
-from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import (
@@ -24,7 +24,6 @@ from sudoku_qt.engine.sudoku.review import (
     hard_places,
     stretches,
 )
-from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.models.sudoku.coach import Advice
@@ -39,6 +38,8 @@ from sudoku_qt.views.window.notice_bar import announce
 
 LAST = 10
 """The number of games of the same level that are shown as bars."""
+MOST_RULES = 5
+"""The most rules of a variant that are named in the record."""
 AS_PREDICTED = 0.03
 """The relative deviation up to which a time is as predicted."""
 
@@ -184,6 +185,8 @@ class SudokuFinish(QObject):
 
     @property
     def _places(self) -> tuple[Stretch, ...]:
+        if self._session.setup.variant:  # no ladder says what was due there
+            return ()
         return hard_places(stretches(self._session.history.line()))
 
     def _played(self) -> Played:
@@ -192,8 +195,8 @@ class SudokuFinish(QObject):
         return Played(
             when=datetime.now(UTC).isoformat(timespec="seconds"),
             game=self._session.game.name,
-            puzzle="".join(write_rows(setup.givens)),
-            kind=setup.technique or setup.mode or setup.origin,
+            puzzle=setup.identity,
+            kind=setup.technique or _rules_of(setup) or setup.mode or setup.origin,
             level=setup.level,
             grade=setup.grade,
             predicted_s=round(60 * setup.minutes, 1),
@@ -364,3 +367,8 @@ def _spoken(result: Result) -> str:
 
 def _digits_entered(move: SudokuMove) -> int:
     return sum(edit.kind == "=" and edit.digits > 0 for edit in move)
+
+
+def _rules_of(setup: SudokuSetup) -> str:
+    """The names of a variant's rules; "" for a classic puzzle."""
+    return "+".join(setup.variant.rules.named()[:MOST_RULES]) if setup.variant else ""

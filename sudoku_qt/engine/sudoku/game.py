@@ -77,6 +77,11 @@ class SudokuSetup:
         return self.variant.rules.shape if self.variant else STANDARD_SHAPE
 
     @property
+    def identity(self) -> str:
+        """The line that tells the puzzle from others: 81 characters, or more for a variant."""
+        return self.variant.identity if self.variant else "".join(write_rows(self.givens))
+
+    @property
     def is_draft(self) -> bool:
         """Whether a player is typing the puzzle in."""
         return self.origin == "draft"

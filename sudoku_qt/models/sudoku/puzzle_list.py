@@ -10,14 +10,14 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
-from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.override import override
 
-UNKNOWN, NO_SOLUTION, SEVERAL = 0, len(LEVELS) + 1, len(LEVELS) + 2
-"""Values instead of a level: not known yet, or a grid with no solution or several."""
+UNKNOWN, NO_SOLUTION, SEVERAL, NO_LEVEL = 0, *range(len(LEVELS) + 1, len(LEVELS) + 4)
+"""Values instead of a level: not known yet, no solution, several of them, not to be found out."""
+BETWEEN = " · "
 MOST_MADE = 256
 """The number of rows that are cached: more than any window shows."""
 
@@ -37,7 +37,7 @@ class PuzzleRow(NamedTuple):
     number: int
     """Its number in the list, from 1."""
     givens: bytes
-    """81 of them, 0 for an empty cell."""
+    """One for each cell, 0 for an empty one."""
     text: str
     """The number of givens, as text."""
     remark: str
@@ -110,21 +110,21 @@ class PuzzleListModel(QAbstractListModel):
         """The position of a row, with everything its file says."""
         return self._puzzles[row]
 
-    def givens_at(self, row: int) -> bytes:
-        """The givens of a row."""
-        return self._setup(row).givens
+    def setup_at(self, row: int) -> SudokuSetup:
+        """The puzzle of a row."""
+        return self._setup(row)
 
     def shown_at(self, row: int) -> PuzzleRow:
         """Everything that is known about a row."""
         setup, level = self._setup(row), self._levels[row]
         count = len(setup.givens) - setup.givens.count(0)
         some = self.tr("{count} givens", "", count).format(count=count)
-        solved, here = _line(setup.givens) in self._solved, row == self.here
+        solved, here = setup.identity in self._solved, row == self.here
         playing = self.tr("being played") if here else ""
         return PuzzleRow(
             row + 1,
             setup.givens,
-            some,
+            BETWEEN.join((*_rules_of(setup), some)),
             " · ".join(filter(None, (setup.title, *setup.comment.split("\n")))),
             level if level <= len(LEVELS) else UNKNOWN,
             self._level_text(row),
@@ -139,6 +139,8 @@ class PuzzleListModel(QAbstractListModel):
             return self.tr("no solution")
         if level == SEVERAL:
             return self.tr("several solutions")
+        if level == NO_LEVEL:
+            return self.tr("no level found")
         return puzzle_level(level, self._ratings.get(row, 0.0)) if level else ""
 
     def _setup(self, row: int) -> SudokuSetup:
@@ -170,13 +172,13 @@ class PuzzleListModel(QAbstractListModel):
             self._tell(row, row)
 
     def set_solved(self, solved: frozenset[str]) -> None:
-        """Set which puzzles have been solved, as lines of 81 characters."""
+        """Set which puzzles have been solved, by their identities."""
         self._solved = solved
         self.say_anew()
 
-    def add_solved(self, givens: bytes) -> None:
+    def add_solved(self, setup: SudokuSetup) -> None:
         """Note that another puzzle has been solved."""
-        self.set_solved(self._solved | {_line(givens)})
+        self.set_solved(self._solved | {setup.identity})
 
     def set_here(self, row: int) -> None:
         """Set the row being played; -1 for none."""
@@ -195,8 +197,13 @@ class PuzzleListModel(QAbstractListModel):
         self.dataChanged.emit(self.index(first), self.index(last))
 
 
-def _line(givens: bytes) -> str:
-    return "".join(write_rows(givens))
+def _rules_of(setup: SudokuSetup) -> list[str]:
+    """The names of a puzzle's own rules."""
+    if setup.variant is None:
+        return []
+    from sudoku_qt.models.sudoku.board.rule_words import rules_called  # rare
+
+    return rules_called(setup.variant)
 
 
 def _spoken(row: PuzzleRow) -> str:

@@ -51,7 +51,7 @@ def test_it_keeps_qt_s_rules_while_puzzles_come_and_things_become_known(owner: Q
     model.grow()
     model.set_levels({0: Graded(1), 2: Graded(SEVERAL)})
     model.set_here(1)
-    model.add_solved(model.givens_at(1))
+    model.add_solved(model.setup_at(1))
     assert model.rowCount() == 3
     assert model.rowCount(model.index(0, 0)) == 0
     model.show_list(())
@@ -84,7 +84,7 @@ def test_what_was_solved_and_what_is_played_is_marked(model: PuzzleListModel) ->
     model.set_solved(frozenset({EASY}))
     model.set_here(1)
     assert [row(model, number).state for number in range(3)] == ["solved", "being played", ""]
-    model.add_solved(model.givens_at(1))
+    model.add_solved(model.setup_at(1))
     assert [row(model, number).is_solved for number in range(3)] == [True, True, False]
     assert model.index(0, 0).data(ItemDataRole.AccessibleTextRole) == "1, 30 givens, solved, leicht"
     model.set_here(-1)

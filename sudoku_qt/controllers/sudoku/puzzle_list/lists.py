@@ -140,8 +140,8 @@ class PuzzleLists(QObject):
         """Find out whether a new game belongs to the list."""
         self._has_game = True
         row = self._last if self._wanted < 0 else self._wanted  # the last may be gone on with
-        givens = self._context.session.setup.givens
-        is_listed = 0 <= row < self.model.rowCount() and self.model.givens_at(row) == givens
+        here = self._context.setup.identity
+        is_listed = 0 <= row < self.model.rowCount() and self.model.setup_at(row).identity == here
         self.model.set_here(row if is_listed else -1)
         self._wanted, self._last = -1, row
         self._say_place()
@@ -150,7 +150,7 @@ class PuzzleLists(QObject):
 
     def mark_solved(self) -> None:
         """Mark the current puzzle as solved."""
-        self.model.add_solved(self._context.setup.givens)
+        self.model.add_solved(self._context.setup)
 
     # What is known
 

@@ -59,7 +59,7 @@ class ListRating(QObject):
         self._breath.stop()
         rows = self._rows()
         if rows:
-            work = rate_levels({row: self._model.givens_at(row) for row in rows})
+            work = rate_levels({row: self._model.setup_at(row) for row in rows})
             self._job = self._jobs.start(work, self._take, ended=self._rest)
         self.went_on.emit()
 

@@ -2,7 +2,6 @@
 """The work of grading a puzzle."""
 
 from dataclasses import replace
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
@@ -10,13 +9,9 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
-from sudoku_qt.engine.work import Cancelled, go_on
 
 if TYPE_CHECKING:  # a start need not
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-
-ENOUGH_S = 20.0
-"""The time limit for the level of a puzzle with rules of its own, which may take minutes."""
 
 
 @as_work
@@ -34,21 +29,11 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
 
 def _levelled(setup: SudokuSetup, variant: "VariantPuzzle", ticket: Ticket) -> SudokuSetup:
     """Find out the level of a puzzle with rules of its own; it has no rating and no time."""
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
-    from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
-        count_solutions as count_variant,
-    )
+    from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # rare
 
-    if setup.level or count_variant(variant, 2, ticket.stopped) != 1:
+    if setup.level:
         return setup
-    end = monotonic() + ENOUGH_S
-    try:
-        steps, is_whole = reasoned_path(variant, lambda: ticket.stopped() or monotonic() > end)
-    except Cancelled:
-        go_on(ticket.stopped)
-        return setup
-    hardest = hardest_of(steps) if is_whole else None
-    return replace(setup, level=hardest.level) if hardest else setup
+    return replace(setup, level=solutions_and_level(variant, ticket.stopped)[1])
 
 
 def _graded(setup: SudokuSetup, ticket: Ticket) -> SudokuSetup:

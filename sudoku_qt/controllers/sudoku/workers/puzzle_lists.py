@@ -3,19 +3,22 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.text.position import position_of
-from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Stop, go_on
-from sudoku_qt.models.sudoku.puzzle_list import NO_SOLUTION, SEVERAL, Graded
+from sudoku_qt.models.sudoku.puzzle_list import NO_LEVEL, NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.record import Record
+
+if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 SOLVABLE = 1
 
@@ -37,13 +40,16 @@ class Written:
 
 
 @as_work
-def rate_levels(ticket: Ticket, puzzles: Mapping[int, bytes]) -> Mapping[int, Graded]:
+def rate_levels(ticket: Ticket, puzzles: Mapping[int, SudokuSetup]) -> Mapping[int, Graded]:
     """The work of finding the levels of puzzles, by row; None for those without one."""
-    return {row: _graded(givens, ticket.stopped) for row, givens in puzzles.items()}
+    return {row: _graded(setup, ticket.stopped) for row, setup in puzzles.items()}
 
 
-def _graded(givens: bytes, stop: Stop) -> Graded:
+def _graded(setup: SudokuSetup, stop: Stop) -> Graded:
     go_on(stop)
+    givens = setup.givens
+    if setup.variant:
+        return _of_variant(setup.variant, stop)
     solutions = count_solutions(givens, 2, stop)
     if solutions != SOLVABLE:
         return Graded(SEVERAL if solutions else NO_SOLUTION)
@@ -51,6 +57,15 @@ def _graded(givens: bytes, stop: Stop) -> Graded:
     if level < len(LEVELS):  # the rating tells the puzzles of the last level apart, which is wide
         return Graded(level)
     return Graded(level, rate(givens, ("se_rating",), stop=stop).se_rating or 0.0)
+
+
+def _of_variant(variant: "VariantPuzzle", stop: Stop) -> Graded:
+    from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # rare
+
+    solutions, level = solutions_and_level(variant, stop)
+    if solutions != SOLVABLE:
+        return Graded(SEVERAL if solutions else NO_SOLUTION)
+    return Graded(level or NO_LEVEL)
 
 
 @as_work
@@ -65,7 +80,7 @@ def _first_left(puzzles: Sequence[Found], solved: frozenset[str], stop: Stop) ->
     """The first unsolved line; 0 if all are solved."""
     for row in range(len(puzzles)):
         go_on(stop)
-        if "".join(write_rows(position_of(puzzles[row]).setup.givens)) not in solved:
+        if position_of(puzzles[row]).setup.identity not in solved:
             return row
     return 0
 

@@ -8,6 +8,7 @@ from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis, analyse
 from sudoku_qt.engine.sudoku.review import SudokuNode
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.record import Played, Record
 
@@ -34,9 +35,10 @@ def remember(
     `shown` are the techniques that hints showed, by the number of the next move. The game is
     recorded even if the analysis is no longer wanted.
     """
-    analysis = None
+    analysis, last = None, line[-1].state
     try:
-        analysis = analyse(line, line[-1].state.values, shown, ticket.stopped)
+        if last.shape is STANDARD_SHAPE:  # the ladder knows no other rules
+            analysis = analyse(line, last.values, shown, ticket.stopped)
     except Cancelled:
         if record is None:
             raise

@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2b
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
@@ -44,6 +45,13 @@ class VariantPuzzle:
     def text(self) -> str:
         """The givens, a sign for each cell."""
         return letters(self.givens)
+
+    @property
+    def identity(self) -> str:
+        """What tells the puzzle from others: its givens, and a digest of its rules."""
+        rules = self.rules
+        whole = repr((rules.size, rules.board.regions, rules.constraints))
+        return f"{self.text} {blake2b(whole.encode(), digest_size=12).hexdigest()}"
 
 
 def letters(values: Sequence[int]) -> str:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A small picture of the pattern of givens, without digits."""
 
+from math import isqrt
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -15,6 +17,7 @@ LINES = (2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0, 1.0, 1.0, 2.0)
 GAPS = (2.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.0)
 """The same for small pictures, in which only the frame and the boxes have lines."""
 SIDE, SMALL = 120, 72
+SIDE_OF_CLASSIC = 9
 MARK = 0.62
 """The side of a given's mark, relative to its cell."""
 
@@ -52,18 +55,27 @@ def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -
     painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
     side = int(min(place.width(), place.height()) * ratio)
     is_small = place.width() < theme.px(SMALL)
-    lines = GAPS if is_small else LINES
+    count = isqrt(len(givens))
+    lines = (GAPS if is_small else LINES) if count == SIDE_OF_CLASSIC else plain_lines(count)
     board = BoardGeometry.fit(side, side, tuple(line_width(line, ratio) for line in lines))
-    (_draw_frame if is_small else _draw_lines)(painter, board, theme)
+    if count != SIDE_OF_CLASSIC:
+        painter.fillRect(board.left, board.top, board.side, board.side, theme.outline)
+    else:
+        (_draw_frame if is_small else _draw_lines)(painter, board, theme)
     share = 1.0 if is_small else MARK
     air = round(board.cell * (1 - share) / 2)
     mark = board.cell - 2 * air
     for cell, digit in enumerate(givens):
-        x, y = board.corner(*divmod(cell, 9))
+        x, y = board.corner(*divmod(cell, count))
         painter.fillRect(x, y, board.cell, board.cell, theme.board)
         if digit:
             painter.fillRect(x + air, y + air, mark, mark, theme.note)
     painter.restore()
+
+
+def plain_lines(count: int) -> tuple[float, ...]:
+    """The widths of the lines of a board of so many rows, none of which parts boxes."""
+    return 2.0, *(1.0,) * (count - 1), 2.0
 
 
 def _draw_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from sudoku_qt.controllers.sudoku.menu import PLAY, VARIANT
 from sudoku_qt.models.sudoku.board.cell import Mark
+from sudoku_qt.store.record import Record
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.menus.test_places import named
 from tests.controllers.sudoku.by_hand import EASY, go, paste
@@ -112,6 +113,9 @@ def test_it_is_solved_by_keys(game: Program) -> None:
 
     assert game.controller.session.is_finished
     assert game.controller.page.sole_card is game.controller.cards.finish
+    (played,) = Record(game.paths.record).read()
+    assert (played.kind, played.found, played.missed) == ("killercage", (), ())
+    assert played.puzzle == game.controller.session.setup.identity
 
 
 def test_the_rules_open_from_the_card_and_close_by_escape(game: Program) -> None:

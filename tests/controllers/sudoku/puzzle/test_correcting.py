@@ -236,7 +236,7 @@ def sheet(tmp_path: Path) -> Path:
 
 def listed(program: Program) -> list[bytes]:
     model = program.controller.lists.model
-    return [model.givens_at(row) for row in range(model.rowCount())]
+    return [model.setup_at(row).givens for row in range(model.rowCount())]
 
 
 @pytest.mark.slow

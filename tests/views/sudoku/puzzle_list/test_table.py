@@ -74,7 +74,7 @@ def test_solved_puzzles_have_a_tick_and_levels_dots(
     table.resize(width, table.height())
     tick, dot = (QColor(ink).name() for ink in (theme.follows, theme.cursor))
     assert tick not in colours(table)
-    model.add_solved(model.givens_at(0))
+    model.add_solved(model.setup_at(0))
     model.set_levels({1: Graded(3)})
     assert tick in colours(table)
     assert (dot in colours(table)) is (width > NARROW)
