@@ -66,7 +66,6 @@ def test_a_remark_that_does_not_fit_is_said_shorter(card: FinishCard) -> None:
     (remark,) = (line for line in card.findChildren(Line) if line.text() == whole)
     for width, said in ((328, whole), (232, short)):
         card.resize(width, ROOM)
-        card.layout().activate()
         remark.resize(width - 90, remark.height())
         assert remark.written() == said
 
