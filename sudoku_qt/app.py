@@ -89,8 +89,10 @@ def _version_and_engines() -> str:
 
 def _no_display(app: QCoreApplication) -> int:
     _spoken(app)
-    told = QCoreApplication.translate("Program", "there is no display here to open a window on.")
-    return refuse(told)
+    sentence = QCoreApplication.translate(
+        "Program", "there is no display here to open a window on."
+    )
+    return refuse(sentence)
 
 
 def _print() -> int:
@@ -151,8 +153,8 @@ def _failed_start(
         take(error.with_traceback(where))
         sources.close()
         sys.__excepthook__(kind, error, where)
-        told = QCoreApplication.translate("Program", "the start failed. More is in “{log}”.")
-        refuse(told.format(log=paths.errors), FAILED)
+        sentence = QCoreApplication.translate("Program", "the start failed. More is in “{log}”.")
+        refuse(sentence.format(log=paths.errors), FAILED)
         app.exit(FAILED)
 
     return happened

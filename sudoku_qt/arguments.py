@@ -191,7 +191,7 @@ def understood(words: Sequence[str], options: Sequence[OptionRow]) -> CommandLin
         read, rest = parser.parse_known_args(joined)
     except ArgumentError as error:
         return CommandLine({}, (), _misused(error.argument_name or "", joined, with_value))
-    values = {name: said for name, said in vars(read).items() if said}
+    values = {name: typed for name, typed in vars(read).items() if typed}
     files = [word for word in rest if word == STANDARD_INPUT or not word.startswith("-")]
     unknown = [name for word in rest if word not in files for name in _names_in(word)]
     return CommandLine(values, [*files, *behind], _unknown_options(unknown))
@@ -223,8 +223,8 @@ def _names_in(word: str) -> Sequence[str]:
 def _misused(names: str, words: Sequence[str], with_value: Mapping[str, bool]) -> str:
     """The message for an option that lacks its value, or has one that it does not take."""
     known = names.split("/")
-    said = (word.partition("=")[0] for word in words)
-    typed = next((word for word in said if word in known), known[-1])
+    options_typed = (word.partition("=")[0] for word in words)
+    typed = next((word for word in options_typed if word in known), known[-1])
     missing, strange = "Missing value after '%1'.", "Unexpected value after '%1'."
     return _of_qt(missing if with_value[typed] else strange, typed)
 

@@ -11,12 +11,12 @@ WIDE = frozenset({"ja", "zh"})
 TRADITIONAL = frozenset({"TW", "HK", "MO", "Hant"})
 
 
-def best_language(wanted: Iterable[str], spoken: Sequence[str]) -> str:
+def best_language(preferred: Iterable[str], spoken: Sequence[str]) -> str:
     """The first wanted language that the program speaks, or else English.
 
     Wanted languages are named as systems name them: "zh-Hans-CN", "zh_CN.UTF-8", "en".
     """
-    for name in wanted:
+    for name in preferred:
         first, *others = name.partition(".")[0].replace("-", "_").split("_")
         if first == "zh" and TRADITIONAL & set(others):
             continue

@@ -58,7 +58,7 @@ def go_on(
     sources = ErrorSources(paths.errors, shell)
     app.aboutToQuit.connect(sources.close)
     sys.excepthook = CrashHandler(shell).happened
-    endings.asked.connect(lambda number: _leave(app, shell, number))
+    endings.end_requested.connect(lambda number: _leave(app, shell, number))
     app.commitDataRequest.connect(lambda _: shell.leaving.keep())
     app.saveStateRequest.connect(lambda _: shell.leaving.keep())
     shell.begin([*files, *app.requests.arrived()])
@@ -89,7 +89,7 @@ def _leave(app: Application, shell: Shell, number: int) -> None:
 
 def _receive(app: Application, instance: SingleInstance, shell: Shell) -> None:
     """From now on, open what the system or a later start asks for."""
-    instance.asked.connect(app.requests.ask)
-    instance.asked.connect(shell.come_to_front)
+    instance.open_requested.connect(app.requests.ask)
+    instance.open_requested.connect(shell.come_to_front)
     app.requests.attach(shell.open_all)
     instance.listen()

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.appearance.translators import languages, system_language, translators
-from sudoku_qt.engine.text import said, shown
+from sudoku_qt.engine.text import escaped_lines, escaped_sentence
 from sudoku_qt.languages import can_be_shown
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
@@ -25,12 +25,12 @@ def speak_utf8() -> None:
             stream.reconfigure(encoding="utf-8")
 
 
-def speak(app: QCoreApplication, wanted: str) -> None:
+def speak(app: QCoreApplication, by_option: str) -> None:
     """Choose the language: the wanted one, else the one in the settings, else the system's."""
     folder = resource("i18n")
     spoken = languages(folder)
     chosen = Settings(Paths.of_user().settings).text("language")
-    known = (each for each in (wanted, chosen) if each in spoken)
+    known = (each for each in (by_option, chosen) if each in spoken)
     language = next(known, None) or system_language(spoken)
     if can_be_shown(sys.stdout, sys.stderr):
         for translator in translators(language, folder, app):
@@ -41,7 +41,7 @@ def tell(lines: Iterable[str]) -> int:
     """Print lines as they come; return the exit code, which says whether all could be written."""
     try:
         for line in lines:
-            print(shown(line), flush=True)
+            print(escaped_lines(line), flush=True)
     except Exception as error:  # noqa: BLE001 - whatever fails here is the answer
         if isinstance(error, OSError) and sys.stdout is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -52,7 +52,7 @@ def tell(lines: Iterable[str]) -> int:
 def refuse(reason: str, code: int = REFUSED) -> int:
     """Say why nothing was done, wherever it can be seen; return the exit code."""
     try:
-        print(said(f"sudoku-qt: {reason}"), file=sys.stderr, flush=True)
+        print(escaped_sentence(f"sudoku-qt: {reason}"), file=sys.stderr, flush=True)
     except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return code

@@ -280,8 +280,8 @@ def test_a_dialog_is_a_file_a_row_of_the_actions_and_a_handler(copy: Copy) -> No
     )
     copy.add_line(
         "sudoku_qt/controllers/actions.py",
-        'Row("help", "about"',
-        '    Row("help", "rules", "&Rules", ("F2",), part="dialogs"),',
+        'ActionRow("help", "about"',
+        '    ActionRow("help", "rules", "&Rules", ("F2",), part="dialogs"),',
     )
     copy.add_line(
         "sudoku_qt/controllers/guide/shell_dialogs.py",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Rows, Submenu
+from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Rows, Submenu
 from sudoku_qt.controllers.library_window.library import ProgramLibrary
 from sudoku_qt.controllers.shell import Shell
 from sudoku_qt.controllers.sudoku.controller import SudokuController
@@ -61,8 +61,8 @@ def test_every_part_is_found_where_it_is_said_to_be(owner: type[Any]) -> None:
 def test_a_part_has_what_its_rows_call(owner: type[Any], rows: Rows) -> None:
     parts = late_parts(owner)
     for row in rows:
-        if isinstance(row, Row | Submenu) and row.part:
-            method = row.name if isinstance(row, Row) else f"fill_{row.name}"
+        if isinstance(row, ActionRow | Submenu) and row.part:
+            method = row.name if isinstance(row, ActionRow) else f"fill_{row.name}"
             assert callable(getattr(parts[row.part].kind(), method)), method
 
 

@@ -66,17 +66,17 @@ def rate(
         ValueError: A puzzle has no solution or several (with `errors="skip"` its row is left 0
             instead, so that rows and puzzles still correspond), or a name in `values` is unknown.
     """
-    wanted = names(values)
-    if unknown := {*wanted} - {*VALUES}:
+    value_names = names(values)
+    if unknown := {*value_names} - {*VALUES}:
         raise ValueError(f"there is no value {min(unknown)}, only {', '.join(VALUES)}")
     skip = skips(errors)
-    work = partial(_rated, wanted=wanted, skip=skip)
+    work = partial(_rated, value_names=value_names, skip=skip)
 
     def classic(given: Any) -> list[tuple[Any, ...]]:
         with processes(jobs) as mapped:
             return [*chain.from_iterable(mapped(work, [*pieces(given, AT_A_TIME, skip=skip)]))]
 
-    each = partial(_rated_one, wanted=wanted, skip=skip)
+    each = partial(_rated_one, value_names=value_names, skip=skip)
     rows = answered(puzzles, rules, processes(jobs), classic, each)
     return np.array(rows if isinstance(rows, list) else [rows], RATING)
 
@@ -87,7 +87,7 @@ def to_pandas(table: np.ndarray[Any, np.dtype[np.void]]) -> Any:
 
 
 def _rated(
-    piece: tuple[int, bytes], wanted: tuple[str, ...], *, skip: bool
+    piece: tuple[int, bytes], value_names: tuple[str, ...], *, skip: bool
 ) -> list[tuple[Any, ...]]:
     rows = list[tuple[Any, ...]]()
     for place in range(len(piece[1]) // CELLS):
@@ -95,16 +95,16 @@ def _rated(
         if not has_answer(puzzle, piece[0] + place, skip=skip):
             rows.append(UNRATED)
             continue
-        rating = rater.rate(puzzle, wanted)
+        rating = rater.rate(puzzle, value_names)
         rows.append(tuple(getattr(rating, name) or 0 for name in RATING.names or ()))
     return rows
 
 
 def _rated_one(
-    number: int, puzzle: VariantPuzzle, *, wanted: tuple[str, ...], skip: bool
+    number: int, puzzle: VariantPuzzle, *, value_names: tuple[str, ...], skip: bool
 ) -> tuple[Any, ...]:
     if puzzle.rules.is_classic:
-        return _rated((number, puzzle.givens), wanted, skip=skip)[0]
+        return _rated((number, puzzle.givens), value_names, skip=skip)[0]
     if not has_one_solution(number, puzzle, skip=skip):
         return UNRATED
     steps, is_solved = reasoned_path(puzzle)
@@ -113,4 +113,4 @@ def _rated_one(
         return UNRATED
     known = {"level": hardest.level, "hardest": hardest.technique, "steps": len(steps)}
     row = zip(RATING.names or (), UNRATED, strict=True)
-    return tuple(known.get(name, none) if name in wanted else none for name, none in row)
+    return tuple(known.get(name, none) if name in value_names else none for name, none in row)

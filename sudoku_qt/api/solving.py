@@ -168,13 +168,13 @@ def why_not(puzzle: str | VariantPuzzle, candidate: str) -> list[Step]:
         ValueError: The text is no candidate, the cell is given, the digit is the right one, or the
             puzzle does not have one solution.
     """
-    asked = puzzle if isinstance(puzzle, VariantPuzzle) else VariantPuzzle(Rules(), parse(puzzle))
-    check_one_solution(asked)
+    variant = puzzle if isinstance(puzzle, VariantPuzzle) else VariantPuzzle(Rules(), parse(puzzle))
+    check_one_solution(variant)
     with faults_as_errors():
-        cell, digit = candidate_in(candidate, asked.rules.size)
-        if (solve(asked) or b"")[cell] == digit:
+        cell, digit = candidate_in(candidate, variant.rules.size)
+        if (solve(variant) or b"")[cell] == digit:
             raise Fault("{cell} is {digit} in the solution", cell=candidate[:-2], digit=digit)
-        return _told([*reasons(asked, cell, digit)], asked.rules.size)
+        return _told([*reasons(variant, cell, digit)], variant.rules.size)
 
 
 def _told(found: Iterable[ReasonedStep], size: int) -> list[Step]:

@@ -149,10 +149,10 @@ def _unknown(option: str, value: str, known: Sequence[str]) -> Fault:
     return Fault(message.template, **message.facts)
 
 
-def _counts(said: Sequence[str]) -> dict[Kind, int]:
+def _counts(words: Sequence[str]) -> dict[Kind, int]:
     """The numbers of puzzles of each level and grade. Raises `Fault`."""
     counts: dict[Kind, int] = {}
-    for word in said:
+    for word in words:
         name, _, count = word.rpartition("=")
         if not (count.isascii() and count.isdigit() and 0 < int(count) <= MOST_PUZZLES):
             raise Fault("“{word}” is not a level and a count, as in easy=10.", word=word)

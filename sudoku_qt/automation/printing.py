@@ -66,11 +66,11 @@ def print_paper(order: PaperOrder) -> int:
 
 
 def _print(order: PaperOrder) -> int:
-    wanted = [*_from_files(order.files), *_new(order)]
-    if len(wanted) > MOST_PUZZLES:
+    orders = [*_from_files(order.files), *_new(order)]
+    if len(orders) > MOST_PUZZLES:
         fault = Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
         raise PrintFault(fault, REFUSED)
-    prepared = list(_prepared(wanted))
+    prepared = list(_prepared(orders))
     options = order.options
     codes = {each.setup.givens: code_of(each.setup.givens) for each in prepared if options.codes}
     words = paper_words(options, QDate.currentDate())
@@ -100,13 +100,13 @@ def _new(order: PaperOrder) -> Iterator[Order]:
     return orders(order.counts, tidy_seed(order.seed) or fresh_seed(), order.symmetry)
 
 
-def _prepared(wanted: Sequence[Order]) -> Iterator[Prepared]:
+def _prepared(orders: Sequence[Order]) -> Iterator[Prepared]:
     """Yield the puzzles, and show their number on a terminal."""
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
-    for done, order in enumerate(wanted):
+    for done, order in enumerate(orders):
         if on_terminal:
             words = QCoreApplication.translate("Printing", MAKING)
-            _show(words.format(done=done, count=len(wanted)))
+            _show(words.format(done=done, count=len(orders)))
         try:
             yield prepare_order(order)
         except Fault as fault:

@@ -41,8 +41,8 @@ class Automorphisms(PuzzleVerb):
         for cell in range(CELLS):
             bands[cell // (3 * SIDE)] += cells[cell] > 0
             stacks[cell % SIDE // 3] += cells[cell] > 0
-        asked = not {*NUMBERS}.isdisjoint(options.asked)
-        numbers = _numbers(cells) if asked and all(cells) else ()
+        needs_numbers = not {*NUMBERS}.isdisjoint(options.field_names)
+        numbers = _numbers(cells) if needs_numbers and all(cells) else ()
         return Record(
             {
                 "automorphisms": kernel.count_automorphisms(cells),

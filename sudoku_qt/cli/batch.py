@@ -232,8 +232,8 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             lines.append(number)
         except FormatFault as fault:
             reason = fault.message.facts.get("reason", fault)
-            told = at_line(number, reason if isinstance(reason, Fault) else fault)
-            other = _otherwise(line, number, told)
+            placed_fault = at_line(number, reason if isinstance(reason, Fault) else fault)
+            other = _otherwise(line, number, placed_fault)
             if isinstance(other, FormatFault) and "{" not in line and form.name == OBJECT:
                 other = _plain(line, number) or other
             if isinstance(other, Fault):

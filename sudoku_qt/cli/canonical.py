@@ -24,7 +24,7 @@ class Canonical(PuzzleVerb):
     summary = "write the canonical form of every puzzle, or one puzzle of each class"
     columns = ("line", "puzzle", "form")
     line = ("form",)
-    shown = "form"
+    drawn_field = "form"
     plain = True
     example = "sudoku canonical puzzles.txt --unique --template {puzzle}"
 

@@ -58,27 +58,27 @@ class Check(PuzzleVerb):
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
     ) -> Table | None:
         """All records at once, if neither the verdict nor minimality is asked for."""
-        if not {"minimal", "verdict"}.isdisjoint(options.asked):
+        if not {"minimal", "verdict"}.isdisjoint(options.field_names):
             return None
         faults = {
             place: _fault(batch.cells[CELLS * place : CELLS * (place + 1)], count, options.max)
             for place, count in enumerate(examined.counts)
             if count != 1
         }
-        return Table(columns_of(batch, examined, options.asked), faults)
+        return Table(columns_of(batch, examined, options.field_names), faults)
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """For one solution, check whether every clue is needed, if that is asked for."""
         count = puzzle.counted or 0
-        told = say if options.template is None and options.format == "line" else str
+        to_text = say if options.template is None and options.format == "line" else str
         fields = {"clues": CELLS - puzzle.cells.count(0), "solutions": count, "minimal": ""}
         if count != 1:
             fault = _fault(puzzle.cells, count, options.max)
-            return Record({**fields, "verdict": told(fault)}, fault)
-        if {"minimal", "verdict"}.isdisjoint(options.asked):
+            return Record({**fields, "verdict": to_text(fault)}, fault)
+        if {"minimal", "verdict"}.isdisjoint(options.field_names):
             return Record(fields)
         minimal = kernel.is_minimal(puzzle.cells)
-        verdict = told(MINIMAL if minimal else NOT_MINIMAL)
+        verdict = to_text(MINIMAL if minimal else NOT_MINIMAL)
         return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
@@ -86,13 +86,13 @@ class Check(PuzzleVerb):
         from sudoku_qt.cli.variant_answers import count_of, misfit_of
 
         count = count_of(puzzle, options.max, stop)
-        told = say if options.template is None and options.format == "line" else str
+        to_text = say if options.template is None and options.format == "line" else str
         clues = len(puzzle.givens) - puzzle.givens.count(0)
         fields = {"clues": clues, "solutions": count, "minimal": ""}
         if count == 1:
-            return Record({**fields, "verdict": told(ONE)})
+            return Record({**fields, "verdict": to_text(ONE)})
         fault = _several(count, options.max) if count else misfit_of(puzzle)
-        return Record({**fields, "verdict": told(fault)}, fault)
+        return Record({**fields, "verdict": to_text(fault)}, fault)
 
 
 def counted(puzzles: bytes, most: int) -> Sequence[int]:
@@ -110,17 +110,17 @@ def counted(puzzles: bytes, most: int) -> Sequence[int]:
 
 
 def columns_of(
-    batch: Batch, examined: Examined, asked: Sequence[str]
+    batch: Batch, examined: Examined, field_names: Sequence[str]
 ) -> dict[str, Sequence[object]]:
     """The columns of what is known about a batch whose solutions were counted."""
     starts = range(0, len(batch.cells), CELLS)
     columns: dict[str, Sequence[object]] = {"line": batch.lines, "solutions": examined.counts}
-    if "clues" in asked:
+    if "clues" in field_names:
         columns["clues"] = [CELLS - batch.cells.count(0, at, at + CELLS) for at in starts]
-    if "puzzle" in asked:
+    if "puzzle" in field_names:
         text = to_text(batch.cells)
         columns["puzzle"] = [text[at : at + CELLS] for at in starts]
-    if "comment" in asked:
+    if "comment" in field_names:
         columns["comment"] = [batch.comments.get(place, "") for place in range(len(starts))]
     return columns
 

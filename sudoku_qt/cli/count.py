@@ -51,7 +51,7 @@ class Count(PuzzleVerb):
         """All records at once, if no puzzle has more than a few solutions."""
         if min(options.max, MOST_COUNTED) in examined.counts:
             return None
-        columns = columns_of(batch, examined, options.asked)
+        columns = columns_of(batch, examined, options.field_names)
         return Table({**columns, "counted": examined.counts}, {})
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
@@ -59,18 +59,18 @@ class Count(PuzzleVerb):
         count = puzzle.counted or 0
         if count == MOST_COUNTED:
             count = kernel.count_solutions(puzzle.cells, options.max, stop)
-        told = f"{count}+" if count == options.max else str(count)
+        at_most = f"{count}+" if count == options.max else str(count)
         clues = CELLS - puzzle.cells.count(0)
-        return Record({"clues": clues, "solutions": count, "counted": told})
+        return Record({"clues": clues, "solutions": count, "counted": at_most})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own."""
         from sudoku_qt.cli.variant_answers import count_of
 
         count = count_of(puzzle, options.max, stop)
-        told = f"{count}+" if count == options.max else str(count)
+        at_most = f"{count}+" if count == options.max else str(count)
         clues = len(puzzle.givens) - puzzle.givens.count(0)
-        return Record({"clues": clues, "solutions": count, "counted": told})
+        return Record({"clues": clues, "solutions": count, "counted": at_most})
 
 
 VERB = Count()

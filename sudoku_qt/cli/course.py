@@ -105,8 +105,8 @@ def _blanks(text: str) -> tuple[int, int]:
 
 def _chosen(options: Namespace) -> Callable[[Namespace], int]:
     """The function for the task that is chosen. Raises `UsageFault` for none or two."""
-    said: frozenset[str] = getattr(options, "options_said", frozenset())
-    given = {f"-{name}" if len(name) == 1 else f"--{name.replace('_', '-')}" for name in said}
+    typed: frozenset[str] = getattr(options, "options_said", frozenset())
+    given = {f"-{name}" if len(name) == 1 else f"--{name.replace('_', '-')}" for name in typed}
     if wrong := _wrong(given):
         raise UsageFault("{wrong} (usage: {usage})", wrong=wrong, usage=USAGE)
     for option, chosen in (("-c", _grids), ("-s", _solutions), ("-n", _puzzles)):

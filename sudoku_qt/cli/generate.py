@@ -169,19 +169,19 @@ def _pieces(numbers: range) -> Iterator[range]:
 
 def _said(options: Namespace) -> frozenset[str]:
     """The options that were given on the command line."""
-    said: frozenset[str] = getattr(options, "options_said", frozenset())
-    return said
+    typed: frozenset[str] = getattr(options, "options_said", frozenset())
+    return typed
 
 
 def _check(options: Namespace) -> None:
     """Refuse contradictory options."""
-    said = _said(options)
+    typed = _said(options)
     for chosen, others in (
         ("hardest", (*KIND, "technique", "count", "resume", "cluster", "part")),
         ("technique", KIND),
     ):
         for other in others:
-            if chosen in said and other in said:
+            if chosen in typed and other in typed:
                 raise UsageFault(
                     "--{first} and --{second} do not go together",
                     first=chosen,
@@ -189,14 +189,14 @@ def _check(options: Namespace) -> None:
                 )
     if options.near and not options.hardest:
         raise UsageFault("--from goes with --hardest")
-    if options.mask is not None and "symmetry" in said and options.symmetry != "none":
+    if options.mask is not None and "symmetry" in typed and options.symmetry != "none":
         raise UsageFault(
             "--mask says itself which cells may hold givens, so --symmetry {name} cannot be kept; "
             "leave it out, or say --symmetry none",
             name=options.symmetry,
         )
     for other in STANDARD_ONLY:
-        if options.mode != "standard" and other in said:
+        if options.mode != "standard" and other in typed:
             name = other.replace("_", "-")
             raise UsageFault("--{name} goes with --mode standard", name=name)
 
@@ -217,28 +217,30 @@ def _clues(text: str) -> tuple[int, int]:
 def _make(generator: Generator, options: Namespace, layout: Layout, numbers: range) -> Outcome:
     """Make the puzzles of some numbers; the run ends at the first that cannot be made."""
     texts: list[str] = []
-    said: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
     for number in numbers:
         seed = f"{options.seed} {number}" if number > 1 else options.seed
         try:
             setup = generator(options, seed)
         except Fault as fault:
-            said = (say(fault),)
+            messages = (say(fault),)
             break
         except Cancelled:
             break
         texts.append(layout.between + layout.record(_fields(setup, number, options, seed)))
     done = len(texts)
     stopped = done < len(numbers)
-    return Outcome("".join(texts).encode(), done, said, done, bad=bool(said), stopped=stopped)
+    return Outcome(
+        "".join(texts).encode(), done, messages, done, bad=bool(messages), stopped=stopped
+    )
 
 
 def _standard(options: Namespace, seed: str) -> SudokuSetup:
     """Make a puzzle in one of the modes."""
-    said = {name: getattr(options, name) for name in ("mode", *STANDARD_ONLY)}
-    said["grade"] = options.grade or ""
-    wanted = MakeOptions(**said, level=_level(options), seed=seed)
-    return make(wanted, watched(), bank=resource("puzzles/extreme.txt"))
+    values = {name: getattr(options, name) for name in ("mode", *STANDARD_ONLY)}
+    values["grade"] = options.grade or ""
+    chosen = MakeOptions(**values, level=_level(options), seed=seed)
+    return make(chosen, watched(), bank=resource("puzzles/extreme.txt"))
 
 
 def _level(options: Namespace) -> int:
@@ -266,10 +268,10 @@ def _climb(options: Namespace, layout: Layout, remark: str) -> int:
     end = time.monotonic() + options.hardest
 
     def found(_done: int) -> Iterator[tuple[int, SudokuSetup]]:
-        asked = watched()
+        is_interrupted = watched()
 
         def stop() -> bool:
-            return asked() or time.monotonic() > end
+            return is_interrupted() or time.monotonic() > end
 
         with suppress(Cancelled), mapping(options.jobs) as mapped:
             yield from enumerate(hardest(options.seed, stop, seeds, mapped), start=1)

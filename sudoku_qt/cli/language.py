@@ -82,7 +82,7 @@ def listed(names: Iterable[str]) -> str:
 
 def say(what: Message | Fault) -> str:
     """A message, or that of a fault, in the language of the run, with everything it quotes."""
-    return message_of(what).said(spoken, spoken_of)
+    return message_of(what).sentence(spoken, spoken_of)
 
 
 def reason(error: OSError | ValueError) -> str:
@@ -121,8 +121,8 @@ def speaking(language: str) -> Iterator[None]:
 
 def chosen_language(arguments: Sequence[str]) -> str:
     """The language in the arguments, or else the system's, if its texts can be displayed."""
-    asked, known = _asked(arguments), languages()
-    language = asked if asked in known else best_language(preferred(), known)
+    by_option, known = _asked(arguments), languages()
+    language = by_option if by_option in known else best_language(preferred(), known)
     return language if can_be_shown(sys.stdout, sys.stderr) else ENGLISH
 
 

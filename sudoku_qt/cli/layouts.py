@@ -257,17 +257,19 @@ GRID = BORDER + (_ROW * 3 + BORDER) * 3
 NAMES = ("line", "grid", "course", "csv", "jsonl")
 
 
-def layout_named(name: str, shown: str, line: Sequence[str], columns: Sequence[str]) -> Layout:
-    """The layout of a name, for a verb that draws the field `shown`."""
+def layout_named(
+    name: str, drawn_field: str, line: Sequence[str], columns: Sequence[str]
+) -> Layout:
+    """The layout of a name, for a verb that draws the field `drawn_field`."""
     if name == "grid":
-        return Drawn(shown, GRID, _DIGITS, "\n")
+        return Drawn(drawn_field, GRID, _DIGITS, "\n")
     if name == "course":
-        return Drawn(shown, COURSE * 9, _COURSE_DIGITS, "\n")
+        return Drawn(drawn_field, COURSE * 9, _COURSE_DIGITS, "\n")
     if name in {"csv", "parquet"}:  # of a table with commas a worker makes Parquet
         return Csv(columns, guard=name == "csv")
     if name == "jsonl":
         return Jsonl(columns)
-    return Drawn(shown, LINE, _DIGITS) if tuple(line) == (shown,) else Line(line)
+    return Drawn(drawn_field, LINE, _DIGITS) if tuple(line) == (drawn_field,) else Line(line)
 
 
 def _rows_of(

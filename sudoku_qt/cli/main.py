@@ -14,7 +14,7 @@ from sudoku_qt.cli.options import Parser, add_language
 from sudoku_qt.cli.output import forget, write_out
 from sudoku_qt.cli.streams import open_closed_streams
 from sudoku_qt.cli.verb import Verb
-from sudoku_qt.engine.text import said
+from sudoku_qt.engine.text import escaped_sentence
 from sudoku_qt.version import version
 
 VERBS = (
@@ -93,7 +93,7 @@ def answer(arguments: list[str], loaded: Callable[[], None] = unheard) -> int:
 def _said(fault: CommandFault) -> int:
     """Report the fault that ended the run, and return its exit code."""
     try:
-        print(said(f"sudoku: {say(fault)}"), file=sys.stderr, flush=True)
+        print(escaped_sentence(f"sudoku: {say(fault)}"), file=sys.stderr, flush=True)
     except OSError:
         forget(sys.stderr)
     return fault.code

@@ -43,7 +43,7 @@ class VariantRecords:
             whole = Outcome(
                 bytes(whole.text) + bytes(made.text),
                 whole.records + made.records,
-                whole.said + made.said,
+                whole.messages + made.messages,
                 bad=whole.bad or made.bad,
                 stopped=made.stopped,
                 keys=whole.keys + made.keys,
@@ -56,25 +56,27 @@ class VariantRecords:
     def _outcome(self, part: Batch) -> Outcome:
         """The record of one puzzle, or its fault."""
         ((line, puzzle),) = part.variants
-        text, told, bad = "", list[Message | Fault](), True
+        text, messages, bad = "", list[Message | Fault](), True
         try:
             record = self._made(puzzle)
             text = self._layout.record({**_fields(line, puzzle), **record.fields})
         except Cancelled:
             return Outcome(b"", 0, stopped=True)
         except Fault as fault:
-            told = [fault]
+            messages = [fault]
         else:
             text = self._layout.between + text
             bad = record.fault is not None
-            beside = (*record.notes, record.told, None if self._quiet else record.fault)
-            told = [each for each in beside if each]
-        said = tuple(say(placed(self._source, line, what)) for what in told)
-        return Outcome(text.encode(), int(bool(text)), said, bad=bad, stopped=bad and self._strict)
+            beside = (*record.notes, record.remark, None if self._quiet else record.fault)
+            messages = [each for each in beside if each]
+        sentences = tuple(say(placed(self._source, line, what)) for what in messages)
+        return Outcome(
+            text.encode(), int(bool(text)), sentences, bad=bad, stopped=bad and self._strict
+        )
 
 
 def _fields(line: int, puzzle: VariantPuzzle) -> dict[str, object]:
     title = puzzle.kept.get("title")
     comment = " ".join(title.split()) if isinstance(title, str) else ""
-    shown = replace(puzzle, kept={}, cells=(), looks={})
-    return {"line": line, "puzzle": write_variant(shown), "comment": comment}
+    bare = replace(puzzle, kept={}, cells=(), looks={})
+    return {"line": line, "puzzle": write_variant(bare), "comment": comment}

@@ -75,8 +75,8 @@ class Neighbours(EachVerb):
         found = [*neighbours(puzzle.cells, options.remove, options.add, stop)]
         whole_list = [each for each in found if not isinstance(each, TooMany)]
         notes = (LEFT_OUT,) if len(whole_list) < len(found) else ()
-        wanted = [*_wanted(puzzle, whole_list, options, stop)]
-        return Record(records_of(wanted).fields, notes=notes)
+        selected = [*_wanted(puzzle, whole_list, options, stop)]
+        return Record(records_of(selected).fields, notes=notes)
 
 
 def _wanted(

@@ -61,10 +61,10 @@ class Once(Action):
         option_string: str | None = None,
     ) -> None:
         """Store the value, or True for an option that takes none."""
-        said: frozenset[str] = getattr(namespace, "options_said", frozenset())
-        if self.dest in said:
+        typed: frozenset[str] = getattr(namespace, "options_said", frozenset())
+        if self.dest in typed:
             parser.error(spoken("{option} is given twice").format(option=option_string))
-        namespace.options_said = said | {self.dest}
+        namespace.options_said = typed | {self.dest}
         setattr(namespace, self.dest, True if self.nargs == 0 else values)
 
 

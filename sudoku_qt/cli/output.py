@@ -12,7 +12,7 @@ from typing import BinaryIO, TextIO, cast
 from sudoku_qt.cli.endings import held_back
 from sudoku_qt.cli.exits import OutputFault, UsageFault
 from sudoku_qt.cli.language import later, reason
-from sudoku_qt.engine.text import said, shown
+from sudoku_qt.engine.text import escaped_lines, escaped_sentence
 
 STANDARD = "-"
 CALLED_STANDARD = frozenset({"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
@@ -145,7 +145,7 @@ def write_out(text: str) -> None:
 def tell(*sentences: str) -> None:
     """Write to standard error, one line each. Raises `OutputFault`, `BrokenPipeError`."""
     try:
-        print(*map(said, sentences), sep="\n", file=sys.stderr, flush=True)
+        print(*map(escaped_sentence, sentences), sep="\n", file=sys.stderr, flush=True)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -200,7 +200,7 @@ def _is_terminal(name: str, stream: BinaryIO) -> bool:
 
 
 def _shown(records: bytes | bytearray | memoryview) -> bytes:
-    return shown(bytes(records).decode("utf-8", "replace")).encode()
+    return escaped_lines(bytes(records).decode("utf-8", "replace")).encode()
 
 
 def _is_special(path: Path) -> bool:

@@ -77,14 +77,14 @@ def _write(cells: list[int], options: Namespace, layout: Layout, number: int) ->
     """Write the record of a number, counted from 1."""
     try:
         rng = SeededRandom(f"{options.seed} {number}")
-        wanted = {"minimal": options.minimal, "se": options.se}
-        found = find_puzzle(cells, rng, options.tries, watched(), **wanted)
+        limits = {"minimal": options.minimal, "se": options.se}
+        found = find_puzzle(cells, rng, options.tries, watched(), **limits)
     except Cancelled:
         return Outcome(b"", 0, stopped=True)
     if found is None:
         words = spoken("no puzzle {number} after {tries:,} walks; --tries makes it more")
-        said = words.format(number=number, tries=options.tries)
-        return Outcome(b"", 0, (said,), bad=True, stopped=True)
+        sentence = words.format(number=number, tries=options.tries)
+        return Outcome(b"", 0, (sentence,), bad=True, stopped=True)
     puzzle, rating = found
     fields = {
         "line": number,

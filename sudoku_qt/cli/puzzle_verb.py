@@ -122,14 +122,14 @@ class Record(NamedTuple):
     """A verb's result for a puzzle: its own fields.
 
     A `fault` is reported on standard error, and the exit code is then 1; the record is written.
-    `notes` are reported there, too, once for many records with the same one; `told` is reported for
-    this puzzle.
+    `notes` are reported there, too, once for many records with the same one; `remark` is reported
+    for this puzzle.
     """
 
     fields: Mapping[str, object] = _NOTHING
     fault: Fault | None = None
     notes: tuple[Message, ...] = ()
-    told: Message | None = None
+    remark: Message | None = None
 
 
 class PuzzleVerb(Verb):
@@ -140,7 +140,7 @@ class PuzzleVerb(Verb):
     """The fields of a record for `--format csv` and `jsonl`."""
     line: ClassVar[tuple[str, ...]]
     """The fields for `--format line`, separated by spaces."""
-    shown: ClassVar[str] = "puzzle"
+    drawn_field: ClassVar[str] = "puzzle"
     """The field that `--format grid` and `course` draw: "puzzle" or "solution"."""
     plain: ClassVar[bool] = False
     """Whether a record is only what is shown, so that `record` is not needed for many."""
@@ -196,12 +196,12 @@ class PuzzleVerb(Verb):
 
     def layout(self, options: Namespace) -> Layout:
         """The layout that the options choose. Raises `UsageFault`."""
-        return chosen_layout(options, self.shown, self.line, self.columns, self.fields())
+        return chosen_layout(options, self.drawn_field, self.line, self.columns, self.fields())
 
     def run(self, options: Namespace) -> int:
         """Process all inputs."""
         layout = self.layout(options)
-        options.asked = layout.names
+        options.field_names = layout.names
         check_not_read(options.inputs, options.output)
         work = partial(_work, type(self).__module__, options, layout)
         with self.sieve(options, layout) as sieve:
@@ -253,17 +253,17 @@ class PuzzleVerb(Verb):
             (batch.lines[place], OTHERS) for place in examined.noted if batch.lines[place] <= last
         ]
         notes += said_of
-        told: list[tuple[int, Message | Fault]]
-        told = [*faults, *notes, *([] if self.tells_faults(options) else found)]
-        said = tuple(
+        located: list[tuple[int, Message | Fault]]
+        located = [*faults, *notes, *([] if self.tells_faults(options) else found)]
+        messages = tuple(
             say(placed(piece.source, line, what))
-            for line, what in sorted(told, key=lambda each: each[0])
+            for line, what in sorted(located, key=lambda each: each[0])
         )
         any_bad = bool(faults or found)
         stopped = cut_off or (options.strict and any_bad)
         keys = self.keys(examined, places[:count])
         remarks = {} if self.takes_grids else remarks_on(piece.source, batch, places[:count])
-        return Outcome(text, count, said, piece.size, any_bad, stopped, keys, remarks)
+        return Outcome(text, count, messages, piece.size, any_bad, stopped, keys, remarks)
 
     def _mixed(self, piece: Piece, batch: Batch, options: Namespace, layout: Layout) -> Outcome:
         from sudoku_qt.cli.mixed import VariantRecords  # most inputs have none
@@ -307,7 +307,7 @@ class PuzzleVerb(Verb):
                 return "".join(done).encode(), len(done), wrong, []
         texts, faults, stop = [], [], watched()
         notes: dict[Message, int] = {}
-        told: list[tuple[int, Message]] = []
+        located: list[tuple[int, Message]] = []
         for place in places:
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
             solution = bytes(examined.grids[CELLS * place : CELLS * (place + 1)]) or None
@@ -322,23 +322,23 @@ class PuzzleVerb(Verb):
             texts.append(layout.between + layout.record({**_fields(puzzle), **record.fields}))
             for note in record.notes:
                 notes.setdefault(note, puzzle.line)
-            if record.told:
-                told.append((puzzle.line, record.told))
+            if record.remark:
+                located.append((puzzle.line, record.remark))
             if record.fault:
                 faults.append((puzzle.line, record.fault))
                 if options.strict:
                     break
-        told += [(line, note) for note, line in notes.items()]
-        return "".join(texts).encode(), len(texts), faults, told
+        located += [(line, note) for note, line in notes.items()]
+        return "".join(texts).encode(), len(texts), faults, located
 
     def _drawn(
         self, batch: Batch, examined: Examined, places: Sequence[int], layout: Layout
     ) -> bytearray | None:
         """All records at once, if each consists only of a grid."""
-        grids = batch.cells if self.shown == "puzzle" else examined.grids
+        grids = batch.cells if self.drawn_field == "puzzle" else examined.grids
         if len(places) < len(batch.lines):
             grids = b"".join(grids[CELLS * place : CELLS * (place + 1)] for place in places)
-        return layout.bulk(self.shown, grids)
+        return layout.bulk(self.drawn_field, grids)
 
     def table(
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop

@@ -76,7 +76,7 @@ class Rate(PuzzleVerb):
         if options.explain:
             return _explaining(options)
         columns = ("puzzle", *options.only)
-        return chosen_layout(options, self.shown, columns, columns, self.fields())
+        return chosen_layout(options, self.drawn_field, columns, columns, self.fields())
 
     def at_a_time(self, size: int | None, options: Namespace) -> int:
         """Process more at a time in lists long enough for any number of processes."""
@@ -84,13 +84,13 @@ class Rate(PuzzleVerb):
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Rate one puzzle."""
-        wanted = patience(puzzle.source, puzzle.line, stop)
+        patient_stop = patience(puzzle.source, puzzle.line, stop)
         if options.explain:
             from sudoku_qt.engine.sudoku.rating.se_path import se_path  # for steps: 31 ms
 
-            steps, way = se_path(puzzle.cells, wanted)
+            steps, way = se_path(puzzle.cells, patient_stop)
             return Record({"steps": steps, "way": way})
-        known = _known(puzzle.cells, options.only, wanted)
+        known = _known(puzzle.cells, options.only, patient_stop)
         return Record(dict.fromkeys(FIELDS) | {name: known[name] for name in options.only})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
@@ -106,30 +106,30 @@ class Rate(PuzzleVerb):
         self, source: str, batch: Batch, examined: Examined, options: Namespace, stop: Stop
     ) -> Table | None:
         """All records at once, or those up to the puzzle that is no longer wanted."""
-        if options.explain or not options.asked:
+        if options.explain or not options.field_names:
             return None
         rows: list[dict[str, object]] = []
         spoken_to = sys.stderr.isatty()
         for place, line in enumerate(batch.lines):
             cells = batch.cells[CELLS * place : CELLS * (place + 1)]
-            wanted = patience(source, line, stop) if spoken_to else stop
+            patient_stop = patience(source, line, stop) if spoken_to else stop
             fits = place not in examined.misfits
             try:
-                rows.append(_known(cells, options.only, wanted) if fits else {})
+                rows.append(_known(cells, options.only, patient_stop) if fits else {})
             except Cancelled:
                 break
         nothing: list[object] = [None] * len(batch.lines)
         own = dict.fromkeys(FIELDS, nothing)
         for name in options.only:
             own[name] = [*(row.get(name) for row in rows), *nothing[len(rows) :]]
-        return Table({**columns_of(batch, examined, options.asked), **own}, {}, len(rows))
+        return Table({**columns_of(batch, examined, options.field_names), **own}, {}, len(rows))
 
 
 def _known(cells: bytes, only: Sequence[str], stop: Stop) -> dict[str, object]:
     """The requested values of a puzzle, and perhaps others. Raises `Cancelled`."""
-    wanted = tuple(name for name in only if name in VALUES)
-    known = values(cells, wanted, stop=stop) if wanted else {}
-    return known | digging_fields(cells, stop) if len(wanted) < len(only) else known
+    rated_values = tuple(name for name in only if name in VALUES)
+    known = values(cells, rated_values, stop=stop) if rated_values else {}
+    return known | digging_fields(cells, stop) if len(rated_values) < len(only) else known
 
 
 def _explaining(options: Namespace) -> Layout:
@@ -164,8 +164,8 @@ def patience(source: str, line: int, stop: Stop) -> Stop:
 def _values(text: str) -> tuple[str, ...]:
     """Parse names of values; they are shown in the order of the choices."""
     names = [*map(one_of(CHOICES), text.split(","))]
-    wanted = tuple(name for name in VALUES if name in names)
-    return (*wanted, *DIGGING_FIELDS) if DIGGING in names else wanted
+    rated_values = tuple(name for name in VALUES if name in names)
+    return (*rated_values, *DIGGING_FIELDS) if DIGGING in names else rated_values
 
 
 VERB = Rate()

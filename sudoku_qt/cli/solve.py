@@ -28,7 +28,7 @@ class Solve(PuzzleVerb):
     summary = "write the solution of every puzzle, or all that it has"
     columns = ("line", "puzzle", "solution")
     line = ("solution",)
-    shown = "solution"
+    drawn_field = "solution"
     plain = True
     example = "sudoku solve puzzles.txt --all --max 100 --format csv"
 
@@ -70,7 +70,7 @@ class Solve(PuzzleVerb):
         found = kernel.solutions(puzzle.cells, options.max + 1, stop)
         more = Message("more than {count} solutions; these are some", count=f"{options.max:,}")
         solutions = Grids("solution", b"".join(found[: options.max]))
-        return Record({EACH: solutions}, told=more if len(found) > options.max else None)
+        return Record({EACH: solutions}, remark=more if len(found) > options.max else None)
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own."""
@@ -84,11 +84,11 @@ class Solve(PuzzleVerb):
         if options.unique and len(found) > 1:
             raise Fault("2 or more solutions")
         if not options.all:
-            told = OTHERS if several and self.need(options) is Needs.A_SOLUTION_NOTED else None
-            return Record({"solution": found[0]}, told=told)
+            remark = OTHERS if several and self.need(options) is Needs.A_SOLUTION_NOTED else None
+            return Record({"solution": found[0]}, remark=remark)
         more = Message("more than {count} solutions; these are some", count=f"{options.max:,}")
         records = [{"solution": each} for each in found[:most]]
-        return Record({EACH: records}, told=more if several else None)
+        return Record({EACH: records}, remark=more if several else None)
 
 
 class SolveAnyhow(Solve):

@@ -129,8 +129,8 @@ class Steps(PuzzleVerb):
             ladder = ladder.searching(*ALS_OVERLAPPING)
         if options.technique:
             ladder = ladder.only(options.technique)
-        shown = all_steps if options.all or options.technique else path
-        return Record({"steps": list(shown(grid, ladder, stop))})
+        find_steps = all_steps if options.all or options.technique else path
+        return Record({"steps": list(find_steps(grid, ladder, stop))})
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The steps of a puzzle with rules of its own, from a separate ladder."""
@@ -161,10 +161,10 @@ class Sentences(Layout):
             from sudoku_qt.cli.variant_steps import written
 
             compact = self._notation == "compact"
-            told = written(*_reasoned(fields), say, compact=compact)
-            return "\n".join((str(fields["puzzle"]), *told)) + "\n"
-        told = lines(_steps(fields), self._pages, self._notation, self._colon, say)
-        return "\n".join((str(fields["puzzle"]), *told)) + "\n"
+            step_lines = written(*_reasoned(fields), say, compact=compact)
+            return "\n".join((str(fields["puzzle"]), *step_lines)) + "\n"
+        step_lines = lines(_steps(fields), self._pages, self._notation, self._colon, say)
+        return "\n".join((str(fields["puzzle"]), *step_lines)) + "\n"
 
 
 class Objects(Layout):
@@ -190,10 +190,10 @@ class Objects(Layout):
         if "reasoned" in fields:
             from sudoku_qt.cli.variant_steps import objects_of
 
-            told = objects_of(
+            steps = objects_of(
                 *_reasoned(fields), fields["line"], self._say, compact=self._notation == "compact"
             )
-            return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in told)
+            return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in steps)
         how = self._pages, self._notation, fields["line"], _ladder(self._order)
         found = objects(_steps(fields), *how)
         return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found)

@@ -42,7 +42,7 @@ MadeT = TypeVar("MadeT")
 
 
 class Outcome(NamedTuple):
-    """The result of a piece: its records as text, their number, and what is `said` about them.
+    """The result of a piece: its records as text, their number, and `messages` about them.
 
     `bad` says that something was wrong, reported or not. `size` is the piece's part of the input.
     `stopped` says that nothing after it is wanted. `keys` identify its records, if a run leaves
@@ -51,7 +51,7 @@ class Outcome(NamedTuple):
 
     text: bytes | bytearray
     records: int
-    said: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
     size: int = 0
     bad: bool = False
     stopped: bool = False
@@ -78,7 +78,7 @@ class Interrupts(Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked = False
+        self.pressed = False
         self._others: Flag | None = None
 
     def __enter__(self) -> "Interrupts":
@@ -95,20 +95,20 @@ class Interrupts(Handler):
 
     def note(self, _number: int, _frame: FrameType | None) -> None:
         """Note that Ctrl+C was pressed. Raises `KeyboardInterrupt` the second time."""
-        if self.asked:
+        if self.pressed:
             self.take(KeyboardInterrupt())
-        self.asked = True
+        self.pressed = True
         if self._others is not None:
             self._others.value = 1
 
-    def is_asked(self) -> bool:
+    def was_pressed(self) -> bool:
         """Whether Ctrl+C was pressed."""
-        return self.asked
+        return self.pressed
 
     def tell(self, others: Flag) -> None:
         """Have a flag set for other processes, now or later."""
         self._others = others
-        others.value = int(self.asked)
+        others.value = int(self.pressed)
 
 
 class WorkerInterrupt:
@@ -117,7 +117,7 @@ class WorkerInterrupt:
     def __init__(self, flag: Flag) -> None:
         self._flag = flag
 
-    def is_asked(self) -> bool:
+    def was_pressed(self) -> bool:
         """Whether the first process noted Ctrl+C."""
         return bool(self._flag.value)
 
@@ -132,7 +132,7 @@ def watched() -> Stop:
     for each piece of work.
     """
     noted_by = getattr(signal.getsignal(signal.SIGINT), "__self__", None)
-    return noted_by.is_asked if isinstance(noted_by, Interrupts | WorkerInterrupt) else never
+    return noted_by.was_pressed if isinstance(noted_by, Interrupts | WorkerInterrupt) else never
 
 
 def fresh(remarks: Mapping[str, str], made: dict[str, str]) -> list[str]:
@@ -173,17 +173,17 @@ def pour(
                 count += outcome.records
                 done += outcome.size
                 bad = bad or outcome.bad
-                if said := (*fresh(outcome.remarks, remarked), *outcome.said):
+                if messages := (*fresh(outcome.remarks, remarked), *outcome.messages):
                     progress.clear()
-                    tell(*said)
+                    tell(*messages)
                 progress.tell(count, done)
-                if interrupts.asked:
+                if interrupts.pressed:
                     return Poured(INTERRUPTED, count, whole=False)
                 if outcome.stopped:
                     return Poured(SOME_BAD, count, whole=False)
         finally:
             progress.clear()
-        if interrupts.asked:
+        if interrupts.pressed:
             return Poured(INTERRUPTED, count, whole=False)
     return Poured(SOME_BAD if bad else FINE, count, whole=True)
 

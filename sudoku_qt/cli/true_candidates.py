@@ -48,8 +48,8 @@ class TrueCandidates(PuzzleVerb):
     ) -> Table | None:
         """All records at once, or those up to the puzzle that is no longer wanted."""
         places = range(len(batch.lines))
-        told: dict[str, list[object]] = {
-            name: [None] * len(places) for name in FIELDS if name in options.asked
+        counted: dict[str, list[object]] = {
+            name: [None] * len(places) for name in FIELDS if name in options.field_names
         }
         until = len(places)
         for place in places:
@@ -62,9 +62,9 @@ class TrueCandidates(PuzzleVerb):
             except Cancelled:
                 until = place
                 break
-            for name, column in told.items():
+            for name, column in counted.items():
                 column[place] = FIELDS[name](masks)
-        return Table({**columns_of(batch, examined, options.asked), **told}, {}, until)
+        return Table({**columns_of(batch, examined, options.field_names), **counted}, {}, until)
 
     def record(self, puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
         """Write nine characters for each cell; `backbone` has the cells with a single digit."""

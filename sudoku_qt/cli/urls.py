@@ -28,20 +28,20 @@ def file_system(name: str) -> tuple[Any, str]:
     return system, path
 
 
-def extra_module(module: str, asked: str) -> ModuleType:
+def extra_module(module: str, purpose: str) -> ModuleType:
     """A module of the extra `cluster`, which is not installed by default. Raises `UsageFault`."""
     try:
         return import_module(module)
     except ModuleNotFoundError:
-        raise _missing(asked) from None
+        raise _missing(purpose) from None
 
 
-def check_extra(module: str, asked: str) -> None:
+def check_extra(module: str, purpose: str) -> None:
     """Raise `UsageFault` if a module of that extra is missing; it is not imported."""
     from importlib.util import find_spec  # from Python 3.12 on with threads: 1 ms of every start
 
     if find_spec(module) is None:
-        raise _missing(asked)
+        raise _missing(purpose)
 
 
 def _missing(asked: str) -> UsageFault:

@@ -32,19 +32,19 @@ DRAWN = frozenset(("grid", "course"))
 
 def variant_maker(options: Namespace) -> Callable[[Namespace, str], VariantPuzzle]:
     """A function that makes a puzzle from a seed. Raises `UsageFault`, `InputFault`."""
-    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    typed: frozenset[str] = getattr(options, "options_said", frozenset())
     for name in PLAIN_ONLY:
-        if name in said:
+        if name in typed:
             raise UsageFault(
                 "--{name} goes with the plain rules only, not with --{way}",
                 name="from" if name == "near" else name.replace("_", "-"),
-                way=min({"variant", "rules", "size"} & said),
+                way=min({"variant", "rules", "size"} & typed),
             )
     if (options.level or 0) > HARDEST:
         raise UsageFault("with other rules there are the levels 1 to {most}", most=HARDEST)
     if options.format in DRAWN:
         raise UsageFault("boards with other rules are not drawn: write lines, csv or jsonl")
-    if {"rules", "size"} <= said:
+    if {"rules", "size"} <= typed:
         raise UsageFault("--{first} and --{second} do not go together", first="rules",
                          second="size")  # fmt: skip
     try:
@@ -77,10 +77,10 @@ class _Maker:
 
     def __call__(self, options: Namespace, seed: str) -> VariantPuzzle:
         """A puzzle. Raises `Fault`, `Cancelled`."""
-        wanted = VariantOptions(
+        chosen = VariantOptions(
             self.kinds, self.size, self.rules, options.symmetry, seed, options.level
         )
-        return make_variant(wanted, watched(), layouts=resource("puzzles/jigsaw.txt"))
+        return make_variant(chosen, watched(), layouts=resource("puzzles/jigsaw.txt"))
 
 
 def text_of(made: VariantPuzzle | SudokuSetup, form: str) -> str:

@@ -36,22 +36,22 @@ def found_in(
 
 
 def why_not_in(
-    puzzle: VariantPuzzle, asked: str, stop: Stop
+    puzzle: VariantPuzzle, candidate: str, stop: Stop
 ) -> tuple[list[ReasonedStep], Fault | None]:
     """The shortest reason why a digit is not in a cell, as in r4c5=7, and a fault without one.
 
     Raises `Fault`, and `Cancelled`.
     """
     size = puzzle.rules.size
-    cell, digit = candidate_in(asked, size)
+    cell, digit = candidate_in(candidate, size)
     need_one(puzzle, stop)
     name = names_of((cell,), size)[0]
     solution = solve(puzzle, stop) or b""
     if solution[cell] == digit:
         raise Fault("{cell} is {digit} in the solution", cell=name, digit=SIGNS[digit])
     steps = [*why_not(puzzle, cell, digit, stop)]
-    told = "{cell} is not {digit}, but no proof was found in the time there is."
-    return steps, None if steps else Fault(told, cell=name, digit=SIGNS[digit])
+    template = "{cell} is not {digit}, but no proof was found in the time there is."
+    return steps, None if steps else Fault(template, cell=name, digit=SIGNS[digit])
 
 
 def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault | None]:
@@ -81,8 +81,8 @@ def written(
 ) -> Iterator[str]:
     """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
     for number, step in enumerate(steps, 1):
-        told = " ".join(step.follows(size)) if compact else say(step.reason)
-        yield f"{number:>3}. {told}"
+        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield f"{number:>3}. {sentence}"
 
 
 def objects_of(
@@ -95,5 +95,5 @@ def objects_of(
 ) -> Iterator[dict[str, object]]:
     """Yield an object for each step, for programs."""
     for number, step in enumerate(steps, 1):
-        told = " ".join(step.follows(size)) if compact else say(step.reason)
-        yield {"line": line, "step": number, **step.described(size), "sentence": told}
+        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield {"line": line, "step": number, **step.described(size), "sentence": sentence}

@@ -66,7 +66,7 @@ def add_output_options(
 
 def chosen_layout(
     options: Namespace,
-    shown: str,
+    drawn_field: str,
     line: Sequence[str],
     columns: Sequence[str],
     fields: Sequence[str],
@@ -74,7 +74,7 @@ def chosen_layout(
     """The layout that the options choose. Raises `UsageFault`."""
     if options.template is not None:
         return Template(options.template, fields)
-    return layout_named(options.format, shown, line, columns)
+    return layout_named(options.format, drawn_field, line, columns)
 
 
 def records_left_behind(layout: Layout, options: Namespace, comments: int = 0) -> int:

@@ -44,7 +44,7 @@ class Processes:
         ):
             try:
                 for note in notes:
-                    if interrupts.asked:
+                    if interrupts.pressed:
                         raise KeyboardInterrupt
                     yield note
             except Cancelled:

@@ -158,9 +158,9 @@ class PartCollector:
         self._made.give_up()
 
     def _hand_on(self, note: Note) -> None:
-        if said := (*fresh(note.remarks, self._remarked), *note.said):
+        if messages := (*fresh(note.remarks, self._remarked), *note.said):
             self._progress.clear()
-            tell(*said)
+            tell(*messages)
         self._bad = self._bad or note.bad
         self.stopped = note.stopped
         if not note.stopped:

@@ -51,19 +51,19 @@ class Task:
         return self.folder.note(number) or self._done(number, part, self.asking())
 
     def _done(self, number: int, part: Part, stop: Stop) -> Note:
-        text, keys, said = bytearray(), list[bytes](), list[str]()
+        text, keys, messages = bytearray(), list[bytes](), list[str]()
         records, bad, remarks = 0, False, dict[str, str]()
         for piece in part.pieces():
             go_on(stop)
             outcome = self.work(piece)
             text += outcome.text
             keys += outcome.keys
-            said += outcome.said
+            messages += outcome.messages
             remarks = {**outcome.remarks, **remarks}
             records, bad = records + outcome.records, bad or outcome.bad
             if outcome.stopped:
-                return Note(records, tuple(said), bad, stopped=True, remarks=remarks)
-        note = Note(records, tuple(said), bad, remarks=remarks)
+                return Note(records, tuple(messages), bad, stopped=True, remarks=remarks)
+        note = Note(records, tuple(messages), bad, remarks=remarks)
         whole = self.head + text[len(self.between) :] + self.foot
         data = parquet_of(whole) if self.folder.suffix == PARQUET else bytes(whole)
         self.folder.commit(number, data, b"".join(keys), note)

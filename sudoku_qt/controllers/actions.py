@@ -16,7 +16,7 @@ Role = QAction.MenuRole
 
 
 @dataclass(frozen=True)
-class Row:
+class ActionRow:
     """An action. `name` is the method of its owner; `keys` are its shortcuts, by preference."""
 
     menu: str
@@ -80,14 +80,14 @@ class Submenu:
 
 
 @dataclass(frozen=True)
-class Common:
+class SharedAction:
     """The place of one of the window's own actions among the rows of a game."""
 
     menu: str
     name: str
 
 
-Rows = Sequence[Row | Separator | Submenu | Common]
+Rows = Sequence[ActionRow | Separator | Submenu | SharedAction]
 
 MENUS: tuple[tuple[str, str], ...] = (
     ("file", QT_TRANSLATE_NOOP("Actions", "&File")),
@@ -100,60 +100,67 @@ MENUS: tuple[tuple[str, str], ...] = (
 )
 
 SHELL_ROWS: Rows = (
-    Row("file", "open_file", QT_TRANSLATE_NOOP("Actions", "&Open…"), (Key.Open,), part="documents"),
+    ActionRow("file", "open_file", QT_TRANSLATE_NOOP("Actions", "&Open…"), (Key.Open,),
+        part="documents"),
     Submenu("file", "recent", QT_TRANSLATE_NOOP("Actions", "Open &recent"), part="documents"),
     Submenu("file", "earlier", QT_TRANSLATE_NOOP("Actions", "&Earlier games"), part="documents"),
     Separator("file"),
-    Row("file", "save", QT_TRANSLATE_NOOP("Actions", "&Save"), (Key.Save,), part="documents"),
-    Row("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), (Key.SaveAs, "Ctrl+Shift+S"),
+    ActionRow("file", "save", QT_TRANSLATE_NOOP("Actions", "&Save"), (Key.Save,), part="documents"),
+    ActionRow("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"),
+        (Key.SaveAs, "Ctrl+Shift+S"),
         part="documents"),
-    Row("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+    ActionRow("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
         part="pictures"),
     Separator("file"),
-    Row("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
+    ActionRow("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),
     Separator("file"),
-    Row("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q"),
+    ActionRow("file", "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), (Key.Quit, "Ctrl+Q"),
         part="leaving", mac_role=Role.QuitRole),
-    Row("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"), icon="undo",
+    ActionRow("edit", "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), (Key.Undo, "Back"),
+        icon="undo",
         why=QT_TRANSLATE_NOOP("Actions", "There is nothing to take back.")),
-    Row("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
+    ActionRow("edit", "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
         (Key.Redo, "Ctrl+Y", "Ctrl+Shift+Z", "Forward"), icon="redo",
         why=QT_TRANSLATE_NOOP("Actions", "Nothing was taken back.")),
     Separator("edit"),
-    Row("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
-    Row("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"), ("Ctrl+Shift+C",),
+    ActionRow("edit", "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), (Key.Copy,)),
+    ActionRow("edit", "copy_picture", QT_TRANSLATE_NOOP("Actions", "Cop&y picture"),
+        ("Ctrl+Shift+C",),
         part="pictures"),
-    Row("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,), part="documents"),
+    ActionRow("edit", "paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), (Key.Paste,),
+        part="documents"),
     Separator("edit"),
-    Row("game", "new", QT_TRANSLATE_NOOP("Actions", "&New…"), (Key.New,),
+    ActionRow("game", "new", QT_TRANSLATE_NOOP("Actions", "&New…"), (Key.New,),
         tool=QT_TRANSLATE_NOOP("Actions", "New")),
-    Row("game", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
-    Row("game", "other_game", QT_TRANSLATE_NOOP("Actions", "&Play the other game")),
-    Row("play", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",),
+    ActionRow("game", "library", QT_TRANSLATE_NOOP("Actions", "Librar&y…"), ("Ctrl+Shift+L",)),
+    ActionRow("game", "other_game", QT_TRANSLATE_NOOP("Actions", "&Play the other game")),
+    ActionRow("play", "pause", QT_TRANSLATE_NOOP("Actions", "Pa&use / Resume"), ("P",),
         why=QT_TRANSLATE_NOOP("Actions", "The game is over.")),
     Separator("play"),
     Submenu("view", "themes", QT_TRANSLATE_NOOP("Actions", "&Theme")),
     Separator("view"),
-    Row("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
-    Row("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
-    Row("view", "zoom_reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), ("Ctrl+0",)),
-    Row("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
+    ActionRow("view", "zoom_in", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), (Key.ZoomIn, "Ctrl+=")),
+    ActionRow("view", "zoom_out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), (Key.ZoomOut,)),
+    ActionRow("view", "zoom_reset", QT_TRANSLATE_NOOP("Actions", "&Normal size"), ("Ctrl+0",)),
+    ActionRow("view", "full_screen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), ("F11",),
         checkable=True, mac=("Ctrl+Meta+F",)),
     Separator("view"),
-    Row("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
+    ActionRow("view", "next_part", QT_TRANSLATE_NOOP("Actions", "Ne&xt part of the window"),
         ("F6", "Ctrl+Tab"), mac=("F6", "Meta+Tab")),
-    Row("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
+    ActionRow("view", "previous_part", QT_TRANSLATE_NOOP("Actions", "Pre&vious part of the window"),
         ("Shift+F6", "Ctrl+Shift+Tab"), mac=("Shift+F6", "Meta+Shift+Tab")),
-    Row("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
+    ActionRow("view", "show_preferences", QT_TRANSLATE_NOOP("Actions", "&Preferences…"),
         (Key.Preferences, "Ctrl+,"), last=True, part="dialogs", mac_role=Role.PreferencesRole),
-    Row("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"), (Key.HelpContents, "F1"),
+    ActionRow("help", "show_guide", QT_TRANSLATE_NOOP("Actions", "&Guide"),
+        (Key.HelpContents, "F1"),
         part="guide"),
-    Row("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",), mac=("Ctrl+/",),
+    ActionRow("help", "show_keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), ("Ctrl+?",),
+        mac=("Ctrl+/",),
         part="dialogs"),
-    Row("help", "copy_details",
+    ActionRow("help", "copy_details",
         QT_TRANSLATE_NOOP("Actions", "&Copy details for a bug report"), last=True,
         part="bug_report"),
-    Row("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True,
+    ActionRow("help", "about", QT_TRANSLATE_NOOP("Actions", "&About sudoku-qt"), last=True,
         part="dialogs", mac_role=Role.AboutRole),
 )  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QObject, Signal
 
-from sudoku_qt.controllers.actions import Row, Rows
+from sudoku_qt.controllers.actions import ActionRow, Rows
 from sudoku_qt.controllers.dialogs.after_dialogs import AfterDialogs
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_parts import GameParts
@@ -82,7 +82,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     rules: ClassVar[AnyGame]
     rows: ClassVar[Rows] = ()
     """The actions of the game's own menu, and those that it adds to other menus."""
-    board_rows: ClassVar[Sequence[Row]] = ()
+    board_rows: ClassVar[Sequence[ActionRow]] = ()
     """The keys that the board itself handles and that can be changed."""
     options: ClassVar[Sequence[Option]] = ()
     """The preferences of this game."""
@@ -119,7 +119,7 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
 
     @staticmethod
     @abstractmethod
-    def told(setup: SetupT, state: StateT) -> str:
+    def description(setup: SetupT, state: StateT) -> str:
         """A short description of a game, played at present or not, and its progress."""
 
     @classmethod
@@ -281,7 +281,7 @@ def controller_of(entry: GameEntry) -> type[AnyController]:
     return found
 
 
-def key_rows(entry: GameEntry) -> tuple[Rows, Sequence[Row]]:
+def key_rows(entry: GameEntry) -> tuple[Rows, Sequence[ActionRow]]:
     """The actions of a game, and the actions of its board's own keys."""
     kind = controller_of(entry)
     return kind.rows, kind.board_rows

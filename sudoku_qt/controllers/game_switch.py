@@ -38,7 +38,9 @@ class GameSwitch(QObject):
         self.controller = self._create(first_paint.entry, first_paint.parts)
         self._show()
         window = services.window
-        window.visibility_changed.connect(lambda shown: self._hold("hidden", on=not shown))
+        window.visibility_changed.connect(
+            lambda is_visible: self._hold("hidden", on=not is_visible)
+        )
         window.blocked_changed.connect(lambda on: self._hold("dialog", on=on))
 
     def _hold(self, why: str, *, on: bool) -> None:

@@ -218,8 +218,8 @@ class Shell(QObject):
 
     def _follow_focus(self, is_here: bool) -> None:  # noqa: FBT001 - a signal's
         """Stop the clock while another program has the focus, if the player wants that."""
-        wanted = self.preferences.is_on("pause_unfocused")
-        self.games.stop_clock(on=wanted and not is_here)
+        pauses = self.preferences.is_on("pause_unfocused")
+        self.games.stop_clock(on=pauses and not is_here)
 
     # The game in the window
 

@@ -20,7 +20,7 @@ MOST_BYTES = 64
 class Endings(QObject):
     """Reports, in the main thread and the event loop, which signal asked the program to end."""
 
-    asked = Signal(int)
+    end_requested = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Endings(QObject):
         kind = QSocketNotifier.Type.Read
         self._notifier = QSocketNotifier(self._heard.fileno(), kind, self)
         self._notifier.activated.connect(self._hear)
-        self._before = {number: signal.signal(number, _noted) for number in wanted()}
+        self._before = {number: signal.signal(number, _noted) for number in terminating_signals()}
         signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
 
     def close(self) -> None:
@@ -45,10 +45,10 @@ class Endings(QObject):
     def _hear(self) -> None:
         for number in self._heard.recv(MOST_BYTES):
             if number in self._before:
-                self.asked.emit(number)
+                self.end_requested.emit(number)
 
 
-def wanted() -> list[int]:
+def terminating_signals() -> list[int]:
     """The system's signals that ask for the end, without those that are ignored."""
     numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
     return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]

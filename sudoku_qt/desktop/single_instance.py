@@ -43,7 +43,7 @@ TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - lets a window come to the front u
 class SingleInstance(QObject):
     """Finds out whether this start is the first, and passes later starts' files to it."""
 
-    asked = Signal(list)
+    open_requested = Signal(list)
     """A later start asks to open these paths; with none, it only asks for the window."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
@@ -135,7 +135,7 @@ class SingleInstance(QObject):
         socket.disconnectFromServer()
         if token:
             os.environ[TOKEN] = token
-        self.asked.emit(files)
+        self.open_requested.emit(files)
 
     def _socket_name(self) -> str:
         """The socket's name: a path in the folder or, if that is too long, a short name."""

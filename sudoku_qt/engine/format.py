@@ -106,7 +106,7 @@ class Format(ABC):
         """What would be lost if a position were written and read again; None for nothing."""
         return None
 
-    def told(self, found: Found) -> Message | None:
+    def description(self, found: Found) -> Message | None:
         """A short description of a position, if there is anything to say."""
         return None
 

@@ -46,9 +46,9 @@ class Message:
         return f"Message({str(self)!r})"
 
     def __str__(self) -> str:
-        return self.said(str)
+        return self.sentence(str)
 
-    def said(self, translated: Callable[[str], str], counted: Counting = english) -> str:
+    def sentence(self, translated: Callable[[str], str], counted: Counting = english) -> str:
         """The sentence; `translated` translates its template and those of its facts.
 
         `counted` translates the templates of a `Counted`.
@@ -115,12 +115,12 @@ class CountedFault(Fault):
 
 def _said(fact: object, translated: Callable[[str], str], counted: Counting) -> object:
     if isinstance(fact, Message | Fault):
-        return message_of(fact).said(translated, counted)
+        return message_of(fact).sentence(translated, counted)
     if isinstance(fact, tuple):
         return translated(COMMA).join(str(_said(each, translated, counted)) for each in fact)
     return fact
 
 
-def message_of(said: Message | Fault) -> Message:
+def message_of(what: Message | Fault) -> Message:
     """The message itself, or that of a fault."""
-    return said.message if isinstance(said, Fault) else said
+    return what.message if isinstance(what, Fault) else what

@@ -63,12 +63,12 @@ def is_whole(text: str) -> bool:
     return True
 
 
-def shown(text: str) -> str:
+def escaped_lines(text: str) -> str:
     """Lines as a terminal can show them: control characters are written as escapes."""
     return _UNSHOWN.sub(_escape, text)
 
 
-def said(text: str) -> str:
+def escaped_sentence(text: str) -> str:
     """A sentence as a terminal can show it, on one line whatever it quotes."""
     return _UNSAID.sub(_escape, text)
 

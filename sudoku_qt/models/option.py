@@ -40,6 +40,6 @@ class Option:
         return isinstance(value, str) and value in dict(self.values)
 
 
-def said(text: str) -> str:
+def translated(text: str) -> str:
     """A text of the option tables in the installed language."""
     return QCoreApplication.translate("Options", text) if text else ""

@@ -8,7 +8,7 @@ from sudoku_qt.engine.message import Fault, Message, english, message_of
 
 def say(what: Message | Fault) -> str:
     """A message, or that of a fault, in the installed language."""
-    return message_of(what).said(_translated, _counted)
+    return message_of(what).sentence(_translated, _counted)
 
 
 def _translated(template: str) -> str:

@@ -50,10 +50,10 @@ class Cleaned(logging.Formatter):
         """The lines of an entry."""
         stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))
         name = record.name.partition(".")[0]
-        told = getattr(record, TOLD, None) or self.told(record)
-        return f"{stamp} {record.levelname} {name} {told}"
+        text = getattr(record, TOLD, None) or self.cleaned_text(record)
+        return f"{stamp} {record.levelname} {name} {text}"
 
-    def told(self, record: logging.LogRecord) -> str:
+    def cleaned_text(self, record: logging.LogRecord) -> str:
         """The text of an entry without its time."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None:
@@ -85,10 +85,10 @@ class ErrorLog(RotatingFileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write an entry unless it repeats the last one: what fails may fail at every repaint."""
-        told = self._cleaned.told(record)
-        if told != self._before:
-            self._before = told
-            setattr(record, TOLD, told)  # which takes time, and is asked for twice
+        text = self._cleaned.cleaned_text(record)
+        if text != self._before:
+            self._before = text
+            setattr(record, TOLD, text)  # which takes time, and is asked for twice
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:

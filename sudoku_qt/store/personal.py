@@ -36,8 +36,8 @@ class Cleaner:
 
     def __init__(self, home: str, names: Iterable[str]) -> None:
         self._home = home.rstrip("/\\")
-        wanted = sorted({name for name in names if name.strip()}, key=len, reverse=True)
-        self._names = re.compile("|".join(map(_alone, wanted)) or "(?!)", re.IGNORECASE)
+        longest_first = sorted({name for name in names if name.strip()}, key=len, reverse=True)
+        self._names = re.compile("|".join(map(_alone, longest_first)) or "(?!)", re.IGNORECASE)
 
     @classmethod
     def of_user(cls) -> "Cleaner":

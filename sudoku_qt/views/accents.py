@@ -49,19 +49,19 @@ def turn(colour: QColor, hue: float) -> QColor:
     return of_luminance(luminance(colour), hypot(a, b), hue)
 
 
-def of_luminance(wanted: float, chroma: float, hue: float) -> QColor:
+def of_luminance(goal: float, chroma: float, hue: float) -> QColor:
     """The colour with a relative luminance, a chroma and a hue (in turns)."""
     low, high = 0.0, 1.0
     for _ in range(STEPS):
         middle = (low + high) / 2
-        if luminance(shown(middle, chroma, hue)) < wanted:
+        if luminance(colour_of(middle, chroma, hue)) < goal:
             low = middle
         else:
             high = middle
-    return shown(high, chroma, hue)
+    return colour_of(high, chroma, hue)
 
 
-def shown(lightness: float, chroma: float, hue: float) -> QColor:
+def colour_of(lightness: float, chroma: float, hue: float) -> QColor:
     """The colour of OKLCH coordinates, with as much of the chroma as a screen can display."""
     while True:
         a, b = chroma * cos(hue * tau), chroma * sin(hue * tau)

@@ -260,20 +260,20 @@ class GamePage(ThemedWidget):
         front = instead if self._is_dock_first and instead else self._sole or instead
         size = self._size_beside if beside else self.size()
         where = self._places_at(self.theme.zoom, size, front)
-        shown = self._give(where, front) if front else self._fill(where.columns, self._wanted)
+        visible = self._give(where, front) if front else self._fill(where.columns, self._wanted)
         self.board.setGeometry(where.board)
         keyed = [
             part for part in (*self.cards, *self._docks) if part.isVisible() and has_keys(part)
         ]
         for card in self.cards:
-            card.setVisible(card in shown)
+            card.setVisible(card in visible)
         if beside:
             self._put_dock(None)
         for dock in self._docks:
-            dock.setVisible((beside or dock in shown) and self.isVisible())
+            dock.setVisible((beside or dock in visible) and self.isVisible())
         if keyed and self.isVisible() and not keyed[0].isVisible():
             self.board.setFocus()  # else Qt would take whatever comes next, such as a notice
-        self._align_foot(shown, where.board)
+        self._align_foot(visible, where.board)
         self.span = where.span
         self.arranged.emit(*self.span)
 
@@ -281,9 +281,9 @@ class GamePage(ThemedWidget):
     def _wanted(self) -> list[ThemedWidget]:
         return [card for card in self.cards if card not in self._unwanted]
 
-    def _align_foot(self, shown: Sequence[ThemedWidget], board: QRect) -> None:
+    def _align_foot(self, visible: Sequence[ThemedWidget], board: QRect) -> None:
         """Extend the last card beside the board to the board's end, if it nearly ends there."""
-        last = max(shown, key=lambda card: card.geometry().bottom(), default=None)
+        last = max(visible, key=lambda card: card.geometry().bottom(), default=None)
         if last is None or last in {self._essential, self.dock} or last.x() <= board.right():
             return
         short = board.bottom() - last.geometry().bottom()
@@ -319,8 +319,8 @@ class GamePage(ThemedWidget):
         The page would have `size` then; `usual` is its size at 100 %.
         """
         there, here = self._places_at(zoom, size), self._places_at(1, usual)
-        shown = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
-        return shown and there.edge >= NEARLY * here.edge
+        fits = self._shows_essential(zoom, there) or not self._shows_essential(1, here)
+        return fits and there.edge >= NEARLY * here.edge
 
     def _places_at(self, zoom: float, size: QSize, front: ThemedWidget | None = None) -> Places:
         """The layout for a size at a zoom; a card in front of all others has to be usable, too.
@@ -350,7 +350,7 @@ class GamePage(ThemedWidget):
         aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
-        asked = Requirements(
+        requirements = Requirements(
             theme.px(LOW_NARROWEST if is_low else NARROWEST),
             theme.px(WIDE_COLUMN),
             lambda width: self._at_zoom(below, zoom, width),
@@ -360,7 +360,7 @@ class GamePage(ThemedWidget):
             theme.px(HALF),
             worth,
         )
-        return places(room, asked)
+        return places(room, requirements)
 
     def _at_zoom(self, height: Callable[[int], int], zoom: float, width: int) -> int:
         """The height of the essential card at a zoom; other widgets ask for it."""

@@ -64,41 +64,41 @@ class Requirements(NamedTuple):
     """The share of the board's size alone below which the cards are hidden."""
 
 
-def places(room: QRect, asked: Requirements) -> Places:
+def places(room: QRect, needs: Requirements) -> Places:
     """Divide an area among board and columns."""
-    half = (room.width() - asked.gap) // 2
-    beside = _beside(room, asked)
+    half = (room.width() - needs.gap) // 2
+    beside = _beside(room, needs)
     (column,) = beside.columns
-    fits = column.height() >= asked.least(column.width())
+    fits = column.height() >= needs.least(column.width())
     ways = (
         *([beside] if fits else []),
-        *([_below(room, (half, half), asked)] if half >= asked.half else []),
-        _below(room, (room.width(),), asked),
+        *([_below(room, (half, half), needs)] if half >= needs.half else []),
+        _below(room, (room.width(),), needs),
     )
     best = max(way.edge for way in ways)
-    if best < asked.worth * min(room.width(), room.height()):
+    if best < needs.worth * min(room.width(), room.height()):
         return Places(room)
     return next(way for way in ways if way.edge >= NEARLY * best)
 
 
-def _beside(room: QRect, asked: Requirements) -> Places:
+def _beside(room: QRect, needs: Requirements) -> Places:
     """The board at the left and a column at its right, both centred."""
-    side = asked.whole(min(room.height(), room.width() - asked.gap - asked.narrowest))
-    wanted = min(max(asked.narrowest, round(room.width() * SHARE)), asked.widest)
-    spare = room.width() - asked.gap - side
+    side = needs.whole(min(room.height(), room.width() - needs.gap - needs.narrowest))
+    usual = min(max(needs.narrowest, round(room.width() * SHARE)), needs.widest)
+    spare = room.width() - needs.gap - side
     # A few pixels more or less are no margin.
-    width = min(spare if spare - wanted < asked.gap else wanted, asked.widest)
-    left = room.left() + (room.width() - side - asked.gap - width) // 2
+    width = min(spare if spare - usual < needs.gap else usual, needs.widest)
+    left = room.left() + (room.width() - side - needs.gap - width) // 2
     board = QRect(left, room.top(), side, side)
-    return Places(board, (QRect(left + side + asked.gap, room.top(), width, room.height()),))
+    return Places(board, (QRect(left + side + needs.gap, room.top(), width, room.height()),))
 
 
-def _below(room: QRect, widths: tuple[int, ...], asked: Requirements) -> Places:
+def _below(room: QRect, widths: tuple[int, ...], needs: Requirements) -> Places:
     """The board at the top, centred, and columns of some widths below it."""
-    side = asked.whole(min(room.width(), room.height() - asked.gap - asked.height(widths[0])))
-    top = room.top() + side + asked.gap
+    side = needs.whole(min(room.width(), room.height() - needs.gap - needs.height(widths[0])))
+    top = room.top() + side + needs.gap
     columns = tuple(
-        QRect(room.left() + place * (width + asked.gap), top, width, room.bottom() + 1 - top)
+        QRect(room.left() + place * (width + needs.gap), top, width, room.bottom() + 1 - top)
         for place, width in enumerate(widths)
     )
     board = QRect(room.left() + (room.width() - side) // 2, room.top(), side, side)

@@ -163,11 +163,11 @@ class Theme(NamedTuple):
             raise WrongTheme(())
         titles, dark = _titles(content.get("name")), content.get("dark")
         colours = _colours(content.get("colours"))
-        wanted = set(cls._fields) - NO_COLOURS
-        if 0 < len(wanted - colours.keys()) < len(wanted) // 2:
+        needed = set(cls._fields) - NO_COLOURS
+        if 0 < len(needed - colours.keys()) < len(needed) // 2:
             colours = _usual(path, dark=bool(dark)) | colours
         amiss = {name for name, colour in colours.items() if not colour.isValid()}
-        amiss |= colours.keys() ^ wanted
+        amiss |= colours.keys() ^ needed
         if not titles:
             amiss.add("name")
         if not isinstance(dark, bool):

@@ -8,7 +8,7 @@ piece a layer, and `ENTRY` for the list.
 from typing import TypeAlias
 
 # ruff: noqa: D102 - the contract says what these methods do
-from sudoku_qt.controllers.actions import Row
+from sudoku_qt.controllers.actions import ActionRow
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import GameController, Services
 from sudoku_qt.controllers.game_parts import GameParts
@@ -28,7 +28,7 @@ class NimController(GameController[Piles, Piles, Take]):
     """Everything that the shell asks of a game."""
 
     rules = Nim()
-    rows = (Row("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
+    rows = (ActionRow("game", "take_one", "Take &one", ("Ctrl+1",), tool="Take"),)
     tools = (("take_one",),)
 
     def __init__(self, services: Services, parts: NimParts) -> None:
@@ -37,7 +37,7 @@ class NimController(GameController[Piles, Piles, Take]):
         self.actions.add(self.rows, self)
 
     @staticmethod
-    def told(_setup: Piles, state: Piles) -> str:
+    def description(_setup: Piles, state: Piles) -> str:
         return f"Nim, {sum(state)} matches"
 
     @staticmethod

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtGui import QKeySequence
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Role, Row, Rows, Submenu
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, ActionRow, Role, Rows, Submenu
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
 from sudoku_qt.controllers.keys.reserved import THE_SYSTEMS_OWN, systems_own
@@ -36,7 +36,7 @@ each_game = pytest.mark.parametrize("kind", [entry.name for entry in GAMES])
 
 @each_game
 def test_no_name_stands_in_two_rows(kind: str) -> None:
-    names = Counter(row.name for row in together(kind) if isinstance(row, Row | Submenu))
+    names = Counter(row.name for row in together(kind) if isinstance(row, ActionRow | Submenu))
 
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -48,7 +48,7 @@ def sequences(kind: str, system: System) -> Iterator[str]:
     """The keys of a game's window on a system."""
     board = BOARD_ROWS if kind == "sudoku" else ()
     for row in (*together(kind), *board):
-        if isinstance(row, Row):
+        if isinstance(row, ActionRow):
             yield from row.standard_keys(system)
 
 
@@ -78,7 +78,7 @@ def test_every_key_of_a_system_is_one_that_qt_knows(system: System, qapp: object
 
 
 def test_a_system_without_keys_of_its_own_has_those_of_all() -> None:
-    row = Row("play", "jump", "Jump", ("Ctrl+J",), mac=("Ctrl+K",), gnome=())
+    row = ActionRow("play", "jump", "Jump", ("Ctrl+J",), mac=("Ctrl+K",), gnome=())
 
     assert [row.keys_on(system) for system in System] == [
         ("Ctrl+J",), ("Ctrl+K",), (), ("Ctrl+J",),
@@ -87,7 +87,7 @@ def test_a_system_without_keys_of_its_own_has_those_of_all() -> None:
 
 @each_game
 def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
-    rows = [row for row in together(kind) if isinstance(row, Row | Submenu)]
+    rows = [row for row in together(kind) if isinstance(row, ActionRow | Submenu)]
     letters = Counter(
         (mode, row.menu, row.submenu, letter.lower())
         for mode in {"", *(mode for row in rows for mode in row.modes)}
@@ -102,14 +102,17 @@ def test_no_letter_of_a_menu_is_underlined_twice(kind: str) -> None:
 @each_game
 def test_every_key_of_a_table_is_one_that_qt_knows(kind: str, qapp: object) -> None:
     for row in together(kind):
-        for key in (*row.keys, *(row.mac or ())) if isinstance(row, Row) else ():
+        for key in (*row.keys, *(row.mac or ())) if isinstance(row, ActionRow) else ():
             if isinstance(key, str):
                 assert QKeySequence(key).toString(), f"{row} has the unknown key {key}"
 
 
 def test_a_mac_moves_three_rows_into_its_own_menu_whatever_they_are_called() -> None:
     moved = {
-        row.name: row.mac_role for table in TABLES.values() for row in table if isinstance(row, Row)
+        row.name: row.mac_role
+        for table in TABLES.values()
+        for row in table
+        if isinstance(row, ActionRow)
     }
     own = {name: role for name, role in moved.items() if role is not Role.NoRole}
     assert own == {

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.desktop.endings import Endings, wanted
+from sudoku_qt.desktop.endings import Endings, terminating_signals
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.paths import Paths
@@ -221,10 +221,10 @@ def endings(qtbot: QtBot) -> Iterator[Endings]:
     heard.close()
 
 
-@pytest.mark.parametrize("number", wanted())
+@pytest.mark.parametrize("number", terminating_signals())
 def test_a_signal_is_told_from_the_event_loop(endings: Endings, qtbot: QtBot, number: int) -> None:
     told: list[int] = []
-    endings.asked.connect(told.append)
+    endings.end_requested.connect(told.append)
     signal.raise_signal(number)
     assert told == []
     qtbot.waitUntil(lambda: told == [number])
@@ -232,10 +232,10 @@ def test_a_signal_is_told_from_the_event_loop(endings: Endings, qtbot: QtBot, nu
 
 def test_what_is_ignored_stays_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signal, "getsignal", lambda _: signal.SIG_IGN)
-    assert wanted() == []
+    assert terminating_signals() == []
 
 
 def test_afterwards_signals_do_what_they_did(qtbot: QtBot) -> None:
-    before = [signal.getsignal(number) for number in wanted()]
+    before = [signal.getsignal(number) for number in terminating_signals()]
     Endings().close()
-    assert [signal.getsignal(number) for number in wanted()] == before
+    assert [signal.getsignal(number) for number in terminating_signals()] == before

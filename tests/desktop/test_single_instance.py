@@ -121,7 +121,7 @@ def test_the_paths_arrive_as_they_were_sent(
     first: SingleInstance, qtbot: QtBot, tmp_path: Path
 ) -> None:
     names = [str(tmp_path / name) for name in ("a b.sudoku", "题目\u3000一.sdk", "q'\"\\.psq")]
-    with qtbot.waitSignal(first.asked) as asked:
+    with qtbot.waitSignal(first.open_requested) as asked:
         answer = tell(qtbot, first, json.dumps({"files": names}).encode() + b"\n")
     assert asked.args == [names]
     assert answer == ANSWER
@@ -154,7 +154,7 @@ def test_what_is_no_message_is_dropped_and_the_next_is_heard(
     first: SingleInstance, qtbot: QtBot, message: bytes
 ) -> None:
     heard: list[list[str]] = []
-    first.asked.connect(heard.append)
+    first.open_requested.connect(heard.append)
     assert tell(qtbot, first, message) == b""
     assert heard == []
     assert tell(qtbot, first, b'{"files": []}\n') == ANSWER

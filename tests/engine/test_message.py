@@ -56,7 +56,7 @@ def test_it_is_said_in_another_language_with_all_that_it_quotes() -> None:
     inner = Fault("“{word}” is not a move.", word="x")
     german = {"Lost. {reason}": "Verloren. {reason}", "“{word}” is not a move.": "„{word}“?"}
 
-    assert Message("Lost. {reason}", reason=inner).said(german.__getitem__) == "Verloren. „x“?"
+    assert Message("Lost. {reason}", reason=inner).sentence(german.__getitem__) == "Verloren. „x“?"
 
 
 def test_messages_are_set_apart_as_names_are() -> None:
@@ -64,7 +64,10 @@ def test_messages_are_set_apart_as_names_are() -> None:
     chinese = {"Look at {rows}.": "看{rows}。", "row {number}": "第 {number} 行", COMMA: "、"}
 
     assert str(Message("Look at {rows}.", rows=rows)) == "Look at row 2, row 5."
-    assert Message("Look at {rows}.", rows=rows).said(chinese.__getitem__) == "看第 2 行、第 5 行。"
+    assert (
+        Message("Look at {rows}.", rows=rows).sentence(chinese.__getitem__)
+        == "看第 2 行、第 5 行。"
+    )
 
 
 def test_names_are_set_apart_as_the_language_does_it() -> None:
@@ -72,7 +75,7 @@ def test_names_are_set_apart_as_the_language_does_it() -> None:
     chinese = {"There are {names}.": "有 {names}。", COMMA: "、"}
 
     assert str(message) == "There are {a}, b, c."
-    assert message.said(chinese.__getitem__) == "有 {a}、b、c。"
+    assert message.sentence(chinese.__getitem__) == "有 {a}、b、c。"
 
 
 @in_turn("word", ["{digit}", "{0}", "{", "}}", "%s", ""])

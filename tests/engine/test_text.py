@@ -8,10 +8,10 @@ from sudoku_qt.engine.text import (
     TextFault,
     decode,
     decode_lines,
+    escaped_lines,
+    escaped_sentence,
     guarded,
     is_whole,
-    said,
-    shown,
     tidy_paste,
 )
 from tests.sweeps import in_turn
@@ -158,9 +158,11 @@ def test_the_beginning_of_a_text_may_end_within_a_character(encoding: str) -> No
 
 
 def test_what_would_command_a_terminal_is_written_as_an_escape() -> None:
-    assert shown("a\tb\n\x1b]0;c\x07\r\x9b1m\u202e") == ("a\tb\n\\x1b]0;c\\x07\\r\\x9b1m\\u202e")
-    assert said("a\tb\nsudoku: all is fine") == "a\\tb\\nsudoku: all is fine"
-    assert said("数独 “é” \u3000") == "数独 “é” \u3000"
+    assert escaped_lines("a\tb\n\x1b]0;c\x07\r\x9b1m\u202e") == (
+        "a\tb\n\\x1b]0;c\\x07\\r\\x9b1m\\u202e"
+    )
+    assert escaped_sentence("a\tb\nsudoku: all is fine") == "a\\tb\\nsudoku: all is fine"
+    assert escaped_sentence("数独 “é” \u3000") == "数独 “é” \u3000"
 
 
 @in_turn("cell", ["=1+1", "+1", "-1", "@a", "\ta", "\ra"])

@@ -111,7 +111,9 @@ def test_a_language_with_more_forms_than_english_has_them_all(
     monkeypatch.setitem(translations.PLURAL_FORMS, "ru", rule)
     read = gettext.GNUTranslations(io.BytesIO(translations.catalogue(source)))
     said = [read.ngettext("1 given", "{count} givens", count) for count in (1, 2, 5, 21)]
-    words = [Counted("1 given", "{count} givens", n).said(str, read.ngettext) for n in (21, 3, 12)]
+    words = [
+        Counted("1 given", "{count} givens", n).sentence(str, read.ngettext) for n in (21, 3, 12)
+    ]
     assert said == ["{count} цифра", "{count} цифры", "{count} цифр", "{count} цифра"]
     assert words == ["21 цифра", "3 цифры", "12 цифр"]
 

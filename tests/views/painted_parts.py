@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
-from sudoku_qt.models.library.wanted import Shelf
+from sudoku_qt.models.library.listing import Shelf
 from sudoku_qt.models.sudoku.board.cell import Disc as HintDisc
 from sudoku_qt.models.sudoku.statistics import Bin, Point
 from sudoku_qt.paths import resource

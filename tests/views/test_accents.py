@@ -4,7 +4,16 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from sudoku_qt.views.accents import ACCENTS, OWN, TURNED, luminance, oklab, shown, turn, with_accent
+from sudoku_qt.views.accents import (
+    ACCENTS,
+    OWN,
+    TURNED,
+    colour_of,
+    luminance,
+    oklab,
+    turn,
+    with_accent,
+)
 from sudoku_qt.views.theme import Theme
 from tests.views.test_theme import CELL_GROUNDS, DIGITS, WRITTEN, listed, too_faint
 
@@ -12,7 +21,7 @@ from tests.views.test_theme import CELL_GROUNDS, DIGITS, WRITTEN, listed, too_fa
 def test_oklab_is_as_published() -> None:
     assert oklab(QColor("white")) == pytest.approx((1, 0, 0), abs=1e-4)
     assert oklab(QColor("#ff0000")) == pytest.approx((0.62796, 0.22486, 0.12585), abs=1e-4)
-    assert shown(0.62796, 0.25768, 29.234 / 360).name() == "#ff0000"
+    assert colour_of(0.62796, 0.25768, 29.234 / 360).name() == "#ff0000"
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in ACCENTS])

@@ -75,10 +75,10 @@ class Appearance(QObject):
 
     def light_theme(self) -> Theme:
         """The current theme or, if it is dark, its light counterpart."""
-        shown = self.theme()
-        names = (shown.name, shown.name.replace("dark", "light"), "light")
+        current = self.theme()
+        names = (current.name, current.name.replace("dark", "light"), "light")
         found = (theme for name in names if (theme := self._themes.named(name)) and not theme.dark)
-        return with_accent(next(found, shown), self.accent)
+        return with_accent(next(found, current), self.accent)
 
     def follow_system(self, *, dark: bool) -> None:
         """Note whether the system is dark or light, and follow it if the player chose that."""

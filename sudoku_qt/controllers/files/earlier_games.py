@@ -36,7 +36,7 @@ def game_of(path: Path, games: Sequence[GameEntry]) -> str:
         read = document.read(files.read(path, MOST_BYTES))
         game = controller_of(entry_named(games, read.game))
         setup = game.rules.read_setup(read.setup)
-        return game.told(setup, game.rules.read_state(setup, read.state))
+        return game.description(setup, game.rules.read_state(setup, read.state))
     except (Fault, OSError):
         return translate("EarlierGames", "Damaged game")
 

@@ -76,8 +76,8 @@ class Pictures(QObject):
 
     def _seen(self, wish: PictureWish) -> Picture:
         """The board as displayed now, with the options of a request."""
-        shown = self._appearance.theme()
-        theme = on_paper(self._appearance.light_theme()) if wish.paper else shown
+        current = self._appearance.theme()
+        theme = on_paper(self._appearance.light_theme()) if wish.paper else current
         look = PictureLook(theme, wish.side, "named" if wish.coordinates else "none")
         return self._current.controller.seen(look)
 

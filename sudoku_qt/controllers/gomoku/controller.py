@@ -58,7 +58,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     model: GomokuModel
     page: GomokuPage
     rules, rows, options = GomokuGame(), GOMOKU_ROWS, PREFERENCES
-    picture, told = staticmethod(picture_of), staticmethod(words.told)
+    picture, description = staticmethod(picture_of), staticmethod(words.description)
     caption = staticmethod(words.caption)
     tools = (("hint", "analyse", "set_up"),)
     guide_tables, standing_keys = GOMOKU_TABLES, staticmethod(fixed_keys)
@@ -139,8 +139,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Board, rule, who has Black, the move's number and the cursor's point."""
         board = self.page.board
         cursor = board.cursor_cell if board.currentIndex().isValid() else None
-        told = words.status(self._setup, self._state, cursor), self.analysis.status()
-        return " · ".join(filter(None, told))
+        parts = words.status(self._setup, self._state, cursor), self.analysis.status()
+        return " · ".join(filter(None, parts))
 
     def copied(self) -> str:
         """The points in the order of play; a position that was set up as SGF."""
@@ -163,11 +163,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         settings, engines = self.services.settings, self.engines.chooser
         engines.show()
         before, window = options.remembered(settings), self.services.window
-        wanted = NewGomokuDialog.ask(before, window, engines.list)
-        if wanted is not None:
-            options.remember(settings, wanted)
+        chosen = NewGomokuDialog.ask(before, window, engines.list)
+        if chosen is not None:
+            options.remember(settings, chosen)
             self.begin_first()
-        return wanted is not None
+        return chosen is not None
 
     def begin(self, setup: GomokuSetup) -> None:
         """Begin a game; the current one is archived."""
@@ -204,8 +204,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Let the computer play for the side that is not to move."""
         if self.session.is_paused:
             return
-        wanted = options.remembered(self.services.settings)
-        setup = options.against_computer(self._setup, self._state.at_turn, wanted)
+        usual = options.remembered(self.services.settings)
+        setup = options.against_computer(self._setup, self._state.at_turn, usual)
         played = self.session.clock.elapsed_ms(), self.session.clock.turn_ms()
         records.resume(self.session, setup, self.session.history, *played)
 
@@ -273,9 +273,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _play_for_computer(self, move: GomokuMove) -> None:
         chooser = self._state.at_turn
         self._play(move)
-        if said := choice_words(move.word):
+        if remark := choice_words(move.word):
             who = words.name_of(self._setup, self._state, chooser)
-            self.services.tell(said.format(player=who))
+            self.services.tell(remark.format(player=who))
         elif self._state.last is not None:
             announce(self.page.board, self.model.spoken(self._state.last))
 
@@ -348,21 +348,21 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
         quiet = self._rests or self.model.draft is not None
-        asked = self.problems.question() or self.engines.trouble(quiet=quiet)
-        asked = asked or question(
+        pending = self.problems.question() or self.engines.trouble(quiet=quiet)
+        pending = pending or question(
             self._answerer, setup, state, person=person, confirmed=confirmed, rests=self._rests
         )
-        self._asked = asked
-        if asked:
-            words = [word for word, _ in asked.answers]
-            page.question.ask(asked.title, asked.text, words, ready=asked.ready)
-        page.side.set_asking(asked is not None)
+        self._asked = pending
+        if pending:
+            words = [word for word, _ in pending.answers]
+            page.question.ask(pending.title, pending.text, words, ready=pending.ready)
+        page.side.set_asking(pending is not None)
         self.finish.show()
         page.arrange()
-        if asked and asked.ready and page.isVisible() and not page.side.isVisible():
+        if pending and pending.ready and page.isVisible() and not page.side.isVisible():
             # Where there is no room for the card, the notice asks.
-            said = " · ".join(filter(None, (asked.title, asked.text)))
-            self.services.tell(said, asked.answers)
+            text = " · ".join(filter(None, (pending.title, pending.text)))
+            self.services.tell(text, pending.answers)
         page.board.set_may_play(self._may_play(), drafting=self.model.draft is not None)
         resign = state.ending is None and has_person(setup)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
@@ -383,8 +383,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _let_computer_play(self) -> None:
         state = self._state
         held = any(map(self.session.clock.is_held, HOLDS))
-        wanted = state.ending is None and not person_at_turn(self._setup, state)
-        if wanted and not held and not self._rests and self.model.draft is None:
+        computer_at_turn = state.ending is None and not person_at_turn(self._setup, state)
+        if computer_at_turn and not held and not self._rests and self.model.draft is None:
             work = self.engines.work(self._setup, state)
             self.computer.think(self._setup, state, self._seed + len(state.order), work)
         elif self.computer.is_thinking:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The actions that Gomoku adds to the menus, as a table."""
 
-from sudoku_qt.controllers.actions import Common, Row, Rows, Separator
+from sudoku_qt.controllers.actions import ActionRow, Rows, Separator, SharedAction
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -11,36 +11,38 @@ AT_TURN = QT_TRANSLATE_NOOP("Actions", "Only in a running game, when it is your 
 RUNNING = QT_TRANSLATE_NOOP("Actions", "Only in a running game.")
 
 GOMOKU_ROWS: Rows = (
-    Common("game", "new"),
-    Row("game", "play_again", QT_TRANSLATE_NOOP("Actions", "Play &again"), ("Ctrl+R",)),
+    SharedAction("game", "new"),
+    ActionRow("game", "play_again", QT_TRANSLATE_NOOP("Actions", "Play &again"), ("Ctrl+R",)),
     Separator("game"),
-    Common("game", "library"),
-    Common("game", "other_game"),
+    SharedAction("game", "library"),
+    SharedAction("game", "other_game"),
     Separator("game"),
-    Row("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",),
+    ActionRow("game", "set_up", QT_TRANSLATE_NOOP("Actions", "&Set up a position"), ("Ctrl+T",),
         tool=QT_TRANSLATE_NOOP("Actions", "Set up"),
         why=QT_TRANSLATE_NOOP("Actions", "A position is being set up already.")),
-    Row("game", "against_computer", QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
-    Row("play", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
+    ActionRow("game", "against_computer",
+        QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
+    ActionRow("play", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True, why=AT_TURN),
     Separator("play"),
-    Row("play", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), why=RUNNING),
-    Row("play", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass"), why=AT_TURN),
-    Row("play", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
-    Row("play", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign"), why=RUNNING),
-    Row("learn", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
+    ActionRow("play", "swap_sides", QT_TRANSLATE_NOOP("Actions", "S&wap sides"), why=RUNNING),
+    ActionRow("play", "pass_move", QT_TRANSLATE_NOOP("Actions", "&Pass"), why=AT_TURN),
+    ActionRow("play", "agree_draw", QT_TRANSLATE_NOOP("Actions", "Agree on a &draw")),
+    ActionRow("play", "resign", QT_TRANSLATE_NOOP("Actions", "&Resign"), why=RUNNING),
+    ActionRow("learn", "analyse", QT_TRANSLATE_NOOP("Actions", "Anal&ysis"), ("A",), checkable=True,
         tool=QT_TRANSLATE_NOOP("Actions", "Analysis"), why=DRAFTING),
-    Row("learn", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a w&in here?"),
+    ActionRow("learn", "find_win", QT_TRANSLATE_NOOP("Actions", "Was there a w&in here?"),
         ("Ctrl+F",), why=DRAFTING),
-    Row("learn", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
+    ActionRow("learn", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
         ("Ctrl+Shift+J",), why=DRAFTING),
-    Row("learn", "line_back", QT_TRANSLATE_NOOP("Actions", "Bac&k in the line"), ("Alt+Left",)),
-    Row("learn", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),
+    ActionRow("learn", "line_back", QT_TRANSLATE_NOOP("Actions", "Bac&k in the line"),
+        ("Alt+Left",)),
+    ActionRow("learn", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),
     Separator("learn"),
-    Row("learn", "next_problem", QT_TRANSLATE_NOOP("Actions", "Next pro&blem to solve"),
+    ActionRow("learn", "next_problem", QT_TRANSLATE_NOOP("Actions", "Next pro&blem to solve"),
         ("Ctrl+J",)),
-    Row("learn", "new_problems", QT_TRANSLATE_NOOP("Actions", "&Make new problems")),
-    Row("help", "engine_log", QT_TRANSLATE_NOOP("Actions", "What &engines say…")),
+    ActionRow("learn", "new_problems", QT_TRANSLATE_NOOP("Actions", "&Make new problems")),
+    ActionRow("help", "engine_log", QT_TRANSLATE_NOOP("Actions", "What &engines say…")),
 )  # fmt: skip
 
 

@@ -74,31 +74,31 @@ def _word(settings: Settings, name: str) -> str:
     return FORMER.get(word, word) if _WORDS[name] is _WHO else word
 
 
-def remember(settings: Settings, wanted: NewGomoku) -> None:
+def remember(settings: Settings, chosen: NewGomoku) -> None:
     """Store the options for the next time."""
-    for field in fields(wanted):
-        settings.set(KEY + field.name, getattr(wanted, field.name))
+    for field in fields(chosen):
+        settings.set(KEY + field.name, getattr(chosen, field.name))
 
 
-def setup_of(wanted: NewGomoku, rng: Random) -> GomokuSetup:
+def setup_of(chosen: NewGomoku, rng: Random) -> GomokuSetup:
     """The setup of the options; balanced openings and lots are drawn here."""
-    rule = rule_named(wanted.rule)
-    balanced = wanted.opening == BALANCED_START
-    begun = balanced and wanted.size >= LEAST_BALANCED
-    black, white = wanted.players[:: rng.choice((1, -1)) if wanted.lots else 1]
+    rule = rule_named(chosen.rule)
+    balanced = chosen.opening == BALANCED_START
+    begun = balanced and chosen.size >= LEAST_BALANCED
+    black, white = chosen.players[:: rng.choice((1, -1)) if chosen.lots else 1]
     return GomokuSetup(
-        size=wanted.size,
+        size=chosen.size,
         rule=rule,
-        opening="free" if balanced else cast(Opening, wanted.opening),
-        stones=balanced_stones(rule, wanted.size, rng) if begun else b"",
+        opening="free" if balanced else cast(Opening, chosen.opening),
+        stones=balanced_stones(rule, chosen.size, rng) if begun else b"",
         to_move=WHITE if begun else BLACK,
         players=(_player(black), _player(white)),
         limits=TimeLimits(
-            wanted.game_minutes * 60_000,
-            wanted.move_seconds * 1000,
-            wanted.increment_seconds * 1000,
+            chosen.game_minutes * 60_000,
+            chosen.move_seconds * 1000,
+            chosen.increment_seconds * 1000,
         ),
-        take_back=wanted.take_back,
+        take_back=chosen.take_back,
     )
 
 
@@ -110,20 +110,20 @@ def setup_from(setup: GomokuSetup, stones: Stones, to_move: int) -> GomokuSetup:
     )
 
 
-def _player(wanted: PlayerWanted) -> GomokuPlayer:
-    if wanted.who == PERSON:
+def _player(chosen: PlayerWanted) -> GomokuPlayer:
+    if chosen.who == PERSON:
         return GomokuPlayer()
-    return GomokuPlayer("computer", wanted.who, wanted.style, engine=wanted.engine)
+    return GomokuPlayer("computer", chosen.who, chosen.style, engine=chosen.engine)
 
 
-def usual_computer(wanted: NewGomoku) -> GomokuPlayer:
+def usual_computer(chosen: NewGomoku) -> GomokuPlayer:
     """The computer player of the last options, or the default one."""
-    players = map(_player, wanted.players[::-1])
+    players = map(_player, chosen.players[::-1])
     return next((player for player in players if player.kind == "computer"), USUAL_COMPUTER)
 
 
-def against_computer(setup: GomokuSetup, seat: int, wanted: NewGomoku) -> GomokuSetup:
+def against_computer(setup: GomokuSetup, seat: int, chosen: NewGomoku) -> GomokuSetup:
     """The setup with a person in a seat and the usual computer in the other."""
-    computer = usual_computer(wanted)
+    computer = usual_computer(chosen)
     players = (computer, GomokuPlayer()) if seat else (GomokuPlayer(), computer)
     return replace(setup, players=players)

@@ -28,5 +28,5 @@ def picture_of(parts: GomokuParts, look: PictureLook) -> FramedBoard:
     def paint(onto: QPainter, room: QRect) -> None:
         paint_board(onto, room, rows, look.theme, board)
 
-    title = words.told(parts.session.setup, model.state)
+    title = words.description(parts.session.setup, model.state)
     return FramedBoard(paint, look, title, as_text(parts.session).strip())

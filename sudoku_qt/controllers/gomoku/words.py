@@ -238,7 +238,7 @@ def rounded_up(left_ms: int) -> int:
     return max(0, left_ms + 999)
 
 
-def told(setup: GomokuSetup, state: GomokuState) -> str:
+def description(setup: GomokuSetup, state: GomokuState) -> str:
     """A short description of a game: "Gomoku 15 × 15, move 24"."""
     words = translate("GomokuWords", "Gomoku {size} × {size}, move {number}")
     if setup.title:

@@ -7,14 +7,22 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Row, Rows, Submenu, plain, translate
+from sudoku_qt.controllers.actions import (
+    MENUS,
+    SHELL_ROWS,
+    ActionRow,
+    Rows,
+    Submenu,
+    plain,
+    translate,
+)
 from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
-from sudoku_qt.models.option import Option, said
+from sudoku_qt.models.option import Option, translated
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.widgets.keys.key_names import on_keyboards, spelled
@@ -49,7 +57,7 @@ class ActionTables:
             found[f"board_keys {entry.name}"] = partial(self._sheet, entry)
         for entry, rows in self._every():
             for row in rows:
-                if isinstance(row, Row | Submenu):
+                if isinstance(row, ActionRow | Submenu):
                     found.setdefault(row.name, partial(self._placed, row, entry))
         for option in self._options():
             found[f"option {option.name}"] = partial(self._preferred, option)
@@ -63,10 +71,12 @@ class ActionTables:
 
     def _preferred(self, option: Option, _language: str) -> str:
         """The place of an option: the menu entry of the preferences, its page, its own text."""
-        row = next(row for row in SHELL_ROWS if isinstance(row, Row) and row.name == PREFERRED)
+        row = next(
+            row for row in SHELL_ROWS if isinstance(row, ActionRow) and row.name == PREFERRED
+        )
         page = next(title for key, title, _ in PAGES if key == option.page)
         menu = plain(translate(dict(MENUS)[row.menu]))
-        words = menu, plain(translate(row.text)), said(page), said(option.text)
+        words = menu, plain(translate(row.text)), translated(page), translated(option.text)
         return f"**{in_cell(BEHIND.join(words))}**"
 
     def _every(self) -> Iterator[tuple[GameEntry, Rows]]:
@@ -74,7 +84,7 @@ class ActionTables:
         yield self._games[0], SHELL_ROWS
         yield from ((entry, controller_of(entry).rows) for entry in self._games)
 
-    def _placed(self, row: Row | Submenu, entry: GameEntry, _language: str) -> str:
+    def _placed(self, row: ActionRow | Submenu, entry: GameEntry, _language: str) -> str:
         """The menu and the text of an action, and its keys."""
         menu = plain(translate(dict(MENUS)[row.menu])) or plain(controller_of(entry).menu_title())
         within = [plain(translate(each)) for each in _submenus(controller_of(entry).rows, row)]
@@ -110,12 +120,12 @@ class ActionTables:
             game, keys = entry.said_title(), self._keys.working_keys(entry.name)
             yield say("Guide", BOARD).format(game=game), self._sheet(entry, "")
             for menu, title in MENUS:
-                said = plain(translate(title) or controller_of(entry).menu_title())
-                heading = say("Guide", MENU).format(game=game, menu=said)
+                title_text = plain(translate(title) or controller_of(entry).menu_title())
+                heading = say("Guide", MENU).format(game=game, menu=title_text)
                 yield heading, _keyed(controller_of(entry).rows, keys, menu)
 
 
-def _submenus(rows: Rows, row: Row | Submenu) -> list[str]:
+def _submenus(rows: Rows, row: ActionRow | Submenu) -> list[str]:
     """The texts of the submenus that contain a row, the outermost first."""
     found = [each for each in rows if isinstance(each, Submenu) and each.name == row.submenu]
     return [text for each in found for text in (*_submenus(rows, each), each.text)]
@@ -123,7 +133,7 @@ def _submenus(rows: Rows, row: Row | Submenu) -> list[str]:
 
 def _keyed(rows: Rows, keys: Keys, menu: str) -> str:
     """The rows of a menu's actions that have keys."""
-    own = (row for row in rows if isinstance(row, Row) and row.menu == menu)
+    own = (row for row in rows if isinstance(row, ActionRow) and row.menu == menu)
     lines = [
         (in_cell(plain(translate(row.text))), _caps(_said(keys.get(row.name, ())))) for row in own
     ]

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, SignalInstance
 
-from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Rows
+from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Rows
 from sudoku_qt.controllers.keys.changes import Changes, read
 from sudoku_qt.controllers.keys.sets import allowed, hodokus
 from sudoku_qt.controllers.keys.table import KeyAction, KeyTable, key_actions
@@ -59,7 +59,7 @@ class KeyBindings(QObject):
         self,
         shell: Actions,
         games: Sequence[EntryT],
-        rows_of: Callable[[EntryT], tuple[Rows, Sequence[Row]]],
+        rows_of: Callable[[EntryT], tuple[Rows, Sequence[ActionRow]]],
         preferences: PreferredTexts,
     ) -> None:
         super().__init__(shell)

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sudoku_qt.controllers.actions import Row, Rows
+from sudoku_qt.controllers.actions import ActionRow, Rows
 from sudoku_qt.controllers.keys.changes import Changes
 from sudoku_qt.views.systems import System
 
@@ -28,11 +28,11 @@ class KeyAction:
 
 
 def key_actions(
-    rows: Rows, board: Sequence[Row], game: str, system: System
+    rows: Rows, board: Sequence[ActionRow], game: str, system: System
 ) -> tuple[KeyAction, ...]:
     """The actions of a table, and those of a board's own keys."""
     of_board = {row.name for row in board}
-    of_menus = [row for row in rows if isinstance(row, Row) and row.name not in of_board]
+    of_menus = [row for row in rows if isinstance(row, ActionRow) and row.name not in of_board]
     return tuple(
         KeyAction(row.name, row.text, row.group or row.menu, game, row.standard_keys(system))
         for row in (*of_menus, *board)

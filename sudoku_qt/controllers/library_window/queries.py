@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from sudoku_qt.controllers.library.game import LibraryGames
-from sudoku_qt.models.library.wanted import (
+from sudoku_qt.models.library.listing import (
     ALL,
     DAILY,
     FAVOURITES,
@@ -20,27 +20,27 @@ from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.views.library.shelves import COLLECTION
 
 
-def query_of(wanted: Listing, games: LibraryGames) -> Query:
+def query_of(listing: Listing, games: LibraryGames) -> Query:
     """The query; words that are a whole puzzle, or a technique's title, are not used as text."""
-    words = wanted.words.strip()
-    asked = games.meaning(words)
+    words = listing.words.strip()
+    meaning = games.meaning(words)
     return Query(
-        text="" if asked.puzzle or asked.technique else words,
-        technique=asked.technique,
-        techniques=asked.techniques,
-        terms=asked.terms,
-        puzzle=asked.puzzle,
-        states=_states(wanted),
-        levels=wanted.levels,
-        grades=wanted.grades,
-        sources=frozenset({Source.DAILY}) if wanted.shelf == DAILY else frozenset(),
-        collection=wanted.collection if wanted.shelf == COLLECTION else "",
-        favourite=wanted.shelf == FAVOURITES,
-        minutes=_typical(wanted.minutes, games.pace),
-        game=wanted.game,
-        removed=wanted.shelf == REMOVED,
-        order=_order(wanted),
-        descending=wanted.descending,
+        text="" if meaning.puzzle or meaning.technique else words,
+        technique=meaning.technique,
+        techniques=meaning.techniques,
+        terms=meaning.terms,
+        puzzle=meaning.puzzle,
+        states=_states(listing),
+        levels=listing.levels,
+        grades=listing.grades,
+        sources=frozenset({Source.DAILY}) if listing.shelf == DAILY else frozenset(),
+        collection=listing.collection if listing.shelf == COLLECTION else "",
+        favourite=listing.shelf == FAVOURITES,
+        minutes=_typical(listing.minutes, games.pace),
+        game=listing.game,
+        removed=listing.shelf == REMOVED,
+        order=_order(listing),
+        descending=listing.descending,
     )
 
 
@@ -49,16 +49,16 @@ def _typical(minutes: tuple[float, float] | None, pace: float) -> tuple[float, f
     return minutes and (minutes[0] / pace, minutes[1] / pace)
 
 
-def _order(wanted: Listing) -> Order:
+def _order(listing: Listing) -> Order:
     """The order; removed entries have their time of removal instead of the last play."""
-    is_last = wanted.shelf == REMOVED and wanted.order == PLAYED
-    return Order.REMOVED if is_last else Order(wanted.order)
+    is_last = listing.shelf == REMOVED and listing.order == PLAYED
+    return Order.REMOVED if is_last else Order(listing.order)
 
 
-def _states(wanted: Listing) -> frozenset[State]:
-    if wanted.shelf in {STARTED, SOLVED}:
-        return frozenset({State[wanted.shelf.upper()]})
-    return frozenset(State[each.upper()] for each in wanted.states)
+def _states(listing: Listing) -> frozenset[State]:
+    if listing.shelf in {STARTED, SOLVED}:
+        return frozenset({State[listing.shelf.upper()]})
+    return frozenset(State[each.upper()] for each in listing.states)
 
 
 def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:

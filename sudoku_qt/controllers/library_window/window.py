@@ -17,9 +17,9 @@ from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.models.library.listing import ALL, DAILY, FAVOURITES, REMOVED, SOLVED, STARTED
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.models.library.row import RowWords
-from sudoku_qt.models.library.wanted import ALL, DAILY, FAVOURITES, REMOVED, SOLVED, STARTED
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import GAME, Entry, State, Totals
 from sudoku_qt.views.library.dialog import LibraryDialog, ShownGame
@@ -84,12 +84,12 @@ class LibraryWindow(QObject):
 
     def library(self) -> None:
         """Show the library; play what was chosen there."""
-        wanted = self._run()
-        while wanted == "statistics":
+        choice = self._run()
+        while choice == "statistics":
             self._games.controller.actions["statistics"].trigger()
-            wanted = self._run()
-        if isinstance(wanted, Entry):
-            self._play(wanted)
+            choice = self._run()
+        if isinstance(choice, Entry):
+            self._play(choice)
 
     def _run(self) -> Entry | str | None:
         """Open the dialog, and return the choice."""
@@ -152,7 +152,7 @@ class LibraryWindow(QObject):
     def _ask(self) -> None:
         if self._dialog:
             self._waiting.start()
-            self._pages.find(query_of(self._dialog.wanted(), self._kept))
+            self._pages.find(query_of(self._dialog.listing(), self._kept))
 
     def _follow(self) -> None:
         """Refresh soon: there may be more changes."""
@@ -203,12 +203,12 @@ class LibraryWindow(QObject):
         dialog = self._dialog
         if dialog is None:
             return
-        wanted, head, nothing = dialog.wanted(), "", ""
-        is_removed = wanted.shelf == REMOVED
-        if not self._found and wanted.is_narrowed:
+        listing, head, nothing = dialog.listing(), "", ""
+        is_removed = listing.shelf == REMOVED
+        if not self._found and listing.is_narrowed:
             nothing = self.tr("Nothing here is like that.")
         elif not self._found:
-            head, nothing = map(self.tr, NOTHING.get(wanted.shelf, NOTHING[ALL]))
+            head, nothing = map(self.tr, NOTHING.get(listing.shelf, NOTHING[ALL]))
         count = self.tr("{count} entries.", "", self._found).format(count=f"{self._found:,}")
         found = "" if nothing else count
         limit = self.tr("Each is gone thirty days after it was removed.")
@@ -239,7 +239,11 @@ class LibraryWindow(QObject):
                 self.tr("The level of {count} is not known yet."),
             ),
         )
-        return [text.format(count=f"{count:,}") for asked, count, text in counts if asked and count]
+        return [
+            text.format(count=f"{count:,}")
+            for is_limited, count, text in counts
+            if is_limited and count
+        ]
 
     def _name_play(self, model: LibraryModel) -> None:
         """Set the text of the button for the chosen puzzle."""

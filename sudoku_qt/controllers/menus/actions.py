@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.controllers.actions import (
     WHILE_AWAY,
     WHILE_PAUSED,
-    Common,
-    Row,
+    ActionRow,
     Rows,
     Separator,
+    SharedAction,
     Submenu,
     plain,
     sequences_of,
@@ -37,7 +37,7 @@ class Actions(QObject):
         super().__init__(parent)
         self._tables: list[Rows] = []
         self._actions: dict[str, QAction] = {}
-        self._rows: dict[str, Row | Submenu] = {}
+        self._rows: dict[str, ActionRow | Submenu] = {}
         self._subs: dict[str, QMenu] = {}
         self._not_now: set[str] = set()
         self._paused = self._away = False
@@ -93,7 +93,7 @@ class Actions(QObject):
 
     def _why(self, name: str) -> str:
         row = self._rows[name]
-        return row.why if isinstance(row, Row) else ""
+        return row.why if isinstance(row, ActionRow) else ""
 
     def each(self) -> list[QAction]:
         """All actions, of all menus."""
@@ -118,11 +118,11 @@ class Actions(QObject):
     def add(self, rows: Rows, *owners: QObject) -> None:
         """Make the actions of a table; the named part, or else the first able owner, does each."""
         self._tables.append(rows)
-        made = [row for row in rows if isinstance(row, Row | Submenu)]
+        made = [row for row in rows if isinstance(row, ActionRow | Submenu)]
         filled = {row.submenu for row in made}
         for row in made:
             self._rows[row.name] = row
-            if isinstance(row, Row):
+            if isinstance(row, ActionRow):
                 self._actions[row.name] = self._made(row, _method(owners, row.part, row.name))
             elif row.name in filled:
                 self._subs[row.name] = self._made_menu()
@@ -135,7 +135,7 @@ class Actions(QObject):
             menu.menuAction().setProperty("opens", True)  # noqa: FBT003 - Qt's
         self.retranslate()
 
-    def _made(self, row: Row, method: Callable[..., object]) -> QAction:
+    def _made(self, row: ActionRow, method: Callable[..., object]) -> QAction:
         action = QAction(self)
         action.setObjectName(row.name)
         action.setShortcuts(sequences_of(row.keys_on(this_system())))
@@ -170,7 +170,7 @@ class Actions(QObject):
     def common_names(self) -> frozenset[str]:
         """The names of the window's own actions that have a place among these."""
         rows = (row for rows in self._tables for row in rows)
-        return frozenset(row.name for row in rows if isinstance(row, Common))
+        return frozenset(row.name for row in rows if isinstance(row, SharedAction))
 
     def fill(
         self,
@@ -196,7 +196,7 @@ class Actions(QObject):
             elif isinstance(row, Submenu):
                 # `addMenu` would let PySide take the one for a part of the other.
                 menu.addAction(self._subs[row.name].menuAction())
-            elif isinstance(row, Common):
+            elif isinstance(row, SharedAction):
                 if common is not None:
                     menu.addAction(common[row.name])
             elif not row.last:
@@ -204,12 +204,12 @@ class Actions(QObject):
 
     def end(self, menu: QMenu, name: str) -> None:
         """Add the rows of a menu that come last, below a separator."""
-        last = [row for row in self._rows_of(name) if isinstance(row, Row) and row.last]
+        last = [row for row in self._rows_of(name) if isinstance(row, ActionRow) and row.last]
         if last:
             menu.addSeparator()
         menu.addActions([self._actions[row.name] for row in last])
 
-    def _rows_of(self, menu: str) -> list[Row | Separator | Submenu | Common]:
+    def _rows_of(self, menu: str) -> list[ActionRow | Separator | Submenu | SharedAction]:
         return [row for rows in self._tables for row in rows if row.menu == menu]
 
     def retranslate(self) -> None:
@@ -255,12 +255,12 @@ def _method(owners: Sequence[QObject], part: str, name: str) -> Callable[..., ob
     return method
 
 
-def _stands(row: Row | Separator | Submenu | Common, mode: str) -> bool:
+def _stands(row: ActionRow | Separator | Submenu | SharedAction, mode: str) -> bool:
     """Whether a row is directly in a menu of the bar, in a mode of its game."""
-    if not isinstance(row, Row | Submenu):
+    if not isinstance(row, ActionRow | Submenu):
         return True
     return not row.submenu and (not row.modes or mode in row.modes)
 
 
-def _name(row: Row | Separator | Submenu | Common) -> str:
+def _name(row: ActionRow | Separator | Submenu | SharedAction) -> str:
     return "" if isinstance(row, Separator) else row.name

@@ -153,9 +153,9 @@ class SudokuController(SudokuLateParts):
     # Words
 
     @staticmethod
-    def told(setup: SudokuSetup, state: Grid) -> str:
+    def description(setup: SudokuSetup, state: Grid) -> str:
         """A puzzle's level or title, and how much of it is filled."""
-        return card.told(setup, state)
+        return card.description(setup, state)
 
     @staticmethod
     def caption(setup: SudokuSetup) -> str:
@@ -179,8 +179,8 @@ class SudokuController(SudokuLateParts):
         if self.is_composing:
             return " · ".join((cell, *self.composing.status()))
         hints = SudokuController.hints.made(self)
-        if hints and (told := hints.words()):
-            return " · ".join((cell, *told))
+        if hints and (hint_words := hints.words()):
+            return " · ".join((cell, *hint_words))
         if self.typing.is_on:
             return " · ".join((cell, *self.composing.status(), *self.typing.status()))
         parts = (

@@ -167,7 +167,7 @@ class SudokuFinish(QObject):
         self._job = jobs.start(work, known)
         line = tuple(self._session.history.line())
         record = self._context.record if is_new else None
-        analysis = remember(record, played, line, self._hints.shown)
+        analysis = remember(record, played, line, self._hints.techniques_shown)
         self._analysing = jobs.start(analysis, remembered)
 
     def _take_recommendations(self) -> None:
@@ -201,7 +201,7 @@ class SudokuFinish(QObject):
             grade=setup.grade,
             predicted_s=round(60 * setup.minutes, 1),
             elapsed_ms=self._session.clock.elapsed_ms(),
-            hints=len(self._hints.shown),
+            hints=len(self._hints.techniques_shown),
             mistakes=count_mistakes(nodes, self._session.state.values),
         )
 

@@ -7,7 +7,7 @@ from math import isinf
 
 from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku.learn.stations import said
+from sudoku_qt.controllers.sudoku.learn.stations import translated
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
@@ -37,7 +37,9 @@ def technique_chapters(language: str) -> Sequence[Chapter]:
     pages = Pages(resource("techniques") / language)
     topics = sorted(_techniques(), key=lambda topic: topic.level)
     return [
-        Chapter(said(HEADING, level=level_word(level)), [_page(pages, each) for each in group])
+        Chapter(
+            translated(HEADING, level=level_word(level)), [_page(pages, each) for each in group]
+        )
         for level, group in groupby(topics, lambda topic: topic.level)
     ]
 

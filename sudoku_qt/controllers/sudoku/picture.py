@@ -34,7 +34,7 @@ def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
     def paint(onto: QPainter, room: QRect) -> None:
         painter.paint(onto, room, board)
 
-    title = card.told(parts.session.setup, model.grid)
+    title = card.description(parts.session.setup, model.grid)
     return FramedBoard(paint, look, title, "".join(write_rows(model.grid.values)))
 
 

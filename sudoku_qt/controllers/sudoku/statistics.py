@@ -91,7 +91,7 @@ class Statistics(QObject):
         self._games = games
         self._dialog.ask()
         self._recommendations = self._coach.recommendations(games)
-        self._dialog.show_coach(self._coach.shown(self._recommendations))
+        self._dialog.show_coach(self._coach.advice_texts(self._recommendations))
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.reject()

@@ -83,8 +83,8 @@ class Recognised:
         if len(self.found) > 1:
             count = f"{len(self.found):,}"
             return Message("{format}, {count} puzzles", format=title, count=count)
-        told = self.format.told(self.found[0])
-        return Message("{format}, {what}", format=title, what=told) if told else title
+        contents = self.format.description(self.found[0])
+        return Message("{format}, {what}", format=title, what=contents) if contents else title
 
 
 def recognise(data: bytes) -> Recognised:

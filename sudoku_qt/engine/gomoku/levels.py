@@ -117,9 +117,9 @@ STYLES = (
 
 def level_named(name: object) -> Level:
     """The level of a name, also one of an earlier version. Raises `Fault`."""
-    wanted = FORMER.get(str(name), name)
+    present_name = FORMER.get(str(name), name)
     for level in LEVELS + TIMED_LEVELS:
-        if level.name == wanted:
+        if level.name == present_name:
             return level
     raise Fault("“{word}” is not a level of this program.", word=str(name)[:20])
 

@@ -75,12 +75,12 @@ def found_of(
     game = GomokuGame()
     state = game.start(setup)
     played: list[str] = []
-    said = list(notices)
+    all_notices = list(notices)
     for move in moves:
         try:
             state = game.play(setup, state, move)
         except IllegalMove as fault:
-            said.append(
+            all_notices.append(
                 Message(
                     "Move {number} and what follows were left out. {reason}",
                     number=len(played) + 1,
@@ -91,7 +91,7 @@ def found_of(
         played.append(write_move(move))
     if end and not state.ending:
         played.append(write_move(end))
-    return Found(game.name, game.write_setup(setup), None, tuple(played), tuple(said))
+    return Found(game.name, game.write_setup(setup), None, tuple(played), tuple(all_notices))
 
 
 def named_players(black: str, white: str) -> tuple[GomokuPlayer, GomokuPlayer]:

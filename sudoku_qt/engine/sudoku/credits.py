@@ -29,8 +29,8 @@ def with_credit(credits_now: Credits, place: int, text: str) -> Credits:
 
 def write_credits(credits_now: Credits) -> dict[str, Any]:
     """Credits as a section of a document; empty ones are left out."""
-    told = {name: text for name, text in credits_now._asdict().items() if text}
-    return {"credits": told} if told else {}
+    texts = {name: text for name, text in credits_now._asdict().items() if text}
+    return {"credits": texts} if texts else {}
 
 
 def read_credits(section: Any) -> Credits:

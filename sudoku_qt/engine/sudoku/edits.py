@@ -129,7 +129,7 @@ def arrive(grid: Grid) -> SudokuMove:
     return tuple(found)
 
 
-def call(grid: Grid, wanted: Credits) -> SudokuMove:
+def call(grid: Grid, credits_then: Credits) -> SudokuMove:
     """Change the credits of a puzzle that is being composed."""
-    pairs = enumerate(zip(grid.credits, wanted, strict=True))
+    pairs = enumerate(zip(grid.credits, credits_then, strict=True))
     return tuple(Edit(place, ":", 0, text) for place, (now, text) in pairs if now != text)

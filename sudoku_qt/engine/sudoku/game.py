@@ -231,8 +231,8 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
                 raise Fault("The given of {cell} is missing among the values.", cell=name)
         candidates = read_notes(section, "notes", values, shape.side)
         markings = read_markings(section, values, shape.side)
-        told = read_credits(section.get("credits", {}))
-        return Grid(setup.givens, values, candidates, markings, told, shape)
+        credits_read = read_credits(section.get("credits", {}))
+        return Grid(setup.givens, values, candidates, markings, credits_read, shape)
 
     def write_move(self, setup: SudokuSetup, move: SudokuMove) -> str:
         """Write the edits as words: "r1c2=4 r1c3-4"."""

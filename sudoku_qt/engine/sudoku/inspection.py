@@ -111,12 +111,12 @@ def check(grid: Grid, stop: Stop = never, solver: Solver = CLASSIC) -> CheckedAn
         return CheckedAnswer(inspection.fault.message, cells=inspection.cells)
     wrong = _wrong(grid, inspection, stop, solver)
     if wrong:
-        told = Counted(
+        sentence = Counted(
             "1 wrong digit, marked with a cross.",
             "{count} wrong digits, each marked with a cross.",
             len(wrong),
         )
-        return CheckedAnswer(told, wrong)
+        return CheckedAnswer(sentence, wrong)
     missing = grid.values.count(0)
     return CheckedAnswer(
         Message("Not finished: {count} to go, and no mistake so far.", count=missing)

@@ -97,18 +97,18 @@ class RowWords:
 
     def row(self, entry: Entry) -> LibraryRow:
         """The row of an entry."""
-        told = _told_damaged(entry) if entry.is_damaged else self.tell(entry, self)
+        words = _told_damaged(entry) if entry.is_damaged else self.tell(entry, self)
         return LibraryRow(
             entry.game,
-            told.face,
-            told.name,
-            told.remark,
-            told.state,
-            told.state_text,
+            words.face,
+            words.name,
+            words.remark,
+            words.state,
+            words.state_text,
             entry.progress,
             entry.level,
-            told.level_text,
-            predicted(told.pace * entry.predicted_s),
+            words.level_text,
+            predicted(words.pace * entry.predicted_s),
             entry.tags,
             NOTHING if entry.best_ms is None else clock_text(entry.best_ms),
             self.when(entry.removed or entry.played),

@@ -76,17 +76,19 @@ def recommendations(
     `put_off` maps each lesson that the player does not want now to the number of games at that
     time.
     """
-    told = [_as_taught(game) for game in games[-MOST:] if game.found or game.shown or game.missed]
-    left = list(_left(told, closed, is_player=bool(games)))
-    to_play = max(ENOUGH - len(told), 0)
+    lately = [_as_taught(game) for game in games[-MOST:] if game.found or game.shown or game.missed]
+    left = list(_left(lately, closed, is_player=bool(games)))
+    to_play = max(ENOUGH - len(lately), 0)
     if not left:
         return Recommendations(to_play=to_play, knows_all=True)
     step = left[:1] if to_play else [each for each in left if each.section == left[0].section]
     resting = {name for name, at in (put_off or {}).items() if 0 <= len(games) - at < REST}
-    wanted = [each for each in step if each.name not in resting]
-    wanted.sort(key=lambda lesson: -_trouble(told, lesson))  # equals stay in the course's order
+    candidates = [each for each in step if each.name not in resting]
+    candidates.sort(
+        key=lambda lesson: -_trouble(lately, lesson)
+    )  # equals stay in the course's order
     return Recommendations(
-        tuple(_advice(told[-LATELY:], each, left[0]) for each in wanted), to_play
+        tuple(_advice(lately[-LATELY:], each, left[0]) for each in candidates), to_play
     )
 
 
@@ -102,17 +104,19 @@ def _as_taught(game: Played) -> Played:
     )
 
 
-def _left(told: Sequence[Played], closed: Collection[str], *, is_player: bool) -> Iterator[Lesson]:
+def _left(
+    lately: Sequence[Played], closed: Collection[str], *, is_player: bool
+) -> Iterator[Lesson]:
     """Yield the lessons that the player does not know, in the order of the course."""
-    shown = {lesson.name for lesson in COURSE if _knows(told, lesson)}
-    reached = max((_place(lesson) for lesson in COURSE if lesson.name in shown), default=0)
+    known = {lesson.name for lesson in COURSE if _knows(lately, lesson)}
+    reached = max((_place(lesson) for lesson in COURSE if lesson.name in known), default=0)
     for lesson in COURSE:
         is_passed = (
-            _place(lesson) < reached and _share(told, lesson) >= KNOWN
+            _place(lesson) < reached and _share(lately, lesson) >= KNOWN
             if lesson.techniques
             else is_player
         )
-        if lesson.name not in shown and lesson.name not in closed and not is_passed:
+        if lesson.name not in known and lesson.name not in closed and not is_passed:
             yield lesson
 
 
@@ -120,23 +124,23 @@ def _place(lesson: Lesson) -> int:
     return SECTIONS.index(lesson.section)
 
 
-def _knows(told: Sequence[Played], lesson: Lesson) -> bool:
+def _knows(lately: Sequence[Played], lesson: Lesson) -> bool:
     """Whether a lesson's techniques were found alone often enough, and mostly so lately."""
-    often = sum(_is_found(game, lesson) for game in told)
-    return often >= ENOUGH and _share(told, lesson) >= KNOWN
+    often = sum(_is_found(game, lesson) for game in lately)
+    return often >= ENOUGH and _share(lately, lesson) >= KNOWN
 
 
-def _share(told: Sequence[Played], lesson: Lesson) -> float:
+def _share(lately: Sequence[Played], lesson: Lesson) -> float:
     """The weighted share of occasions on which it was found alone; 1 before the first."""
-    alone = [_is_found(game, lesson) for game in reversed(told) if _came_up(game, lesson)]
+    alone = [_is_found(game, lesson) for game in reversed(lately) if _came_up(game, lesson)]
     weights = [_weight(later, FADE_TIMES) for later in range(len(alone))]
     found = sum(weight for weight, good in zip(weights, alone, strict=True) if good)
     return found / sum(weights) if weights else 1.0
 
 
-def _trouble(told: Sequence[Played], lesson: Lesson) -> float:
+def _trouble(lately: Sequence[Played], lesson: Lesson) -> float:
     """The cost of a lesson's techniques, with more weight for later games."""
-    costs = (_cost(game, lesson) for game in reversed(told))
+    costs = (_cost(game, lesson) for game in reversed(lately))
     return sum(cost * _weight(later, FADE_GAMES) for later, cost in enumerate(costs))
 
 

@@ -205,8 +205,8 @@ def _days_in_row(games: Sequence[Played]) -> int:
 def _techniques(games: Sequence[Played]) -> tuple[Use, ...]:
     """The techniques used in most games; a kind counts as its technique, as in older games."""
     found = Counter(name for game in games for name in LADDER.as_wholes(game.found))
-    shown = Counter(name for game in games for name in LADDER.as_wholes(game.shown))
+    hinted = Counter(name for game in games for name in LADDER.as_wholes(game.shown))
     missed = Counter(name for game in games for name in LADDER.as_wholes(game.missed))
-    uses = [Use(each, found[each], shown[each], missed[each]) for each in found | shown | missed]
+    uses = [Use(each, found[each], hinted[each], missed[each]) for each in found | hinted | missed]
     uses.sort(key=lambda use: (-use.count, use.technique))
     return tuple(uses[:MOST_TECHNIQUES])

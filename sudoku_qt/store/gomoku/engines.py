@@ -61,10 +61,10 @@ class EngineStore:
 
 def _read(text: str) -> OtherEngine | None:
     try:
-        told = json.loads(text)
+        value = json.loads(text)
     except ValueError:
         return None
-    name, program = (told.get(word) if isinstance(told, dict) else None for word in FIELDS)
+    name, program = (value.get(word) if isinstance(value, dict) else None for word in FIELDS)
     if isinstance(name, str) and isinstance(program, str) and name and program:
         return OtherEngine(name, program)
     return None

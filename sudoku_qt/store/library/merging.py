@@ -20,7 +20,7 @@ from sudoku_qt.store.library.entry import Entry, Merged
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES, TOGETHER
 from sudoku_qt.store.library.tables.database import Database, check_version, heeding
-from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, told
+from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, as_library_faults
 from sudoku_qt.store.library.tables.rows import SELECT, collection_number, entry_of, values_of
 from sudoku_qt.store.library.tables.values import text_of, tidy, words_of_values
 
@@ -101,7 +101,7 @@ def _copy(path: Path, whole: Path, stop: Stop) -> None:
 def _opened(whole: Path, stop: Stop) -> Iterator[Connection]:
     """Open an up-to-date copy of a backup. Raises `Fault` if it is not one."""
     try:
-        with told(whole), closing(_connected(whole)) as backup, heeding(backup, stop):
+        with as_library_faults(whole), closing(_connected(whole)) as backup, heeding(backup, stop):
             _bring_up_to_date(backup, whole)
             yield backup
     except DamagedFault:

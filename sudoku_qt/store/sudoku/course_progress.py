@@ -131,10 +131,10 @@ def _entered(lesson: Section) -> str:
 
 
 def _shown(lesson: Section) -> int:
-    shown = lesson.get("shown", 0)
-    if type(shown) is not int or not 0 <= shown <= MOST_SHOWN:
+    count = lesson.get("shown", 0)
+    if type(count) is not int or not 0 <= count <= MOST_SHOWN:
         raise _damaged()
-    return shown
+    return count
 
 
 def _all_done(lesson: Section) -> tuple[Done, ...]:

@@ -47,9 +47,9 @@ class AboutDialog(Dialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.told = Paragraph(13, ink="good")
-        self.told.hide()
-        words = column(name, what, self.facts, self.told, SPRING, gap="usual")
+        self.outcome = Paragraph(13, ink="good")
+        self.outcome.hide()
+        words = column(name, what, self.facts, self.outcome, SPRING, gap="usual")
         picture = self._picture(window.windowIcon())
         self.set_body(row(picture, filling(words), gap="frame", inset="frame"))
         self.add_foot()
@@ -59,9 +59,9 @@ class AboutDialog(Dialog):
 
     def tell(self, text: str) -> None:
         """Show a message about what was done."""
-        self.told.setText(text)
-        self.told.show()
-        announce(self.told, text)
+        self.outcome.setText(text)
+        self.outcome.show()
+        announce(self.outcome, text)
         self.soon(self.grow)
 
     def _facts(self, engines: Sequence[str]) -> list[str]:

@@ -12,8 +12,8 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.window.main_window import MainWindow
 
-Row = tuple[str, str]
-Groups = Sequence[tuple[str, Iterable[Row]]]
+KeyRow = tuple[str, str]
+Groups = Sequence[tuple[str, Iterable[KeyRow]]]
 FORMS = (2, 1, 0)
 """Numbers of columns; the first that fits is used; 0 is one column with keys below the texts."""
 HEADING_LINES = 2
@@ -33,12 +33,12 @@ class KeysDialog(Dialog):
                 " everywhere in the window, single letters not where words are typed."
             )
         )
-        said = row(filling(self.where), inset=("frame", "frame", "frame", "none"))
-        content = holder(column(said, filling(self._fitting(sections)), gap="none"))
+        place = row(filling(self.where), inset=("frame", "frame", "frame", "none"))
+        content = holder(column(place, filling(self._fitting(sections)), gap="none"))
         self.set_body(column(self._scrolled(content)))
         self.add_foot()
 
-    def _fitting(self, groups: Sequence[tuple[str, Sequence[Row]]]) -> QWidget:
+    def _fitting(self, groups: Sequence[tuple[str, Sequence[KeyRow]]]) -> QWidget:
         """The sheet in the first form that fits, or the narrowest."""
         room = self._part_of_screen().width()
         for columns in FORMS[:-1]:
@@ -66,7 +66,7 @@ class KeysDialog(Dialog):
         return area
 
 
-def sheet(groups: Sequence[tuple[str, Sequence[Row]]], columns: int) -> QWidget:
+def sheet(groups: Sequence[tuple[str, Sequence[KeyRow]]], columns: int) -> QWidget:
     """Lay the groups out in columns of about the same height, without splitting any.
 
     With 0 columns, keys stand below their words.
@@ -96,12 +96,12 @@ def align(grids: Sequence[QGridLayout]) -> None:
         each.setColumnMinimumWidth(1, widest)
 
 
-def lines_of(rows: Sequence[Row]) -> int:
+def lines_of(rows: Sequence[KeyRow]) -> int:
     """The number of lines that a group takes, with its heading."""
     return len(rows) + HEADING_LINES if rows else 0
 
 
-def table(into: QGridLayout, heading: str, rows: Sequence[Row], *, beside: bool) -> Layout:
+def table(into: QGridLayout, heading: str, rows: Sequence[KeyRow], *, beside: bool) -> Layout:
     """A heading and its rows, with the keys beside or below the words."""
     lines: list[tuple[QWidget, ...]] = []
     widest = 0

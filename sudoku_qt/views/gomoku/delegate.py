@@ -74,12 +74,12 @@ class GomokuDelegate(QStyledItemDelegate):
     def _seen(self, point: Point, number: int) -> Painted | None:
         """What is visible on a point; None for bare wood."""
         stone, order, marks = point
-        shown = order if self._look.numbers or marks & PointMark.PLANNED else 0
+        move_number = order if self._look.numbers or marks & PointMark.PLANNED else 0
         ghost = self.ghost[1] if self.ghost and self.ghost[0] == number and not stone else 0
         at_cursor = number == self.cursor
         if not (stone or marks or ghost or at_cursor):
             return None
-        return (stone, shown, marks), at_cursor, ghost
+        return (stone, move_number, marks), at_cursor, ghost
 
     def _draw(self, point: Point, at_cursor: bool, ghost: int) -> QPixmap:  # noqa: FBT001 - a key
         pixmap = QPixmap(self._size, self._size)

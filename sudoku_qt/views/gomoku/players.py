@@ -75,9 +75,9 @@ class PlayerCard(Card):
         self.words = words
         self._name.setText(words.name)
         self._doing.setText(words.doing)
-        for clock, shown in ((self._clock, not words.urgent), (self._urgent_clock, words.urgent)):
+        for clock, is_own in ((self._clock, not words.urgent), (self._urgent_clock, words.urgent)):
             clock.setText(words.clock)
-            clock.setVisible(shown and bool(words.clock))
+            clock.setVisible(is_own and bool(words.clock))
             clock.setAccessibleName(f"{words.clock} {words.clock_means}".strip())
         self._clock_means.setText(words.clock_means)
         self._show_parts()

@@ -7,7 +7,7 @@ Widths are lengths of the design, at 100 %.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.models.library.listing import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
 from sudoku_qt.views.theme import Theme
 
 PATTERN, TAGS, STAR = "pattern", "tags", "star"

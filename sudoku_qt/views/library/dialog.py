@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea
 
-from sudoku_qt.models.library.wanted import REMOVED, SOLVED, STARTED, Listing
+from sudoku_qt.models.library.listing import REMOVED, SOLVED, STARTED, Listing
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.kit.dialog import SHARE, Dialog
 from sudoku_qt.views.kit.layout import (
@@ -58,7 +58,7 @@ class LibraryDialog(Dialog):
     """Emits which entries are wanted, and what is to be done with them."""
 
     asked = Signal()
-    """Other lines are needed, as `wanted` says."""
+    """Other lines are needed, as `listing` says."""
     played = Signal(int)
     """The puzzle in this line is to be played."""
     undo_asked = Signal()
@@ -75,7 +75,7 @@ class LibraryDialog(Dialog):
         self.table = LibraryTable({game.name: game.draw for game in games})
         self.table.setModel(model)
         self.table.setAccessibleName(self.tr("Entries"))
-        self.told, self.nothing = Paragraph(13, ink="muted"), Nothing()
+        self.count_line, self.nothing = Paragraph(13, ink="muted"), Nothing()
         self._card = Card()
         self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
@@ -120,7 +120,7 @@ class LibraryDialog(Dialog):
 
     # What is wanted
 
-    def wanted(self) -> Listing:
+    def listing(self) -> Listing:
         """The filters chosen."""
         (key, name), filters = self.shelves.shelf, self.filters
         order, descending = self.heads.order
@@ -163,8 +163,8 @@ class LibraryDialog(Dialog):
 
         `head` is a headline for that; on an empty shelf there is nothing to filter or to play.
         """
-        self.told.setText(count)
-        self.told.setVisible(bool(count))
+        self.count_line.setText(count)
+        self.count_line.setVisible(bool(count))
         icon = ICONS.get(self.shelves.shelf[0], "list") if head else "lens"
         self.nothing.say(icon, head, nothing)
         self.nothing.setVisible(bool(nothing))
@@ -232,7 +232,7 @@ class LibraryDialog(Dialog):
         self._grid.setRowStretch(0, 1)
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._right = holder(
-            column(self.filters, filling(self._card), self.told, into=self._column)
+            column(self.filters, filling(self._card), self.count_line, into=self._column)
         )
         sides = grid((self._side, tall(self._right, 2)), (self.foot,), gap="none", into=self._grid)
         self.set_body(sides)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.library.wanted import (
+from sudoku_qt.models.library.listing import (
     BEST,
     DESCENDING,
     LEVEL,

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from sudoku_qt.models.library.listing import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
 from sudoku_qt.models.library.model import Index, LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
-from sudoku_qt.models.library.wanted import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, ColumnSpan, spans

@@ -82,13 +82,13 @@ class LineMenu(QMenu):
 class NameDialog(Dialog):
     """Asks for a line of text."""
 
-    def __init__(self, title: str, asked: str, text: str, parent: QWidget) -> None:
+    def __init__(self, title: str, question: str, text: str, parent: QWidget) -> None:
         super().__init__(title, parent)
         self.field = QLineEdit(text)
         self.field.setMaxLength(LONGEST)
         self.field.setMinimumWidth(min(self.theme.px(WIDE), self.room.width() - 64))
         self.field.selectAll()
-        label = QLabel(asked)
+        label = QLabel(question)
         label.setWordWrap(True)
         label.setBuddy(self.field)
         self.set_body(
@@ -97,7 +97,7 @@ class NameDialog(Dialog):
         self.add_foot(Kind.Ok)
 
     @classmethod
-    def ask(cls, title: str, asked: str, text: str, parent: QWidget) -> str | None:
+    def ask(cls, title: str, question: str, text: str, parent: QWidget) -> str | None:
         """Ask, and wait for the answer; None if the player cancels."""
-        dialog = cls(title, asked, text, parent)
+        dialog = cls(title, question, text, parent)
         return dialog.answer(lambda: dialog.field.text().strip())

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from sudoku_qt.models.library.wanted import (
+from sudoku_qt.models.library.listing import (
     ALL,
     DAILY,
     FAVOURITES,

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from sudoku_qt.models.option import Option, Value, said
+from sudoku_qt.models.option import Option, Value, translated
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Gap, Layout, column, filling, lay_out, placed, row
@@ -41,8 +41,8 @@ class OptionRow(ThemedWidget):
         self.option, self._narrow = option, narrow
         self.setMinimumHeight(self.theme.px(TALL_ROW if option.detail else ROW))
         self.field = self._field()
-        self.field.setAccessibleName(said(option.text))
-        self.field.setAccessibleDescription(said(option.detail))
+        self.field.setAccessibleName(translated(option.text))
+        self.field.setAccessibleDescription(translated(option.detail))
         self.button = self._button()
         parts = filling(self._words()), self.button, placed(self.field, SIDES[narrow])
         gap: Gap = "usual" if narrow else "wide"
@@ -50,12 +50,12 @@ class OptionRow(ThemedWidget):
 
     def _words(self) -> Layout:
         text, detail = Paragraph(14, Weight.Medium), Paragraph(13, ink="muted")
-        text.setText(said(self.option.text))
-        detail.setText(said(self.option.detail))
+        text.setText(translated(self.option.text))
+        detail.setText(translated(self.option.detail))
         return column(SPRING, text, detail if detail.text() else None, SPRING, gap="none")
 
     def _field(self) -> Field:
-        texts = [said(text) for _, text in self.option.values]
+        texts = [translated(text) for _, text in self.option.values]
         if self.option.is_switch:
             return self._switch()
         if not self._narrow and len(texts) <= MOST_PARTS and max(map(len, texts)) <= LONGEST_WORD:
@@ -66,9 +66,9 @@ class OptionRow(ThemedWidget):
         """The button for the settings behind a value, if there are any."""
         if self.option.opens is None:
             return None
-        text = said(self.option.opens[1])
+        text = translated(self.option.opens[1])
         button = QPushButton(text, self)
-        button.setAccessibleName(f"{said(self.option.text)}: {text}")
+        button.setAccessibleName(f"{translated(self.option.text)}: {text}")
         button.clicked.connect(lambda: self.opened.emit(self.option.name))
         button.hide()
         return button
@@ -81,7 +81,7 @@ class OptionRow(ThemedWidget):
     def _segment(self) -> Segment:
         segment = Segment(low=True)
         for value, text in self.option.values:
-            segment.add(value, said(text))
+            segment.add(value, translated(text))
         segment.chosen.connect(lambda value: self.chosen.emit(self.option.name, value))
         return segment
 
@@ -93,7 +93,7 @@ class OptionRow(ThemedWidget):
             )
             combo.setMinimumContentsLength(SHORTEST_WORD)
         for value, text in self.option.values:
-            combo.addItem(said(text), value)
+            combo.addItem(translated(text), value)
         combo.activated.connect(
             lambda place: self.chosen.emit(self.option.name, combo.itemData(place))
         )
@@ -114,7 +114,7 @@ class OptionRow(ThemedWidget):
         """Whether the row's texts contain some words."""
         option = self.option
         texts = (option.group, option.text, option.detail, *(text for _, text in option.values))
-        return words.casefold() in " ".join(map(said, texts)).casefold()
+        return words.casefold() in " ".join(map(translated, texts)).casefold()
 
 
 class RowsCard(Card):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sudoku_qt.models.option import Option, said
+from sudoku_qt.models.option import Option, translated
 from sudoku_qt.views.kit.layout import Space, add_to, column, lay_out
 from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
 from sudoku_qt.views.themed import ThemedWidget
@@ -44,6 +44,6 @@ class OptionsPage(ThemedWidget):
             if self._cards:
                 add_to(self._column, self, Space("usual"))
             self._cards[group] = RowsCard()
-            self._column.addWidget(title_of(said(group)))
+            self._column.addWidget(title_of(translated(group)))
             self._column.addWidget(self._cards[group])
         return self._cards[group]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from sudoku_qt.models.option import Option, said
+from sudoku_qt.models.option import Option, translated
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import SPRING, Inset, Layout, Part, Space, column, lay_out, row
@@ -52,7 +52,7 @@ class PageButton(FlatButton):
     """A page in the list, with its icon; the selected one has the accent's background."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(said(page.title))
+        super().__init__(translated(page.title))
         self.page = page
         self.setCheckable(True)
         self.setAutoExclusive(True)

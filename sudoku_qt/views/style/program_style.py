@@ -230,11 +230,11 @@ class ProgramStyle(ThemeStyle):
     ) -> QSize:
         """The size of a control for its contents."""
         usual = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type]  # as above
-        wanted = size_of(self.theme, kind, option, usual, widget)
+        whole = size_of(self.theme, kind, option, usual, widget)
         if kind == QStyle.ContentsType.CT_PushButton:
             beside = self.theme.px(ICON + BESIDE_ICON)
-            wanted.setWidth(wanted.width() + beside * sum(map(bool, icons_of(widget))))
-        return wanted
+            whole.setWidth(whole.width() + beside * sum(map(bool, icons_of(widget))))
+        return whole
 
     def pixelMetric(
         self,

@@ -89,9 +89,9 @@ class PaintedBoard(BoardView):
         board, read, shades, paint = self.board, self.cells, self._shades, self._delegate.paint_cell
         if self._constraints:
             numbers = [row * self.count + column for row, column in cells]
-            shown = [(number, read[number], shades[number]) for number in numbers]
+            cells_shown = [(number, read[number], shades[number]) for number in numbers]
             place = board, self.devicePixelRatioF()
-            self._constraints.paint_on(painter, place, shown, self._delegate)
+            self._constraints.paint_on(painter, place, cells_shown, self._delegate)
             return
         left, top, starts = board.left, board.top, board.starts
         for row, column in cells:

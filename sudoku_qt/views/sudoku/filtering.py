@@ -10,16 +10,16 @@ from sudoku_qt.models.sudoku.board.model import SIDE, box_of
 ALL = 0b111_111_111
 
 
-def filtered(cells: Sequence[Cell], wanted: Filter) -> frozenset[int]:
+def filtered(cells: Sequence[Cell], sought: Filter) -> frozenset[int]:
     """The empty cells that a filter lights.
 
     The candidates of a cell are the player's notes or, if there are none, those that the rules
     allow.
     """
     candidates = _candidates(cells)
-    empty = [cell for cell, shown in enumerate(cells) if not shown.value]
+    empty = [cell for cell, content in enumerate(cells) if not content.value]
     return frozenset(
-        cell for cell in empty if _fits(candidates[cell], wanted.digit) != wanted.inverted
+        cell for cell in empty if _fits(candidates[cell], sought.digit) != sought.inverted
     )
 
 
@@ -32,13 +32,13 @@ def _fits(candidates: int, digit: int) -> bool:
 def _candidates(cells: Sequence[Cell]) -> list[int]:
     """The candidates of each cell, as masks."""
     rows, columns, boxes = [0] * SIDE, [0] * SIDE, [0] * SIDE
-    for cell, shown in enumerate(cells):
-        if shown.value:
-            bit = 1 << shown.value - 1
+    for cell, content in enumerate(cells):
+        if content.value:
+            bit = 1 << content.value - 1
             rows[cell // SIDE] |= bit
             columns[cell % SIDE] |= bit
             boxes[box_of(cell)] |= bit
     return [
-        shown.notes or ALL & ~(rows[cell // SIDE] | columns[cell % SIDE] | boxes[box_of(cell)])
-        for cell, shown in enumerate(cells)
+        content.notes or ALL & ~(rows[cell // SIDE] | columns[cell % SIDE] | boxes[box_of(cell)])
+        for cell, content in enumerate(cells)
     ]

@@ -75,7 +75,7 @@ class BoardPicture:
         self._rows = "" if constraints and constraints.rim else rows
         self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
 
-    def paint(self, painter: QPainter, room: QRect, shown: ShownBoard) -> None:
+    def paint(self, painter: QPainter, room: QRect, content: ShownBoard) -> None:
         """Paint a board as large as fits, in the painter's pixels."""
         side, constraints = min(room.width(), room.height()), self._constraints
         size = constraints.size if constraints else SIDE
@@ -84,10 +84,10 @@ class BoardPicture:
         lines = tuple(max(1, round(line * (side - rim) / USUAL)) for line in widths)
         around = constraints.rim if constraints else 0.0
         board = BoardGeometry.fit(room.width() - rim, room.height() - rim, lines, around)
-        self._paint_at(painter, QPointF(room.topLeft()) + QPointF(rim, rim), board, shown)
+        self._paint_at(painter, QPointF(room.topLeft()) + QPointF(rim, rim), board, content)
 
     def _paint_at(
-        self, painter: QPainter, at: QPointF, board: BoardGeometry, shown: ShownBoard
+        self, painter: QPainter, at: QPointF, board: BoardGeometry, content: ShownBoard
     ) -> None:
         painter.save()
         painter.translate(at)
@@ -96,13 +96,13 @@ class BoardPicture:
         if self._constraints:
             canvas = Canvas(board, self._theme, board.side / USUAL)
             self._delegate.fit(board.cell)
-            self._constraints.paint_outlines(painter, canvas, shown.cells, self._delegate)
+            self._constraints.paint_outlines(painter, canvas, content.cells, self._delegate)
         else:
             paint_lines(painter, board, self._theme)
-            self._paint_cells(painter, board, shown.cells)
-        if shown.drawing.arrows:
+            self._paint_cells(painter, board, content.cells)
+        if content.drawing.arrows:
             links = LinkPainter()
-            links.show(shown.drawing, shown.cells)
+            links.show(content.drawing, content.cells)
             links.paint(painter, board, self._theme)
         paint_frame(painter, board, self._theme, RADIUS * board.side / USUAL)
         for number, name in enumerate(self._rows[: len(board.starts)]):

@@ -111,12 +111,12 @@ def _around(cells: Sequence[Cell], look: Look) -> list[int]:
     through = filtered(cells, sought) if sought.digit else frozenset()
     seen = _seen(look.cursor) if look.highlight.peers and not sought.digit else frozenset()
     found = []
-    for cell, shown in enumerate(cells):
-        if digit and shown.value == digit:
+    for cell, content in enumerate(cells):
+        if digit and content.value == digit:
             found.append(SAME)
             continue
         ground = (PEER if cell in seen else PLAIN) | (FILTERED if cell in through else 0)
-        written = digit << DIGIT_SHIFT if (shown.notes | shown.corners) & noted else 0
+        written = digit << DIGIT_SHIFT if (content.notes | content.corners) & noted else 0
         found.append(ground | written)
     return found
 

@@ -216,11 +216,11 @@ class SudokuView(PaintedBoard):
 
     def _is_digit(self, event: QKeyEvent) -> bool:
         """Enter or highlight a digit, or run a command, if the key means that."""
-        stroke, wanted = stroke_of(event), self._filter_of(event)
+        stroke, sought = stroke_of(event), self._filter_of(event)
         zero = bool(stroke) and "0" in self._options.commands["clear"]
         command = "clear" if zero else command_of(event, self._options.commands)
-        if wanted:
-            self.filter_asked.emit(wanted)
+        if sought:
+            self.filter_asked.emit(sought)
         elif stroke and stroke.digit:
             self.digit_entered.emit(stroke.digit, stroke.mode or self.entry.mode)
         elif command in FILTER_STEPS:
@@ -229,7 +229,7 @@ class SudokuView(PaintedBoard):
             self.erase_asked.emit()
         elif command:
             self.mode_asked.emit(self.entry.mode_after)
-        return bool(wanted or command)
+        return bool(sought or command)
 
     def _filter_of(self, event: QKeyEvent) -> Filter | None:
         return filter_of(event, function_keys=self._options.function_keys)

@@ -26,19 +26,19 @@ class Fade(QObject):
         self._way.setEndValue(1.0)
         self._way.valueChanged.connect(lambda _: widget.update())
 
-    def shown(self, theme: Theme, wanted: Surface) -> Surface:
-        """The surface to paint now; a transition begins if `wanted` has changed.
+    def surface(self, theme: Theme, goal: Surface) -> Surface:
+        """The surface to paint now; a transition begins if `goal` has changed.
 
         Enabling and disabling take effect at once: no hand is on the control, and on the pad it may
         concern all keys at every entry.
         """
         enabled = self._widget.isEnabled()
-        if wanted != self._to or theme is not self._theme:
+        if goal != self._to or theme is not self._theme:
             goes_on = theme is self._theme and enabled == self._enabled
             before = self._now() if goes_on else None
-            self._to, self._theme, self._enabled = wanted, theme, enabled
+            self._to, self._theme, self._enabled = goal, theme, enabled
             self._set_out(before, theme.ms(FADE_MS))
-        return self._now() or wanted
+        return self._now() or goal
 
     def _set_out(self, before: Surface | None, duration: int) -> None:
         self._way.stop()
@@ -55,11 +55,11 @@ class Fade(QObject):
         return between(self._from, self._to, self._way.currentValue()) if running else self._to
 
 
-def faded(widget: QWidget, theme: Theme, wanted: Surface) -> Surface:
+def faded(widget: QWidget, theme: Theme, goal: Surface) -> Surface:
     """The surface to paint for a widget that is a single control."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     fade = widget.findChild(Fade, options=direct) or Fade(widget)
-    return fade.shown(theme, wanted)
+    return fade.surface(theme, goal)
 
 
 def between(before: Surface, after: Surface, share: float) -> Surface:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What can be done when: no action is offered that would do nothing."""
 
-from sudoku_qt.controllers.actions import Row
+from sudoku_qt.controllers.actions import ActionRow
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS, allowed
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
@@ -27,7 +27,7 @@ def on(setup: GomokuSetup, words: str = "", *, drafting: bool = False) -> set[st
 
 def test_every_name_is_that_of_an_action() -> None:
     setup = GomokuSetup(players=(PERSON, PERSON))
-    names = {row.name for row in GOMOKU_ROWS if isinstance(row, Row)}
+    names = {row.name for row in GOMOKU_ROWS if isinstance(row, ActionRow)}
     assert allowed(setup, GAME.start(setup), drafting=False).keys() <= names
 
 

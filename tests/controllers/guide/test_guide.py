@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.automation.dialogs import ASKING
 from sudoku_qt.command_lines import command_line_tables
-from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
+from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Separator
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
@@ -72,7 +72,7 @@ def test_each_dialog_and_each_action_without_a_key_is_told_of(guide: Guide) -> N
     assert not set(ASKING) - told, "write what these dialogs are for"
     tables = SHELL_ROWS, *(controller_of(entry).rows for entry in GAMES)
     rows = (row for table in tables for row in table if not isinstance(row, Separator))
-    keyless = {row.name for row in rows if not (isinstance(row, Row) and row.keys)}
+    keyless = {row.name for row in rows if not (isinstance(row, ActionRow) and row.keys)}
     assert not keyless - told, "these have no key, so the guide has to say where they are"
 
 

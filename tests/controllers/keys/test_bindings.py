@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_qt.controllers.actions import Row, Rows
+from sudoku_qt.controllers.actions import ActionRow, Rows
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.views.widgets.buttons import IconButton
@@ -64,9 +64,9 @@ def test_a_key_of_one_game_does_not_take_that_of_the_shell_in_the_other(program:
     assert keys_of(program, "save") == []
 
 
-def hints(_entry: object) -> tuple[Rows, Sequence[Row]]:
+def hints(_entry: object) -> tuple[Rows, Sequence[ActionRow]]:
     """The table of a game that gives hints."""
-    return (Row("game", "hint", "&Hint", ("H",)),), ()
+    return (ActionRow("game", "hint", "&Hint", ("H",)),), ()
 
 
 def test_what_two_games_call_the_same_has_one_key(program: Program) -> None:

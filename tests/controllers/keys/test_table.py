@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of keys: a key of two actions works for the one that was changed last."""
 
-from sudoku_qt.controllers.actions import Row, Separator
+from sudoku_qt.controllers.actions import ActionRow, Separator
 from sudoku_qt.controllers.keys.table import KeyAction, KeyTable, key_actions
 from sudoku_qt.views.systems import System
 
@@ -45,8 +45,12 @@ def test_an_action_without_keys_is_in_nobodys_way() -> None:
 
 
 def test_what_a_board_takes_stands_in_place_of_the_action_of_that_name(qapp: object) -> None:
-    rows = Row("edit", "clear", "Clear"), Separator("edit"), Row("edit", "cut", "Cut", ("F2",))
-    board = (Row("board", "clear", "Erase", ("Del",)),)
+    rows = (
+        ActionRow("edit", "clear", "Clear"),
+        Separator("edit"),
+        ActionRow("edit", "cut", "Cut", ("F2",)),
+    )
+    board = (ActionRow("board", "clear", "Erase", ("Del",)),)
     actions = key_actions(rows, board, "sudoku", System.KDE)
     assert [(each.name, each.group, each.standard) for each in actions] == [
         ("cut", "edit", ("F2",)),

@@ -206,7 +206,9 @@ def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
         choose(listed, dialog)
         key(listed, dialog, Qt.Key.Key_Delete)
         assert shelf(listed, dialog, "removed") == 3
-        assert dialog.told.text() == "3 entries. Each is gone thirty days after it was removed."
+        assert (
+            dialog.count_line.text() == "3 entries. Each is gone thirty days after it was removed."
+        )
         assert [row.played for row in rows(dialog)] == ["now"] * 3
         assert dialog.heads.heads["played"].text() == "Removed"
         assert dialog.filters.play.text() == "&Put back"

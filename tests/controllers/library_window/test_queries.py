@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.library.shelf import (
     technique_called,
     techniques_with,
 )
-from sudoku_qt.models.library.wanted import (
+from sudoku_qt.models.library.listing import (
     BEST,
     DAILY,
     FAVOURITES,

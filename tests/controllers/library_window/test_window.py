@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.engine.work import Stop
-from sudoku_qt.models.library.wanted import SHELVES
+from sudoku_qt.models.library.listing import SHELVES
 from sudoku_qt.store.library.entry import Entry, Totals
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
@@ -32,10 +32,10 @@ def test_it_says_how_many_there_are(program: Program) -> None:
     add(program)
 
     def look(dialog: LibraryDialog) -> None:
-        assert dialog.told.text() == "5 entries."
+        assert dialog.count_line.text() == "5 entries."
         dialog.shelves.choose("favourites")
         settled(program, dialog)
-        assert dialog.told.text() == ""
+        assert dialog.count_line.text() == ""
         assert dialog.nothing.head.text() == "No favourites yet"
         search(program, dialog, "kite")
         assert dialog.nothing.words.text() == "Nothing here is like that."
@@ -68,7 +68,7 @@ def test_a_search_says_what_it_may_have_missed(program: Program, words: str, tol
 
     def look(dialog: LibraryDialog) -> None:
         search(program, dialog, words)
-        assert told in dialog.told.text()
+        assert told in dialog.count_line.text()
 
     looked(program, look)
 
@@ -79,7 +79,7 @@ def test_a_filter_says_how_many_levels_are_missing(program: Program) -> None:
     def look(dialog: LibraryDialog) -> None:
         dialog.filters.level._toggle("master")
         settled(program, dialog)
-        assert dialog.told.text().endswith("is not known yet.")
+        assert dialog.count_line.text().endswith("is not known yet.")
 
     looked(program, look)
 
@@ -195,12 +195,12 @@ def test_it_says_how_many_there_are_at_least(
 
     def look(dialog: LibraryDialog) -> None:
         dialog.filters.search.setText("club")
-        program.qtbot.waitUntil(lambda: dialog.told.text() == "At least 5…")
+        program.qtbot.waitUntil(lambda: dialog.count_line.text() == "At least 5…")
         assert len(rows(dialog)) == 5
         assert dialog.filters.play.isEnabled()
         may_count.set()
         settled(program, dialog)
-        assert dialog.told.text() == "5 entries."
+        assert dialog.count_line.text() == "5 entries."
 
     looked(program, look)
 
@@ -218,11 +218,11 @@ def test_it_asks_for_patience(program: Program, monkeypatch: pytest.MonkeyPatch)
 
     def look(dialog: LibraryDialog) -> None:
         dialog.filters.search.setText("zzzz")
-        program.qtbot.waitUntil(lambda: dialog.told.text() == "Looking it up…")
+        program.qtbot.waitUntil(lambda: dialog.count_line.text() == "Looking it up…")
         is_seen.set()
         settled(program, dialog)
         assert dialog.nothing.words.text() == "Nothing here is like that."
-        assert dialog.told.text() == ""
+        assert dialog.count_line.text() == ""
 
     looked(program, look)
 

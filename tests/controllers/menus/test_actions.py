@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 from shiboken6 import Shiboken
 
-from sudoku_qt.controllers.actions import Common, Key, Row, Rows, Separator, Submenu
+from sudoku_qt.controllers.actions import ActionRow, Key, Rows, Separator, SharedAction, Submenu
 from sudoku_qt.controllers.menus.actions import Actions
 from tests.owners import delete_what_waits
 
@@ -51,11 +51,11 @@ class Elder(QObject):
 
 
 ROWS: Rows = (
-    Row("play", "jump", "&Jump…", ("Ctrl+J", "F2"), tool="Hop"),
+    ActionRow("play", "jump", "&Jump…", ("Ctrl+J", "F2"), tool="Hop"),
     Separator("play"),
-    Row("play", "sing", "&Sing", checkable=True),
+    ActionRow("play", "sing", "&Sing", checkable=True),
     Submenu("play", "songs", "S&ongs"),
-    Row("help", "rest", "&Rest && more", (Key.Quit, "Ctrl+Q")),
+    ActionRow("help", "rest", "&Rest && more", (Key.Quit, "Ctrl+Q")),
 )
 
 
@@ -84,7 +84,7 @@ def test_an_action_calls_the_method_that_bears_its_name(owner: Owner, actions: A
 
 def test_a_row_without_a_method_is_noticed_at_the_start(owner: Owner) -> None:
     with pytest.raises(StopIteration):
-        Actions(owner).add((Row("play", "fly", "Fly"),), owner)
+        Actions(owner).add((ActionRow("play", "fly", "Fly"),), owner)
 
 
 def test_a_menu_is_filled_in_the_order_of_the_table(owner: Owner, actions: Actions) -> None:
@@ -124,7 +124,7 @@ def test_a_menu_in_a_menu_goes_with_its_actions(owner: Owner, actions: Actions) 
 
 def test_rows_stand_in_a_menu_inside_a_menu(owner: Owner) -> None:
     actions, menu = Actions(owner), QMenu()
-    inner = Row("play", "jump", "&Jump", ("Ctrl+J",), submenu="tricks")
+    inner = ActionRow("play", "jump", "&Jump", ("Ctrl+J",), submenu="tricks")
     actions.add((Submenu("play", "tricks", "&Tricks"), inner), owner)
     actions.fill(menu, "play")
     (tricks,) = menu.actions()
@@ -142,7 +142,7 @@ def test_rows_stand_in_a_menu_inside_a_menu(owner: Owner) -> None:
 
 
 def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
-    actions.add((Row("play", "bow", "&Bow"),), owner)
+    actions.add((ActionRow("play", "bow", "&Bow"),), owner)
     menu = QMenu()
     actions.fill(menu, "play")
 
@@ -161,7 +161,7 @@ def test_every_action_with_keys_is_on_the_sheet_of_keys(actions: Actions) -> Non
 def test_the_sheet_shows_only_keys_that_keyboards_have(owner: Owner) -> None:
     actions = Actions(owner)
     actions.add(
-        (Row("play", "jump", "&Jump", ("F14", "Shift+Save", "Back", "Ctrl+J", "F12")),), owner
+        (ActionRow("play", "jump", "&Jump", ("F14", "Shift+Save", "Back", "Ctrl+J", "F12")),), owner
     )
 
     assert dict(actions.keys("play")) == {"Jump": "Ctrl+J, F12"}
@@ -170,7 +170,7 @@ def test_the_sheet_shows_only_keys_that_keyboards_have(owner: Owner) -> None:
 
 def test_tool_tips_have_no_letter_keys(owner: Owner) -> None:
     actions = Actions(owner)
-    actions.add((Row("play", "jump", "撤销(&U)…"), Row("play", "sing", "&Sing")), owner)
+    actions.add((ActionRow("play", "jump", "撤销(&U)…"), ActionRow("play", "sing", "&Sing")), owner)
 
     assert [actions[name].toolTip() for name in ("jump", "sing")] == ["撤销", "Sing"]
 
@@ -201,7 +201,7 @@ def test_quitting_has_keys_even_where_the_system_names_none(actions: Actions) ->
 
 def test_a_key_that_the_system_names_too_is_there_once(owner: Owner) -> None:
     actions = Actions(owner)
-    actions.add((Row("play", "jump", "&Jump", (Key.Undo, "Ctrl+Z")),), owner)
+    actions.add((ActionRow("play", "jump", "&Jump", (Key.Undo, "Ctrl+Z")),), owner)
 
     assert [key.toString() for key in actions["jump"].shortcuts()].count("Ctrl+Z") == 1
 
@@ -238,8 +238,10 @@ def test_every_text_follows_the_language(actions: Actions, shouting: None) -> No
 
 def test_what_stands_last_stands_below_what_a_game_adds(owner: Owner) -> None:
     shell, game, menu = Actions(owner), Actions(owner), QMenu()
-    shell.add((Row("help", "jump", "Keys"), Row("help", "bow", "About", last=True)), owner)
-    game.add((Row("help", "jump", "Learn"),), owner)
+    shell.add(
+        (ActionRow("help", "jump", "Keys"), ActionRow("help", "bow", "About", last=True)), owner
+    )
+    game.add((ActionRow("help", "jump", "Learn"),), owner)
     shell.fill(menu, "help")
     game.fill(menu, "help")
     shell.end(menu, "help")
@@ -249,7 +251,10 @@ def test_what_stands_last_stands_below_what_a_game_adds(owner: Owner) -> None:
 
 def test_what_cannot_be_had_leaves_its_menu_unless_it_says_why(owner: Owner) -> None:
     actions, menu = Actions(owner), QMenu()
-    rows = Row("play", "jump", "Jump"), Row("play", "bow", "Bow", why="You are sitting.")
+    rows = (
+        ActionRow("play", "jump", "Jump"),
+        ActionRow("play", "bow", "Bow", why="You are sitting."),
+    )
     actions.add((*rows, Submenu("play", "songs", "Songs")), owner)
     actions.fill(menu, "play")
     for name in ("jump", "bow", "songs"):
@@ -266,7 +271,7 @@ def test_what_cannot_be_had_leaves_its_menu_unless_it_says_why(owner: Owner) -> 
 
 def test_what_waits_for_the_end_of_a_pause_stays_in_its_menu_and_says_so(owner: Owner) -> None:
     actions = Actions(owner)
-    actions.add((Row("play", "jump", "Jump"), Row("play", "bow", "Bow")), owner)
+    actions.add((ActionRow("play", "jump", "Jump"), ActionRow("play", "bow", "Bow")), owner)
     actions.allow("bow", on=False)
     actions.set_paused(True)
     assert actions["jump"].isVisible()
@@ -283,7 +288,7 @@ def test_what_waits_for_the_end_of_a_pause_stays_in_its_menu_and_says_so(owner: 
 
 def test_a_row_of_a_mode_stands_in_its_menu_in_that_mode_only(owner: Owner) -> None:
     actions = Actions(owner)
-    rows = Row("play", "jump", "Jump", modes=("awake",)), Row("play", "bow", "Bow")
+    rows = ActionRow("play", "jump", "Jump", modes=("awake",)), ActionRow("play", "bow", "Bow")
     actions.add((*rows, Submenu("play", "songs", "Songs", modes=("awake", "merry"))), owner)
 
     def shown(mode: str) -> list[str]:
@@ -299,8 +304,10 @@ def test_a_row_of_a_mode_stands_in_its_menu_in_that_mode_only(owner: Owner) -> N
 
 def test_a_common_action_stands_where_a_game_has_its_place(owner: Owner) -> None:
     shell, game, menu = Actions(owner), Actions(owner), QMenu()
-    shell.add((Row("play", "jump", "Jump"), Row("play", "rest", "Rest")), owner, Elder())
-    game.add((Row("play", "bow", "Bow"), Common("play", "jump")), owner)
+    shell.add(
+        (ActionRow("play", "jump", "Jump"), ActionRow("play", "rest", "Rest")), owner, Elder()
+    )
+    game.add((ActionRow("play", "bow", "Bow"), SharedAction("play", "jump")), owner)
     shell.fill(menu, "play", but=game.common_names)
     game.fill(menu, "play", common=shell)
     assert menu.actions() == [shell["rest"], game["bow"], shell["jump"]]

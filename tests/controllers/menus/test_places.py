@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
-from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, Key, Row, Rows, Submenu
+from sudoku_qt.controllers.actions import MENUS, SHELL_ROWS, ActionRow, Key, Rows, Submenu
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
 from sudoku_qt.controllers.gomoku.menu import GOMOKU_ROWS
@@ -227,7 +227,10 @@ def test_each_action_has_a_place_in_the_menus(program: Program) -> None:
 
 def test_no_action_of_before_is_lost_and_no_key_has_changed() -> None:
     now = {
-        (table, row.name): row for table in TABLES for row in TABLES[table] if isinstance(row, Row)
+        (table, row.name): row
+        for table in TABLES
+        for row in TABLES[table]
+        if isinstance(row, ActionRow)
     }
     lines = KEYS.read_text(encoding="utf-8").splitlines()
     before = [line for line in lines if not line.startswith("#")]
@@ -261,7 +264,7 @@ def test_each_row_stands_in_a_menu_that_there_is(rows_of: Rows) -> None:
     subs = {row.name for row in rows_of if isinstance(row, Submenu)}
     for row in rows_of:
         assert row.menu in dict(MENUS)
-        if isinstance(row, Row | Submenu) and row.submenu:
+        if isinstance(row, ActionRow | Submenu) and row.submenu:
             assert row.submenu in subs
 
 

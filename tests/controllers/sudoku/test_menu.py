@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Sudoku's table of actions: each row can be done, and no key is taken twice."""
 
-from sudoku_qt.controllers.actions import SHELL_ROWS, Row, Separator
+from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Separator
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
@@ -27,7 +27,7 @@ from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
 
 def test_the_desk_does_every_action() -> None:
-    rows = [row for row in SUDOKU_ROWS if isinstance(row, Row)]
+    rows = [row for row in SUDOKU_ROWS if isinstance(row, ActionRow)]
     assert rows
     panels = HistoryPanel, HintPanel, CellMenu, StepsPanel, Learning, PuzzleLists, RulesPanel
     owners = (
@@ -52,7 +52,7 @@ def test_the_desk_does_every_action() -> None:
 
 
 def test_the_tool_bar_names_actions_of_the_table() -> None:
-    names = {row.name for row in SUDOKU_ROWS if isinstance(row, Row)}
+    names = {row.name for row in SUDOKU_ROWS if isinstance(row, ActionRow)}
     assert {name for group in SudokuController.tools for name in group} <= names
     tables = *SUDOKU_ROWS, *SHELL_ROWS
     every = {row.name for row in tables if not isinstance(row, Separator)}

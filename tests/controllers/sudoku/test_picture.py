@@ -56,7 +56,9 @@ def test_it_is_told_what_the_board_holds(fresh: Program) -> None:
     controller = fresh.controller
     picture = controller.seen(PictureLook(controller.page.theme))
     assert picture.description == controller.copied()
-    assert picture.title == controller.told(controller.session.setup, controller.session.state)
+    assert picture.title == controller.description(
+        controller.session.setup, controller.session.state
+    )
 
 
 def test_the_cursor_is_no_part_of_it(program: Program) -> None:

@@ -10,7 +10,7 @@ from tests.sweeps import in_turn
 
 def rows(game: str) -> dict[str, list[str]]:
     """The cells of each row by the name of its format."""
-    table = format_table(lambda message: message.said(str), game)
+    table = format_table(lambda message: message.sentence(str), game)
     cells = ([cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines())
     return {each[1].split("`")[1]: each for each in cells}
 
@@ -23,7 +23,7 @@ def test_each_format_has_its_row_below_its_game() -> None:
 @in_turn("form", FORMATS)
 def test_a_row_says_files_and_whether_it_is_written_and_holds_several(form: Format) -> None:
     title, files, several, lost = rows(form.game)[form.name]
-    assert title == Message(form.title).said(str)
+    assert title == Message(form.title).sentence(str)
     assert all(f"`{suffix}`" in files for suffix in form.suffixes)
     assert (several == "✓") == (form.between is not None)
     assert (lost == "is only read") == (not form.writes)

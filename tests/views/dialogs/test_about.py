@@ -90,5 +90,5 @@ def test_details_can_be_copied_and_it_says_so(qtbot: QtBot, theme: Theme) -> Non
     keys = part(dialog, QDialogButtonBox).findChildren(QPushButton)
     copy = next(key for key in keys if "opy" in key.text())
     qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
-    assert dialog.told.isVisible()
-    assert dialog.told.text() == "Copied."
+    assert dialog.outcome.isVisible()
+    assert dialog.outcome.text() == "Copied."

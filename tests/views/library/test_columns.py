@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The columns of the library share a width; what there is no room for is left out."""
 
-from sudoku_qt.models.library.wanted import NAME
+from sudoku_qt.models.library.listing import NAME
 from sudoku_qt.views.library.columns import LEAST_NAME, ORDER, STAR, TAGS, spans
 from sudoku_qt.views.theme import Theme
 from tests.sweeps import in_turn

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.library.wanted import NAME, SOLVED, Listing
+from sudoku_qt.models.library.listing import NAME, SOLVED, Listing
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.window.notice_bar import buttons_in
 
 
 def test_it_asks_for_all_puzzles_the_latest_first(dialog: LibraryDialog) -> None:
-    assert dialog.wanted() == Listing()
+    assert dialog.listing() == Listing()
 
 
 def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) -> None:
@@ -36,10 +36,10 @@ def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) ->
         order=NAME,
         descending=False,
     )
-    assert dialog.wanted() == wanted
+    assert dialog.listing() == wanted
     with qtbot.waitSignal(dialog.asked):
         dialog.shelves.choose(SOLVED)
-    assert dialog.wanted() == replace(wanted, shelf=SOLVED, states=frozenset())
+    assert dialog.listing() == replace(wanted, shelf=SOLVED, states=frozenset())
     assert not dialog.filters.state_chip.isEnabled()
 
 
@@ -83,12 +83,12 @@ def test_where_nothing_is_found_it_says_so(dialog: LibraryDialog) -> None:
     dialog.show_found("", "Nothing here.")
     assert dialog.nothing.isVisible()
     assert not dialog.table.isVisible()
-    assert not dialog.told.isVisible()
+    assert not dialog.count_line.isVisible()
     assert dialog.filters.level.isVisible(), "a filter may be the reason"
     dialog.show_found("2 puzzles.", "")
     assert dialog.table.isVisible()
     assert not dialog.nothing.isVisible()
-    assert dialog.told.text() == "2 puzzles."
+    assert dialog.count_line.text() == "2 puzzles."
 
 
 def test_on_an_empty_shelf_there_is_nothing_to_filter_or_to_play(dialog: LibraryDialog) -> None:
@@ -123,7 +123,7 @@ def test_in_a_narrow_dialog_the_shelves_are_a_menu(dialog: LibraryDialog, qtbot:
 @pytest.mark.parametrize("size", [(360, 420), (500, 400), (900, 600), (1240, 676)])
 def test_every_part_has_its_place(dialog: LibraryDialog, size: tuple[int, int]) -> None:
     dialog.resize(*size)
-    for part in (dialog.filters, dialog.table, dialog.told, dialog.foot):
+    for part in (dialog.filters, dialog.table, dialog.count_line, dialog.foot):
         place = part.rect().translated(part.mapTo(dialog, part.rect().topLeft()))
         assert dialog.rect().contains(place)
     assert dialog.table.height() >= 90

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.library.wanted import BEST, LEVEL, NAME, PLAYED, STATE
+from sudoku_qt.models.library.listing import BEST, LEVEL, NAME, PLAYED, STATE
 from sudoku_qt.views.library.columns import TAGS, spans
 from sudoku_qt.views.library.heads import Heads
 from sudoku_qt.views.theme import Theme

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from PySide6.QtGui import QFontMetrics, QImage
 
+from sudoku_qt.models.library.listing import LEVEL
 from sudoku_qt.models.library.model import LibraryModel
-from sudoku_qt.models.library.wanted import LEVEL
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.library.columns import SMALL, WIDTHS
 from sudoku_qt.views.library.dialog import LibraryDialog

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.library.wanted import REMOVED, SHELVES, SOLVED, Shelf
+from sudoku_qt.models.library.listing import REMOVED, SHELVES, SOLVED, Shelf
 from sudoku_qt.views.library.shelves import COLLECTION, ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.theme import Theme
 

@@ -151,7 +151,7 @@ class GomokuAnalysis(QObject):
         self._show()
         scene = self.scene
         if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
-            words = self._part.told(scene, self._row)
+            words = self._part.content(scene, self._row)
             rows = [" ".join(filter(None, row)) for row in words.rows[:1]]
             self._context.services.tell(" ".join(filter(None, (words.title, *rows, words.message))))
 
@@ -279,19 +279,19 @@ class GomokuAnalysis(QObject):
         return threats(scene.setup.rule, scene.state.stones)
 
     def _words(self, scene: Scene) -> AnalysisWords:
-        told = self._part.told(scene, self._row)
+        content = self._part.content(scene, self._row)
         value = self._value(scene)
         legend = words.legend(
             self._threats(scene), scene.state.to_move, line=bool(self.line and self._drawn)
         )
         return AnalysisWords(
-            effort=told.effort,
+            effort=content.effort,
             share=-1.0 if value is None else (1 + value) / 2,
             verdict=("", "") if value is None else words.stands(value),
-            title=told.title,
-            rows=told.rows,
-            chosen=self._row if told.rows else -1,
-            message=told.message,
+            title=content.title,
+            rows=content.rows,
+            chosen=self._row if content.rows else -1,
+            message=content.message,
             legend=legend,
             key=self._key(scene),
             walks=(bool(self.line), bool(self.line)),

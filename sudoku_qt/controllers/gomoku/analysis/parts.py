@@ -80,7 +80,7 @@ class AnalysisPart(QObject):
         """Compute the part for a scene."""
 
     @abstractmethod
-    def told(self, scene: Scene, row: int) -> PartShown:
+    def content(self, scene: Scene, row: int) -> PartShown:
         """The present results."""
 
     @abstractmethod
@@ -118,7 +118,7 @@ class BestLines(AnalysisPart):
         else:
             self.finder.drop()
 
-    def told(self, scene: Scene, row: int) -> PartShown:
+    def content(self, scene: Scene, row: int) -> PartShown:
         """The lines found so far."""
         if scene.attack is None:
             return PartShown(message=self.over())
@@ -161,7 +161,7 @@ class ProvedWins(AnalysisPart):
         super().drop()
         self._attack, self._verdicts = None, ()
 
-    def told(self, scene: Scene, row: int) -> PartShown:
+    def content(self, scene: Scene, row: int) -> PartShown:
         """The win found, or that none was, with the certainty."""
         colour = scene.state.to_move
         if scene.attack is None:
@@ -214,7 +214,7 @@ class TurningPoints(AnalysisPart):
     def _turns(self, scene: Scene) -> tuple[TurningPoint, ...]:
         return turning_points(self._states, self._judged) if scene.states == self._states else ()
 
-    def told(self, scene: Scene, row: int) -> PartShown:
+    def content(self, scene: Scene, row: int) -> PartShown:
         """The turning points of both sides."""
         if not self._judged:
             share = self.tr("Looking through the game… {share} %")

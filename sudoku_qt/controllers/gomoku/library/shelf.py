@@ -66,12 +66,10 @@ class GomokuShelf(LibraryGame):
 
     def meaning(self, text: str) -> SearchMeaning:
         """The search also finds rules, kinds of players and problems by their localized names."""
-        wanted = text.strip().casefold()
-        if not wanted:
+        typed = text.strip().casefold()
+        if not typed:
             return SearchMeaning()
-        found = (
-            term for term, word in TERMS if wanted in translate("GomokuWords", word).casefold()
-        )
+        found = (term for term, word in TERMS if typed in translate("GomokuWords", word).casefold())
         return SearchMeaning(terms=tuple(found))
 
     def export(self) -> Export:

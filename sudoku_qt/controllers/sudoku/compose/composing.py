@@ -273,12 +273,12 @@ class Composing(QObject):
             both = self._context.preferences.is_on("both_names")
             label, rating = self._context.model.label, self.surveyor.rating
             parts.append(words.answer(known, rating, label, both=both).advice)
-        parts += [words.said(words.COMPOSING)] if self.is_on else []
+        parts += [words.translated(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
         alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
             called = self._context.model.label(cell)
-            parts.append(words.said(words.PARTNER_EMPTY, cell=called))
+            parts.append(words.translated(words.PARTNER_EMPTY, cell=called))
         return parts
 
     def retranslate(self) -> None:

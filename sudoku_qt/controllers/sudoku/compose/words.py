@@ -53,7 +53,7 @@ COMPOSING = QT_TRANSLATE_NOOP("Composing", "Composing")
 PARTNER_EMPTY = QT_TRANSLATE_NOOP("Composing", "the partner of {cell} is empty")
 
 
-def said(template: str, number: int = -1, /, **facts: object) -> str:
+def translated(template: str, number: int = -1, /, **facts: object) -> str:
     """A text in the installed language."""
     return QCoreApplication.translate("Composing", template, None, number).format(**facts)
 
@@ -61,48 +61,54 @@ def said(template: str, number: int = -1, /, **facts: object) -> str:
 def number_words(known: Survey) -> str:
     """The number of solutions, in a few words."""
     if known.count is None:
-        return said(COUNTING)
+        return translated(COUNTING)
     if known.count > MOST:
-        return said(MORE, count=f"{MOST:,}")
-    return said(COUNTED, known.count, count=f"{known.count:,}") if known.count else said(NONE)
+        return translated(MORE, count=f"{MOST:,}")
+    return (
+        translated(COUNTED, known.count, count=f"{known.count:,}")
+        if known.count
+        else translated(NONE)
+    )
 
 
 def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) -> Answer:
     """The texts of the card; with `both`, techniques are named in two languages."""
     if known.count == 0:
         fault = say(known.fault) if known.fault else ""
-        return Answer("", _begun(said(NONE)), said(IMPOSSIBLE), "bad", 0.0, _givens(known), fault)
+        return Answer(
+            "", _begun(translated(NONE)), translated(IMPOSSIBLE), "bad", 0.0, _givens(known), fault
+        )
     if known.is_unique:
         return _of_puzzle(known, rating, both=both)
     if not tells(known):
         return _of_few(known)
     many = known.count is None or known.count > MOST
-    open_cells = said(SETTLED, settled=known.settled, open=known.open_cells)
+    open_cells = translated(SETTLED, settled=known.settled, open=known.open_cells)
     return Answer(
         "" if many else f"{known.count:,}",
-        _begun(number_words(known)) if many else said(SOLUTIONS, known.count or 0),
-        said(NOT_YET),
+        _begun(number_words(known)) if many else translated(SOLUTIONS, known.count or 0),
+        translated(NOT_YET),
         "open",
         1 - known.open_cells / CELLS,
         card.BETWEEN.join((_givens(known), open_cells)),
         _completing(known, label),
-        said(SHOW_CELL) if known.completing else "",
-        said(COMPLETE),
-        "" if known.count is None or not many else said(MORE_IN_SHORT, count=f"{MOST:,}"),
-        card.BETWEEN.join((_givens(known), said(OPEN, open=known.open_cells))),
+        translated(SHOW_CELL) if known.completing else "",
+        translated(COMPLETE),
+        "" if known.count is None or not many else translated(MORE_IN_SHORT, count=f"{MOST:,}"),
+        card.BETWEEN.join((_givens(known), translated(OPEN, open=known.open_cells))),
     )
 
 
 def _of_few(known: Survey) -> Answer:
     """The text for too few givens to count: any of them have millions of solutions."""
-    later = said(COUNTED_LATER, count=TELLING)
+    later = translated(COUNTED_LATER, count=TELLING)
     return Answer(
         words=_givens(known),
-        verdict=said(NOT_YET),
+        verdict=translated(NOT_YET),
         facts=later,
-        advice=said(TOO_FEW),
-        right=said(COMPLETE),
-        facts_in_short=said(COUNTED_LATER_IN_SHORT, count=TELLING),
+        advice=translated(TOO_FEW),
+        right=translated(COMPLETE),
+        facts_in_short=translated(COUNTED_LATER_IN_SHORT, count=TELLING),
     )
 
 
@@ -114,11 +120,11 @@ def _begun(words: str) -> str:
 def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
     """The text for givens with one solution: how hard the puzzle is."""
     count = len(known.redundant)
-    left = said(REDUNDANT, count=count) if count else said(MINIMAL)
+    left = translated(REDUNDANT, count=count) if count else translated(MINIMAL)
     facts = card.BETWEEN.join((_givens(known), left))
-    rated = rating_words(rating, both=both) or said(RATING)
-    words = said(SOLUTIONS, 1), said(A_PUZZLE), "good", 1.0, facts, rated
-    return Answer("1", *words, said(EASIER), said(HARDER))
+    rated = rating_words(rating, both=both) or translated(RATING)
+    words = translated(SOLUTIONS, 1), translated(A_PUZZLE), "good", 1.0, facts, rated
+    return Answer("1", *words, translated(EASIER), translated(HARDER))
 
 
 def rating_words(rating: Rating | None, *, both: bool) -> str:
@@ -138,24 +144,26 @@ def _givens(known: Survey) -> str:
 def _completing(known: Survey, label: Label) -> str:
     if known.completing:
         cell, digit = known.completing[0]
-        return said(COMPLETING, cell=label(cell), digit=digit)
-    return said(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
+        return translated(COMPLETING, cell=label(cell), digit=digit)
+    return translated(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
 
 
 def _redundant_told(known: Survey | None) -> str:
     """The number of redundant givens, only for givens with one solution."""
     if known is None or not known.is_unique:
-        return said(LATER_REDUNDANT)
+        return translated(LATER_REDUNDANT)
     count = len(known.redundant)
-    return said(REDUNDANT, count=count) if count else said(NONE_REDUNDANT)
+    return translated(REDUNDANT, count=count) if count else translated(NONE_REDUNDANT)
 
 
 def layers_told(known: Survey | None, symmetry: str) -> dict[str, str]:
     """The state of each layer; `symmetry` is its name in words, or "" for none."""
     waits = known is not None and not tells(known)
     return {
-        "possible": said(POSSIBLE_LATER, count=TELLING) if waits else said(POSSIBLE_TOLD),
-        "settled": said(SETTLED_TOLD),
+        "possible": translated(POSSIBLE_LATER, count=TELLING)
+        if waits
+        else translated(POSSIBLE_TOLD),
+        "settled": translated(SETTLED_TOLD),
         "redundant": _redundant_told(known),
-        "guide": said(GUIDE_TOLD, symmetry=symmetry) if symmetry else said(NO_GUIDE),
+        "guide": translated(GUIDE_TOLD, symmetry=symmetry) if symmetry else translated(NO_GUIDE),
     }

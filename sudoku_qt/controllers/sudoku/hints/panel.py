@@ -95,7 +95,7 @@ class HintPanel(QObject):
         return self._screens[-1].step if self._screens else None
 
     @property
-    def shown(self) -> dict[int, str]:
+    def techniques_shown(self) -> dict[int, str]:
         """The techniques that were named or applied, by the number of the move that followed."""
         history = self._session.history
         hints = history.bookmarks.hints

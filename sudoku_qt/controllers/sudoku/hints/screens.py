@@ -113,17 +113,17 @@ class Screen:
         """The screen with other keys; a link leads to the technique's page if no key does."""
         words = [self._words(deed) for deed in (primary, second)]
         is_named = self.told_step is not None or self.card.stage > 1
-        page = said(PAGE) if is_named and second != "page" else ""
+        page = translated(PAGE) if is_named and second != "page" else ""
         card = self.card._replace(primary=words[0], second=words[1], page=page)
         return replace(self, card=card, primary=primary, second=second)
 
     def _words(self, deed: HintAction) -> str:
         if deed == "apply" and self.step:
             return apply_words(self.step)
-        return said(KEYS[deed]) if deed else ""
+        return translated(KEYS[deed]) if deed else ""
 
 
-def said(template: str, number: int = -1, /, **facts: object) -> str:
+def translated(template: str, number: int = -1, /, **facts: object) -> str:
     """A text of the card in the installed language."""
     return QCoreApplication.translate("SudokuHint", template, None, number).format(**facts)
 
@@ -142,7 +142,9 @@ def breakable(text: str) -> str:
 
 def in_a_row(first: str, *rest: str) -> str:
     """Sentences joined, with a space between them if the language uses one."""
-    return reduce(lambda before, after: said(IN_A_ROW, before=before, after=after), rest, first)
+    return reduce(
+        lambda before, after: translated(IN_A_ROW, before=before, after=after), rest, first
+    )
 
 
 def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
@@ -159,11 +161,16 @@ def screens_of(advice: Advice, telling: Telling) -> tuple[Screen, ...]:
 def _remark(remark: Remark, *, goes_on: bool) -> Screen:
     primary: HintAction = "mend" if remark.mend else "on" if goes_on else ""
     second: HintAction = "back" if remark.moves_back else "on" if goes_on and remark.mend else ""
-    words = {"": "", "mend": _mending(remark), "back": _back(remark.moves_back), "on": said(ON)}
+    words = {
+        "": "",
+        "mend": _mending(remark),
+        "back": _back(remark.moves_back),
+        "on": translated(ON),
+    }
     card = HintShown(
-        said(TITLES[remark.kind]),
+        translated(TITLES[remark.kind]),
         say(remark.text),
-        quiet=said(UNDONE) if remark.kind == "wrong" else "",
+        quiet=translated(UNDONE) if remark.kind == "wrong" else "",
         primary=words[primary],
         second=words[second],
         second_in_short=_back(remark.moves_back, BACK_IN_SHORT) if second == "back" else "",
@@ -175,17 +182,17 @@ def _remark(remark: Remark, *, goes_on: bool) -> Screen:
 def _mending(remark: Remark) -> str:
     """The text of the button that corrects mistakes."""
     if remark.kind == "struck":
-        return said(PUT_BACK, len(remark.mend))
+        return translated(PUT_BACK, len(remark.mend))
     if remark.kind != "wrong":
-        return said(MEND)
+        return translated(MEND)
     if remark.digit:
-        return said(TAKE_ONE, digit=remark.digit)
-    return said(TAKE_ALL, count=len(remark.mend))
+        return translated(TAKE_ONE, digit=remark.digit)
+    return translated(TAKE_ALL, count=len(remark.mend))
 
 
 def _back(moves: int, words: str = BACK) -> str:
     """The text of the button that goes back."""
-    return said(words, moves, count=moves)
+    return translated(words, moves, count=moves)
 
 
 def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
@@ -196,7 +203,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
     parts = (
         (*_first(stages, hint, is_named=_is_practised(step, telling)), _where(stages)),
         (stages.title, stages.idea, _where(stages)),
-        (stages.title, said(SEEN), _pattern(step, pattern)),
+        (stages.title, translated(SEEN), _pattern(step, pattern)),
         (stages.title, reasoning(stages), drawing_of(step)),
     )
     keys: tuple[tuple[HintAction, HintAction], ...] = (
@@ -211,7 +218,7 @@ def _stages(hint: Hint, telling: Telling) -> tuple[Screen, ...]:
                 title,
                 text,
                 number,
-                said(PROGRESS, number=number, count=STAGES),
+                translated(PROGRESS, number=number, count=STAGES),
                 quiet=quiet if number > 2 else "",
                 notation=in_signs(stages) if number == STAGES else "",
                 legend=legend_rows(stages, concludes=number == STAGES) if number > 2 else (),
@@ -232,19 +239,19 @@ def _first(stages: Stages, hint: Hint, *, is_named: bool) -> tuple[str, str]:
     """Where to look and what for, with the technique if the game is for practising it."""
     where = in_a_row(say(stages.where.text), _gain(hint.step))
     if hint.entered:
-        where = in_a_row(where, said(ALL_RIGHT))
+        where = in_a_row(where, translated(ALL_RIGHT))
     if not is_named:
-        return said(WHERE), where
-    return said(WHAT), in_a_row(said(LOOK_FOR, technique=stages.title), where)
+        return translated(WHERE), where
+    return translated(WHAT), in_a_row(translated(LOOK_FOR, technique=stages.title), where)
 
 
 def _gain(step: Step) -> str:
     """What a step achieves, without the place or the digit."""
     if step.placements:
         count = len(step.placements)
-        return said(PLACES, count, count=count)
+        return translated(PLACES, count, count=count)
     count = len(step.eliminations)
-    return said(TAKES, count, count=count)
+    return translated(TAKES, count, count=count)
 
 
 def reasoning(stages: Stages) -> str:
@@ -294,7 +301,7 @@ def legend_rows(stages: Stages, *, concludes: bool) -> tuple[LegendRow, ...]:
     ]
     kinds = {link.kind for link in stages.links}
     links = (("strong", STRONG), ("weak", WEAK))
-    rows += [LegendRow(said(words), link=kind) for kind, words in links if kind in kinds]
+    rows += [LegendRow(translated(words), link=kind) for kind, words in links if kind in kinds]
     return (*rows, *_ground_rows(stages))
 
 
@@ -368,7 +375,8 @@ def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
     """Number the stations of a walk."""
     words = LINKS if step.proof.branches else PROGRESS
     progress = [
-        said(words, number=number, count=len(stations)) for number in range(1, len(stations) + 1)
+        translated(words, number=number, count=len(stations))
+        for number in range(1, len(stations) + 1)
     ]
     return tuple(
         replace(each, card=each.card._replace(progress=words))

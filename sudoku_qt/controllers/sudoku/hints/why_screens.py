@@ -13,8 +13,8 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     in_signs,
     legend_rows,
     reasoning,
-    said,
     stations_of,
+    translated,
 )
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
@@ -36,7 +36,7 @@ def why_screens(why: Why, cell_name: str, telling: Telling) -> tuple[Screen, ...
     Assumptions are gone through step by step, since they may be the whole proof.
     """
     question = why.question
-    title = said(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
+    title = translated(WHY if question.is_right else WHY_NOT, digit=question.digit, cell=cell_name)
     over, doubt = say(why.text(telling.notation)), why.reservation
     quiet = in_a_row(over, say(doubt)) if doubt else over
     if not why.steps:
@@ -63,8 +63,8 @@ def _proof_step(why: Why, number: int, telling: Telling, card: HintShown) -> Scr
         text=reasoning(stages),
         notation=in_signs(stages),
         legend=legend_rows(stages, concludes=True),
-        page=said(PAGE),
-        progress=said(PROGRESS, number=number + 1, count=len(why.steps)),
+        page=translated(PAGE),
+        progress=translated(PROGRESS, number=number + 1, count=len(why.steps)),
     )
     start = why.question.position
     position = _position(start, why.steps[:number], step)

@@ -82,7 +82,7 @@ class Coach(QObject):
 
     # Words
 
-    def shown(self, found: Recommendations) -> CoachShown | None:
+    def advice_texts(self, found: Recommendations) -> CoachShown | None:
         """The texts of the card; None if there is no advice."""
         if found.knows_all:
             return CoachShown(

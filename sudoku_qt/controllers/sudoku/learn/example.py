@@ -99,4 +99,4 @@ class Example(QObject):
             self.model.show(station.grid)
         self.model.set_drawing(station.drawing)
         if self._explained is not None:
-            self._explained.show_station(station.shown)
+            self._explained.show_station(station.content)

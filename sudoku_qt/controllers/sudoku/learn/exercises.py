@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.lists import listed_rows, place_words
-from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, said
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, translated
 from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     make_another,
     make_exercises,
@@ -277,10 +277,10 @@ class Exercises(QObject):
         """The lesson's new progress: an exercise is done unless its answer was shown."""
         run, done = self._run, Done(self.clock.elapsed_ms() // 1000, sitting.at_once)
         if isinstance(sitting, FirstSitting):
-            shown = sitting.times_shown
+            times_shown = sitting.times_shown
             if sitting.is_done:
-                return LessonRun(run.seed, (done,), closed=True, shown=shown)
-            return replace(run, entered=sitting.entered, shown=shown)
+                return LessonRun(run.seed, (done,), closed=True, shown=times_shown)
+            return replace(run, entered=sitting.entered, shown=times_shown)
         if not sitting.is_done:
             return run
         return run.with_shown() if sitting.times_shown else run.with_done(done)
@@ -308,15 +308,15 @@ class Exercises(QObject):
 
     def _with_list(self, sitting: Sitting) -> ExerciseShown:
         """The contents of the page, with the list of exercises, and the filled button's action."""
-        shown = sitting.shown(self._hints.telling)
+        content = sitting.content(self._hints.telling)
         if not self._lesson.is_puzzle:
             is_done = sitting.is_done and not self._is_to_repeat(sitting)
             title, rows, spoken = listed_rows(self._run, self._four, is_done=is_done)
-            shown = shown._replace(title=title, rows=rows, spoken_rows=spoken)
+            content = content._replace(title=title, rows=rows, spoken_rows=spoken)
         if not sitting.is_done:
-            return shown
+            return content
         note, onwards = self._note(sitting), self._onwards(sitting)
-        return shown._replace(note=note, check=onwards, can_check=True)
+        return content._replace(note=note, check=onwards, can_check=True)
 
     def _is_to_repeat(self, sitting: Sitting) -> bool:
         """Whether the answer of an exercise was shown, so that another one replaces it."""
@@ -325,25 +325,25 @@ class Exercises(QObject):
     def _place(self, sitting: Sitting) -> str:
         title = self._learning.title
         if isinstance(sitting, FirstSitting):
-            return said(PUZZLE_PLACE, title=title, filled=sitting.filled, cells=CELLS)
+            return translated(PUZZLE_PLACE, title=title, filled=sitting.filled, cells=CELLS)
         is_done = sitting.is_done and not self._is_to_repeat(sitting)
         return place_words(self._run, title, is_done=is_done)
 
     def _note(self, sitting: Sitting) -> str:
         """The consequence for the lesson."""
         if self._is_to_repeat(sitting):
-            return said(NOT_FOUND)
+            return translated(NOT_FOUND)
         if not self._run.closed:
-            return said(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
-        digits = [said(DIGITS_SHOWN, count=self._run.shown)] if self._run.shown else []
-        return in_a_row(said(CLOSED), *digits)
+            return translated(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
+        digits = [translated(DIGITS_SHOWN, count=self._run.shown)] if self._run.shown else []
+        return in_a_row(translated(CLOSED), *digits)
 
     def _onwards(self, sitting: Sitting) -> str:
         if self._is_to_repeat(sitting):
-            return said(ANOTHER)
+            return translated(ANOTHER)
         if not self._is_over:
-            return said(NEXT)
-        return said(NEXT_LESSON) if self._learning.has_next else said(AGAIN)
+            return translated(NEXT)
+        return translated(NEXT_LESSON) if self._learning.has_next else translated(AGAIN)
 
 
 def _is_of_course(name: str) -> bool:

@@ -2,7 +2,7 @@
 """The first puzzle while it is solved: guidance for each step, and an answer to each digit."""
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, said
+from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, translated
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
@@ -117,18 +117,18 @@ class FirstSitting:
             return Drawing(frames=cells)
         return Drawing(grounds=dict.fromkeys(cells, "where"))
 
-    def shown(self, telling: Telling) -> ExerciseShown:
+    def content(self, telling: Telling) -> ExerciseShown:
         """The guidance, or why a digit is wrong."""
         text: Message = self.answered.text or self._guidance.text
         return ExerciseShown(
-            said(TASK),
-            said(RULE),
-            title=said(FILLED, filled=self.filled, cells=CELLS),
+            translated(TASK),
+            translated(RULE),
+            title=translated(FILLED, filled=self.filled, cells=CELLS),
             digits=not self.is_done,
             kind=self.answered.kind,
             answer=say(text),
-            note="" if self.is_done else said(TO_ENTER),
-            show="" if self.is_done else said(SHOW_CELL),
+            note="" if self.is_done else translated(TO_ENTER),
+            show="" if self.is_done else translated(SHOW_CELL),
         )
 
 

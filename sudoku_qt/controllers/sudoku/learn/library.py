@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from sudoku_qt.controllers.sudoku.learn.stations import said
+from sudoku_qt.controllers.sudoku.learn.stations import translated
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
@@ -105,7 +105,7 @@ def contents(library: Library, other: Library, progress: Progress) -> Iterator[E
 def _heading(topic: Topic) -> str:
     if topic.lesson:
         return say(topic.lesson.section)
-    return said(MORE, level=level_word(topic.level))
+    return translated(MORE, level=level_word(topic.level))
 
 
 def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress) -> Entry:
@@ -122,7 +122,7 @@ def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress)
         count,
         "".join(names),
         "".join(texts),
-        said(words, number=number, title=title, count=count) if number else title,
+        translated(words, number=number, title=title, count=count) if number else title,
     )
 
 

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.controllers.sudoku.learn.sitting import said
+from sudoku_qt.controllers.sudoku.learn.sitting import translated
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -31,14 +31,18 @@ def listed_rows(
     current = run.number - is_done
     rows = tuple(_rows(run, four, current))
     heading = OF_FOUR if current < FOUR else MORE
-    return said(heading, number=current + 1, count=FOUR), rows, BETWEEN.join(map(_spoken, rows))
+    return (
+        translated(heading, number=current + 1, count=FOUR),
+        rows,
+        BETWEEN.join(map(_spoken, rows)),
+    )
 
 
 def place_words(run: LessonRun, title: str, *, is_done: bool) -> str:
     """The text of the status line: which exercise of which lesson it is."""
     current = run.number - is_done
     words = PLACE_OF_FOUR if current < FOUR else PLACE
-    return said(words, title=title, number=current + 1, count=FOUR)
+    return translated(words, title=title, number=current + 1, count=FOUR)
 
 
 def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[ExerciseRow]:
@@ -48,7 +52,7 @@ def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[Ex
         if number < run.number:
             yield ExerciseRow(number + 1, label, _time(run.done[number].seconds), "done")
         elif number == current:
-            yield ExerciseRow(number + 1, label, said(NOW), "now")
+            yield ExerciseRow(number + 1, label, translated(NOW), "now")
         else:
             yield ExerciseRow(number + 1, label)
 
@@ -60,4 +64,4 @@ def _time(seconds: int) -> str:
 
 def _spoken(row: ExerciseRow) -> str:
     words = {"done": DONE_IN, "now": IS_NOW, "ahead": AHEAD}[row.state]
-    return said(words, number=row.number, label=row.label, time=row.time)
+    return translated(words, number=row.number, label=row.label, time=row.time)

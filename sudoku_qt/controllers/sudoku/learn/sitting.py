@@ -48,7 +48,7 @@ SHOW = QT_TRANSLATE_NOOP("Exercises", "Show me")
 THESE = QT_TRANSLATE_NOOP("Exercises", "Here it is.")
 
 
-def said(template: str, number: int = -1, /, **facts: object) -> str:
+def translated(template: str, number: int = -1, /, **facts: object) -> str:
     """A text of the exercises in the installed language."""
     return QCoreApplication.translate("Exercises", template, None, number).format(**facts)
 
@@ -108,7 +108,7 @@ class Sitting(Protocol):
     def show(self) -> None:
         """Show the answer."""
 
-    def shown(self, telling: Telling) -> ExerciseShown:
+    def content(self, telling: Telling) -> ExerciseShown:
         """The texts beside the board."""
 
 
@@ -263,7 +263,7 @@ class ExerciseSitting:
 
     # What is said
 
-    def shown(self, telling: Telling) -> ExerciseShown:
+    def content(self, telling: Telling) -> ExerciseShown:
         """The task, the marks, and the last verdict."""
         exercise = self.exercise
         name = self._name(telling)
@@ -273,14 +273,14 @@ class ExerciseSitting:
             say(task.text.with_facts(name=name, cell=self._cell(telling))),
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
-            wanted=exercise.count if exercise.kind == "mark" else 0,
+            places=exercise.count if exercise.kind == "mark" else 0,
             marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
             kind=self.answered.kind,
             answer=self._answer(telling),
             note=self._note() if is_open else "",
-            nudge=said(NUDGE) if is_open else "",
-            show=said(SHOW) if is_open else "",
+            nudge=translated(NUDGE) if is_open else "",
+            show=translated(SHOW) if is_open else "",
             check=self._check_words() if is_open else "",
             can_check=self.can_check,
         )
@@ -311,10 +311,10 @@ class ExerciseSitting:
     def _counted(self) -> str:
         marked, count = len(self.marks), self.exercise.count
         if self.exercise.kind != "mark":
-            return said(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+            return translated(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
         if marked > count:
-            return said(MARKED_MORE, marked=marked)
-        return said(MARKED, count, marked=marked, count=count)
+            return translated(MARKED_MORE, marked=marked)
+        return translated(MARKED, count, marked=marked, count=count)
 
     def _answer(self, telling: Telling) -> str:
         answered = self.answered
@@ -324,15 +324,15 @@ class ExerciseSitting:
                 answered.step, telling.notation
             )
             return in_a_row(words, sentence) if words else sentence
-        return words or (said(THESE) if answered.kind == "shown" else "")
+        return words or (translated(THESE) if answered.kind == "shown" else "")
 
     def _note(self) -> str:
         """The instruction for using the board."""
         exercise, digit = self.exercise, self.exercise.view.digit
-        lit = [said(ALL_LIT, digit=digit)] if digit else []
+        lit = [translated(ALL_LIT, digit=digit)] if digit else []
         how = {"mark": TO_MARK, "strike": TO_STRIKE, "enter": TO_PLACE if digit else TO_ENTER}
-        return in_a_row(*lit, said(how[exercise.kind], digit=digit))
+        return in_a_row(*lit, translated(how[exercise.kind], digit=digit))
 
     def _check_words(self) -> str:
         words = {"mark": CHECK_MARKS, "strike": CHECK_STRUCK, "enter": CHECK_DIGIT}
-        return said(words[self.exercise.kind])
+        return translated(words[self.exercise.kind])

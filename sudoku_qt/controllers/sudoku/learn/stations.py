@@ -31,12 +31,12 @@ BARE = frozenset({"full_house", "hidden_single"})
 class Station:
     """The text, the drawing and the position at a step of an example."""
 
-    shown: StationShown
+    content: StationShown
     drawing: Drawing
     grid: Grid
 
 
-def said(template: str, **facts: object) -> str:
+def translated(template: str, **facts: object) -> str:
     """A text of the course in the installed language."""
     return QCoreApplication.translate("Learn", template).format(**facts)
 
@@ -47,9 +47,13 @@ def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Stati
     where, _, pattern, whole = screens_of(Advice(hint=Hint(step)), telling)
     walked = walk_of(whole, telling)
     between = walked[:-1] if len(walked) > 1 else (pattern,)
-    middle = said(LEADS if step.proof.branches else THERE)
+    middle = translated(LEADS if step.proof.branches else THERE)
     last = walked[-1]
-    rows = [(said(WHERE), where), *((middle, each) for each in between), (said(FOLLOWS), last)]
+    rows = [
+        (translated(WHERE), where),
+        *((middle, each) for each in between),
+        (translated(FOLLOWS), last),
+    ]
     return _numbered(
         Station(
             StationShown(title, screen.card.text, tuple(_legend(screen))),
@@ -73,8 +77,8 @@ def _legend(screen: Screen) -> Iterator[LegendRow]:
     roles = {disc.role for disc in discs if not disc.ahead}
     kinds = {"strong" if each.strong else "weak" for each in drawing.arrows if not each.ahead}
     for row in screen.card.legend:
-        told = row.disc.role in roles if row.disc else row.link in kinds
-        if told or (row.ground and row.ground in drawing.grounds.values()):
+        occurs = row.disc.role in roles if row.disc else row.link in kinds
+        if occurs or (row.ground and row.ground in drawing.grounds.values()):
             yield row
 
 
@@ -86,7 +90,7 @@ def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
         for cell, digit in step.digits:
             values[cell] = digit
         grid = Grid(page.givens, bytes(values))
-        stations.append(Station(StationShown(said(HERE), step.text), _pointed(step), grid))
+        stations.append(Station(StationShown(translated(HERE), step.text), _pointed(step), grid))
     return _numbered(stations)
 
 
@@ -102,8 +106,8 @@ def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
     count = len(known)
     return tuple(
         Station(
-            each.shown._replace(
-                at=number, of=count, place=said(PLACE, number=number + 1, count=count)
+            each.content._replace(
+                at=number, of=count, place=translated(PLACE, number=number + 1, count=count)
             ),
             each.drawing,
             each.grid,

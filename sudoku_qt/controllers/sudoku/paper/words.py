@@ -68,7 +68,7 @@ def puzzles_on_paper(
             values=each.grid.values if entered else each.setup.givens,
             notes=_notes(each, options, entered=entered),
             solution=each.solution,
-            told=_told(each),
+            remark=_told(each),
             techniques=_techniques(each, titles) if options.techniques else "",
             code=codes.get(each.setup.givens, ()),
         )

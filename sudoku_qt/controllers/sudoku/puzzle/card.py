@@ -111,7 +111,7 @@ def shown_level(setup: SudokuSetup) -> int:
     return 0 if setup.title else setup.level
 
 
-def told(setup: SudokuSetup, grid: Grid) -> str:
+def description(setup: SudokuSetup, grid: Grid) -> str:
     """A short description of a game: "Easy Sudoku, 41 of 81"."""
     plain, cells = setup.level and not setup.title, grid.shape.cells
     return say(LEVEL_TOLD if plain else TITLE_TOLD).format(

@@ -84,17 +84,17 @@ class Daily(QObject):
 
     def today(self) -> None:
         """Begin or continue today's puzzle of that level; open the calendar once it is solved."""
-        wanted = _date(self._today), self._usual_level
+        day = _date(self._today), self._usual_level
         job, text = self._context.foreground_job, self.tr("Looking for today's puzzle…")
 
         def known(month: Month) -> None:
             self._month = month
-            if wanted in month.solved:
+            if day in month.solved:
                 self.daily()
             else:
-                job.run(text, find_daily(self._puzzles, wanted), self._begin)
+                job.run(text, find_daily(self._puzzles, day), self._begin)
 
-        job.run(text, self._month_of(wanted[0]), known)
+        job.run(text, self._month_of(day[0]), known)
 
     def _begin(self, setup: SudokuSetup) -> None:
         self._setup = setup

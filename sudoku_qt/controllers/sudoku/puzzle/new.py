@@ -88,7 +88,7 @@ class NewPuzzle(QObject):
         The last options are another kind if the puzzle came from the library or a file. After a
         daily puzzle the player chooses another one in the calendar.
         """
-        setup, wanted = self._context.setup, remembered(self._services.settings)
+        setup, chosen = self._context.setup, remembered(self._services.settings)
         technique = setup.technique
         if day_of(setup):
             self.day_wanted.emit()
@@ -96,18 +96,18 @@ class NewPuzzle(QObject):
         if technique_title(technique):
             grade = practised_grade(self._services.settings, technique)
             self.practise_technique(technique, grade)
-        elif setup.level and not wanted.could_be(setup):
-            self.make(wanted.usual(setup.level, setup.grade))
+        elif setup.level and not chosen.could_be(setup):
+            self.make(chosen.usual(setup.level, setup.grade))
         else:
-            self.make(wanted)
+            self.make(chosen)
 
-    def make(self, wanted: NewSudoku) -> None:
+    def make(self, chosen: NewSudoku) -> None:
         """Begin a puzzle from the reserve, or make one."""
-        ready = self.reserve.take(wanted)
+        ready = self.reserve.take(chosen)
         if ready:
             self._context.begin(ready)
         else:
-            self._make(wanted)
+            self._make(chosen)
 
     def _make(self, options: NewSudoku) -> None:
         self._context.foreground_job.run(

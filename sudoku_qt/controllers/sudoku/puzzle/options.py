@@ -40,10 +40,10 @@ def remembered(settings: Settings) -> NewSudoku:
     return replace(options, mode=mode_called(options.mode), level=level, grade=grade)
 
 
-def remember(settings: Settings, wanted: NewSudoku) -> None:
+def remember(settings: Settings, chosen: NewSudoku) -> None:
     """Store the options for the next time, except the seed."""
     for name, kind in KINDS.items():
-        value = getattr(wanted, name)
+        value = getattr(chosen, name)
         if name in ENDS:
             for end, number in zip(ENDS[name], value or (0, 0), strict=True):
                 settings.set(KEY + end, number)

@@ -60,11 +60,11 @@ class SudokuReserve(QObject):
         self._breath.timeout.connect(self._fill)
         services.window.closed.connect(self.close)
 
-    def take(self, wanted: NewSudoku) -> SudokuSetup | None:
+    def take(self, chosen: NewSudoku) -> SudokuSetup | None:
         """Hand out a puzzle that fits the options; None if there is none."""
-        if not wanted.is_ordinary:
+        if not chosen.is_ordinary:
             return None
-        ready = self._take(ordinary_kind(wanted.level, wanted.symmetry, wanted.grade))
+        ready = self._take(ordinary_kind(chosen.level, chosen.symmetry, chosen.grade))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> Ready | None:

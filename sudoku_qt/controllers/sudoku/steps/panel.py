@@ -291,8 +291,8 @@ class StepsPanel(QObject):
     def _say_place(self) -> None:
         """Show below the bars the place in the path, and how much is left from there."""
         at = self.number if self._list == PATH else len(self.outlook.past) + 1
-        shown = self.shown
-        goes = apply_words(shown.step) if shown and self._is_here else self.tr("Go to here")
+        current = self.current_step
+        goes = apply_words(current.step) if current and self._is_here else self.tr("Go to here")
         self.dock.plot.set_mark(at if at <= len(self.outlook.path) else 0)
         self.dock.set_caption(caption_of(self._found, at), goes=goes)
 
@@ -309,28 +309,28 @@ class StepsPanel(QObject):
         return self._is_next and not self.outlook.wrong
 
     @property
-    def shown(self) -> PathStep | None:
+    def current_step(self) -> PathStep | None:
         """The step shown."""
         steps = self.steps
         return steps[self.number - 1] if 0 < self.number <= len(steps) else None
 
     def _draw(self) -> None:
         """Draw the step shown, in its position."""
-        shown = self.shown
+        current = self.current_step
         if self._hints.is_open:
             return
-        if shown is None or self._session.is_paused or (self._is_left and self.outlook.wrong):
+        if current is None or self._session.is_paused or (self._is_left and self.outlook.wrong):
             self._show_game()
             return
         model = self._context.model
         if self._is_next:
-            self._hints.note(shown.step)
+            self._hints.note(current.step)
         if self._is_here:
             self._show_game()
         else:
             self._is_preview = True
-            model.show(shown.before)
-        model.set_drawing(drawing_of(shown.step))
+            model.show(current.before)
+        model.set_drawing(drawing_of(current.step))
         self.status_changed.emit()
 
     def _show_game(self) -> None:
@@ -365,10 +365,10 @@ class StepsPanel(QObject):
 
     def explain(self) -> None:
         """Tell the step that is shown in full, for walking link by link."""
-        shown = self.shown
-        if shown is not None:
+        current = self.current_step
+        if current is not None:
             here = self._is_here
-            self._hints.explain(shown.step, None if here else shown.before)
+            self._hints.explain(current.step, None if here else current.before)
             self._explains = self._hints.is_open
 
     def _enter(self, number: int) -> None:
@@ -377,17 +377,17 @@ class StepsPanel(QObject):
 
     def go(self) -> None:
         """Set the board to the position of the step shown, as one move; or apply the step."""
-        shown = self.shown
-        if shown is None or self._session.is_paused:
+        current = self.current_step
+        if current is None or self._session.is_paused:
             return
         here = self._is_here
         self._hints.close()
         self._show_game()
         if here:
-            self._hints.apply_step(shown.step)
+            self._hints.apply_step(current.step)
         else:
             play = Play.of_states(states_of(self._session.history.line()))
-            self._context.play(move_to(shown.before, play))
+            self._context.play(move_to(current.before, play))
 
     def leave(self) -> bool:
         """Leave a hint, a search or a preview, and then the dock; return whether it was open."""

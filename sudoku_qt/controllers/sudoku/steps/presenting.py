@@ -13,9 +13,9 @@ class Presentation:
     """Leads a presenter through steps, by their numbers from 1."""
 
     def __init__(
-        self, presenter: Presenter, shown: Callable[[int], StepShown], number: int, count: int
+        self, presenter: Presenter, step_at: Callable[[int], StepShown], number: int, count: int
     ) -> None:
-        self._presenter, self._shown, self._count = presenter, shown, count
+        self._presenter, self._shown, self._count = presenter, step_at, count
         self.number = number
         presenter.stepped.connect(self._go)
         self._go(0)

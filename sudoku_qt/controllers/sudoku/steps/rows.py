@@ -49,7 +49,7 @@ def rows_of(
             others[step.technique].name(step),
             LADDER.listed_with(step.technique),
             score_of(step.technique, ladder),
-            told(step, telling),
+            conclusion_text(step, telling),
             frozenset(mark.candidate.cell for mark in step.marks),
             frozenset(step.digits) | {mark.candidate.digit for mark in step.marks[-1:]},
             step.technique in SINGLES,
@@ -59,7 +59,7 @@ def rows_of(
         )
 
 
-def told(step: Step, telling: Telling) -> str:
+def conclusion_text(step: Step, telling: Telling) -> str:
     """The conclusion of a step, with spaces between its signs: "r7c5 ≠ 5"."""
     return _listed(conclusion(step, telling.notation), step, telling)
 

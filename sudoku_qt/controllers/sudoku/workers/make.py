@@ -16,15 +16,15 @@ from sudoku_qt.version import version
 
 
 @as_work
-def make_puzzle(ticket: Ticket, wanted: NewSudoku) -> SudokuSetup:
+def make_puzzle(ticket: Ticket, options: NewSudoku) -> SudokuSetup:
     """The work of making a new puzzle."""
-    return make(wanted, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))
+    return make(options, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))
 
 
 @as_work
-def make_ready(ticket: Ticket, wanted: NewSudoku) -> Ready:
+def make_ready(ticket: Ticket, options: NewSudoku) -> Ready:
     """The work of making a puzzle for the reserve."""
-    return Ready(make_puzzle(wanted)(ticket))
+    return Ready(make_puzzle(options)(ticket))
 
 
 @as_work

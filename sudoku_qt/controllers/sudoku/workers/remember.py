@@ -28,27 +28,27 @@ def remember(
     record: Record | None,
     played: Played,
     line: tuple[SudokuNode, ...],
-    shown: Mapping[int, str],
+    techniques_shown: Mapping[int, str],
 ) -> Remembered:
     """The work of analysing a game, and adding it to a record, if there is one.
 
-    `shown` are the techniques that hints showed, by the number of the next move. The game is
+    `techniques_shown` are those that hints showed, by the number of the next move. The game is
     recorded even if the analysis is no longer wanted.
     """
     analysis, last = None, line[-1].state
     try:
         if last.shape is STANDARD_SHAPE:  # the ladder knows no other rules
-            analysis = analyse(line, last.values, shown, ticket.stopped)
+            analysis = analyse(line, last.values, techniques_shown, ticket.stopped)
     except Cancelled:
         if record is None:
             raise
-    fault, told = None, _told(played, analysis)
+    fault, played_game = None, _told(played, analysis)
     if record is not None:
         try:
-            record.add(told)
+            record.add(played_game)
         except Fault as trouble:
             fault = trouble
-    return Remembered(analysis, told, fault)
+    return Remembered(analysis, played_game, fault)
 
 
 def _told(played: Played, analysis: Analysis | None) -> Played:

@@ -56,8 +56,8 @@ class CandidatesFormat(PositionFormat):
         if not lead:
             return 0.75 * several
         library = LIBRARY_LINE.match(lead) is not None
-        told = library or _PLAIN_LINE.fullmatch(lead) or row_likeness(lead) == 1.0
-        return 0.96 if told and (several or library) else 0.0
+        is_led = library or _PLAIN_LINE.fullmatch(lead) or row_likeness(lead) == 1.0
+        return 0.96 if is_led and (several or library) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
         """Read the likeliest interpretation."""
@@ -73,9 +73,9 @@ class CandidatesFormat(PositionFormat):
         if lead or not singles:
             return ()
         template = "{count} digits that stand alone are candidates"
-        told = _without_candidates(groups)
+        bare = _without_candidates(groups)
         noted, placed = (
-            found_at(_read(groups, each), told) for each in (singles, frozenset[int]())
+            found_at(_read(groups, each), bare) for each in (singles, frozenset[int]())
         )
         return (
             Reading(Message(template, count=len(singles)), [noted]),
@@ -181,8 +181,8 @@ def _read(groups: Sequence[str], singles: frozenset[int]) -> Position:
 def _led(lead: str, groups: Sequence[str]) -> Position:
     """The position of groups below what says which digits are given, and perhaps which are set."""
     if LIBRARY_LINE.match(lead):
-        told = read_library_line(lead, 1)
-        return position(told.setup.givens, told.grid.values, _masks(groups))
+        led = read_library_line(lead, 1)
+        return position(led.setup.givens, led.grid.values, _masks(groups))
     if _PLAIN_LINE.fullmatch(lead):
         grids = [digits_of(lead)]
     else:

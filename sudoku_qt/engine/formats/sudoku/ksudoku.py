@@ -54,8 +54,8 @@ class KsudokuFormat(PositionFormat):
         if len(letters) != CELLS or set(letters) - set(LETTERS):
             raise missing("values")
         givens = bytes(LETTERS.index(letters[_turned(cell)]) for cell in range(CELLS))
-        told = position(givens, *_played(game))
-        return [found_at(told.timed(number_in(game, "msecs-elapsed")))]
+        played = position(givens, *_played(game))
+        return [found_at(played.timed(number_in(game, "msecs-elapsed")))]
 
     def write_position(self, position: Position) -> str:
         """Write the givens, and an event for each other cell that is not empty."""

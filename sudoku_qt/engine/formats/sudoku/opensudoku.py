@@ -57,9 +57,9 @@ class OpenSudokuFormat(PositionFormat):
         return found
 
     def _game(self, game: Element, names: dict[str, str]) -> Found:
-        told = _position(game.get(self.cells_word, ""))
+        read = _position(game.get(self.cells_word, ""))
         comment = game.get(self.note_word) or names["comment"]
-        named = told.renamed(author=names["author"], comment=comment)
+        named = read.renamed(author=names["author"], comment=comment)
         return found_at(named.timed(number_in(game, "time")))
 
     def write_position(self, position: Position) -> str:

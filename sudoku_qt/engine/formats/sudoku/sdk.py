@@ -112,13 +112,13 @@ def _cells(lines: Sequence[str], where: range) -> Found:
 
 def _names(lines: Sequence[str]) -> dict[str, str]:
     """Author, title and comment as the headings tell them."""
-    told: dict[str, list[str]] = {"author": [], "title": [], "comment": []}
+    texts: dict[str, list[str]] = {"author": [], "title": [], "comment": []}
     for line in lines:
         heading = _HEADING.fullmatch(line)
         if heading and heading[1] in _KNOWN:
             name = {"A": "author", "D": "title"}.get(heading[1], "comment")
-            told[name].append(line if _is_other(line) else heading[2].strip())
-    return {name: "\n".join(parts) for name, parts in told.items()}
+            texts[name].append(line if _is_other(line) else heading[2].strip())
+    return {name: "\n".join(parts) for name, parts in texts.items()}
 
 
 def _is_other(line: str) -> bool:

@@ -34,13 +34,13 @@ class SdxFormat(PositionFormat):
     def likeness(self, head: str) -> float:
         """Look for words with a single space between them, some of them entered or empty."""
         words = [word for row in _rows(head) for word in row]
-        told = [word for word in words if word]
-        entered = any(word.startswith("u") for word in told)
+        filled = [word for word in words if word]
+        entered = any(word.startswith("u") for word in filled)
         if not CELLS - SIDE <= len(words) <= CELLS + SIDE or not (entered or "" in words):
             return 0.0
         parted = max(map(len, head.split("\n"))) > SIDE
-        good = sum(1 for word in told if _WORD.fullmatch(word))
-        return 0.88 if parted and good >= FEWEST and good >= 0.8 * len(told) else 0.0
+        good = sum(1 for word in filled if _WORD.fullmatch(word))
+        return 0.88 if parted and good >= FEWEST and good >= 0.8 * len(filled) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
         """Read the nine rows."""

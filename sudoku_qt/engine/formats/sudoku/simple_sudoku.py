@@ -57,9 +57,9 @@ class SimpleSudokuFormat(PositionFormat):
                 entered[cell] = digit
             else:
                 gone[cell] |= 1 << digit - 1
-        told = position(givens, entered)
-        told = replace(told, grid=with_eliminated(told.grid, gone))
-        return [found_at(told, puzzles[0].notices)]
+        placed = position(givens, entered)
+        placed = replace(placed, grid=with_eliminated(placed.grid, gone))
+        return [found_at(placed, puzzles[0].notices)]
 
     def kept(self, position: Position) -> Position:
         """The position with notes in all cells or in none: only eliminations are written."""

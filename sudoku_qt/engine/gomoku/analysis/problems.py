@@ -78,8 +78,8 @@ class WinProblem:
     @property
     def name(self) -> str:
         """A stable short name, derived from the stones and the side to move."""
-        told = bytes((self.side,)) + self.rule.name.encode() + self.stones
-        return f"{crc32(told):08x}"
+        data = bytes((self.side,)) + self.rule.name.encode() + self.stones
+        return f"{crc32(data):08x}"
 
 
 # In writing

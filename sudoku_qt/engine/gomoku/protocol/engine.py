@@ -240,7 +240,7 @@ class Engine:
 
     def _inform(self, rest: str) -> None:
         key, _, value = rest.strip().partition(" ")
-        self._settings = self._settings.told(key, value.strip())
+        self._settings = self._settings.after_info(key, value.strip())
         if self._size:  # what takes time is done before the clock runs
             self._ready()
 
@@ -271,7 +271,7 @@ class Engine:
         count = int(rest) if rest.strip().isdigit() and int(rest) else 1
         found: list[Thought] = []
         whole = self._settings
-        self._settings = whole.told("timeout_turn", str(max(1, whole.timeout_turn // count)))
+        self._settings = whole.after_info("timeout_turn", str(max(1, whole.timeout_turn // count)))
         for number in range(count):
             thought = self._think(tuple(each.point for each in found))
             if thought.point < 0:

@@ -80,8 +80,8 @@ class Host:
         seconds = level_named(setup.players[state.at_turn].level).seconds
         turn = _turn_ms(setup, seconds)
         process = self._ready(setup, state, now, turn, stop)
-        asked = [f"INFO time_left {_left(setup, state)}", *self._words(now)]
-        column, row = process.ask(asked, turn / 1000 + LENIENCE, stop)
+        commands = [f"INFO time_left {_left(setup, state)}", *self._words(now)]
+        column, row = process.ask(commands, turn / 1000 + LENIENCE, stop)
         if column >= setup.size or row >= setup.size:
             raise EngineFailed("it answered {column},{row}, off the board", column=column, row=row)
         move = GomokuMove.at(setup.size, row * setup.size + column)
@@ -105,9 +105,9 @@ class Host:
             self._process.start(setup.size, _settings(setup, state, turn), stop)
         return self._process
 
-    def _can_restart(self, told: EnginePosition, now: EnginePosition, stop: Stop) -> bool:
+    def _can_restart(self, known: EnginePosition, now: EnginePosition, stop: Stop) -> bool:
         """Clear its board, where another can stand there without a new process."""
-        if self._process is None or (told.size, told.rule) != (now.size, now.rule):
+        if self._process is None or (known.size, known.rule) != (now.size, now.rule):
             return False
         with suppress(EngineFailed):  # it does not know how to
             self._process.restart(stop)
@@ -157,11 +157,11 @@ def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
     return (*turns, *((point, state.stones[point]) for point in state.order))
 
 
-def _follows(told: EnginePosition, now: EnginePosition) -> bool:
+def _follows(known: EnginePosition, now: EnginePosition) -> bool:
     """Whether just the opponent has moved since."""
     *before, last = now.stones or ((-1, now.colour),)
-    same = (told.size, told.rule, told.colour) == (now.size, now.rule, now.colour)
-    return same and told.stones == tuple(before) and last[1] != now.colour
+    same = (known.size, known.rule, known.colour) == (now.size, now.rule, now.colour)
+    return same and known.stones == tuple(before) and last[1] != now.colour
 
 
 def _place(now: EnginePosition, stone: Stone) -> str:

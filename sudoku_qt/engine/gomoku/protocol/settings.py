@@ -29,7 +29,7 @@ class Settings:
     max_depth: int = 0
     show_detail: int = 0
 
-    def told(self, key: str, value: str) -> "Settings":
+    def after_info(self, key: str, value: str) -> "Settings":
         """The settings after an INFO. Unknown keys and malformed values change nothing."""
         key = key.lower()
         if key not in self.__slots__:

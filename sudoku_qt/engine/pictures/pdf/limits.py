@@ -50,13 +50,13 @@ if sys.platform == "win32":
 
         def allow(self, seconds: int) -> None:
             """Limit the processor time, in seconds from the start of the process."""
-            wanted = _Job(
+            limits = _Job(
                 process_time=seconds * _TICKS,
                 flags=_TIME | _MEMORY,
                 process_memory=self._memory,
             )
-            size = wintypes.DWORD(ctypes.sizeof(wanted))
-            self._kernel.SetInformationJobObject(self._job, _EXTENDED, ctypes.byref(wanted), size)
+            size = wintypes.DWORD(ctypes.sizeof(limits))
+            self._kernel.SetInformationJobObject(self._job, _EXTENDED, ctypes.byref(limits), size)
 
 else:
     import resource
@@ -75,8 +75,8 @@ else:
             """Allow so many seconds of the processor, from the start of the process."""
             _lower(resource.RLIMIT_CPU, seconds)
 
-    def _lower(kind: int, wanted: int) -> None:
+    def _lower(kind: int, limit: int) -> None:
         """Set a limit that may be raised again, unless there is a lower one that may not."""
         most = resource.getrlimit(kind)[1]
-        lowest = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        lowest = limit if most == resource.RLIM_INFINITY else min(limit, most)
         resource.setrlimit(kind, (lowest, most))

@@ -53,18 +53,18 @@ def completed(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop =
 
 def _completed_once(givens: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop) -> bytes:
     """A completion for one of the solutions, found by chance."""
-    wanted = kernel.random_solution(givens, rng.word(), stop)
-    if not wanted:
+    solution = kernel.random_solution(givens, rng.word(), stop)
+    if not solution:
         raise Fault("This puzzle has no solution.")
     own = [orbit for orbit in symmetry.orbits if any(givens[cell] for cell in orbit)]
     puzzle, added = (
-        with_givens(givens, [*chain.from_iterable(own)], wanted),
+        with_givens(givens, [*chain.from_iterable(own)], solution),
         list[tuple[int, ...]](),
     )
-    while other := _another(puzzle, wanted, stop):
-        differing = [cell for cell in range(CELLS) if other[cell] != wanted[cell]]
+    while other := _another(puzzle, solution, stop):
+        differing = [cell for cell in range(CELLS) if other[cell] != solution[cell]]
         orbit = orbit_of(symmetry, rng.choice(differing))
-        puzzle = with_givens(puzzle, orbit, wanted)
+        puzzle = with_givens(puzzle, orbit, solution)
         added.append(orbit)
     for orbit in rng.shuffled(added):
         puzzle = _without(puzzle, orbit, stop)
@@ -76,10 +76,10 @@ def redundant(puzzle: bytes, stop: Stop = never) -> int:
     return sum(kernel.is_redundant(puzzle, cell, stop) for cell in range(CELLS) if puzzle[cell])
 
 
-def _another(puzzle: bytes, wanted: bytes, stop: Stop) -> bytes | None:
+def _another(puzzle: bytes, solution: bytes, stop: Stop) -> bytes | None:
     """A solution that is not the one that is wanted, or None."""
     found = kernel.solutions(puzzle, 2, stop)
-    return next((each for each in found if each != wanted), None)
+    return next((each for each in found if each != solution), None)
 
 
 def minimal(puzzle: bytes, symmetry: Symmetry, rng: SeededRandom, stop: Stop = never) -> bytes:

@@ -93,44 +93,48 @@ class MakeOptions:
     mode: str = field(default=STANDARD, metadata=_for_all(OneWord()))
     level: int = field(default=2, metadata=_for_all(LEVEL))
     symmetry: str = field(
-        default="central", metadata=_standard(OneWord(), lambda wanted: wanted.pattern)
+        default="central", metadata=_standard(OneWord(), lambda options: options.pattern)
     )
     clues: tuple[int, int] | None = field(
         default=None,
-        metadata=_standard(CLUES, lambda wanted: "-".join(map(str, wanted.clues or ("None",)))),
+        metadata=_standard(CLUES, lambda options: "-".join(map(str, options.clues or ("None",)))),
     )
     must: tuple[str, ...] = field(
         default=(),
-        metadata=_standard(TechniqueNames(), lambda wanted: "+".join(sorted(wanted.must))),
+        metadata=_standard(TechniqueNames(), lambda options: "+".join(sorted(options.must))),
     )
     must_not: tuple[str, ...] = field(
         default=(),
-        metadata=_standard(TechniqueNames(), lambda wanted: "+".join(sorted(wanted.must_not))),
+        metadata=_standard(TechniqueNames(), lambda options: "+".join(sorted(options.must_not))),
     )
     mask: frozenset[int] | None = field(
         default=None,
-        metadata=_standard(CellSet(), lambda wanted: ",".join(map(str, sorted(wanted.mask or ())))),
+        metadata=_standard(
+            CellSet(), lambda options: ",".join(map(str, sorted(options.mask or ())))
+        ),
     )
     minimal: bool = field(
         default=False,
-        metadata=_standard(OnOff(), lambda wanted: "minimal" if wanted.minimal else ""),
+        metadata=_standard(OnOff(), lambda options: "minimal" if options.minimal else ""),
     )
     seed: str = field(default="", metadata=_for_all(FreeText(40)))
     one_key_step: bool = field(
         default=False,
-        metadata=_standard(OnOff(), lambda wanted: "one key step" if wanted.one_key_step else None),
+        metadata=_standard(
+            OnOff(), lambda options: "one key step" if options.one_key_step else None
+        ),
     )
     se: tuple[float, float] | None = field(
         default=None,
         metadata=_standard(
-            RATINGS, lambda wanted: "se {:.1f}-{:.1f}".format(*wanted.se) if wanted.se else None
+            RATINGS, lambda options: "se {:.1f}-{:.1f}".format(*options.se) if options.se else None
         ),
     )
 
     grade: str = field(
         default="",
         metadata=_standard(
-            OneWord(), lambda wanted: f"grade {wanted.grade}" if wanted.grade else None
+            OneWord(), lambda options: f"grade {options.grade}" if options.grade else None
         ),
     )
 
@@ -159,8 +163,8 @@ class MakeOptions:
         """
         words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:
-            said = (option.metadata[WORD](self) for option in fields(self) if _is_standard(option))
-            words += [word for word in said if word is not None]
+            texts = (option.metadata[WORD](self) for option in fields(self) if _is_standard(option))
+            words += [word for word in texts if word is not None]
         return " ".join(words)
 
 

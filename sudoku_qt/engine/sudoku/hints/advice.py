@@ -132,7 +132,7 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
         return None
     clash, names = find_clash(grid.values), _each_named(wrong, notation)
     if clash:
-        told = Counted(
+        sentence = Counted(
             "This breaks a rule: {reason}. The digit in {cells} is not right.",
             "This breaks a rule: {reason}. The digits in {cells} are not right.",
             len(wrong),
@@ -140,7 +140,7 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
             cells=names,
         )
     else:
-        told = Counted(
+        sentence = Counted(
             "Not quite: {cells} turns out otherwise.",
             "Not quite: {cells} turn out otherwise.",
             len(wrong),
@@ -148,7 +148,7 @@ def _mistake(grid: Grid, solution: bytes, notation: Notation) -> Remark | None:
         )
     mend = tuple(Edit(cell, "=", 0) for cell in sorted(wrong))
     digit = grid.values[min(wrong)] if len(wrong) == 1 else 0
-    return Remark("wrong", told, wrong, mend, digit)
+    return Remark("wrong", sentence, wrong, mend, digit)
 
 
 def _each_named(cells: frozenset[int], notation: Notation) -> tuple[str, ...]:
@@ -175,14 +175,14 @@ def _struck(play: Play, solution: bytes, notation: Notation) -> Iterator[Remark]
     )
     if cells:
         names = cell_names(cells, notation)
-        told = Counted(
+        sentence = Counted(
             "In {cells} a note was struck out that is still needed.",
             "In {cells} notes were struck out that are still needed.",
             len(cells),
             cells=names,
         )
         mend = tuple(Edit(cell, "+", 1 << solution[cell] - 1) for cell in sorted(cells))
-        yield Remark("struck", told, cells, mend)
+        yield Remark("struck", sentence, cells, mend)
 
 
 def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator[Remark]:
@@ -196,14 +196,14 @@ def _note_remarks(play: Play, hint: Hint | None, notation: Notation) -> Iterator
     faults = note_faults(play.grid, play.struck, cells_of(hint.step))
     amiss = frozenset(cell for cell in faults.cells if faults.impossible[cell])
     if amiss:
-        told = Counted(
+        sentence = Counted(
             "In {cells} a note stands whose digit is in sight already.",
             "In {cells} notes stand whose digits are in sight already.",
             len(amiss),
             cells=names(amiss),
         )
         mend = tuple(edit for edit in faults.mend if edit.kind == "-")
-        yield Remark("impossible", told, amiss, mend)
+        yield Remark("impossible", sentence, amiss, mend)
     bare = frozenset(cell for cell in faults.cells if faults.missing[cell])
     if bare and hint.step.technique not in WITHOUT_NOTES:
         text = Message(

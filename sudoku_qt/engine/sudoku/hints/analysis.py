@@ -82,13 +82,14 @@ class Analysis:
 def analyse(
     line: Iterable[SudokuNode],
     solution: bytes,
-    shown: Mapping[int, str],
+    techniques_shown: Mapping[int, str],
     stop: Stop = never,
     progress: Progress = unheard,
 ) -> Analysis:
-    """Analyse a game. `shown` are the techniques that hints showed, by the number of the next move.
+    """Analyse a game.
 
-    The line goes from the start of the puzzle to its end. Raises `Cancelled`.
+    `techniques_shown` are those that hints showed, by the number of the next move. The line goes
+    from the start of the puzzle to its end. Raises `Cancelled`.
     """
     nodes = list(line)
     played = stretches(nodes)
@@ -102,14 +103,14 @@ def analyse(
             continue
         play = Play.of_states(states_of(nodes[:number]))
         used, passing = _passing(play, deed, solution, stop)
-        if number in shown and passing != "missed":
+        if number in techniques_shown and passing != "missed":
             passing = "hint"
         ms, is_stall = 0, False
         if played:
             ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
         due = _due(play, solution, stop)
         places.append(MoveReview(number, ms, is_stall, due, deed.candidate, used, passing))
-    return Analysis(tuple(places), tuple(_tallies(places, shown)))
+    return Analysis(tuple(places), tuple(_tallies(places, techniques_shown)))
 
 
 @dataclass(frozen=True)
@@ -159,11 +160,11 @@ def _is_missed(place: MoveReview) -> bool:
     return place.passing == "missed" or (place.passing == "trial" and due not in _SINGLES)
 
 
-def _tallies(places: Sequence[MoveReview], shown: Mapping[int, str]) -> Iterator[Tally]:
+def _tallies(places: Sequence[MoveReview], techniques_shown: Mapping[int, str]) -> Iterator[Tally]:
     """Yield how each technique went, the easiest first."""
     found = Counter(place.used for place in places if place.passing == "found" and place.used)
     missed = Counter(place.due.technique for place in places if place.due and _is_missed(place))
-    hinted = Counter(shown.values())
+    hinted = Counter(techniques_shown.values())
     names = {*found, *missed, *hinted}
     for name in sorted(names, key=lambda each: (_PLACES.get(each, len(_PLACES)), each)):
         yield Tally(name, found[name], hinted[name], missed[name])

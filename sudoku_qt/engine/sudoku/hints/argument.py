@@ -91,12 +91,12 @@ def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[
     """Yield what each set holds, if the one before it holds what links the two."""
     sets = cast(tuple[tuple[int, int], ...], parts["linked"][3])
     links = [_listed(mask) for mask in cast(tuple[int, ...], parts["linked"][4])]
-    told = [
+    clauses = [
         (_placed(*each, notation), _members(step, tuple(cells_in(each[0])), ALL_DIGITS))
         for each in sets
     ]
     if step.variant == "double":
-        for words, members in told:
+        for words, members in clauses:
             yield Message("{set}: one digit more than cells.", set=words), members
         yield (
             Message(
@@ -108,7 +108,7 @@ def _linked(step: Step, parts: dict[str, Part], notation: Notation) -> Iterator[
         )
         return
     z = _listed(cast(int, parts["z"][3]))
-    (first, members), *others = told
+    (first, members), *others = clauses
     yield _lacking(first, z, links[0]), members
     for (words, members), before, after in zip(others, links, (*links[1:], z), strict=True):
         yield _passing(words, before, after), members

@@ -57,8 +57,8 @@ class Exclusion:
     @property
     def marks(self) -> tuple[Mark, ...]:
         """The marks that show it: digits that exclude, and places that are excluded."""
-        told = tuple(mark for sight in self.sights for mark in sight.marks)
-        return (*told, *(Mark("excluded", each) for each in self.struck))
+        seen = tuple(mark for sight in self.sights for mark in sight.marks)
+        return (*seen, *(Mark("excluded", each) for each in self.struck))
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -142,11 +142,11 @@ def _house_of(step: Step) -> int:
 
 def _fewest(covers: Mapping[int, frozenset[int]]) -> list[int]:
     """The fewest that cover together what all do, those that cover most first."""
-    wanted = frozenset[int]().union(*covers.values())
+    all_covered = frozenset[int]().union(*covers.values())
     ranked = sorted(covers, key=lambda each: -len(covers[each]))
     for count in range(len(ranked) + 1):
         for chosen in combinations(ranked, count):
-            if frozenset[int]().union(*(covers[each] for each in chosen)) == wanted:
+            if frozenset[int]().union(*(covers[each] for each in chosen)) == all_covered:
                 return list(chosen)
     return ranked
 
@@ -200,7 +200,7 @@ def _hidden_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ..
 
 
 def _naked_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ...]:
-    told = [
+    houses = [
         Message(
             "{digits} in {house}",
             digits=tuple(str(digit) for _, digit in sight.placed),
@@ -209,12 +209,12 @@ def _naked_words(exclusion: Exclusion, notation: Notation) -> tuple[Message, ...
         for sight in exclusion.sights
     ]
     cell = write_cells([exclusion.single.cell], notation)
-    if len(told) == 3:
-        one, two, three = told
+    if len(houses) == 3:
+        one, two, three = houses
         return (
             Message("{cell} sees {one}; {two}; {three}.", cell=cell, one=one, two=two, three=three),
         )
-    if len(told) == 2:
-        one, two = told
+    if len(houses) == 2:
+        one, two = houses
         return (Message("{cell} sees {one}; {two}.", cell=cell, one=one, two=two),)
-    return tuple(Message("{cell} sees {one}.", cell=cell, one=one) for one in told)
+    return tuple(Message("{cell} sees {one}.", cell=cell, one=one) for one in houses)

@@ -136,8 +136,8 @@ def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
     used = dict.fromkeys(mark.role for mark in step.marks)
     meanings = {role: _meaning(step, role, notation) for role in used}
     order = ("placed", *SETS_IN_A_ROW, "follows", "eliminated")
-    told = tuple(Legend(role, meanings[role]) for role in order if role in used)
-    return (*_of_single(step), *told)
+    entries = tuple(Legend(role, meanings[role]) for role in order if role in used)
+    return (*_of_single(step), *entries)
 
 
 def houses_of(step: Step) -> tuple[tuple[str, tuple[int, ...]], ...]:

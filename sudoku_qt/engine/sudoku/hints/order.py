@@ -108,6 +108,6 @@ def written(order: Order, heading: Iterable[str] = ()) -> str:
     width = max((len(each.name) for each in order), default=0)
     lines = [f"{COMMENT} {line}".rstrip() for line in heading]
     for name, score, on in order:
-        said = OFF if not on else "" if score is None else score
-        lines.append(f"{name:<{width}} {said:>5}".rstrip())
+        value = OFF if not on else "" if score is None else score
+        lines.append(f"{name:<{width}} {value:>5}".rstrip())
     return "\n".join(lines) + "\n"

@@ -69,7 +69,7 @@ def stages_of(
         house_legend(step),
         page.sentence(step, notation),
         walked,
-        _because(step, notation, told=built_on is not None),
+        _because(step, notation, is_struck=built_on is not None),
         walked.stations[-1].sentence if _is_chain(step, page) else None,
         built_on,
     )
@@ -87,12 +87,12 @@ def _marks(step: Step) -> tuple[Mark, ...]:
     return (*exclusion.marks, *step.marks) if exclusion else step.marks
 
 
-def _because(step: Step, notation: Notation, *, told: bool) -> tuple[Message, ...]:
-    """What excludes all but a single, with the notes struck out unless they were `told`."""
+def _because(step: Step, notation: Notation, *, is_struck: bool) -> tuple[Message, ...]:
+    """What excludes all but a single, with the notes struck out unless they were `is_struck`."""
     exclusion = exclusion_of(step)
     if exclusion is None:
         return ()
-    before = () if told else exclusion.before(notation)
+    before = () if is_struck else exclusion.before(notation)
     return (*exclusion.reasons(notation), *before)
 
 

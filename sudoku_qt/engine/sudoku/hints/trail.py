@@ -57,12 +57,12 @@ class Trail:
 
     def needed(self, goal: int) -> "list[int]":
         """The numbers of the steps that are needed for some candidates (a mask) to be gone."""
-        wanted, kept = goal, []
+        aims, kept = goal, []
         for number in range(len(self.laid) - 1, -1, -1):
             laid = self.laid[number]
-            if laid.gone & wanted:
+            if laid.gone & aims:
                 kept.append(number)
-                wanted |= self._needs(number)
+                aims |= self._needs(number)
         return kept[::-1]
 
     def _needs(self, number: int) -> int:
@@ -114,10 +114,10 @@ def _like(
     What was one kind of single may be another there.
     """
     singles = SINGLES if before.name in {rung.name for rung in SINGLES} else ()
-    wanted, gone = set(placed), set(struck)
+    placements, gone = set(placed), set(struck)
     for rung in dict.fromkeys((before, *singles)):
         for finding in rung.technique.concluding(board, struck):
-            if wanted.issubset(finding.placements) and gone.issubset(finding.eliminations):
+            if placements.issubset(finding.placements) and gone.issubset(finding.eliminations):
                 return rung, finding
     return None
 

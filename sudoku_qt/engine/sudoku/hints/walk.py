@@ -106,9 +106,9 @@ def walk(step: Step, pages: Pages, notation: Notation = "r4c5") -> Walk:
         stations += _sights(exclusion, notation)
     elif under:
         stations += _under(step, under[0], pages, notation)
-    elif told := tuple(argument(step, notation)):
+    elif sentences := tuple(argument(step, notation)):
         marks = _Roles(step)
-        stations += (Station(sentence, marks.of(members)) for sentence, members in told)
+        stations += (Station(sentence, marks.of(members)) for sentence, members in sentences)
     elif step.proof.branches:
         for number, branch in enumerate(step.proof.branches):
             stations += _along(step, branch, number, notation)
@@ -212,18 +212,18 @@ def _along(step: Step, branch: Branch, number: int, notation: Notation) -> Itera
     for link in branch.links:
         if not (link.result[2] or link.result in branch.ends or link.beside):
             continue
-        told = _sources_first(link, made)
-        nodes = [node for each in told for node in (*each.sources, each.result)]
+        inferences = _sources_first(link, made)
+        nodes = [node for each in inferences for node in (*each.sources, each.result)]
         sets = [
             each
-            for one in told
+            for one in inferences
             for truth in one.truths[:-1]
             for each in candidates_of(truth.candidates)
         ]
         yield Station(
             consequence(link, notation),
             (*marks.of_nodes(nodes), *marks.of(sets)),
-            tuple(_drawn(each, source) for each in told for source in each.sources),
+            tuple(_drawn(each, source) for each in inferences for source in each.sources),
             write_node(link.result, notation),
             number,
         )
@@ -270,11 +270,11 @@ class _Roles:
 
     def of(self, candidates: Iterable[Candidate]) -> tuple[Mark, ...]:
         """Marks for candidates, with their roles in the step."""
-        wanted = set(candidates)
+        marked = set(candidates)
         return tuple(
             mark
             for mark in self._marks
-            if mark.candidate in wanted and mark.role not in {"eliminated", "follows"}
+            if mark.candidate in marked and mark.role not in {"eliminated", "follows"}
         )
 
     def _is_there(self, each: Candidate) -> bool:

@@ -544,13 +544,13 @@ def count_solutions(puzzle: bytes, limit: int = 2, stop: Stop | None = None) -> 
     """Count the solutions of a puzzle, up to `limit`."""
     s = cython.declare(Search)
     start(at(s), puzzle)
-    wanted: cython.longlong = limit
+    most: cython.longlong = limit
     found: cython.longlong = 0
     while True:
         with cython.nogil:
-            while found < wanted and advance(at(s)) == FOUND:
+            while found < most and advance(at(s)) == FOUND:
                 found += 1
-        if found >= wanted or s.depth < 0:
+        if found >= most or s.depth < 0:
             return found
         rest(at(s), stop)
 
@@ -652,7 +652,7 @@ def solve_many(
         raise ValueError("puzzles are 81 bytes each")
     s = cython.declare(Search)
     begin(at(s))
-    wanted: cython.int = min(limit, 255)
+    most: cython.int = min(limit, 255)
     number: cython.longlong = len(puzzles) // 81
     solved, counts = bytearray(81 * number), bytearray(number)
     source: Digits = puzzles
@@ -660,7 +660,7 @@ def solve_many(
     tallies: Buffer = counts
     while True:
         with cython.nogil:
-            outcome: cython.int = solve_on(at(s), source, target, tallies, number, wanted)
+            outcome: cython.int = solve_on(at(s), source, target, tallies, number, most)
         if outcome == FINISHED:
             return solved, counts
         rest(at(s), stop)
@@ -707,14 +707,14 @@ def tally(puzzle: bytes, limit: int, stop: Stop | None = None) -> tuple[int, lis
     start(at(s), puzzle)
     places = bytearray(3 * 729)
     target: Buffer = places
-    wanted: cython.longlong = limit
+    most: cython.longlong = limit
     found: cython.longlong = 0
     while True:
         with cython.nogil:
-            while found < wanted and advance(at(s)) == FOUND:
+            while found < most and advance(at(s)) == FOUND:
                 found += 1
                 tally_one(s.frames[s.depth + 1], target)
-        if found >= wanted or s.depth < 0:
+        if found >= most or s.depth < 0:
             planes = zip(places[:729], places[729:1458], places[1458:], strict=True)
             return found, [low | middle << 8 | high << 16 for low, middle, high in planes]
         rest(at(s), stop)
@@ -899,17 +899,17 @@ def draw(seed: int, number: int, stop: Stop | None, *, dug: bool) -> bytearray:
     target: Buffer = grids
     first: u64 = seed & ALL_64
     done: cython.longlong = 0
-    wanted: cython.longlong = number
+    most: cython.longlong = number
     dig_too: cython.bint = dug
     while True:
         with cython.nogil:
-            while done < wanted and s.budget > 0:
+            while done < most and s.budget > 0:
                 s.dice = first + done & ALL_64
                 fill(at(s), target, 81 * done)
                 if dig_too:
                     dig_at_random(at(s), target, 81 * done)
                 done += 1
-        if done == wanted:
+        if done == most:
             return grids
         rest(at(s), stop)
 

@@ -161,10 +161,10 @@ class Ladder:
 
     def switched(self, *, on: Iterable[str] = (), off: Iterable[str] = ()) -> "Ladder":
         """Switch techniques on and off. Raises `Fault` for an unknown name."""
-        wanted = {self[name].name: True for name in on} | {self[name].name: False for name in off}
+        switches = {self[name].name: True for name in on} | {self[name].name: False for name in off}
         return Ladder(
             tuple(
-                rung._replace(on=wanted[rung.name]) if rung.name in wanted else rung
+                rung._replace(on=switches[rung.name]) if rung.name in switches else rung
                 for rung in self.rungs
             )
         )

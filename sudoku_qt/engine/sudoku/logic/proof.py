@@ -204,9 +204,9 @@ def _whole(parts: Sequence[Part], position: Truths) -> list[Truth]:
     for name, off in (("assumptions", False), ("ends", True)):
         nodes = [value for part in parts if part[1] == name for value in _ints(part[3])]
         numbers = {node % _NUMBERS for node in nodes if (node >= _NUMBERS) == off}
-        wanted = sum(1 << number for number in numbers)
+        candidates = sum(1 << number for number in numbers)
         cells, digits = {each % CELLS for each in numbers}, {each // CELLS for each in numbers}
-        found += [each for each in position.units(cells, digits) if each.candidates == wanted]
+        found += [each for each in position.units(cells, digits) if each.candidates == candidates]
     return found
 
 

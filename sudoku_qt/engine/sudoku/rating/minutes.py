@@ -37,10 +37,10 @@ def log_seconds(features: Sequence[float]) -> float:
     return INTERCEPT + weighted
 
 
-def beyond_chains(said: float, rating: float, hard: Iterable[HardStep]) -> float:
-    """How much longer than CHAINS_TAKE a puzzle takes for which the model predicts `said`."""
+def beyond_chains(predicted: float, rating: float, hard: Iterable[HardStep]) -> float:
+    """How much longer than CHAINS_TAKE a puzzle takes for which the model predicts `predicted`."""
     work = sum(KIND ** (step.rating - CHAINS_FROM) * step.candidates / AMONG for step in hard)
-    beside = max(-1.0, min(1.0, said - USUAL))
+    beside = max(-1.0, min(1.0, predicted - USUAL))
     return GROWTH * (rating - CHAINS_FROM) + WORK * log1p(work) + SHARE * beside
 
 

@@ -70,65 +70,65 @@ class Rating(NamedTuple):
 
 def rate(
     givens: bytes,
-    wanted: Collection[str] = VALUES,
+    names: Collection[str] = VALUES,
     ladder: Ladder = LADDER,
     stop: Stop = never,
 ) -> Rating:
-    """Rate a puzzle with one solution: 81 bytes of 0-9. `wanted` are names of VALUES.
+    """Rate a puzzle with one solution: 81 bytes of 0-9. `names` are names of VALUES.
 
     "techniques" may be among the names, too: those of the path on our own ladder.
 
     The SE rating of the very hardest puzzles takes seconds; `stop` is asked every few milliseconds.
     Raises `Cancelled`.
     """
-    known = values(givens, wanted, ladder, stop)
-    return Rating(**{name: value for name, value in known.items() if name in wanted})
+    known = values(givens, names, ladder, stop)
+    return Rating(**{name: value for name, value in known.items() if name in names})
 
 
 def values(
     givens: bytes,
-    wanted: Collection[str] = VALUES,
+    names: Collection[str] = VALUES,
     ladder: Ladder = LADDER,
     stop: Stop = never,
 ) -> dict[str, Any]:
     """The result of `rate` by names, and perhaps more: for rating puzzles by the million."""
     known: dict[str, Any] = {}
-    rating, first = (0.0, 0.0) if _ON_LADDERS.issuperset(wanted) else rate_singles(givens)
+    rating, first = (0.0, 0.0) if _ON_LADDERS.issuperset(names) else rate_singles(givens)
     if rating:
         go_on(stop)
         known |= {"se_rating": rating, "se_pearl": first, "se_diamond": first}
         if ladder is LADDER:
             known |= _on_the_ladder(givens, rating)
-        if known.keys() >= {*wanted}:
+        if known.keys() >= {*names}:
             return known
     board = Board.of_givens(givens)
     climber = board.copy()
     tried: dict[object, frozenset[Technique]] = {}
-    if "steps" not in known and not _CLIMBED.isdisjoint(wanted):
+    if "steps" not in known and not _CLIMBED.isdisjoint(names):
         climbed = path.climb(climber, ladder, stop, tried)
         known["steps"] = sum(number for _, number in climbed.values())
         known["techniques"] = tuple(climbed)
         known["hardest"] = _hardest(climbed, ladder)
-    if "ladder_score" in wanted:
+    if "ladder_score" in names:
         order = ORDERS["hodoku"] if ladder is LADDER else ladder
         climber.begin_again(board)
         scored = path.climb(climber, order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
     climber.lasting.clear()  # rooms that hold on to the board: a megabyte goes now, not some time
     hints = None if rating else Tried()
-    guessed = "hardest" in wanted and known["hardest"] == GUESS
-    if not rating and (guessed or not _OF_THE_SE_WAY.isdisjoint(wanted)):
+    guessed = "hardest" in names and known["hardest"] == GUESS
+    if not rating and (guessed or not _OF_THE_SE_WAY.isdisjoint(names)):
         way = solve_and_rate(board, RULES, stop, hints)
         known |= {"se_rating": way.rating, "se_pearl": way.pearl, "se_diamond": way.diamond}
         if guessed and way.hardest:
             known["hardest"] = way.hardest.replace(" ", "_")
     own = known.get("se_rating", UNSOLVED)
-    if "minutes" in wanted:
+    if "minutes" in names:
         known |= _of_image(givens, stop, own, hints)
-    elif "grade" in wanted:
+    elif "grade" in names:
         own = way_of_image(givens, RULES_BELOW_10, stop, own, hints).rating
         known["level"], known["grade"] = level_of(own), grade_of(own)
-    elif "level" in wanted:
+    elif "level" in names:
         if own > SAME_FOR_IMAGES:
             own = way_of_image(givens, EASY_RULES, stop, own, hints).rating
         known["level"] = level_of(own)

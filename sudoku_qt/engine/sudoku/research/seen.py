@@ -59,11 +59,11 @@ class Seen(AbstractContextManager["Seen"]):
     def _in_runs(self, digests: list[bytes]) -> list[bool]:
         if not self._runs or not digests:
             return [False] * len(digests)
-        wanted = np.array(digests, f"S{SIZE}")
+        sought = np.array(digests, f"S{SIZE}")
         found = np.zeros(len(digests), bool)
         for run in map(_opened, self._runs):
-            places = np.minimum(np.searchsorted(run, wanted), len(run) - 1)
-            found |= run[places] == wanted
+            places = np.minimum(np.searchsorted(run, sought), len(run) - 1)
+            found |= run[places] == sought
         return [bool(each) for each in found]
 
     def _write_newest(self) -> None:

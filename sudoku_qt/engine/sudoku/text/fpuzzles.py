@@ -58,7 +58,7 @@ def read_classic(text: str) -> Found:
     )
     digits = [digit_in(cell.get("value") or 0) for cell in cells]
     given = [cell.get("given") is True for cell in cells]
-    told = position(
+    read = position(
         (digit if is_given else 0 for digit, is_given in zip(digits, given, strict=True)),
         digits,
         [mask_in(cell.get("centerPencilMarks") or []) for cell in cells],
@@ -68,7 +68,7 @@ def read_classic(text: str) -> Found:
         author=text_in(whole, "author"),
         comment=text_in(whole, "ruleset"),
     )
-    return found_at(told, notices)
+    return found_at(read, notices)
 
 
 def fpuzzle_kept(position: Position) -> Position:

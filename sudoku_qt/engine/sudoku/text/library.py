@@ -39,9 +39,9 @@ def read_library_line(line: str, number: int) -> Position:
             raise at_line(number, Fault("“{word}” names no cell and digit.", word=word[:20]))
         digit, row, column = map(int, word)
         gone[cell_at(row - 1, column - 1)] |= 1 << digit - 1
-    told = position(givens, digits)
+    read = position(givens, digits)
     comment = " ".join(part for part in (*fields[1:3], *fields[5:]) if part)
-    return replace(told, grid=with_eliminated(told.grid, gone)).renamed(
+    return replace(read, grid=with_eliminated(read.grid, gone)).renamed(
         comment="" if line.startswith(_NOTHING_SHOWN) else comment
     )
 

@@ -95,7 +95,7 @@ class PositionFormat(Format):
         before, after = parts_of(position), parts_of(self.kept(position))
         return lost_in(self.title, [part for part in Part if before[part] != after[part]])
 
-    def told(self, found: Found) -> Message:
+    def description(self, found: Found) -> Message:
         """The number of givens, and whether there is one solution, or what is wrong."""
         setup = position_of(found).setup
         givens = setup.givens

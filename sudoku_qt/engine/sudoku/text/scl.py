@@ -53,7 +53,7 @@ def read_scl(text: str) -> Found:
     whole = _full(parse_json(text if '"' in text else _unfolded(text)))
     cells = _cells(whole)
     _check_rules(whole)
-    told = position(
+    read = position(
         [_digit(cell.get("value")) for cell in cells],
         notes=[_mask(cell.get("centremarks")) for cell in cells],
         markings=Markings(tuple(_mask(cell.get("pencilMarks")) for cell in cells)),
@@ -61,7 +61,7 @@ def read_scl(text: str) -> Found:
     metadata = whole.get("metadata")
     names = _full(metadata) if isinstance(metadata, dict) else {}
     return found_at(
-        told.renamed(
+        read.renamed(
             title=text_in(names, "title"),
             author=text_in(names, "author"),
             comment=text_in(names, "rules"),

@@ -41,11 +41,11 @@ def rules_called(puzzle: VariantPuzzle) -> list[str]:
 
 def rules_of(puzzle: VariantPuzzle) -> RulesShown:
     """The rules of a puzzle."""
-    told = remark(puzzle)
+    remark_now = remark(puzzle)
     return RulesShown(
         tuple(
             RuleWords(say(rule.sentence), rule.cells, rule.sign) for rule in listed_rules(puzzle)
         ),
-        say(told) if told else "",
+        say(remark_now) if remark_now else "",
         setters_text(puzzle),
     )

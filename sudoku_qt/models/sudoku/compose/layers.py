@@ -47,10 +47,10 @@ def _composed(
     mask = survey.possible[cell]
     is_open = mask.bit_count() > 1 and layers.possible and tells(survey)
     alone = mask.bit_count() == 1 and layers.settled and not survey.givens[cell]
-    shown = Composed(
+    composed = Composed(
         survey.shares[SIDE * cell : SIDE * (cell + 1)] if is_open else b"",
         next(digits_in(mask)) if alone else 0,
         redundant=layers.redundant and cell in survey.redundant,
         partner=partner,
     )
-    return None if shown == Composed() else shown
+    return None if composed == Composed() else composed

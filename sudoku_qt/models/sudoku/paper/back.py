@@ -25,13 +25,13 @@ def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
     if sheet.options.wide:
         columns, rows = rows, columns
     largest = LARGEST_ANSWER * sheet.frame.scale
-    wanted = BoardGrid(columns, rows, sheet.caption_height(), largest=largest)
+    grid = BoardGrid(columns, rows, sheet.caption_height(), largest=largest)
     for numbers in pages_full(len(sheet.puzzles), columns * rows):
-        items, blocks = headed(sheet, sheet.words.answers, wanted)
+        items, blocks = headed(sheet, sheet.words.answers, grid)
         for place, number in enumerate(numbers):
             puzzle, block = sheet.puzzles[number], blocks.block(place)
-            told = "" if puzzle.solution else sheet.words.no_answer
-            items += sheet.caption(number + 1, told, block.caption)
+            remark = "" if puzzle.solution else sheet.words.no_answer
+            items += sheet.caption(number + 1, remark, block.caption)
             values = puzzle.solution or puzzle.givens
             items.append(Board(block.board, puzzle.givens, values, large=sheet.options.large))
         yield tuple(items)
@@ -59,8 +59,8 @@ def technique_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
 def _columns(sheet: Worksheet, size: float) -> tuple[float, float]:
     """The widths of a number, and of the facts about a puzzle."""
     first = sheet.measure(str(len(sheet.puzzles)), size, bold=True) + BETWEEN
-    told = max((sheet.measure(each.told, size) for each in sheet.puzzles), default=0.0)
-    return first, min(told, sheet.frame.inner.width * LEVEL_SHARE) + BETWEEN
+    widest = max((sheet.measure(each.remark, size) for each in sheet.puzzles), default=0.0)
+    return first, min(widest, sheet.frame.inner.width * LEVEL_SHARE) + BETWEEN
 
 
 def _row(sheet: Worksheet, number: int, size: float, columns: tuple[float, float]) -> list[Words]:
@@ -69,7 +69,7 @@ def _row(sheet: Worksheet, number: int, size: float, columns: tuple[float, float
     first, second = columns
     left = inner.left + first + second
     width = inner.right - left
-    row = [Words(Box(inner.left + first, 0, second - BETWEEN, line), puzzle.told, size)]
+    row = [Words(Box(inner.left + first, 0, second - BETWEEN, line), puzzle.remark, size)]
     if sheet.numbered:
         row.append(Words(Box(inner.left, 0, first, line), str(number + 1), size, bold=True))
     lines = broken(puzzle.techniques, size, width, sheet.measure)

@@ -43,11 +43,11 @@ class Blocks(NamedTuple):
     """Whether codes are to the right of their boards, not below them."""
 
     @classmethod
-    def fit(cls, room: Box, wanted: BoardGrid) -> "Blocks":
+    def fit(cls, room: Box, grid: BoardGrid) -> "Blocks":
         """Make the boards as large as possible, with codes beside or below them for that."""
-        sides = {beside: _side(room, wanted, beside=beside) for beside in (False, True)}
+        sides = {beside: _side(room, grid, beside=beside) for beside in (False, True)}
         beside = sides[True] > sides[False]
-        return cls(room, wanted, sides[beside], beside)
+        return cls(room, grid, sides[beside], beside)
 
     @property
     def _size(self) -> tuple[float, float]:
@@ -91,9 +91,9 @@ class Blocks(NamedTuple):
         return Block(caption, board, code)
 
 
-def _side(room: Box, wanted: BoardGrid, *, beside: bool) -> float:
+def _side(room: Box, grid: BoardGrid, *, beside: bool) -> float:
     """The largest side of a board with its code beside or below it."""
-    columns, rows, caption, code, largest = wanted
+    columns, rows, caption, code, largest = grid
     code = code + BESIDE_CODE if code else 0.0
     width = (room.width - (columns - 1) * LEAST_GAP) / columns - (code if beside else 0.0)
     height = (room.height - (rows - 1) * LEAST_GAP) / rows - caption - (0.0 if beside else code)

@@ -46,18 +46,18 @@ def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
     columns, rows = options.grid
     code = (CODE if options.per_page < MANY else LEAST_CODE) if options.codes else 0.0
     largest = LARGEST_OF_LARGE if options.large else LARGEST
-    wanted = BoardGrid(columns, rows, sheet.caption_height(), code, largest)
+    grid = BoardGrid(columns, rows, sheet.caption_height(), code, largest)
     title = sheet.words.title if options.heading else ""
     height = ABOVE_BELOW + foot if foot else 0.0
-    return headed(sheet, title, wanted, pupil=options.name_line, foot=height)
+    return headed(sheet, title, grid, pupil=options.name_line, foot=height)
 
 
 def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:
     """Yield a puzzle with its caption and code."""
     puzzle, options = sheet.puzzles[number], sheet.options
     wrong = puzzle.solution is None
-    told = puzzle.told if options.level or wrong else ""
-    yield from sheet.caption(number + 1, told, block.caption)
+    remark = puzzle.remark if options.level or wrong else ""
+    yield from sheet.caption(number + 1, remark, block.caption)
     yield Board(block.board, puzzle.givens, puzzle.values, puzzle.notes, large=options.large)
     if puzzle.code and options.codes:
         yield Code(block.code, puzzle.code)
@@ -93,9 +93,9 @@ def _answers_below(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Itera
         puzzle = sheet.puzzles[number]
         x = left + column * (side + BESIDE_BELOW)
         y = foot.top + row * (side + CAPTION_BELOW + BESIDE_BELOW / 2)
-        told = "" if puzzle.solution else sheet.words.no_answer
+        remark = "" if puzzle.solution else sheet.words.no_answer
         caption = Box(x, y, side, CAPTION_BELOW).turned_in(foot)
-        for words in sheet.caption(number + 1, told, caption, turned=True):
+        for words in sheet.caption(number + 1, remark, caption, turned=True):
             yield words._replace(box=words.box.turned_in(caption))
         values = puzzle.solution or puzzle.givens
         board = Box(x, y + CAPTION_BELOW, side, side).turned_in(foot)

@@ -21,14 +21,14 @@ LEAST_HEADING = 0.6
 class PaperPuzzle:
     """A puzzle on paper: `values` are its digits, `givens` those that were given.
 
-    `solution` is None unless there is exactly one; then `told` says why not.
+    `solution` is None unless there is exactly one; then `remark` says why not.
     """
 
     givens: bytes
     values: bytes
     notes: tuple[int, ...] = ()
     solution: bytes | None = None
-    told: str = ""
+    remark: str = ""
     """The level and minutes, or a fault."""
     techniques: str = ""
     code: Modules = ()
@@ -68,9 +68,9 @@ class Worksheet:
         return MOST_CAPTION * self.frame.scale * LINE + 2
 
     def caption(
-        self, number: int, told: str, place: Box, *, turned: bool = False
+        self, number: int, remark: str, place: Box, *, turned: bool = False
     ) -> Iterator[Words]:
-        """Yield the caption of a puzzle: its number on the left, `told` on the right."""
+        """Yield the caption of a puzzle: its number on the left, `remark` on the right."""
         usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
         size = usual * self.frame.scale
         low = Box(place.left, place.bottom - size * LINE - 2, place.width, size * LINE)
@@ -78,19 +78,19 @@ class Worksheet:
         wide = self.measure(name, size, bold=True) if name else 0.0
         if name:
             yield Words(low._replace(width=wide + 1), name, size, bold=True, turned=turned)
-        if told:
+        if remark:
             begin = low.left + (wide + BETWEEN / 2 if name else 0.0)
             rest = low._replace(left=begin, width=low.right - begin)
-            yield Words(rest, told, size * 0.9, align="right", turned=turned)
+            yield Words(rest, remark, size * 0.9, align="right", turned=turned)
 
 
 def headed(
-    sheet: Worksheet, title: str, wanted: BoardGrid, *, pupil: bool = False, foot: float = 0.0
+    sheet: Worksheet, title: str, grid: BoardGrid, *, pupil: bool = False, foot: float = 0.0
 ) -> tuple[list[Item], Blocks]:
     """The heading, and the puzzles below it; both have the same width where that looks as good."""
     inner = sheet.frame.inner
     items, room = _heading(sheet, title, inner, pupil=pupil)
-    blocks = Blocks.fit(room._replace(height=room.height - foot), wanted)
+    blocks = Blocks.fit(room._replace(height=room.height - foot), grid)
     width = max(blocks.width, inner.width * LEAST_HEADING)
     middle = inner._replace(left=inner.left + (inner.width - width) / 2, width=width)
     narrow, below = _heading(sheet, title, middle, pupil=pupil)

@@ -34,14 +34,14 @@ def arrow_of(link: Link, *, ahead: bool = False) -> Arrow:
 
 
 def discs_of(
-    told: Iterable[tuple[Place, str]], ahead: Iterable[tuple[Place, str]] = ()
+    marks: Iterable[tuple[Place, str]], ahead: Iterable[tuple[Place, str]] = ()
 ) -> dict[int, tuple[Disc, ...]]:
     """The discs of candidates by cell, each with its role; a candidate has one disc.
 
     Candidates `ahead` have not been reached yet; one that has been reached takes precedence.
     """
     discs: dict[Place, Disc] = {}
-    for candidate, role in told:
+    for candidate, role in marks:
         known = discs.get(candidate)
         if known is None or (role in FIRST and known.role not in FIRST):
             discs[candidate] = Disc(candidate[1], role)

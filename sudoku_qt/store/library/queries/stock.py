@@ -87,7 +87,7 @@ class IndexSpan:
     def ids(
         self,
         connection: Connection,
-        asked: Sequence[Condition] = (),
+        conditions: Sequence[Condition] = (),
         piece: tuple[int, int] = (-1, 0),
     ) -> "array[int]":
         """The ids in the span that meet more conditions, or a `piece` of them: (how many, offset).
@@ -96,7 +96,7 @@ class IndexSpan:
         threads may hold.
         """
         known = [(self.condition, ())] if self.condition else []
-        where, values = joined([*asked, *known])
+        where, values = joined([*conditions, *known])
         way = "DESC" if self.descends else "ASC"
         numbers = f"SELECT id FROM entries {where} ORDER BY {self.column} {way}, id {way}"
         (text,) = connection.execute(

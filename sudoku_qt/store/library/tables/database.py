@@ -18,7 +18,12 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Stop, never
 from sudoku_qt.store import files
 from sudoku_qt.store.library.tables import schema
-from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, newer, told
+from sudoku_qt.store.library.tables.faults import (
+    DamagedFault,
+    LibraryFault,
+    as_library_faults,
+    newer,
+)
 from sudoku_qt.store.library.tables.values import text_of
 from sudoku_qt.store.library.tables.workshop import clear, workshop
 
@@ -56,7 +61,11 @@ class Database:
     def reading(self, stop: Stop = never) -> Iterator[sqlite3.Connection]:
         """Lend a connection for reading. Raises `Cancelled` when a query is stopped."""
         try:
-            with told(self._path), self._borrowed() as connection, heeding(connection, stop):
+            with (
+                as_library_faults(self._path),
+                self._borrowed() as connection,
+                heeding(connection, stop),
+            ):
                 yield connection
         except DamagedFault as fault:
             raise self._looked_into(fault) from None
@@ -71,7 +80,7 @@ class Database:
     @contextmanager
     def workshop(self) -> Iterator[Path]:
         """A folder for large temporary files, on the library's disk."""
-        with told(self._path):
+        with as_library_faults(self._path):
             files.make_private(self._path.parent)
             with workshop(self._path) as folder:
                 yield folder
@@ -129,7 +138,7 @@ class Database:
         _make_file(self._path)
         clear(self._path)
         try:
-            with told(self._path):
+            with as_library_faults(self._path):
                 self._bring_up_to_date()
         except DamagedFault:
             self._set_aside()
@@ -190,7 +199,7 @@ class Database:
             for number in count(1)
             if not (path := _named(self._path, f"damaged-{number}")).exists()
         )
-        with told(self._path):
+        with as_library_faults(self._path):
             self._path.rename(other)
             for ending in BESIDE:
                 with suppress(FileNotFoundError):
@@ -220,7 +229,7 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
 
 def _make_file(path: Path) -> None:
     """Make a file that only the user can read, if it does not exist."""
-    with told(path):
+    with as_library_faults(path):
         files.make_private(path.parent)
         with suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, files.OWN_FILE))

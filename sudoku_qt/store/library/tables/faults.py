@@ -29,7 +29,7 @@ class NewerFault(LibraryFault):
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def as_library_faults(path: Path) -> Iterator[None]:
     """Within this context SQLite's and the system's errors become a `LibraryFault`.
 
     A query that was interrupted raises `Cancelled`.

@@ -89,13 +89,13 @@ def entries_with(
     connection: Connection, ids: Iterable[int], *, removed: bool = False
 ) -> list[Entry]:
     """The entries with these ids, in this order; with `removed`, those that were removed."""
-    wanted = list(ids)
-    marks, table = ", ".join("?" * len(wanted)), "removed" if removed else "entries"
+    numbers = list(ids)
+    marks, table = ", ".join("?" * len(numbers)), "removed" if removed else "entries"
     cursor = connection.cursor()
     cursor.row_factory = Row
-    rows = cursor.execute(f"{SELECT.format(table=table)} WHERE {table}.id IN ({marks})", wanted)
+    rows = cursor.execute(f"{SELECT.format(table=table)} WHERE {table}.id IN ({marks})", numbers)
     found: Mapping[int, Row] = {row["id"]: row for row in rows}
-    entries = [entry_of(found[each]) for each in wanted if each in found]
+    entries = [entry_of(found[each]) for each in numbers if each in found]
     if not removed:
         return entries
     return [replace(entry, removed=_removed_at(found[entry.id])) for entry in entries]

@@ -149,13 +149,13 @@ def version_of(connection: Connection) -> int:
 
 def migrate(connection: Connection, to: int | None = None) -> None:
     """Migrate the tables to a version, the latest by default, within the caller's transaction."""
-    wanted = VERSION if to is None else to
+    version = VERSION if to is None else to
     connection.create_function("kept_at", 1, kept_at)
-    for migration in MIGRATIONS[version_of(connection) : wanted]:
+    for migration in MIGRATIONS[version_of(connection) : version]:
         for statement in migration:
             connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute(f"PRAGMA user_version = {wanted}")
+    connection.execute(f"PRAGMA user_version = {version}")
 
 
 def is_ours(connection: Connection) -> bool:

@@ -200,7 +200,7 @@ class AnalysisCard(Card):
         for part in (self._balance, *self._verdict):
             part.setVisible(height >= px(BALANCE_FROM))
 
-    def said(self) -> str:
+    def text(self) -> str:
         """The texts on the card below the balance."""
         rows = [row.text() for row in self.rows.rows if not row.isHidden()]
         legend = [row.text for row in self.legend.rows]

@@ -203,9 +203,9 @@ class GomokuOptions(ThemedWidget):
 
     # What is chosen
 
-    def wanted(self) -> NewGomoku:
+    def chosen(self) -> NewGomoku:
         """The chosen options, including both players."""
-        black, white = (each.wanted() for each in self.players)
+        black, white = (each.player() for each in self.players)
         minutes, seconds = self.limit.values()
         return NewGomoku(
             size=self.size_box.value(),
@@ -224,29 +224,29 @@ class GomokuOptions(ThemedWidget):
             clicks=self.clicks.key,
         )
 
-    def show_wanted(self, wanted: NewGomoku) -> None:
+    def show_options(self, options: NewGomoku) -> None:
         """Show the last choice."""
-        for player, each in zip(self.players, wanted.players, strict=True):
-            player.show_wanted(each)
+        for player, each in zip(self.players, options.players, strict=True):
+            player.show_player(each)
         for segment, value in (
-            (self.rule, wanted.rule),
-            (self.opening, wanted.opening),
-            (self.clicks, wanted.clicks),
+            (self.rule, options.rule),
+            (self.opening, options.opening),
+            (self.clicks, options.clicks),
         ):
             if value in segment:
                 segment.choose(value)
-        self.size_box.setValue(wanted.size)
-        self.limit.show_values(wanted.game_minutes, wanted.move_seconds)
-        self.increment.setValue(wanted.increment_seconds)
-        self.take_back.setChecked(wanted.take_back)
+        self.size_box.setValue(options.size)
+        self.limit.show_values(options.game_minutes, options.move_seconds)
+        self.increment.setValue(options.increment_seconds)
+        self.take_back.setChecked(options.take_back)
         self._explain()
 
     def exchange(self) -> None:
         """Swap the colours of the two players."""
         first, second = self.players
-        before, kind = first.wanted(), first.kind.key
-        first.show_wanted(second.wanted(), second.kind.key)
-        second.show_wanted(before, kind)
+        before, kind = first.player(), first.kind.key
+        first.show_player(second.player(), second.kind.key)
+        second.show_player(before, kind)
 
     def _explain(self, *_: object) -> None:
         """Show what the choices mean, and enable only options that they leave open."""
@@ -273,7 +273,7 @@ class GomokuOptions(ThemedWidget):
 
     def summary(self) -> str:
         """A line that summarises board, time and clicks."""
-        chosen = self.wanted()
+        chosen = self.chosen()
         names = {row[0]: row[1] for row in (*RULES, *OPENINGS, *CLICKS)}
         opening = self.tr(names[chosen.opening]) if chosen.opening != OPENINGS[0][0] else ""
         game, move = self.tr("{count} min a game"), self.tr("{count} s a move")

@@ -57,7 +57,7 @@ class NewGomokuDialog(UnfoldingDialog):
 
     def chosen(self) -> NewGomoku:
         """The present choice."""
-        return replace(self.options.wanted(), lots=self.opponent.lots)
+        return replace(self.options.chosen(), lots=self.opponent.lots)
 
     def make_folded(self) -> QWidget:
         """Create the folded options, with the choice made in the first questions."""
@@ -69,10 +69,10 @@ class NewGomokuDialog(UnfoldingDialog):
         self._begin = self.add_foot(Kind.Ok, self.tr("Begin"), self.more_button)
         self.have_folded()
 
-    def _show(self, wanted: NewGomoku) -> None:
-        self.options.show_wanted(wanted)
+    def _show(self, options: NewGomoku) -> None:
+        self.options.show_options(options)
         kinds = [player.kind.key for player in self.options.players]
-        self.opponent.show_players(kinds, wanted.players, lots=wanted.lots)
+        self.opponent.show_players(kinds, options.players, lots=options.lots)
         self._explain()
         can_be_said = self.opponent.against.key != ""
         if not can_be_said:
@@ -82,9 +82,9 @@ class NewGomokuDialog(UnfoldingDialog):
     def _follow_opponent(self) -> None:
         """Copy the choice of opponent into the options of each colour."""
         pairs = zip(self.opponent.players(), self.opponent.kinds, strict=True)
-        for row, (wanted, kind) in zip(self.options.players, pairs, strict=True):
+        for row, (player, kind) in zip(self.options.players, pairs, strict=True):
             with QSignalBlocker(row):
-                row.show_wanted(wanted, kind)
+                row.show_player(player, kind)
         self._explain()
 
     def _follow_options(self) -> None:
@@ -92,9 +92,9 @@ class NewGomokuDialog(UnfoldingDialog):
         players = self.options.players
         kinds = [player.kind.key for player in players]
         before = self.opponent.kinds, self.opponent.players()
-        wanted = tuple(player.wanted() for player in players)
-        if before != (tuple(kinds), wanted):
-            self.opponent.show_players(kinds, wanted, lots=False)
+        chosen = tuple(player.player() for player in players)
+        if before != (tuple(kinds), chosen):
+            self.opponent.show_players(kinds, chosen, lots=False)
         self._explain()
 
     def _explain(self) -> None:

@@ -113,13 +113,13 @@ class OpponentCard(GroupCard):
             self.against.choose("" if programs else FRIEND)
         self._offer()
 
-    def _show_opponent(self, wanted: PlayerWanted) -> None:
-        self._style = wanted.style
+    def _show_opponent(self, player: PlayerWanted) -> None:
+        self._style = player.style
         if self.against.key == ENGINE:
-            self.engine_box.choose(wanted.engine)
-            choose(self.time_box, wanted.who)
+            self.engine_box.choose(player.engine)
+            choose(self.time_box, player.who)
         else:
-            self.strength.choose(wanted.who)
+            self.strength.choose(player.who)
 
     def _choose(self, *_: object) -> None:
         self._offer()

@@ -138,7 +138,7 @@ class PlayerRow(ThemedWidget):
         """Whether an external engine is to play, and none is chosen."""
         return self.wants_engine and not self.engine_box.name
 
-    def wanted(self) -> PlayerWanted:
+    def player(self) -> PlayerWanted:
         """The chosen player."""
         style, time = self.style_box.currentData(), self.time_box.level
         if self.wants_engine:
@@ -146,15 +146,15 @@ class PlayerRow(ThemedWidget):
         level = time if self.level.key == BY_TIME else self.level.key
         return PlayerWanted(level if self.kind.key == COMPUTER else PERSON, style)
 
-    def show_wanted(self, wanted: PlayerWanted, kind: str = "") -> None:
+    def show_player(self, player: PlayerWanted, kind: str = "") -> None:
         """Show a player; an external engine even if none is chosen yet."""
-        plays = ENGINE if self._engines.has(wanted.engine) else COMPUTER
-        self.kind.choose(kind or (PERSON if wanted.who == PERSON else plays))
-        timed = wanted.who in {*dict(BRIEF), *dict(TIMES)}
-        if timed or wanted.who in dict(LEVELS):
-            self.level.choose(BY_TIME if timed else wanted.who)
+        plays = ENGINE if self._engines.has(player.engine) else COMPUTER
+        self.kind.choose(kind or (PERSON if player.who == PERSON else plays))
+        timed = player.who in {*dict(BRIEF), *dict(TIMES)}
+        if timed or player.who in dict(LEVELS):
+            self.level.choose(BY_TIME if timed else player.who)
         if timed:
-            choose(self.time_box, wanted.who)
-        self.engine_box.choose(wanted.engine)
-        choose(self.style_box, wanted.style)
+            choose(self.time_box, player.who)
+        self.engine_box.choose(player.engine)
+        choose(self.style_box, player.style)
         self._offer()

@@ -46,7 +46,7 @@ STAR, BETWEEN_STARS = 15, 4
 TRACK, STOP, KNOB, HEIGHT = 6, 2, 9, 28
 
 
-def said(text: str) -> str:
+def translated(text: str) -> str:
     """A text about levels in the installed language."""
     return QCoreApplication.translate("GomokuStrength", text)
 
@@ -54,15 +54,15 @@ def said(text: str) -> str:
 def strength_word(level: str) -> str:
     """The name of a level."""
     if level in dict(TIMES):
-        return said(SECONDS).format(seconds=f"{dict(TIMES)[level]:g}")
-    return said(dict(LEVELS + BRIEF)[level])
+        return translated(SECONDS).format(seconds=f"{dict(TIMES)[level]:g}")
+    return translated(dict(LEVELS + BRIEF)[level])
 
 
 def strength_meant(level: str) -> str:
     """A sentence on how the computer plays at a level."""
     if level in dict(TIMES):
-        return said(MEANT_BY_TIME).format(seconds=f"{dict(TIMES)[level]:g}")
-    return said(MEANT[level])
+        return translated(MEANT_BY_TIME).format(seconds=f"{dict(TIMES)[level]:g}")
+    return translated(MEANT[level])
 
 
 class Stars(ThemedWidget):

@@ -92,9 +92,9 @@ class CellPainter:
             self._draw_lone(painter, cell.discs[0])
             return
         discs = {disc.digit: disc for disc in cell.discs}
-        shown = cell._replace(notes=cell.notes | cell.missing)
-        framed = is_mixed(shown)
-        for note in placed_notes(shown, self._size):
+        noted = cell._replace(notes=cell.notes | cell.missing)
+        framed = is_mixed(noted)
+        for note in placed_notes(noted, self._size):
             bit = 1 << note.digit - 1
             if note.digit in discs and not note.corner:
                 self._draw_shown(painter, note, discs[note.digit])

@@ -108,9 +108,9 @@ class LayersCard(Card):
             self._names[name].setText(words)
             self.switches[name].setAccessibleName(words)
 
-    def show_layers(self, shown: Mapping[str, bool], told: Mapping[str, str]) -> None:
+    def show_layers(self, are_on: Mapping[str, bool], states: Mapping[str, str]) -> None:
         """Set which layers are shown, and the present state of each."""
         for name in LAYERS:
-            self.switches[name].setChecked(shown[name])
-            self._told[name].setText(told[name])
-            self.switches[name].setAccessibleDescription(told[name])
+            self.switches[name].setChecked(are_on[name])
+            self._told[name].setText(states[name])
+            self.switches[name].setAccessibleDescription(states[name])

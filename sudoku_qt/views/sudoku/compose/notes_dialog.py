@@ -41,7 +41,7 @@ class NotesDialog(Dialog):
         self.add_foot(Kind.Ok)
 
     @property
-    def told(self) -> NoteTexts:
+    def texts(self) -> NoteTexts:
         """The texts in the fields."""
         rules = self.rules.toPlainText().strip()[:LONGEST_RULES]
         return self.title.text().strip(), self.author.text().strip(), rules
@@ -50,4 +50,4 @@ class NotesDialog(Dialog):
     def ask(cls, now: NoteTexts, parent: QWidget) -> NoteTexts | None:
         """Ask, and wait for the answer; None if the player cancels."""
         dialog = cls(now, parent)
-        return dialog.answer(lambda: dialog.told)
+        return dialog.answer(lambda: dialog.texts)

@@ -108,8 +108,8 @@ class ConstraintBoard:
         The place is in device pixels, of which so many are a logical one.
         """
         board, ratio = place
-        shown = (ShownCell(*each) for each in cells)
-        self.paint(painter, Canvas(board, delegate.theme, ratio), shown, delegate)
+        cells_shown = (ShownCell(*each) for each in cells)
+        self.paint(painter, Canvas(board, delegate.theme, ratio), cells_shown, delegate)
 
     def paint(
         self,
@@ -120,13 +120,13 @@ class ConstraintBoard:
     ) -> None:
         """Paint some cells, and all layers within the painter's clip."""
         self.fit(canvas, delegate)
-        shown = [*cells]
+        cells_shown = [*cells]
         corners = [
-            QPoint(*canvas.board.corner(*divmod(each.number, canvas.size))) for each in shown
+            QPoint(*canvas.board.corner(*divmod(each.number, canvas.size))) for each in cells_shown
         ]
 
         def in_each(draw: Callable[[ShownCell], None]) -> None:
-            for each, corner in zip(shown, corners, strict=True):
+            for each, corner in zip(cells_shown, corners, strict=True):
                 painter.translate(corner)
                 draw(each)
                 painter.translate(-corner)
@@ -141,7 +141,7 @@ class ConstraintBoard:
         painter.drawPixmap(0, 0, self._lines)
         if self._chosen:
             paint_cage(painter, canvas, self._chosen, chosen=True)
-        for each, corner in zip(shown, corners, strict=True):
+        for each, corner in zip(cells_shown, corners, strict=True):
             self._marks.paint(painter, each.number, spots_of(each.cell, canvas.cell))
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
@@ -153,10 +153,10 @@ class ConstraintBoard:
     ) -> None:
         """Paint a whole board without pictures, for paper and files of any size."""
         figures, grounds = self._figures, grounds_of(self._figures, canvas)
-        shown = [ShownCell(number, cell) for number, cell in enumerate(cells)]
+        cells_shown = [ShownCell(number, cell) for number, cell in enumerate(cells)]
 
         def in_each(draw: Callable[[ShownCell], None]) -> None:
-            for each in shown:
+            for each in cells_shown:
                 painter.save()
                 painter.translate(canvas.rect(each.number).topLeft())
                 draw(each)
@@ -172,7 +172,7 @@ class ConstraintBoard:
         in_each(lambda each: delegate.draw_tile(painter, each.shade))
         notes = [
             canvas.rect(each.number).topLeft() + QPointF(*spot)
-            for each in shown
+            for each in cells_shown
             for spot in spots_of(each.cell, canvas.cell)
         ]
         paint_marked_lines(painter, canvas, figures, notes)
@@ -183,13 +183,13 @@ class ConstraintBoard:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_above(painter, canvas, figures)
 
-    def _content(self, shown: ShownCell, delegate: SudokuDelegate) -> QPixmap:
-        key = shown.cell, shown.shade
+    def _content(self, cell_shown: ShownCell, delegate: SudokuDelegate) -> QPixmap:
+        key = cell_shown.cell, cell_shown.shade
         picture = self._contents.get(key)
         if picture is None:
             if len(self._contents) > MOST_PICTURES:
                 self._contents.clear()
-            picture = self._contents[key] = delegate.content(shown.cell, shown.shade)
+            picture = self._contents[key] = delegate.content(cell_shown.cell, cell_shown.shade)
         return picture
 
 

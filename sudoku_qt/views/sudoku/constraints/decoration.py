@@ -69,5 +69,5 @@ def softened(colour: str, canvas: Canvas) -> QColor:
     own, theme = QColor(colour), canvas.theme
     _, a, b = oklab(own)
     limit = luminance(theme.line_thermo)
-    wanted = (min if theme.dark else max)(luminance(own), limit)
-    return of_luminance(wanted, min(hypot(a, b), CHROMA), atan2(b, a) / tau)
+    goal = (min if theme.dark else max)(luminance(own), limit)
+    return of_luminance(goal, min(hypot(a, b), CHROMA), atan2(b, a) / tau)

@@ -70,7 +70,7 @@ class CellOptions(OptionPart):
         """The cells, None if any may hold givens."""
         return {"mask": self.model.mask}
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Choose these cells and no others."""
         self.model.set_cells(options.mask or ())
 
@@ -118,12 +118,12 @@ class TechniqueChoice(OptionPart):
             values |= field.values()
         return values | {"level": 0} if must and self.any_level.isChecked() else values
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Show which techniques must and must not come up."""
         self.list.set_checked(options.must, options.must_not)
         self.any_level.setChecked(options.level == 0 and not options.se)
         for field in self.fields:
-            field.show_wanted(options)
+            field.show_options(options)
 
 
 class AdvancedOptions(ThemedWidget):
@@ -174,7 +174,7 @@ class AdvancedOptions(ThemedWidget):
         self.pages.choose(key)
         self._stack.setCurrentIndex(PAGES.index(key))
 
-    def wanted(self, plain: NewSudoku) -> NewSudoku:
+    def added_to(self, plain: NewSudoku) -> NewSudoku:
         """Add the options chosen here, as far as the mode uses them."""
         values: dict[str, Any] = {}
         for part in self._parts:
@@ -185,10 +185,10 @@ class AdvancedOptions(ThemedWidget):
         follows = {"level": 0} if values["se"] else {}
         return replace(plain, **{"level": level, **values, **follows})
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Show the last choice."""
         for part in self._parts:
-            part.show_wanted(options)
+            part.show_options(options)
 
     def offer(self, options: NewSudoku) -> None:
         """Enable what the mode uses, mirror by the symmetry, and show how many options are set."""

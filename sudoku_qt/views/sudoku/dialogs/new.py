@@ -116,7 +116,7 @@ class NewSudokuDialog(UnfoldingDialog):
 
     Everything but the level is folded away, unless an option there determines the level.
 
-    It makes and stores nothing: its user answers `wanted` and `another` with `preview` or `refuse`,
+    It makes and stores nothing: its user answers `asked` and `another` with `preview` or `refuse`,
     at once or later.
     """
 
@@ -156,9 +156,9 @@ class NewSudokuDialog(UnfoldingDialog):
         """The present choice; options that the mode does not use are unset."""
         level = int(self.levels.key)
         plain = NewSudoku(self.mode.key, level, self.symmetry.key)
-        wanted = self.more.wanted(plain) if self.more else plain
-        graded = wanted.mode == STANDARD and wanted.level == len(LEVELS) and not wanted.se
-        return replace(wanted, grade=self.grades.key) if graded else wanted
+        options = self.more.added_to(plain) if self.more else plain
+        graded = options.mode == STANDARD and options.level == len(LEVELS) and not options.se
+        return replace(options, grade=self.grades.key) if graded else options
 
     def count_folded(self) -> int:
         """How many options besides the level are not as usual."""
@@ -175,7 +175,7 @@ class NewSudokuDialog(UnfoldingDialog):
     def ask_for_another(self) -> None:
         """Ask for another puzzle of the kind, without a seed, which would repeat it."""
         if self.more:
-            self.more.show_wanted(replace(self.chosen(), seed=""))
+            self.more.show_options(replace(self.chosen(), seed=""))
         self._wait()
         self._last_asked = self.chosen()
         self.another.emit(self._last_asked)
@@ -360,7 +360,7 @@ class NewSudokuDialog(UnfoldingDialog):
     def make_folded(self) -> QWidget:
         """Create these options, with the last choice."""
         self.more = more = AdvancedOptions(self._families)
-        more.show_wanted(self._before)
+        more.show_options(self._before)
         more.changed.connect(self._choose_soon)
         more.forgotten.connect(self._forget)
         more.offer(self.chosen())
@@ -372,7 +372,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self.mode.choose(usual.mode)
         self.symmetry.choose(usual.symmetry)
         if self.more:
-            self.more.show_wanted(usual)
+            self.more.show_options(usual)
         self._choose()
 
     def _make_room(self) -> None:

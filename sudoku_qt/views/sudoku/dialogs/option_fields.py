@@ -82,7 +82,7 @@ class OptionPart(ThemedWidget):
         """The values chosen, by the names of the options."""
 
     @abstractmethod
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Show the last choice."""
 
 
@@ -92,7 +92,7 @@ class OptionField(OptionPart):
     def __init__(self, option: OptionWords) -> None:
         super().__init__()
         self.name = option.name
-        self.text, self.tip = said(option.text), said(option.tip)
+        self.text, self.tip = translated(option.text), translated(option.tip)
 
     def offer(self, mode: str) -> None:
         """Enable the field if the mode uses the option."""
@@ -113,7 +113,7 @@ class SwitchField(OptionField):
         """Whether it is checked."""
         return {self.name: self.box.isChecked()}
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Check it, or not."""
         self.box.setChecked(getattr(options, self.name))
 
@@ -135,7 +135,7 @@ class SpanField(OptionField):
         indent: Inset = (INDENT, "none", "none", "none")
         below = row(least, to, most, SPRING, gap="usual", inset=indent)
         lay_out(self, column(self.box, below, gap="tight"))
-        self.show_wanted(NewSudoku())
+        self.show_options(NewSudoku())
         self._connect()
 
     def _connect(self) -> None:
@@ -153,7 +153,7 @@ class SpanField(OptionField):
         end.setSingleStep(10**-self._kind.places)
         end.setRange(self._kind.least, self._kind.most)
         end.setMaximumWidth(self.theme.px(NUMBER_WIDTH))
-        end.setAccessibleName(said(name))
+        end.setAccessibleName(translated(name))
         return end
 
     def values(self) -> Mapping[str, tuple[float, float] | None]:
@@ -162,7 +162,7 @@ class SpanField(OptionField):
         least, most = (round(end.value(), places) for end in self.ends)
         return {self.name: (least, most) if self.box.isChecked() else None}
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Show a range, or the usual one if there is none."""
         span = getattr(options, self.name)
         self.box.setChecked(span is not None)
@@ -195,7 +195,7 @@ class WordsField(OptionField):
         """The text without surrounding blanks."""
         return {self.name: self.line.text().strip()}
 
-    def show_wanted(self, options: NewSudoku) -> None:
+    def show_options(self, options: NewSudoku) -> None:
         """Show a text."""
         self.line.setText(getattr(options, self.name))
 
@@ -212,6 +212,6 @@ def field_of(option: OptionWords) -> OptionField:
     raise TypeError(f"there is no field for {option.name}, which is a {type(kind).__name__}")
 
 
-def said(text: str) -> str:
+def translated(text: str) -> str:
     """A text of the rows in the installed language."""
     return QCoreApplication.translate("SudokuOptions", text) if text else ""

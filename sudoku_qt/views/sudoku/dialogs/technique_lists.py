@@ -111,8 +111,8 @@ class TechniqueList(QWidget):
             family.setHidden(all(item.isHidden() for item in items))
             family.setExpanded(bool(sought))
         if sought:
-            shown = (item for item in self.items() if not item.isHidden())
-            self.tree.setCurrentItem(next(shown, QTreeWidgetItem()))  # one of no tree is none
+            visible = (item for item in self.items() if not item.isHidden())
+            self.tree.setCurrentItem(next(visible, QTreeWidgetItem()))  # one of no tree is none
 
     def _titled(self, sought: str) -> set[str]:
         return {item.data(0, NAME) for item in self.items() if sought in item.data(0, SEARCHED)}

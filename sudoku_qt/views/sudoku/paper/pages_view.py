@@ -95,7 +95,7 @@ class PagesView(QScrollArea):
         return len(self._pages)
 
     @property
-    def shown(self) -> range:
+    def in_sight(self) -> range:
         """The numbers of the pages shown, from 1."""
         return range(self._first + 1, self._first + len(self._desk.pages) + 1)
 
@@ -141,7 +141,7 @@ class PagesView(QScrollArea):
         self._first = min(self._first, max(0, self.count - 1)) // beside * beside
         self._desk.pages = self._pages[self._first : self._first + beside]
         self._desk.setMinimumSize(QSize(0, 0) if self.is_fitted else self._desk.whole())
-        first, last = self.shown.start, self.shown.stop - 1
+        first, last = self.in_sight.start, self.in_sight.stop - 1
         self._desk.setAccessibleName(f"{first}–{last}" if last > first else str(first))
         self._desk.update()
         self.moved.emit()

@@ -163,22 +163,22 @@ class PrintWorkshop(Dialog):
 
     def _follow(self) -> None:
         """Show which pages are visible, and their zoom."""
-        count, shown = self.pages.count, self.pages.shown
+        count, in_sight = self.pages.count, self.pages.in_sight
         title = self.tr("Preview · {count} pages", "", count)
         self._count.setText(title.format(count=count) if count else "")
         one, several = (
             self.tr("Page {first} of {count}"),
             self.tr("Pages {first}–{last} of {count}"),
         )
-        pages_in_sight = (one if len(shown) == 1 else several).format(
-            first=shown.start, last=shown.stop - 1, count=count
+        pages_in_sight = (one if len(in_sight) == 1 else several).format(
+            first=in_sight.start, last=in_sight.stop - 1, count=count
         )
         self._where.setText(pages_in_sight if count else "")
         self._percent.setText(
             self.tr("{count} %").format(count=self.pages.percent) if count else ""
         )
-        self._back.setEnabled(shown.start > 1)
-        self._on.setEnabled(shown.stop <= count)
+        self._back.setEnabled(in_sight.start > 1)
+        self._on.setEnabled(in_sight.stop <= count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Print with Return; in a field Return only ends the input."""

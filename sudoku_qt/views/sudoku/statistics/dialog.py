@@ -107,11 +107,11 @@ class StatisticsDialog(Dialog):
         self._draw(found, uses)
         self.soon(self.grow)
 
-    def show_coach(self, shown: CoachShown | None) -> None:
+    def show_coach(self, advice: CoachShown | None) -> None:
         """Show what to learn next, if there is any advice."""
-        if shown:
-            self.coach.show_advice(shown)
-        self.coach.setVisible(shown is not None)
+        if advice:
+            self.coach.show_advice(advice)
+        self.coach.setVisible(advice is not None)
         self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
         self.soon(self.grow)
 

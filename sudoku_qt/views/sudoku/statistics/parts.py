@@ -52,12 +52,12 @@ class PlotCard(Card):
         around: Inset = ("wide", "easy", "wide", "usual")
         lay_out(self, column(head, filling(drawn), self.later, SPRING, gap="usual", inset=around))
 
-    def set_words(self, heading: str, remark: str, told: str) -> None:
-        """Set the texts; `told` describes the drawing for a screen reader."""
+    def set_words(self, heading: str, remark: str, description: str) -> None:
+        """Set the texts; `description` describes the drawing for a screen reader."""
         self._heading.setText(heading)
         self._remark.setText(remark)
         self.setAccessibleName(heading)
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(description)
         self._drawn.show()
         self.later.hide()
 

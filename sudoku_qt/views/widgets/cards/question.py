@@ -82,7 +82,7 @@ class QuestionCard(Card):
         super().resizeEvent(event)
         self._place_keys()
 
-    def said(self) -> str:
+    def text(self) -> str:
         """The card's text."""
         return f"{self._title.text()} {self._text.text()}".strip()
 

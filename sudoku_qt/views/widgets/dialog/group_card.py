@@ -56,12 +56,12 @@ class GroupCard(Card):
     def add(self, label: QWidget, *fields: QWidget) -> QWidget:
         """Add a row with a label and its fields; return the row."""
         label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
-        asked: Part = label
+        head: Part = label
         if not self._narrow:  # beside the first line of what answers it
             label.setMinimumHeight(self.theme.px(FIELD_HEIGHT))
-            asked = placed(label, Qt.AlignmentFlag.AlignTop)
+            head = placed(label, Qt.AlignmentFlag.AlignTop)
         fills = any(each.sizePolicy().horizontalStretch() for each in fields)
-        return self._add(ROW, asked, *fields, None if fills else SPRING)
+        return self._add(ROW, head, *fields, None if fills else SPRING)
 
     def add_alone(self, field: QWidget) -> QWidget:
         """Add a row with one field, or a few words; return it."""

@@ -36,7 +36,7 @@ def test_a_win_by_fours_can_be_shown(table: Table) -> None:
     assert "begins a win by continuous fours" in table.program.notice()
     click(table.program, "Show the win")
     table.settle()
-    assert "Black wins by continuous fours" in table.controller.page.analysis.said()
+    assert "Black wins by continuous fours" in table.controller.page.analysis.text()
 
 
 def test_what_a_hint_said_goes_with_the_move_and_nothing_else_does(table: Table) -> None:

@@ -38,8 +38,8 @@ def test_best_lines_are_told_drawn_and_played(table: Table) -> None:
     assert page.analysis.isVisible()
     assert page.side.isVisible()
     assert page.analysis.segment.key == LINES
-    assert "i8" in page.analysis.said()
-    assert "win in 2" in page.analysis.said()
+    assert "i8" in page.analysis.text()
+    assert "win in 2" in page.analysis.text()
     assert planned(table)[0] == "i8"
     assert "Analysis" in table.controller.status()
 
@@ -56,7 +56,7 @@ def test_best_lines_are_told_drawn_and_played(table: Table) -> None:
 def test_threats_of_both_colours_are_named_and_drawn(table: Table) -> None:
     table.click("h8 c3 i8 d3 j8 e3")
     trigger(table, "analyse")
-    said = table.controller.page.analysis.said()
+    said = table.controller.page.analysis.text()
     assert "open three of Black" in said
     assert "open three of White: answer it now" in said
     assert {band.against for band in table.controller.model.drawing.bands} == {False, True}
@@ -67,7 +67,7 @@ def test_a_win_is_shown_whole_and_walked(table: Table) -> None:
     table.click(WON)
     trigger(table, "find_win")
     assert table.controller.page.analysis.segment.key == WINS
-    assert "Black wins by continuous fours" in table.controller.page.analysis.said()
+    assert "Black wins by continuous fours" in table.controller.page.analysis.text()
     assert len(planned(table)) == 3
     trigger(table, "line_on")
     assert planned(table) == ["i8"]
@@ -83,7 +83,7 @@ def test_a_win_is_shown_whole_and_walked(table: Table) -> None:
 def test_where_none_is_proved_that_is_said(table: Table) -> None:
     table.click("h8 a1")
     trigger(table, "find_win")
-    said = table.controller.page.analysis.said()
+    said = table.controller.page.analysis.text()
     assert "Black has no win by continuous fours here" in said
     assert planned(table) == []
 
@@ -130,7 +130,7 @@ def test_turning_points_lead_to_where_they_were(table: Table) -> None:
     card = table.controller.page.analysis
     assert card.segment.key == TURNS
     assert card.isVisible()
-    until(lambda: "better" in card.said())  # one search after the other
+    until(lambda: "better" in card.text())  # one search after the other
     row = card.rows.rows[0]
     number = int(row.words.head)
     table.program.qtbot.mouseClick(row, Qt.MouseButton.LeftButton)

@@ -33,4 +33,4 @@ def test_where_nobody_is_to_move_that_is_said(table: Table) -> None:
     for name in (LINES, WINS):
         table.controller.analysis.tell(name)
         table.settle()
-        assert "Nobody is to move here" in table.controller.page.analysis.said()
+        assert "Nobody is to move here" in table.controller.page.analysis.text()

@@ -31,10 +31,10 @@ def begin(table: Table) -> None:
 def test_a_wrong_move_is_refuted_and_not_played(table: Table) -> None:
     begin(table)
     asked = table.controller.page.question
-    assert asked.said().startswith("Problem 1 of")
-    assert "wins by continuous fours" in asked.said()
+    assert asked.text().startswith("Problem 1 of")
+    assert "wins by continuous fours" in asked.text()
     table.click("a1")
-    assert "a1 makes no four" in asked.said()
+    assert "a1 makes no four" in asked.text()
     assert table.order == []
     assert table.controller.model.drawing.planned
 
@@ -45,7 +45,7 @@ def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(
     begin(table)
     first = next(iter(pool.problems.values()))
     table.click(point_name(first.size, first.first[0]))
-    assert table.controller.page.question.said().split(".")[0].endswith("Right")
+    assert table.controller.page.question.text().split(".")[0].endswith("Right")
     assert len(table.order) == 2
     table.controller.actions["find_win"].trigger()
     table.settle()
@@ -58,14 +58,14 @@ def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(
     assert [entry.clues for entry in solved] == [first.moves]
     assert table.program.notice().startswith("Solved.")
     begin(table)
-    assert table.controller.page.question.said().startswith("Problem 2 of")
+    assert table.controller.page.question.text().startswith("Problem 2 of")
 
 
 def test_the_solution_is_shown_and_the_problem_begun_again(table: Table) -> None:
     begin(table)
     click(table.program, "Solution")
     table.settle()
-    assert "by continuous fours" in table.controller.page.analysis.said()
+    assert "by continuous fours" in table.controller.page.analysis.text()
     assert table.controller.analysis.line
     table.controller.problems.again()
     table.settle()
@@ -91,7 +91,7 @@ def test_problems_lie_in_the_library_and_are_begun_from_there(
     shelf = GomokuShelf(table.controller.services.settings)
     table.controller.play_entry(next(iter(entries.values())), shelf)
     table.settle()
-    assert table.controller.page.question.said().startswith("Problem")
+    assert table.controller.page.question.text().startswith("Problem")
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ def begin(table: Table, *names: str, **words: object) -> None:
 def question(table: Table) -> str:
     """What is asked."""
     card = table.controller.page.question
-    return card.said() if card.isVisible() else ""
+    return card.text() if card.isVisible() else ""
 
 
 def test_an_engine_plays_against_a_person(table: Table, engines: Engines) -> None:

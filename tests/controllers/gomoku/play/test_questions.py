@@ -18,12 +18,12 @@ def test_the_card_says_what_a_move_makes(table: Table) -> None:
     table.click("h8 a1 i8 c1")
     table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("j8")
-    assert "j8 makes an open three" in table.controller.page.question.said()
+    assert "j8 makes an open three" in table.controller.page.question.text()
 
 
 def test_swap2_is_played_through(table: Table) -> None:
     table.begin(opening="swap2")
-    assert "Three stones first" in table.controller.page.question.said()
+    assert "Three stones first" in table.controller.page.question.text()
     table.click("h8 i9 a1")
     table.click("b2")
     assert len(table.order) == 3, "a colour has to be chosen first"
@@ -101,7 +101,7 @@ def test_while_the_computer_thinks_its_answers_wait(table: Table) -> None:
     table.controller._choose_point(112)
     card = table.controller.page.question
     next(key for key in card.findChildren(QAbstractButton) if key.isVisible()).click()
-    assert "The computer's turn" in card.said()
+    assert "The computer's turn" in card.text()
     keys = [key for key in card.findChildren(QAbstractButton) if key.isVisible()]
     assert keys
     assert not any(key.isEnabled() for key in keys)

@@ -206,15 +206,15 @@ def test_what_was_shown_is_known_after_saving_and_opening(program: Program, tmp_
         ask(program)
         program.press(Qt.Key.Key_H)
         apply(program)
-    shown = panel(program).shown
+    shown = panel(program).techniques_shown
     assert list(shown) == [1, 2]
     assert program.shell.documents.save_to(tmp_path / "hints.sudoku")
     program.controller.type_in()
-    assert panel(program).shown == {}
+    assert panel(program).techniques_shown == {}
     assert program.shell.documents.open(tmp_path / "hints.sudoku")
-    assert panel(program).shown == shown
+    assert panel(program).techniques_shown == shown
     program.controller.session.note_hint("no_such_technique")
-    assert panel(program).shown == shown
+    assert panel(program).techniques_shown == shown
 
 
 def test_a_hint_shown_in_a_branch_that_was_left_is_not_told_of_this_one(
@@ -225,9 +225,9 @@ def test_a_hint_shown_in_a_branch_that_was_left_is_not_told_of_this_one(
         ask(program)
         apply(program)
     program.controller.session.undo()
-    assert list(panel(program).shown) == [1, 2]
+    assert list(panel(program).techniques_shown) == [1, 2]
     program.controller.session.undo()
-    assert list(panel(program).shown) == [1]
+    assert list(panel(program).techniques_shown) == [1]
 
 
 def test_while_the_board_is_hidden_there_is_no_hint(program: Program) -> None:

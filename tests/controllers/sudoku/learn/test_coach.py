@@ -45,7 +45,7 @@ TROUBLE = (
 
 
 def shown(program: Program, games: Sequence[Played]) -> CoachShown:
-    found = program.controller.coach.shown(program.controller.coach.recommendations(games))
+    found = program.controller.coach.advice_texts(program.controller.coach.recommendations(games))
     assert found is not None
     return found
 

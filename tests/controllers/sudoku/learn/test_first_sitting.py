@@ -16,7 +16,7 @@ def test_a_right_digit_stays_and_a_wrong_one_goes_with_the_next() -> None:
     sitting = FirstSitting(GRID)
     cell, other, *_ = GRID.empty_cells
     sitting.enter(cell, SOLUTION[cell] % 9 + 1)
-    assert sitting.shown(TELLING).kind == "wrong"
+    assert sitting.content(TELLING).kind == "wrong"
     assert sitting.grid.values[cell] == SOLUTION[cell] % 9 + 1
     sitting.enter(other, SOLUTION[other])
     assert sitting.grid.values[cell] == 0
@@ -44,7 +44,7 @@ def test_whoever_asks_is_shown_one_digit_after_the_other_to_the_end() -> None:
         assert sitting.entered.count("0") == before - 1
 
     assert sitting.grid.solved
-    assert sitting.shown(TELLING).answer.startswith("That was all")
+    assert sitting.content(TELLING).answer.startswith("That was all")
 
 
 def test_givens_stay_what_they_are() -> None:

@@ -37,17 +37,17 @@ def test_a_mark_comes_and_goes_and_enough_of_them_can_be_checked() -> None:
 
 def test_a_single_mark_moves_and_of_several_no_more_are_counted_than_asked_for() -> None:
     sitting = sit(find_cell("one mark"))
-    assert sitting.shown(TELLING).marked == "0 of 1 cell marked"
+    assert sitting.content(TELLING).marked == "0 of 1 cell marked"
     for cell in (3, 40):
         sitting.mark(cell, 5)
     assert sitting.drawing.picked == {40}
-    assert sitting.shown(TELLING).marked == "1 of 1 cell marked"
+    assert sitting.content(TELLING).marked == "1 of 1 cell marked"
     sitting.mark(40, 5)
     assert not sitting.marks
     sitting = sit(tasks.mark_lit(some("x_wing")))
     for cell in range(5):
         sitting.mark(cell, 5)
-    assert sitting.shown(TELLING).marked == "5 cells marked"
+    assert sitting.content(TELLING).marked == "5 cells marked"
 
 
 def test_only_candidates_are_struck() -> None:
@@ -58,7 +58,7 @@ def test_only_candidates_are_struck() -> None:
     assert not sitting.marks
     sitting.mark(cell, digit)
     assert sitting.marks == {(cell, digit)}
-    assert sitting.shown(TELLING).marked == "1 struck out"
+    assert sitting.content(TELLING).marked == "1 struck out"
 
 
 def test_a_digit_takes_the_place_of_the_one_before() -> None:
@@ -68,7 +68,7 @@ def test_a_digit_takes_the_place_of_the_one_before() -> None:
     sitting.enter(cell, other)
     assert sitting.grid.values[cell] == other
     sitting.check()
-    assert sitting.shown(TELLING).kind == "wrong"
+    assert sitting.content(TELLING).kind == "wrong"
     sitting.enter(cell, digit)
     assert sitting.grid.values[cell] == digit
     sitting.check()
@@ -96,15 +96,15 @@ def test_what_was_shown_is_done_and_was_not_found() -> None:
     assert sitting.is_done
     assert not sitting.at_once
     assert sitting.times_shown == 1
-    assert not sitting.shown(TELLING).marked, "the player has marked nothing"
-    assert "stand only in" in sitting.shown(TELLING).answer
+    assert not sitting.content(TELLING).marked, "the player has marked nothing"
+    assert "stand only in" in sitting.content(TELLING).answer
 
 
 def test_cells_are_called_as_the_player_likes() -> None:
     sitting = sit(find_cell("letters"))
     (cell,) = (cell for cell, _ in sitting.exercise.answers[0].marks)
 
-    assert sitting.shown(LETTERS).task == f"Mark {'ABCDEFGHI'[cell // 9]}{cell % 9 + 1}."
+    assert sitting.content(LETTERS).task == f"Mark {'ABCDEFGHI'[cell // 9]}{cell % 9 + 1}."
 
 
 def test_the_cells_of_a_pattern_that_is_given_are_pointed_out() -> None:

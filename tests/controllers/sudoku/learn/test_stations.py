@@ -54,12 +54,12 @@ TECHNIQUES = [rung.name for rung in LADDER]
 def test_each_technique_has_an_example_that_is_walked(shown: tuple[str, str]) -> None:
     stations = example_of(*shown)
     assert len(stations) >= 3
-    assert [each.shown.at for each in stations] == list(range(len(stations)))
-    assert {each.shown.of for each in stations} == {len(stations)}
-    assert all(each.shown.text and each.shown.title for each in stations)
+    assert [each.content.at for each in stations] == list(range(len(stations)))
+    assert {each.content.of for each in stations} == {len(stations)}
+    assert all(each.content.text and each.content.title for each in stations)
     assert told(stations[-1]) & CONCLUDES
     assert not any(told(each) & CONCLUDES for each in stations[:1])
-    assert any(row.text for row in stations[-1].shown.legend)
+    assert any(row.text for row in stations[-1].content.legend)
 
 
 def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
@@ -67,9 +67,9 @@ def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
     grounds = last.drawing.grounds
     assert set(grounds.values()) == {"set_a", "set_b", "both"}
     assert len([cell for cell, ground in grounds.items() if ground == "both"]) == 4
-    assert [row.ground for row in last.shown.legend if row.ground] == ["set_a", "set_b"]
-    assert "only these places" in last.shown.legend[-2].text
-    assert last.shown.place == "Step 4 of 4"
+    assert [row.ground for row in last.content.legend if row.ground] == ["set_a", "set_b"]
+    assert "only these places" in last.content.legend[-2].text
+    assert last.content.place == "Step 4 of 4"
 
 
 @pytest.mark.parametrize(
@@ -82,16 +82,16 @@ def test_the_houses_of_a_fish_are_tinted_and_named() -> None:
     ],
 )
 def test_nothing_untrue_is_said_of_houses(technique: str, said: list[str]) -> None:
-    rows = [row.text for row in example_of(technique)[-1].shown.legend if row.ground]
+    rows = [row.text for row in example_of(technique)[-1].content.legend if row.ground]
     assert [row.partition(": ")[2] for row in rows] == said
 
 
 def test_only_what_has_been_drawn_is_explained() -> None:
     stations = example_of("xy_chain")
     for station in stations:
-        roles = {row.disc.role for row in station.shown.legend if row.disc}
+        roles = {row.disc.role for row in station.content.legend if row.disc}
         assert roles <= told(station)
-    assert "eliminated" in {row.disc.role for row in stations[-1].shown.legend if row.disc}
+    assert "eliminated" in {row.disc.role for row in stations[-1].content.legend if row.disc}
 
 
 def test_a_lesson_points_out_houses_cells_and_digits() -> None:
@@ -99,7 +99,7 @@ def test_a_lesson_points_out_houses_cells_and_digits() -> None:
     looked, entered = stations_of_page(LessonPage("Rows", (), bytes(81), steps))
     assert looked.drawing.grounds == dict.fromkeys(range(9), "where")
     assert looked.drawing.frames == {40}
-    assert looked.shown.text == "Look."
+    assert looked.content.text == "Look."
     assert (looked.grid.values[3], entered.grid.values[3]) == (0, 7)
     assert entered.drawing.frames == {3}
 

@@ -14,8 +14,8 @@ from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.models.library.listing import Listing
 from sudoku_qt.models.library.row import RowWords
-from sudoku_qt.models.library.wanted import Listing
 from sudoku_qt.models.sudoku.library_row import givens_of
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.record import Played

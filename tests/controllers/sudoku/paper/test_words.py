@@ -27,7 +27,7 @@ def ready() -> Prepared:
 
 def test_level_minutes_techniques_and_date_in_english(ready: Prepared) -> None:
     (puzzle,) = puzzles_on_paper([ready], LISTED, {})
-    assert puzzle.told == "Easy, 5 min"
+    assert puzzle.remark == "Easy, 5 min"
     assert puzzle.techniques.startswith("Full House\u00a0×\u00a0")
     words = paper_words(PaperOptions(title="  Week 12 "), DAY)
     assert (words.title, words.date, words.answers) == (
@@ -41,7 +41,7 @@ def test_level_minutes_techniques_and_date_in_english(ready: Prepared) -> None:
 def test_and_in_chinese(ready: Prepared, begin: Begin) -> None:
     begin().appearance.set_language("zh_CN", remember=False)
     (puzzle,) = puzzles_on_paper([ready], LISTED, {})
-    assert puzzle.told == "简单，5 分钟"
+    assert puzzle.remark == "简单，5 分钟"
     assert "、" in puzzle.techniques
     assert puzzle.techniques.startswith("同区剩余")
     words = paper_words(PaperOptions(title="第 12 周"), DAY)
@@ -51,7 +51,7 @@ def test_and_in_chinese(ready: Prepared, begin: Begin) -> None:
 def test_long_puzzles_are_counted_in_fives_and_none_takes_no_time(ready: Prepared) -> None:
     for minutes, told in ((0.2, "1 min"), (19.6, "20 min"), (43.0, "45 min")):
         each = replace(ready, setup=replace(ready.setup, minutes=minutes))
-        assert puzzles_on_paper([each], PaperOptions(), {})[0].told == f"Easy, {told}"
+        assert puzzles_on_paper([each], PaperOptions(), {})[0].remark == f"Easy, {told}"
 
 
 def test_what_was_entered_is_printed_where_that_is_wanted(ready: Prepared) -> None:
@@ -78,7 +78,7 @@ def test_all_candidates_stand_in_the_empty_cells(ready: Prepared) -> None:
 def test_a_puzzle_without_one_solution_says_so_and_has_no_answer(text: str, told: str) -> None:
     wrong = prepare(SudokuSetup(bytes(parse(text))))
     (puzzle,) = puzzles_on_paper([wrong], LISTED, {})
-    assert (puzzle.solution, puzzle.told, puzzle.techniques) == (None, told, "")
+    assert (puzzle.solution, puzzle.remark, puzzle.techniques) == (None, told, "")
 
 
 def test_a_code_goes_to_its_puzzle(ready: Prepared) -> None:

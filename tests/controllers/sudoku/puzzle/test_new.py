@@ -90,7 +90,7 @@ def test_enter_in_a_number_begins_what_was_shown(program: Program) -> None:
         assert more is not None
         rating = more.fields["se"]
         assert isinstance(rating, SpanField)
-        rating.show_wanted(NewSudoku(level=0, se=(2.3, 2.9)))
+        rating.show_options(NewSudoku(level=0, se=(2.3, 2.9)))
         more.changed.emit()
         program.qtbot.waitUntil(lambda: "Difficulty 2." in opened.card.accessibleName())
         said.append(opened.card.accessibleName())

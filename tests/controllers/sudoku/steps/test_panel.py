@@ -77,7 +77,7 @@ def test_a_key_opens_the_dock_and_the_step_that_comes_now_is_drawn(program: Prog
     open_steps(program)
     assert dock(program).isVisible()
     assert program.controller.actions["show_steps"].isChecked()
-    assert panel(program).shown == panel(program).outlook.ahead[0]
+    assert panel(program).current_step == panel(program).outlook.ahead[0]
     assert program.controller.model.drawing.cells
     assert shown(program) == text_of(program) == HARD
     assert dock(program).list.number == 1
@@ -95,7 +95,7 @@ def test_a_click_shows_a_step_and_the_game_stays_as_it_is(program: Program) -> N
     assert "Preview: before step 40" in program.controller.status()
     press(program, Qt.Key.Key_Escape)
     assert shown(program) == HARD
-    assert panel(program).shown == panel(program).outlook.ahead[0]
+    assert panel(program).current_step == panel(program).outlook.ahead[0]
     assert "Preview" not in program.controller.status()
     assert panel(program).is_open
     press(program, Qt.Key.Key_Escape)
@@ -110,7 +110,7 @@ def test_up_and_down_walk_the_path(program: Program) -> None:
     open_steps(program)
     for number in (2, 3):
         press(program, Qt.Key.Key_Down)
-        assert panel(program).shown == panel(program).outlook.path[number - 1]
+        assert panel(program).current_step == panel(program).outlook.path[number - 1]
     press(program, Qt.Key.Key_Up)
     press(program, Qt.Key.Key_Up)
     assert shown(program) == HARD
@@ -308,7 +308,7 @@ def test_a_bar_leads_to_its_step(program: Program) -> None:
     place = QPoint(plot.width() - 2, plot.height() - 2)
     program.qtbot.mouseClick(plot, Qt.MouseButton.LeftButton, pos=place)
     path = panel(program).outlook.path
-    assert panel(program).shown == path[-1]
+    assert panel(program).current_step == path[-1]
     assert dock(program).list.number == len(path)
 
 

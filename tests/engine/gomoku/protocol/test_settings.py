@@ -11,14 +11,14 @@ from tests.sweeps import in_turn
     [(0, FREESTYLE), (1, EXACT), (2, FREESTYLE), (3, EXACT), (4, RENJU), (5, RENJU), (8, CARO)],
 )
 def test_the_rule_by_its_bits(bits: int, rule: Rule) -> None:
-    assert Settings().told("rule", str(bits)).played_rule is rule
+    assert Settings().after_info("rule", str(bits)).played_rule is rule
 
 
 def test_what_is_unknown_or_no_number_changes_nothing() -> None:
     settings = Settings()
-    assert settings.told("folder", "/somewhere") == settings
-    assert settings.told("timeout_turn", "soon") == settings
-    assert settings.told("TIMEOUT_TURN", "70").timeout_turn == 70
+    assert settings.after_info("folder", "/somewhere") == settings
+    assert settings.after_info("timeout_turn", "soon") == settings
+    assert settings.after_info("TIMEOUT_TURN", "70").timeout_turn == 70
 
 
 @in_turn(

@@ -67,7 +67,7 @@ def test_cells_of_several_rows_are_a_list_which_each_language_joins_in_its_way()
     assert len(names) == 2
     assert ", ".join(names) in str(remark.text)
     in_chinese = {", ": "、"}
-    assert "、".join(names) in remark.text.said(lambda text: in_chinese.get(text, text))
+    assert "、".join(names) in remark.text.sentence(lambda text: in_chinese.get(text, text))
 
 
 def test_all_that_is_wrong_goes_in_one_move_and_nothing_else() -> None:

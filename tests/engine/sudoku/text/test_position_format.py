@@ -76,6 +76,6 @@ def test_givens_are_counted_and_one_solution_is_told() -> None:
     solved = kernel.solve(bytes(81))
 
     assert solved
-    assert str(line.told(found_at(position(b"\1" + bytes(80))))) == "1 given"
-    assert str(line.told(found_at(PUZZLE))) == "2 givens"
-    assert str(line.told(found_at(position(solved)))) == "81 givens, one solution"
+    assert str(line.description(found_at(position(b"\1" + bytes(80))))) == "1 given"
+    assert str(line.description(found_at(PUZZLE))) == "2 givens"
+    assert str(line.description(found_at(position(solved)))) == "81 givens, one solution"

@@ -28,7 +28,7 @@ def test_the_list_says_number_level_and_techniques_in_columns() -> None:
     (page,) = technique_pages(sheet(PaperOptions(), 2))
     rows = [item for item in page if isinstance(item, Words)][2:]
     lefts = {item.text: item.box.left for item in rows}
-    assert lefts["1"] == lefts["2"] < lefts[EASY.told] < lefts[EASY.techniques]
+    assert lefts["1"] == lefts["2"] < lefts[EASY.remark] < lefts[EASY.techniques]
 
 
 def test_a_puzzle_without_one_solution_has_no_techniques_but_says_why() -> None:

@@ -14,7 +14,7 @@ CODE = tuple(bytes([1, 0] * 14 + [1]) for _ in range(29))
 EASY = PaperPuzzle(
     GIVENS, GIVENS, (), SOLUTION, "Very easy, 25 min", "Full House × 20, Hidden Single × 31", CODE
 )
-SEVERAL = PaperPuzzle(GIVENS, GIVENS, told="Several solutions")
+SEVERAL = PaperPuzzle(GIVENS, GIVENS, remark="Several solutions")
 LONG = "一份很长很长的标题 with a word-that-does-not-want-to-be-broken-anywhere-at-all " * 2
 LONG = LONG[:LONGEST_TITLE]
 WORDS = PaperWords("Sudoku", "22 November 2026", "Answers", "Techniques", "Name", "Date", "none")

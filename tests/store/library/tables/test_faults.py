@@ -9,7 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 
-from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, fault_of, told
+from sudoku_qt.store.library.tables.faults import (
+    DamagedFault,
+    LibraryFault,
+    as_library_faults,
+    fault_of,
+)
 from tests.sweeps import in_turn
 
 PATH = Path("library.db")
@@ -39,7 +44,7 @@ def test_each_kind_of_trouble_has_its_sentence(code: int, begins: str) -> None:
 
 
 def test_damage_is_told_from_other_trouble() -> None:
-    with pytest.raises(DamagedFault), told(PATH):
+    with pytest.raises(DamagedFault), as_library_faults(PATH):
         raise trouble(sqlite3.SQLITE_CORRUPT)
 
 
@@ -68,6 +73,6 @@ def test_where_the_disk_is_gone_the_trouble_is_told() -> None:
     ],
 )
 def test_the_system_s_complaints_are_told(error: OSError, said: str) -> None:
-    with pytest.raises(LibraryFault) as raised, told(PATH):
+    with pytest.raises(LibraryFault) as raised, as_library_faults(PATH):
         raise error
     assert str(raised.value) == f"The library cannot be used: {said}"

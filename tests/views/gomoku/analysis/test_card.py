@@ -35,14 +35,14 @@ def card(qtbot: QtBot, theme: Theme) -> AnalysisCard:
 
 
 def test_all_that_is_known_is_said(card: AnalysisCard) -> None:
-    assert card.said().splitlines() == [
+    assert card.text().splitlines() == [
         "l11 18 h7 -24", "h7 18 l11 -31", "a message", "open three of White", "the line",
     ]  # fmt: skip
     assert card.key.text() == "Play l11"
     assert card.rows.rows[0].isChecked()
     assert card.curve.isVisible()
     card.say(AnalysisWords())
-    assert card.said() == ""
+    assert card.text() == ""
     assert not card.key.isVisible()
 
 

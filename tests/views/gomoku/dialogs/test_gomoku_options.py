@@ -39,14 +39,14 @@ def options(qtbot: QtBot, theme: Theme) -> GomokuOptions:
     """The options as they are at first."""
     made = GomokuOptions(EngineList(), 368)
     qtbot.addWidget(made)
-    made.show_wanted(NewGomoku())
+    made.show_options(NewGomoku())
     return made
 
 
 @pytest.mark.parametrize("wanted", WANTED)
 def test_what_was_wanted_is_shown_and_given_back(options: GomokuOptions, wanted: NewGomoku) -> None:
-    options.show_wanted(wanted)
-    assert options.wanted() == wanted
+    options.show_options(wanted)
+    assert options.chosen() == wanted
 
 
 def test_everything_that_can_be_wanted_can_be_chosen() -> None:
@@ -55,9 +55,9 @@ def test_everything_that_can_be_wanted_can_be_chosen() -> None:
 
 
 def test_the_players_exchange_their_colours(options: GomokuOptions) -> None:
-    options.show_wanted(WANTED[1])
+    options.show_options(WANTED[1])
     options.exchange()
-    wanted = options.wanted()
+    wanted = options.chosen()
     assert (wanted.black, wanted.white) == ("person", "hard")
     assert (wanted.black_style, wanted.white_style) == ("defensive", "attacking")
 
@@ -73,9 +73,9 @@ def test_only_what_the_choices_leave_open_can_be_changed(options: GomokuOptions)
 
 
 def test_an_increment_without_a_limit_is_none(options: GomokuOptions) -> None:
-    options.show_wanted(WANTED[1])
+    options.show_options(WANTED[1])
     options.limit.kind.findChildren(QAbstractButton)[0].click()
-    assert options.wanted().increment_seconds == 0
+    assert options.chosen().increment_seconds == 0
 
 
 def test_every_rule_and_opening_is_explained(options: GomokuOptions) -> None:
@@ -90,14 +90,14 @@ def test_a_size_is_chosen_or_counted(options: GomokuOptions) -> None:
     options.size_box.setValue(17)
     assert options.sizes.key == ""
     options.sizes.findChildren(QAbstractButton)[-1].click()
-    assert (options.wanted().size, options.sizes.key) == (19, "19")
+    assert (options.chosen().size, options.sizes.key) == (19, "19")
 
 
 def test_a_balanced_start_wants_a_board_with_room_for_it(options: GomokuOptions) -> None:
-    options.show_wanted(NewGomoku(opening=BALANCED_START))
-    assert options.wanted().opening == BALANCED_START
+    options.show_options(NewGomoku(opening=BALANCED_START))
+    assert options.chosen().opening == BALANCED_START
     options.size_box.setValue(LEAST_BALANCED - 1)
-    assert options.wanted().opening == "free"
+    assert options.chosen().opening == "free"
     assert not options.opening.stops()[-1].isEnabled()
 
 
@@ -129,7 +129,7 @@ def test_all_is_said_in_a_line_and_follows_what_is_chosen(
     with qtbot.waitSignal(options.changed):
         options.rule.findChildren(QAbstractButton)[2].click()
     assert "Renju" in options.summary()
-    options.show_wanted(WANTED[1])
+    options.show_options(WANTED[1])
     assert options.summary() == (
         "22 × 22 · Renju · Swap2 · 15 min a game · 30 s a move · no taking back"
         " · a click asks to confirm"

@@ -60,7 +60,7 @@ def test_who_plays_is_chosen_in_short_and_seen_of_each_colour(window: MainWindow
     dialog.opponent.strength.choose("hard")
     click(dialog.opponent.colour, 1)
     black, white = dialog.options.players
-    assert (black.wanted(), white.wanted()) == (PlayerWanted("hard"), PlayerWanted())
+    assert (black.player(), white.player()) == (PlayerWanted("hard"), PlayerWanted())
     click(dialog.opponent.against, 1)
     assert dialog.chosen().players == (PlayerWanted(), PlayerWanted())
     click(dialog.opponent.against, 0)
@@ -73,13 +73,13 @@ def test_who_plays_is_chosen_of_each_colour_and_seen_in_short(window: MainWindow
     dialog.options.exchange()
     assert (dialog.opponent.colour.key, dialog.chosen().lots) == ("white", False)
     black, white = dialog.options.players
-    black.show_wanted(PlayerWanted("moment", "defensive"))
+    black.show_player(PlayerWanted("moment", "defensive"))
     assert dialog.opponent.strength.level == "moment"
-    white.show_wanted(PlayerWanted("easy"))
+    white.show_player(PlayerWanted("easy"))
     assert dialog.opponent.against.key == ""
-    black.show_wanted(PlayerWanted())
+    black.show_player(PlayerWanted())
     assert (dialog.opponent.against.key, dialog.opponent.colour.key) == ("computer", "black")
-    white.show_wanted(PlayerWanted())
+    white.show_player(PlayerWanted())
     assert dialog.opponent.against.key == "friend"
 
 

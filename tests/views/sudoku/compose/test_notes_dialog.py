@@ -22,7 +22,7 @@ def test_what_stands_in_the_fields_is_told_where_it_is_accepted(
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NotesDialog)
-        assert dialog.told == NOW
+        assert dialog.texts == NOW
         dialog.title.setText("  Seventeen ")
         (dialog.accept if accepted else dialog.reject)()
 

@@ -51,38 +51,38 @@ def enabled(more: AdvancedOptions) -> list[bool]:
 
 @pytest.mark.parametrize("wanted", [NewSudoku(), EVERYTHING])
 def test_it_gives_back_what_it_was_shown(more: AdvancedOptions, wanted: NewSudoku) -> None:
-    more.show_wanted(wanted)
-    assert more.wanted(NewSudoku()) == wanted
+    more.show_options(wanted)
+    assert more.added_to(NewSudoku()) == wanted
     more.offer(wanted)
     assert more.badge.isHidden() is (wanted != EVERYTHING)
     assert more.badge.text() == ("6 set" if wanted == EVERYTHING else "0 set")
 
 
 def test_any_level_will_do_only_where_a_technique_must_come_up(more: AdvancedOptions) -> None:
-    more.show_wanted(NewSudoku(level=0, must=("x_wing",)))
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
+    more.show_options(NewSudoku(level=0, must=("x_wing",)))
+    assert more.added_to(NewSudoku(level=3)) == NewSudoku(level=0, must=("x_wing",))
     more.techniques.list.set_checked([], ["x_wing"])
-    more.offer(more.wanted(NewSudoku()))
+    more.offer(more.added_to(NewSudoku()))
     assert not more.techniques.any_level.isEnabled()
-    assert more.wanted(NewSudoku(level=3)).level == 3
+    assert more.added_to(NewSudoku(level=3)).level == 3
 
 
 def test_a_digging_mode_looks_at_the_seed_alone(more: AdvancedOptions) -> None:
-    more.show_wanted(EVERYTHING)
+    more.show_options(EVERYTHING)
     more.offer(NewSudoku("digging"))
-    assert more.wanted(NewSudoku("digging", 5)) == NewSudoku("digging", 5, seed="7Q4-KM2")
+    assert more.added_to(NewSudoku("digging", 5)) == NewSudoku("digging", 5, seed="7Q4-KM2")
     assert enabled(more) == [True, False, False]
     assert more.pages.key == "givens"
     assert not span(more, "clues").ends[0].isEnabled()
     assert seed(more).isEnabled()
     more.offer(NewSudoku())
-    assert more.wanted(NewSudoku()) == EVERYTHING
+    assert more.added_to(NewSudoku()) == EVERYTHING
     assert enabled(more) == [True, True, True]
 
 
 def test_blanks_round_a_seed_do_not_count(more: AdvancedOptions) -> None:
     seed(more).setText("  abc ")
-    assert more.wanted(NewSudoku()).seed == "abc"
+    assert more.added_to(NewSudoku()).seed == "abc"
 
 
 def test_cells_are_mirrored_as_the_symmetry_says_unless_that_is_not_wanted(
@@ -90,18 +90,18 @@ def test_cells_are_mirrored_as_the_symmetry_says_unless_that_is_not_wanted(
 ) -> None:
     more.offer(NewSudoku())
     more.cells.model.draw(0, on=True)
-    assert more.wanted(NewSudoku()).mask == frozenset({0, 80})
+    assert more.added_to(NewSudoku()).mask == frozenset({0, 80})
     more.cells.mirrored.setChecked(False)
     more.cells.model.draw(1, on=True)
-    assert more.wanted(NewSudoku()).mask == frozenset({0, 1, 80})
+    assert more.added_to(NewSudoku()).mask == frozenset({0, 1, 80})
 
 
 def test_all_and_clear_lead_back_to_anywhere(more: AdvancedOptions) -> None:
     more.cells.model.draw(0, on=True)
     more.cells.all.click()
-    assert (more.cells.model.count, more.wanted(NewSudoku()).mask) == (81, None)
+    assert (more.cells.model.count, more.added_to(NewSudoku()).mask) == (81, None)
     more.cells.model.draw(0, on=False)
-    assert more.wanted(NewSudoku()).mask == frozenset(range(1, 81))
+    assert more.added_to(NewSudoku()).mask == frozenset(range(1, 81))
     more.cells.none.click()
     assert more.cells.model.count == 0
 
@@ -141,18 +141,18 @@ def test_a_range_of_ratings_frees_the_level(more: AdvancedOptions) -> None:
     field = span(more, "se")
     field.box.setChecked(True)
     field.ends[0].setValue(9.0)
-    wanted = more.wanted(NewSudoku(level=3))
+    wanted = more.added_to(NewSudoku(level=3))
     assert wanted == NewSudoku(level=0, se=(9.0, 9.0))
-    more.show_wanted(NewSudoku(level=0, se=(2.0, 3.4)))
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=0, se=(2.0, 3.4))
+    more.show_options(NewSudoku(level=0, se=(2.0, 3.4)))
+    assert more.added_to(NewSudoku(level=3)) == NewSudoku(level=0, se=(2.0, 3.4))
 
 
 def test_a_key_step_is_of_the_highest_level(more: AdvancedOptions) -> None:
     (field,) = more.techniques.fields
     assert isinstance(field, SwitchField)
     field.box.click()
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=5, one_key_step=True)
-    more.show_wanted(NewSudoku())
-    assert more.wanted(NewSudoku(level=3)) == NewSudoku(level=3)
-    more.show_wanted(NewSudoku(level=5, one_key_step=True))
+    assert more.added_to(NewSudoku(level=3)) == NewSudoku(level=5, one_key_step=True)
+    more.show_options(NewSudoku())
+    assert more.added_to(NewSudoku(level=3)) == NewSudoku(level=3)
+    more.show_options(NewSudoku(level=5, one_key_step=True))
     assert field.box.isChecked()

@@ -41,7 +41,7 @@ def test_a_field_gives_back_what_it_shows(
     qtbot: QtBot, theme: Theme, name: str, wanted: NewSudoku
 ) -> None:
     field = made(qtbot, name)
-    field.show_wanted(wanted)
+    field.show_options(wanted)
     assert field.values() == {name: getattr(wanted, name)}
     values: Mapping[str, object] = field.values()
     assert type(values[name]) is type(getattr(wanted, name))
@@ -75,7 +75,7 @@ def test_a_range_never_turns_round(qtbot: QtBot, theme: Theme) -> None:
 
 def test_a_range_stays_within_its_bounds(qtbot: QtBot, theme: Theme) -> None:
     field = span(qtbot, "clues")
-    field.show_wanted(NewSudoku(clues=(3, 99)))
+    field.show_options(NewSudoku(clues=(3, 99)))
     assert field.values() == {"clues": (17, 80)}
 
 

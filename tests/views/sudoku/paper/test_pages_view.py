@@ -45,7 +45,7 @@ def test_pages_are_white_and_whole(view: PagesView) -> None:
     image = view.grab().toImage()
     middle = image.height() // 2
     white = [x for x in range(image.width()) if image.pixelColor(x, middle) == QColor("white")]
-    assert view.shown == range(1, 3)
+    assert view.in_sight == range(1, 3)
     assert len(white) > 400
     assert white[0] > 4
     assert white[-1] < image.width() - 4
@@ -61,12 +61,12 @@ def test_keys_and_wheel_lead_on_and_back_and_no_further_than_there_is(
         (Key.Key_PageUp, 3),
     ):
         qtbot.keyClick(view, key)
-        assert view.shown.start == first
+        assert view.in_sight.start == first
     for _ in range(9):
         turn(view, -1)
-    assert view.shown == range(7, 8)
+    assert view.in_sight == range(7, 8)
     turn(view, 1)
-    assert view.shown == range(5, 7)
+    assert view.in_sight == range(5, 7)
 
 
 def test_zoom_makes_them_larger_until_they_fit_again(view: PagesView) -> None:
@@ -82,16 +82,16 @@ def test_zoom_makes_them_larger_until_they_fit_again(view: PagesView) -> None:
 
 def test_more_room_shows_more(view: PagesView, qtbot: QtBot) -> None:
     view.resize(300, 560)
-    assert len(view.shown) == 1
+    assert len(view.in_sight) == 1
     view.resize(1300, 560)
-    assert len(view.shown) == 3
+    assert len(view.in_sight) == 3
 
 
 def test_fewer_pages_leave_no_place_behind_the_last(view: PagesView) -> None:
     view.go(1)
     view.go(1)
     view.set_pages(pages_of([EASY], PaperOptions(answers="none"), WORDS, measure))
-    assert (view.shown, view.count) == (range(1, 2), 1)
+    assert (view.in_sight, view.count) == (range(1, 2), 1)
     view.set_pages(())
     assert view.count == 0
-    assert len(view.shown) == 0
+    assert len(view.in_sight) == 0

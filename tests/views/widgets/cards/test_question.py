@@ -31,7 +31,7 @@ def test_each_answer_is_a_key_with_its_number(card: QuestionCard, qtbot: QtBot) 
     for key in card.keys[:2]:
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
     assert heard == [0, 1]
-    assert card.said() == "Place here? h8 makes a four"
+    assert card.text() == "Place here? h8 makes a four"
     assert "h8 makes a four" in card.accessibleName()
 
 

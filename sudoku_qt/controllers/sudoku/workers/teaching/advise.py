@@ -38,16 +38,16 @@ class HintOptions(NamedTuple):
 
 @as_work
 def find_advice(
-    ticket: Ticket, states: Sequence[Grid], wanted: HintOptions, moves: Sequence[Grid] = ()
+    ticket: Ticket, states: Sequence[Grid], options: HintOptions, moves: Sequence[Grid] = ()
 ) -> Advice:
     """The work of advising a player, from the states of a game up to now.
 
     `moves` are the grids after each move.
     """
-    play, ladder = Play.of_states(states), wanted.ladder
-    if wanted.practised:
-        ladder = practice_ladder(play, wanted.practised, ticket.stopped, ladder)
-    return advise(play, ladder, wanted.notation, ticket.stopped, moves)
+    play, ladder = Play.of_states(states), options.ladder
+    if options.practised:
+        ladder = practice_ladder(play, options.practised, ticket.stopped, ladder)
+    return advise(play, ladder, options.notation, ticket.stopped, moves)
 
 
 @as_work

@@ -32,9 +32,9 @@ def blanked(full: bytes, blanks: int, in_a_box: int, rng: SeededRandom) -> bytes
     The number of solutions is not checked; `full` is one of them.
     """
     boxes = STANDARD_SHAPE.houses[2 * SIDE :]
-    wanted = [cell for box in boxes for cell in rng.shuffled(box)[:in_a_box]]
-    others = [cell for cell in rng.shuffled(range(CELLS)) if cell not in wanted]
+    first = [cell for box in boxes for cell in rng.shuffled(box)[:in_a_box]]
+    others = [cell for cell in rng.shuffled(range(CELLS)) if cell not in first]
     values = bytearray(full)
-    for cell in (*wanted, *others)[:blanks]:
+    for cell in (*first, *others)[:blanks]:
         values[cell] = 0
     return bytes(values)

@@ -66,8 +66,8 @@ def _renoted(grid: Grid, position: Grid, cell: int, legal: tuple[int, ...]) -> I
     if position.values[cell]:
         return
     now = 0 if grid.values[cell] else grid.candidates[cell]
-    wanted = position.candidates[cell]
+    noted = position.candidates[cell]
     if missing := legal[cell] & ~now:
         yield Edit(cell, "+", missing)
-    if gone := (now | legal[cell]) & ~wanted:
+    if gone := (now | legal[cell]) & ~noted:
         yield Edit(cell, "-", gone)

@@ -67,7 +67,7 @@ def objects(
     cells: Notation = "r4c5" if notation == "compact" else notation
     for number, step in enumerate(steps, 1):
         facts = facts_of(step, cells)
-        told = (
+        sentence = (
             write_line(step)
             if notation == "compact"
             else pages[step.technique].sentence(step, cells)
@@ -82,7 +82,7 @@ def objects(
             "digits": list(step.digits),
             "placements": _listed(facts["placements"]),
             "eliminations": _listed(facts["eliminations"]),
-            "sentence": told,
+            "sentence": sentence,
             "proof": data(step.proof, cells),
         }
 

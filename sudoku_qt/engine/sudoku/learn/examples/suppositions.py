@@ -144,7 +144,7 @@ def _chain(end: int, ways: Ways) -> list[int]:
 def _agreed(number: int, chains: list[list[int]]) -> Finding:
     """The finding that all chains make a candidate false."""
     starts = [chain[0] for chain in chains]
-    told = [
+    lines = [
         evidence.chain(f"chain{place}_0", [_node(each) for each in chain])
         for place, chain in enumerate(chains)
     ]
@@ -153,7 +153,7 @@ def _agreed(number: int, chains: list[list[int]]) -> Finding:
         evidence.nodes("assumptions", starts),
         evidence.nodes("result", [OFF + number]),
         evidence.nodes("ends", [OFF + number]),
-        *told,
+        *lines,
     )
     return Finding(parts, 1 << number // CELLS, (number,), (), sum(map(len, chains)), "verity")
 

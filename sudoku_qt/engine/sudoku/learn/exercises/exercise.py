@@ -64,7 +64,7 @@ class Exercise:
     task: Task
     answers: tuple[Answer, ...]
     view: View = View()
-    asked: PatternNamed = NOTHING_NAMED
+    pattern_asked: PatternNamed = NOTHING_NAMED
     others: tuple[Step, ...] = ()
 
     @property

@@ -162,11 +162,11 @@ def nearest(exercise: Exercise, marks: Marks) -> Answer:
 def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
     cells = cells_of(marks)
     if not exercise.technique:
-        grid, wanted = exercise.grid, cells_of(exercise.answers[0].marks)
-        text = next(of_target(grid, cells, wanted, exercise.view.frames, notation))
-        return Verdict("partly" if cells & wanted else "wrong", text)
+        grid, answer_cells = exercise.grid, cells_of(exercise.answers[0].marks)
+        text = next(of_target(grid, cells, answer_cells, exercise.view.frames, notation))
+        return Verdict("partly" if cells & answer_cells else "wrong", text)
     other = next((step for step in exercise.others if pattern_of(step) == cells), None)
-    if other is not None and (objection := exercise.asked.objection(other)):
+    if other is not None and (objection := exercise.pattern_asked.objection(other)):
         return Verdict("partly", objection)
     filled = _filled(exercise, cells)
     if filled is not None:
@@ -179,7 +179,7 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
     near = nearest(exercise, marks).step
     marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation, near)
     spare, chained = _with_spare_cell, _chained
-    for judged in (chained, spare) if exercise.asked.size else (spare, chained):
+    for judged in (chained, spare) if exercise.pattern_asked.size else (spare, chained):
         verdict = judged(exercise, marked)
         if verdict:
             return verdict
@@ -198,7 +198,7 @@ def _chained(exercise: Exercise, marked: Marked) -> Verdict | None:
     """What to say of marks that are a chain of the technique, whether a search finds it or not."""
     objection = None
     for step in steps_through(exercise.technique, exercise.grid, marked.cells):
-        objection = exercise.asked.objection(step)
+        objection = exercise.pattern_asked.objection(step)
         if objection is None:
             return Verdict("right", Message("Right."), step)
     return Verdict("partly", objection) if objection else None
@@ -276,9 +276,9 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
 def _judge_refuted(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
     """Judge candidates that may each be followed to the end separately."""
     steps = {mark: answer.step for answer in exercise.answers for mark in answer.marks}
-    asked = exercise.view.frames or frozenset(exercise.grid.empty_cells)
+    in_question = exercise.view.frames or frozenset(exercise.grid.empty_cells)
     for mark in sorted(marks - steps.keys()):
-        stays, text = of_struck(exercise.grid, mark, asked, notation)
+        stays, text = of_struck(exercise.grid, mark, in_question, notation)
         return Verdict("wrong" if stays else "partly", text)
     return Verdict("right", Message("Right."), steps[min(marks)])
 

@@ -77,9 +77,9 @@ def _others_of_set(step: Step) -> list[int]:
     around = [each for each in range(27) if cells <= {*STANDARD_SHAPE.houses[each]}]
     if step.technique.startswith("naked"):
         return around
-    wanted = sum(1 << digit - 1 for digit in step.digits)
+    digits = sum(1 << digit - 1 for digit in step.digits)
     return [
         house
         for house in around
-        if not any(step.position[cell] & wanted for cell in {*STANDARD_SHAPE.houses[house]} - cells)
+        if not any(step.position[cell] & digits for cell in {*STANDARD_SHAPE.houses[house]} - cells)
     ]

@@ -84,9 +84,9 @@ def mark_lit(position: ExamplePosition) -> Exercise:
     quiet = None if place is None else QUIETLY[place]
     label = place or _naming(step)
     kind = -1 if place is None else houses_of(step)[0] // 9
-    asked = PatternNamed(step.digits, len(pattern_of(step)), kind)
+    pattern = PatternNamed(step.digits, len(pattern_of(step)), kind)
     task = Task(label, _named_task(step), quiet)
-    return _marking(position, task, asked, View(_only_digit(step)))
+    return _marking(position, task, pattern, View(_only_digit(step)))
 
 
 def mark_unnamed(position: ExamplePosition) -> Exercise:
@@ -194,15 +194,15 @@ def _refuted(position: ExamplePosition, view: View) -> Iterator[Answer]:
 
 
 def _marking(
-    position: ExamplePosition, task: Task, asked: PatternNamed, view: View = PLAIN
+    position: ExamplePosition, task: Task, pattern: PatternNamed, view: View = PLAIN
 ) -> Exercise:
     """Ask for the pattern; any other pattern of the position that fits is right, too."""
     grid, own = position.grid, position.step
     steps = (own, *steps_in(grid, own.technique))
-    right = _by_pattern(step for step in steps if asked.is_met_by(step))
+    right = _by_pattern(step for step in steps if pattern.is_met_by(step))
     other = _by_pattern(step for step in steps if pattern_of(step) not in right)
     answers = tuple(Answer(cells_as_marks(cells), step) for cells, step in right.items())
-    return Exercise("mark", grid, task, answers, view, asked, tuple(other.values()))
+    return Exercise("mark", grid, task, answers, view, pattern, tuple(other.values()))
 
 
 def _by_pattern(steps: Iterable[Step]) -> dict[frozenset[int], Step]:

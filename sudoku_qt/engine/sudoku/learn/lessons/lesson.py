@@ -130,8 +130,8 @@ def _chosen(
     if make is tasks.mark_any:
         several = [(count, each) for each in pool if (count := _patterns_in(each)) > 1]
         return min(several, key=lambda pair: pair[0], default=(0, pool[0]))[1]
-    asked = {each.task.label for each in before}
-    return next((each for each in pool if make(each).task.label not in asked), pool[0])
+    labels = {each.task.label for each in before}
+    return next((each for each in pool if make(each).task.label not in labels), pool[0])
 
 
 def _patterns_in(position: ExamplePosition) -> int:

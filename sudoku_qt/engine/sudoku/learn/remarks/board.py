@@ -12,17 +12,17 @@ from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, box_of, column_of, row
 def of_target(
     grid: Grid,
     cells: frozenset[int],
-    wanted: frozenset[int],
+    target: frozenset[int],
     framed: frozenset[int],
     notation: Notation = "r4c5",
 ) -> Iterator[Message]:
-    """Remarks on marks, where exactly the `wanted` cells should be marked."""
-    for cell in sorted(cells - wanted):
-        if wanted == grid.conflicts:
+    """Remarks on marks, where exactly the `target` cells should be marked."""
+    for cell in sorted(cells - target):
+        if target == grid.conflicts:
             yield _breaks_nothing(grid, cell, notation)
         else:
             yield _where(cell, framed, notation)
-    count = len(wanted - cells)
+    count = len(target - cells)
     if count:
         yield Counted("Right so far. One is missing.", "Right so far. {count} are missing.", count)
 

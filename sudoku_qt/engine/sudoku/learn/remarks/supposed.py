@@ -47,11 +47,11 @@ def of_supposed(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> 
 
 
 def of_struck(
-    grid: Grid, struck: Candidate, asked: Container[int], notation: Notation = "r4c5"
+    grid: Grid, struck: Candidate, in_question: Container[int], notation: Notation = "r4c5"
 ) -> tuple[bool, Message]:
     """Whether an eliminated candidate must stay, and a remark on it.
 
-    It is not one that the practised technique eliminates; `asked` are the cells in question.
+    It is not one that the practised technique eliminates; `in_question` are the cells in question.
     """
     cell, digit = struck
     facts = {"cell": write_cells([cell], notation), "digit": digit}
@@ -60,7 +60,7 @@ def of_struck(
         return True, Message(
             "{cell} can be {digit}: nothing speaks against it, however far it is followed.", **facts
         )
-    if cell not in asked:
+    if cell not in in_question:
         return False, Message("{cell} cannot be {digit} indeed, but this was not asked.", **facts)
     return False, another_proof(struck, notation)
 

@@ -122,9 +122,9 @@ def _orders(
 
     An order of the columns is looked at only where the same places of the lines are filled.
     """
-    wanted = sorted(_places(row, range(SIDE)) for row in rows)
+    row_places = sorted(_places(row, range(SIDE)) for row in rows)
     for across in _line_orders():
-        if sorted(_places(line, across) for line in lines) == wanted:
+        if sorted(_places(line, across) for line in lines) == row_places:
             for along in _laid(lines, rows, across, []):
                 digits = _renamed(_pairs(lines, rows, across, along))
                 if digits is not None:

@@ -14,7 +14,7 @@ cdef int _MOST_SIZE, _WEIGHED_FROM
 
 
 @cython.final
-cdef class _Search:
+cdef class _FishSearch:
     cdef bits.CellSet where
     cdef bits.Count size
     cdef bits.Count kinds

@@ -39,11 +39,11 @@ def free_fish(
         return []
     known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, kinds)
     if key not in known:
-        known[key] = _Search(board, digit, size, kinds).run(outside)
+        known[key] = _FishSearch(board, digit, size, kinds).run(outside)
     return list(known[key][kinds.index((bases, covers))])
 
 
-class _Search:
+class _FishSearch:
     """The search for the fish of a digit.
 
     Every candidate in no template of the digit is tried in turn: if it were true, the houses that

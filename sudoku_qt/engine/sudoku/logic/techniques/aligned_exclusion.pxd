@@ -11,7 +11,7 @@ cdef int MOST_CHOICES
 
 
 @cython.final
-cdef class _Choices:
+cdef class _PairedChoices:
     cdef Board board
     cdef AlmostLockedSets sets
     cdef bits.CellSet three

@@ -43,16 +43,16 @@ class AlignedExclusion(Technique):
                 yield Finding(parts, 1 << candidate // 81, (candidate,), (), self.size)
 
 
-def _choices(board: Board) -> "_Choices":
+def _choices(board: Board) -> "_PairedChoices":
     """What almost locked sets exclude, which is found once for each position."""
     known = board.memory.get("choices")
-    choices: _Choices = known if isinstance(known, _Choices) else _Choices(board)
+    choices: _PairedChoices = known if isinstance(known, _PairedChoices) else _PairedChoices(board)
     board.memory["choices"] = choices
     return choices
 
 
 def _parts(
-    search: "_Choices", candidate: bits.Candidate, cells: list[int]
+    search: "_PairedChoices", candidate: bits.Candidate, cells: list[int]
 ) -> tuple[evidence.Part, ...]:
     """The evidence: the cells, and for each choice a set that excludes it."""
     cell: bits.Cell
@@ -77,7 +77,7 @@ def _parts(
     )
 
 
-class _Choices:
+class _PairedChoices:
     """The digits of a cell impossible with a candidate: `gone`, at `81 * number + cell`."""
 
     def __init__(self, board: Board) -> None:

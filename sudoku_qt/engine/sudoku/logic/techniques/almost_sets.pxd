@@ -32,7 +32,7 @@ cdef class _Walk:
     cdef short trail[20]
     cdef void _forget(self) noexcept nogil
     cdef void _run_all(self) noexcept nogil
-    cdef void _run(self, bits.Count start, bits.Mask wanted, bits.Digit first) noexcept nogil
+    cdef void _run(self, bits.Count start, bits.Mask useful, bits.Digit first) noexcept nogil
     cdef void _begin(self, bits.Count start, bits.Mask first) noexcept nogil
     cdef void _reach(self, bits.Count state, bits.Count origin, bits.Count length, bint whole) noexcept nogil
     cdef void _go_on(self, bits.Count origin, bits.Count length) noexcept nogil
@@ -41,7 +41,7 @@ cdef class _Walk:
     cdef bint _is_way(self, bits.Count state, bits.Count length, bits.CellSet taken) noexcept nogil
     cdef bint _is_clear(self, bits.Count number, bits.Count state) noexcept nogil
     cdef bint _crosses(self, bits.Count number, bits.Count state) noexcept nogil
-    cdef bint _tells(self, bits.Count start, bits.Count state, bits.Mask wanted) noexcept nogil
+    cdef bint _tells(self, bits.Count start, bits.Count state, bits.Mask useful) noexcept nogil
     cdef void _keep(self, bits.Count state, bits.Count length) noexcept nogil
     cdef void _trace(self, bits.Count state, bits.Count length) noexcept nogil
     cdef _note(self, bits.Count length)
@@ -50,7 +50,7 @@ cdef class _Walk:
 cdef bint _tell(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask shared) noexcept nogil
 cdef bint _common(AlmostLockedSets sets, bits.Count one, bits.Count two, bits.Mask without) noexcept nogil
 cdef bint _alone(AlmostLockedSets sets, bits.Count number, bits.Mask shared) noexcept nogil
-cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bits.Mask wanted, bint overlap) noexcept nogil
+cdef bits.Mask _wing(AlmostLockedSets sets, bits.Count left, bits.Count right, bits.Mask useful, bint overlap) noexcept nogil
 cdef bint _differ(bits.Mask x, bits.Mask y) noexcept nogil
 cdef set _telling_pairs(AlmostLockedSets sets, SetConsequences consequences)
 cdef list _hinges(AlmostLockedSets sets, SetConsequences consequences)

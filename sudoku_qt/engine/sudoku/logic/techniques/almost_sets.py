@@ -124,14 +124,14 @@ class AlsXYWing(Technique):
         left: bits.Count
         right: bits.Count
         digits: bits.Mask
-        wanted: bits.Mask
+        useful: bits.Mask
         consequences = set_consequences(board)
         for hinge in _hinges(sets, consequences):
             sets.find_links(hinge)
             for left in range(sets.link_first[hinge], sets.link_end[hinge]):
-                wanted = consequences.starts(sets.link_to[left])
-                for right in range(left + 1, sets.link_end[hinge] if wanted else 0):
-                    digits = wanted & consequences.starts(sets.link_to[right])
+                useful = consequences.starts(sets.link_to[left])
+                for right in range(left + 1, sets.link_end[hinge] if useful else 0):
+                    digits = useful & consequences.starts(sets.link_to[right])
                     digits = _wing(sets, left, right, digits, overlap)
                     if digits:
                         yield _three_sets(board, sets, hinge, left, right, digits)
@@ -154,7 +154,7 @@ def _wing(
     sets: AlmostLockedSets,
     left: bits.Count,
     right: bits.Count,
-    wanted: bits.Mask,
+    useful: bits.Mask,
     overlap: bits.Flag,
 ) -> bits.Mask:
     """The wanted digits that some cell loses to the outer ones of three sets.
@@ -167,7 +167,7 @@ def _wing(
     two: bits.Count = sets.link_to[right]
     x: bits.Mask = sets.link_digits[left]
     y: bits.Mask = sets.link_digits[right]
-    common: bits.Mask = sets.digits[one] & sets.digits[two] & wanted
+    common: bits.Mask = sets.digits[one] & sets.digits[two] & useful
     if not common or not _differ(x, y) or (not overlap and sets.cells[one] & sets.cells[two]):
         return 0
     while common:
@@ -203,13 +203,13 @@ def _three_sets(
     return _finding(sets, [one, hinge, two], commons, eliminated, "several" if several else "")
 
 
-def _two_digits(x: bits.Mask, y: bits.Mask, wanted: bits.Mask) -> list[int]:
+def _two_digits(x: bits.Mask, y: bits.Mask, useful: bits.Mask) -> list[int]:
     """Choose one restricted common for each outer set, or all where each digit needs others."""
     one: bits.Digit
     two: bits.Digit
     for one in range(9):
         for two in range(9):
-            if one != two and (x & ~wanted) >> one & 1 and (y & ~wanted) >> two & 1:
+            if one != two and (x & ~useful) >> one & 1 and (y & ~useful) >> two & 1:
                 return [1 << one, 1 << two]
     return [x, y]
 
@@ -311,13 +311,13 @@ class _Walk:
         start: bits.Count
         digit: bits.Digit
         linked: bits.Mask
-        wanted: bits.Mask
+        useful: bits.Mask
         for start in range(self.sets.count):
-            wanted = self.consequences.starts(start)
-            linked = self._linked(start) if wanted else 0
+            useful = self.consequences.starts(start)
+            linked = self._linked(start) if useful else 0
             for digit in range(9):
-                if linked >> digit & 1 and wanted & ~(1 << digit):
-                    self._run(start, wanted & ~(1 << digit), digit)
+                if linked >> digit & 1 and useful & ~(1 << digit):
+                    self._run(start, useful & ~(1 << digit), digit)
 
     def _linked(self, start: bits.Count) -> bits.Mask:
         """The restricted commons of a set with any other."""
@@ -328,7 +328,7 @@ class _Walk:
             linked |= self.sets.link_digits[place]
         return linked
 
-    def _run(self, start: bits.Count, wanted: bits.Mask, first: bits.Digit) -> None:
+    def _run(self, start: bits.Count, useful: bits.Mask, first: bits.Digit) -> None:
         """Go from a set that lacks one of the wanted digits, and so holds the first common."""
         head: bits.Count = 0
         end: bits.Count
@@ -353,7 +353,7 @@ class _Walk:
             self._settle_doubts(length)
             if length > self.over:
                 while end < self.width:
-                    if self._tells(start, self.queue[end], wanted):
+                    if self._tells(start, self.queue[end], useful):
                         self._keep(self.queue[end], length)
                     end += 1
 
@@ -456,9 +456,9 @@ class _Walk:
             state = self.origin[state]
         return (cells & self.sets.cells[self.start]) != 0
 
-    def _tells(self, start: bits.Count, state: bits.Count, wanted: bits.Mask) -> bits.Flag:
+    def _tells(self, start: bits.Count, state: bits.Count, useful: bits.Mask) -> bits.Flag:
         end: bits.Count = state // 9
-        common: bits.Mask = wanted & self.sets.digits[end] & ~(1 << state % 9)
+        common: bits.Mask = useful & self.sets.digits[end] & ~(1 << state % 9)
         while common:
             if self.sets.eliminations(start, end, bits.low(common)):
                 return True

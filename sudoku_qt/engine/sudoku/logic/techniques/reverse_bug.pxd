@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board, Finding
 
 
 @cython.final
-cdef class _Pair:
+cdef class _CellPair:
     cdef Board board
     cdef bits.Digit one
     cdef bits.Digit two

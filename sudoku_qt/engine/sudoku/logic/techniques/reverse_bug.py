@@ -30,7 +30,7 @@ class ReverseBug(Technique):
         found = []
         for one in range(8):
             for two in range(one + 1, 9):
-                pair = _Pair(board, one, two)
+                pair = _CellPair(board, one, two)
                 for cells, opened in pair.closed():
                     found += list(_conclude(board, cells, opened, 1 << one | 1 << two))
         yield from sorted(found, key=_size)
@@ -40,7 +40,7 @@ def _size(finding: Finding) -> int:
     return finding.size
 
 
-class _Pair:
+class _CellPair:
     """The sets of cells of two digits with two cells in every house that they touch."""
 
     def __init__(self, board: Board, one: bits.Digit, two: bits.Digit) -> None:

@@ -52,7 +52,7 @@ class DualKite(DigitTechnique):
                         yield Finding(first.parts + _second(other), first.digits, eliminated)
 
 
-class _Pair:
+class _StrongPair:
     """Two linked strong links: far end, near end, near end, far end."""
 
     def __init__(
@@ -73,11 +73,11 @@ class _Pair:
         return Finding(parts, mask, board.eliminations(self.eliminations, mask))
 
 
-def _second(pair: _Pair) -> tuple[tuple[object, ...], ...]:
+def _second(pair: _StrongPair) -> tuple[tuple[object, ...], ...]:
     return (pair.link("second"),)
 
 
-def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[_Pair]:
+def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[_StrongPair]:
     """Yield the pairs of one kind and digit that eliminate anything."""
     first: bits.House
     second: bits.House
@@ -107,7 +107,7 @@ def strong_pairs(board: Board, digit: bits.Digit, kind: bits.Count) -> Iterator[
                 eliminations = bits.PEERS[a] & bits.PEERS[d] & board.where[digit]
                 eliminations &= ~(bits.bit(b) | bits.bit(c))
                 if eliminations:
-                    yield _Pair(digit, (a, b, c, d), eliminations)
+                    yield _StrongPair(digit, (a, b, c, d), eliminations)
 
 
 def _linked(board: Board, digit: bits.Digit) -> bits.HouseSet:

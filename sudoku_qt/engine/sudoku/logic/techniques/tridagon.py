@@ -124,5 +124,5 @@ def _finding(reach: Reach, pattern: Pattern, eliminated: bits.Candidate) -> Find
         evidence.candidates("guardians", evidence.SILENT, guardians),
         *chains,
     )
-    told = digits | 1 << eliminated // 81
-    return Finding(parts, told, (eliminated,), size=length, variant=_ALL)
+    all_digits = digits | 1 << eliminated // 81
+    return Finding(parts, all_digits, (eliminated,), size=length, variant=_ALL)

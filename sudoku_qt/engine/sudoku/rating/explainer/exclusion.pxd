@@ -15,7 +15,7 @@ cdef class AlignedExclusion(Rule):
 
 
 @cython.final
-cdef class _Search:
+cdef class _ExclusionSearch:
     cdef Board board
     cdef int size
     cdef int number

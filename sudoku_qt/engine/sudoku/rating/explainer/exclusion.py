@@ -25,7 +25,9 @@ class AlignedExclusion(Rule):
 
     def find(self, board: Board) -> Hint | None:
         """Try the pairs in the order of their second cells, each with every third cell."""
-        search: _Search = board.lasting.setdefault(self, None) or _Search(board, self.size)
+        search: _ExclusionSearch = board.lasting.setdefault(self, None) or _ExclusionSearch(
+            board, self.size
+        )
         board.lasting[self] = search
         search.begin()
         with cython.nogil:
@@ -38,7 +40,7 @@ class AlignedExclusion(Rule):
         return Hint(f"aligned {kind} exclusion", self.rating, eliminations)
 
 
-class _Search:
+class _ExclusionSearch:
     """The cells with few candidates, those that can be aligned, and the eliminations of the first.
 
     `covers` are the digits of the cells with few candidates that see all current cells. A search is

@@ -13,7 +13,7 @@ cdef class UniqueLoop(Rule):
 
 
 @cython.final
-cdef class _Search:
+cdef class _LoopSearch:
     cdef Board board
     cdef Hint best
     cdef bits.Count best_type

@@ -22,14 +22,14 @@ class UniqueLoop(Rule):
     def find(self, board: Board) -> Hint | None:
         """Search for loops from every bivalue cell."""
         cell: bits.Cell
-        search = _Search(board)
+        search = _LoopSearch(board)
         for cell in range(81):
             if bits.size(board.masks[cell]) == 2:
                 search.start(cell)
         return search.best
 
 
-class _Search:
+class _LoopSearch:
     """The current loop, and the easiest hint so far.
 
     The cells `holding` have both digits of the pair; those of them that are `able` can be in a

@@ -50,9 +50,9 @@ class Web:
     def used(self, way: "Consequences", links: Iterable[int]) -> dict[Constraint, None]:
         """The constraints without which some links would not follow."""
         found = dict[Constraint, None]()
-        told = {*links}
+        given = {*links}
         for gone, by in way.struck.items():
-            if by in told and not self.marks.excluded[by] >> gone & 1:
+            if by in given and not self.marks.excluded[by] >> gone & 1:
                 found[
                     next(
                         each.constraint
@@ -82,11 +82,11 @@ class Consequences:
 
     def links_to(self, candidates: Iterable[int]) -> list[int]:
         """The links by which some candidates are excluded, with those that led there, in order."""
-        wanted = {*self._strikers(candidates)}
+        needed = {*self._strikers(candidates)}
         for candidate in reversed(self.waiting):
-            if candidate in wanted:
-                wanted.update(self.causes[candidate])
-        return [each for each in self.waiting if each in wanted]
+            if candidate in needed:
+                needed.update(self.causes[candidate])
+        return [each for each in self.waiting if each in needed]
 
     def _followed(self) -> Wrong | None:
         for candidate in self.waiting:  # it grows meanwhile

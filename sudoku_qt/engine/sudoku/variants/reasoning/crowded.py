@@ -45,9 +45,9 @@ class HousePart:
 
 def crowded_houses(marks: Marks) -> Iterator[ReasonedStep]:
     """Candidates excluded by a house together with the requirements on its parts."""
-    asked = [*_asked(marks)]
+    demands = [*_asked(marks)]
     for house in marks.houses:
-        parts = [part for each, by in asked if (part := _part(each, by, house, marks))]
+        parts = [part for each, by in demands if (part := _part(each, by, house, marks))]
         parts.sort(key=lambda part: (len(part.ends), len(part.cells)))
         done = set[frozenset[HousePart]]()
         for first in parts[:MOST_PARTS]:
@@ -177,11 +177,11 @@ def _told(
     house: House, parts: Sequence[HousePart], gone: dict[int, int], marks: Marks
 ) -> ReasonedStep:
     by = [part.by for part in parts]
-    told = Message(
+    message = Message(
         "In {house} every digit stands once, and with {rules} there is no room for {removed}.",
         house=house.name,
         rules=tuple(at(each, marks.size) if isinstance(each, Constraint) else each for each in by),
         removed=removed(gone, marks.size),
     )
     first = next((each for each in by if isinstance(each, Constraint)), None)
-    return ReasonedStep("crowded_house", 4, told, None, (*gone.items(),), first)
+    return ReasonedStep("crowded_house", 4, message, None, (*gone.items(),), first)

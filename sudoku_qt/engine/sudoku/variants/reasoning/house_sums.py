@@ -68,8 +68,8 @@ def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
             if marks.masks[cell] & ~mask
         }
         if gone:
-            told = _told(each, marks.size).with_facts(removed=removed(gone, marks.size))
-            yield ReasonedStep("house_sum", 4, told, None, (*gone.items(),), each.cages[0])
+            message = _told(each, marks.size).with_facts(removed=removed(gone, marks.size))
+            yield ReasonedStep("house_sum", 4, message, None, (*gone.items(),), each.cages[0])
 
 
 def _told(each: HouseSum, size: int) -> OpenMessage:
@@ -146,7 +146,7 @@ def _leftovers(
         return
     gone = _unequal(marks, ones, others)
     if gone:
-        told = Message(
+        message = Message(
             "In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: "
             "{removed}.",
             lines=tuple(house.name for house in lines),
@@ -155,7 +155,7 @@ def _leftovers(
             others=names_of(others, marks.size),
             removed=removed(gone, marks.size),
         )
-        yield ReasonedStep("leftovers", 4, told, None, (*gone.items(),))
+        yield ReasonedStep("leftovers", 4, message, None, (*gone.items(),))
 
 
 def _unequal(marks: Marks, ones: Sequence[int], others: Sequence[int]) -> dict[int, int]:

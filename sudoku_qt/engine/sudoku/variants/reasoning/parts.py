@@ -156,12 +156,12 @@ def _parts(marks: Marks) -> Iterator[RulePart]:
     for house in marks.houses:
         yield RulePart(house.name, (Differ(house.cells),), frozenset(house.cells))
     for constraint, demands in marks.rules.reasons:
-        asked = tuple(
+        of_rule = tuple(
             _of_two(each, marks) for each in demands if not isinstance(each, Differ | Allowed)
         )
-        if constraint and asked:
-            more = (cell for each in asked for cell in getattr(each, "cells", ()))
-            yield RulePart(constraint, asked, frozenset((*constraint.cells, *more)))
+        if constraint and of_rule:
+            more = (cell for each in of_rule for cell in getattr(each, "cells", ()))
+            yield RulePart(constraint, of_rule, frozenset((*constraint.cells, *more)))
     for each in sums_of_houses(marks):
         if len(each.total.cells) > 1:
             total = _of_two(each.total, marks)

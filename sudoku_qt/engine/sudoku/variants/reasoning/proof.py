@@ -52,9 +52,9 @@ class Proving:
             if part in chosen
         ]
         self.cells = sorted({cell for part in chosen for cell in part.cells})
-        self.asked = [*_asked(chosen, self.size), *_asked(parts.with_pairs, self.size)]
+        self.demands = [*_asked(chosen, self.size), *_asked(parts.with_pairs, self.size)]
         self.asked_of: list[list[int]] = [[] for _ in self.marks.masks]
-        for number, each in enumerate(self.asked):
+        for number, each in enumerate(self.demands):
             for cell in each.cells:
                 self.asked_of[cell].append(number)
         self.houses_of: list[list[int]] = [[] for _ in self.marks.masks]
@@ -86,7 +86,7 @@ class Proving:
             return None
         cell = min(open_cells, key=lambda each: self._room(masks, each))
         found = list[Refutation]()
-        told = list[Message]()
+        sentences = list[Message]()
         left = cases
         for n in bits(masks[cell]):
             candidate = self.size * cell + n
@@ -95,7 +95,7 @@ class Proving:
                 return None
             left -= inner.cases
             found.append(inner)
-            told.append(
+            sentences.append(
                 Message(
                     "if {candidate}, step by step {links}, and then {end}",
                     candidate=named(candidate, self.size),
@@ -105,10 +105,10 @@ class Proving:
             )
         end = Message(
             "{cell} can be nothing: {cases}", cell=names_of((cell,), self.size)[0],
-            cases=tuple(told),
+            cases=tuple(sentences),
         )  # fmt: skip
-        wanted = line.causes_of(range(self.size * cell, self.size * cell + self.size))
-        links, earlier = line.links(wanted.union({line.start}, *(each.earlier for each in found)))
+        causes = line.causes_of(range(self.size * cell, self.size * cell + self.size))
+        links, earlier = line.links(causes.union({line.start}, *(each.earlier for each in found)))
         length = len(links) + sum(each.length for each in found)
         return Refutation(links, end, length, cases - left, earlier=earlier)
 
@@ -125,9 +125,9 @@ class _Line:
     ) -> None:
         self.proving, self.marks, self.size = proving, proving.marks, proving.size
         self.masks = self.marks.masks = masks
-        self.told: list[object] = [*outer.told] if outer else []
+        self.sentences: list[object] = [*outer.sentences] if outer else []
         self.causes: list[set[int]] = [*outer.causes] if outer else []
-        self.start = len(self.told)
+        self.start = len(self.sentences)
         """The number of its first link; those before are links of the line whose case it is."""
         self.struck: dict[int, int] = {**outer.struck} if outer else {}
         """By which link each candidate went."""
@@ -140,7 +140,7 @@ class _Line:
         self.waiting = list[int]()
         self.numbers: dict[int, int] = {}
         """The link of each candidate that is placed."""
-        self.pending = dict.fromkeys(range(len(proving.asked)))
+        self.pending = dict.fromkeys(range(len(proving.demands)))
         self.houses = dict.fromkeys(range(len(proving.houses)))
         self._place(candidate, set())
         self._follow()
@@ -159,19 +159,19 @@ class _Line:
             if link and 0 not in self._rests_on(causes, without=link):
                 yield candidate
 
-    def _rests_on(self, wanted: Iterable[int], without: int = -1) -> set[int]:
+    def _rests_on(self, links: Iterable[int], without: int = -1) -> set[int]:
         """Some links and those that they rest on, other than through link `without`."""
-        needed = {*wanted}
-        for number in range(len(self.told) - 1, -1, -1):
+        needed = {*links}
+        for number in range(len(self.sentences) - 1, -1, -1):
             if number in needed and number != without:
                 needed |= self.causes[number]
         return needed
 
-    def links(self, wanted: Iterable[int]) -> tuple[tuple[object, ...], frozenset[int]]:
+    def links(self, ends: Iterable[int]) -> tuple[tuple[object, ...], frozenset[int]]:
         """Some links and those that they rest on, in order; and those from before its start."""
-        needed = self._rests_on(wanted)
-        told = (self.told[number] for number in sorted(needed) if number >= self.start)
-        return (*told,), frozenset(number for number in needed if number < self.start)
+        needed = self._rests_on(ends)
+        sentences = (self.sentences[number] for number in sorted(needed) if number >= self.start)
+        return (*sentences,), frozenset(number for number in needed if number < self.start)
 
     def _follow(self) -> None:
         while not self.end:
@@ -180,7 +180,7 @@ class _Line:
             elif self.pending:
                 number = next(iter(self.pending))
                 del self.pending[number]
-                self._ask(self.proving.asked[number])
+                self._ask(self.proving.demands[number])
             elif self.houses:
                 number = next(iter(self.houses))
                 del self.houses[number]
@@ -191,17 +191,17 @@ class _Line:
     def _place(self, candidate: int, causes: set[int]) -> None:
         if candidate not in self.placed:
             self.placed.add(candidate)
-            self.told.append(named(candidate, self.size))
+            self.sentences.append(named(candidate, self.size))
             self.causes.append(causes)
             self.waiting.append(candidate)
-            self.numbers[candidate] = len(self.told) - 1
+            self.numbers[candidate] = len(self.sentences) - 1
 
     def _spread(self, candidate: int) -> None:
         gone = self.marks.present(self.marks.excluded[candidate])
         self._strike(gone, self.numbers[candidate])
 
-    def _ask(self, asked: AskedDemand) -> None:
-        kept, must = left_by(asked.demand, self.marks)
+    def _ask(self, demand: AskedDemand) -> None:
+        kept, must = left_by(demand.demand, self.marks)
         gone = {
             cell: self.masks[cell] & ~mask
             for cell, mask in kept.items()
@@ -209,16 +209,16 @@ class _Line:
         }
         if not gone:
             for n in bits(must):
-                places = self.marks.places(asked.cells, n + 1)
+                places = self.marks.places(demand.cells, n + 1)
                 gone = gone or self.marks.all_exclude(places, 1 << n)
         if gone:
             causes = self.causes_of(
-                self.size * cell + n for cell in asked.cells for n in range(self.size)
+                self.size * cell + n for cell in demand.cells for n in range(self.size)
             )
-            told = Message(
-                "{rule} leaves {removed}", rule=asked.by, removed=removed(gone, self.size)
+            message = Message(
+                "{rule} leaves {removed}", rule=demand.by, removed=removed(gone, self.size)
             )
-            self._link(told, causes, gone)
+            self._link(message, causes, gone)
 
     def _locked(self, number: int) -> None:
         house = self.proving.houses[number]
@@ -227,20 +227,20 @@ class _Line:
             gone = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
             if gone:
                 causes = self.causes_of(self.size * cell + digit - 1 for cell in house.cells)
-                told = Message(
+                message = Message(
                     "{digit} in {house} leaves {removed}",
                     digit=SIGNS[digit],
                     house=house.name,
                     removed=removed(gone, self.size),
                 )
-                self._link(told, causes, gone)
+                self._link(message, causes, gone)
                 self.houses[number] = None
                 return
 
-    def _link(self, told: Message, causes: set[int], gone: dict[int, int]) -> None:
-        self.told.append(told)
+    def _link(self, message: Message, causes: set[int], gone: dict[int, int]) -> None:
+        self.sentences.append(message)
         self.causes.append(causes)
-        self._strike(gone, len(self.told) - 1)
+        self._strike(gone, len(self.sentences) - 1)
 
     def _strike(self, gone: dict[int, int], link: int) -> None:
         size = self.size
@@ -272,10 +272,10 @@ class _Line:
                     continue
                 causes = self.causes_of(size * each + n for each in house.cells)
                 if not places:
-                    told = Message(
+                    message = Message(
                         "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
                     )
-                    self.end = told, causes
+                    self.end = message, causes
                     return
                 self._place(size * places[0] + n, causes)
 

@@ -82,7 +82,7 @@ def refutation(parts: Parts, fallen: Fallen, guesses: int, stop: Stop) -> Refuta
 
 def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
     gone = by_cell((candidate, *proof.others), parts.size)
-    told = Message(
+    message = Message(
         "If {candidate}, step by step {links}, and then {end}: {removed}.",
         candidate=named(candidate, parts.size),
         links=proof.links,
@@ -90,4 +90,4 @@ def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
         removed=removed(gone, parts.size),
     )
     length = proof.length + proof.cases
-    return ReasonedStep("suppose", 5, told, None, (*gone.items(),), length=length)
+    return ReasonedStep("suppose", 5, message, None, (*gone.items(),), length=length)

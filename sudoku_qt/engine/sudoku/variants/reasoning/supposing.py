@@ -81,16 +81,18 @@ def _contradiction(web: Web, way: Consequences) -> ReasonedStep:
     }
     used = web.used(way, links)
     if used:
-        told = Message(
+        message = Message(
             "If {candidate}, step by step {links}, by {rules}, and then {end}: {removed}.",
             rules=tuple(at(each, web.size) for each in used),
             **facts,
         )
     else:
-        told = Message("If {candidate}, step by step {links}, and then {end}: {removed}.", **facts)
+        message = Message(
+            "If {candidate}, step by step {links}, and then {end}: {removed}.", **facts
+        )
     technique = "constraint_chain" if used else "contradiction"
     first = next(iter(used), None)
-    return ReasonedStep(technique, 5, told, None, (*gone.items(),), first, len(links) + 1)
+    return ReasonedStep(technique, 5, message, None, (*gone.items(),), first, len(links) + 1)
 
 
 def _cases(web: Web) -> Iterator[tuple[int, ...]]:
@@ -131,14 +133,14 @@ def _told(web: Web, ways: Sequence[Consequences], candidate: int) -> ReasonedSte
         cases.append(" → ".join(named(link, web.size) for link in links))
     facts = {"cases": tuple(cases), "removed": removed(gone, web.size)}
     if used:
-        told = Message(
+        message = Message(
             "One of these has to be, and by {rules} each leads to the same: {cases}: {removed}.",
             rules=tuple(at(each, web.size) for each in used),
             **facts,
         )
     else:
-        told = Message(
+        message = Message(
             "One of these has to be, and each leads to the same: {cases}: {removed}.", **facts
         )
     technique = "constraint_chain" if used else "cases"
-    return ReasonedStep(technique, 5, told, None, (*gone.items(),), next(iter(used), None))
+    return ReasonedStep(technique, 5, message, None, (*gone.items(),), next(iter(used), None))

@@ -26,13 +26,13 @@ def last_cells(marks: Marks) -> Steps:
         empty = [cell for cell in house.cells if not marks.known[cell]]
         if len(empty) == 1 and marks.masks[empty[0]].bit_count() == 1:
             cell, digit = empty[0], marks.masks[empty[0]].bit_length()
-            told = Message(
+            message = Message(
                 "{cell} is the last empty cell of {house}, so it is {digit}.",
                 cell=names_of((cell,), marks.size)[0],
                 house=house.name,
                 digit=SIGNS[digit],
             )
-            yield ReasonedStep("last_cell", 1, told, (cell, digit))
+            yield ReasonedStep("last_cell", 1, message, (cell, digit))
 
 
 def region_singles(marks: Marks) -> Steps:
@@ -52,14 +52,14 @@ def _hidden_singles(marks: Marks, *, in_regions: bool) -> Steps:
         for digit in range(1, marks.size + 1):
             places = marks.places(house.cells, digit)
             if len(places) == 1 and not marks.known[places[0]]:
-                told = Message(
+                message = Message(
                     "In {house} only {cell} can hold {digit}.",
                     house=house.name,
                     digit=SIGNS[digit],
                     cell=names_of(places, marks.size)[0],
                 )
                 yield ReasonedStep(
-                    "hidden_single", 1 if in_regions else 2, told, (places[0], digit)
+                    "hidden_single", 1 if in_regions else 2, message, (places[0], digit)
                 )
 
 
@@ -67,12 +67,12 @@ def naked_singles(marks: Marks) -> Steps:
     """A cell with one candidate."""
     for cell, mask in enumerate(marks.masks):
         if not marks.known[cell] and mask.bit_count() == 1:
-            told = Message(
+            message = Message(
                 "{cell} can only be {digit}.",
                 cell=names_of((cell,), marks.size)[0],
                 digit=SIGNS[mask.bit_length()],
             )
-            yield ReasonedStep("naked_single", 3, told, (cell, mask.bit_length()))
+            yield ReasonedStep("naked_single", 3, message, (cell, mask.bit_length()))
 
 
 def _parts(marks: Marks) -> Iterator[tuple[Constraint, tuple[Demand, ...]]]:
@@ -80,11 +80,11 @@ def _parts(marks: Marks) -> Iterator[tuple[Constraint, tuple[Demand, ...]]]:
     for constraint, demands in marks.rules.reasons:
         if constraint is None:
             continue
-        asked = tuple(each for each in demands if not isinstance(each, Differ))
+        others = tuple(each for each in demands if not isinstance(each, Differ))
         if constraint.cells:
-            yield constraint, asked
+            yield constraint, others
         else:
-            yield from ((constraint, (each,)) for each in asked)
+            yield from ((constraint, (each,)) for each in others)
 
 
 def _left(marks: Marks, demands: tuple[Demand, ...]) -> tuple[dict[int, int], int]:
@@ -128,7 +128,7 @@ def constraint_singles(marks: Marks) -> Steps:
         for cell, mask in gone.items():
             left = marks.masks[cell] & ~mask
             if left.bit_count() == 1:
-                told = Message(
+                message = Message(
                     "“{kind}” at {cells} leaves only {digit} in {cell}.",
                     kind=title_of(constraint),
                     cells=names_of(_named(constraint, demands), marks.size),
@@ -136,7 +136,7 @@ def constraint_singles(marks: Marks) -> Steps:
                     cell=names_of((cell,), marks.size)[0],
                 )
                 placed = cell, left.bit_length()
-                yield ReasonedStep("constraint_single", 2, told, placed, (), constraint)
+                yield ReasonedStep("constraint_single", 2, message, placed, (), constraint)
 
 
 def constraint_candidates(marks: Marks) -> Steps:
@@ -144,13 +144,13 @@ def constraint_candidates(marks: Marks) -> Steps:
     for constraint, demands in _parts(marks):
         gone, _ = _left(marks, demands)
         if gone:
-            told = Message(
+            message = Message(
                 "“{kind}” at {cells} leaves no room for {removed}.",
                 kind=title_of(constraint),
                 cells=names_of(_named(constraint, demands), marks.size),
                 removed=removed(gone, marks.size),
             )
-            yield ReasonedStep("constraint", 3, told, None, (*gone.items(),), constraint)
+            yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 
 
 def locked_candidates(marks: Marks) -> Steps:
@@ -160,14 +160,14 @@ def locked_candidates(marks: Marks) -> Steps:
             places = marks.places(house.cells, digit)
             gone = marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
             if gone:
-                told = Message(
+                message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
                     house=house.name,
                     digit=SIGNS[digit],
                     cells=names_of(places, marks.size),
                     removed=removed(gone, marks.size),
                 )
-                yield ReasonedStep("locked_candidates", 3, told, None, (*gone.items(),))
+                yield ReasonedStep("locked_candidates", 3, message, None, (*gone.items(),))
 
 
 def constraint_locked(marks: Marks) -> Steps:
@@ -182,7 +182,7 @@ def constraint_locked(marks: Marks) -> Steps:
                 places = marks.places(cells, n + 1)
                 gone = marks.all_exclude(places, 1 << n) if len(places) > 1 else {}
                 if gone:
-                    told = Message(
+                    message = Message(
                         "“{kind}” must hold {digit}, in one of {cells}, and each excludes "
                         "{removed}.",
                         kind=title_of(constraint),
@@ -191,7 +191,7 @@ def constraint_locked(marks: Marks) -> Steps:
                         removed=removed(gone, marks.size),
                     )
                     yield ReasonedStep(
-                        "constraint_locked", 3, told, None, (*gone.items(),), constraint
+                        "constraint_locked", 3, message, None, (*gone.items(),), constraint
                     )
 
 
@@ -200,12 +200,12 @@ def cell_candidates(marks: Marks) -> Steps:
     for cell, mask in enumerate(marks.masks):
         gone = marks.all_exclude((cell,), mask) if mask.bit_count() > 1 else {}
         if gone:
-            told = Message(
+            message = Message(
                 "Whatever {cell} is, it excludes {removed}.",
                 cell=names_of((cell,), marks.size)[0],
                 removed=removed(gone, marks.size),
             )
-            yield ReasonedStep("cell_candidates", 3, told, None, (*gone.items(),))
+            yield ReasonedStep("cell_candidates", 3, message, None, (*gone.items(),))
 
 
 def pairs(marks: Marks) -> Steps:
@@ -232,7 +232,7 @@ def _subsets(marks: Marks, count: int, level: int) -> Steps:
             gone = {each: marks.masks[each] & mask for each in empty if each not in cells}
             gone = {cell: each for cell, each in gone.items() if each}
             if mask.bit_count() == count and gone:
-                told = Message(
+                message = Message(
                     "In {house} {cells} hold {digits} between them, so no other cell there does: "
                     "{removed}.",
                     house=house.name,
@@ -240,7 +240,7 @@ def _subsets(marks: Marks, count: int, level: int) -> Steps:
                     digits=digits_of(mask),
                     removed=removed(gone, marks.size),
                 )
-                yield ReasonedStep("naked_subset", level, told, None, (*gone.items(),))
+                yield ReasonedStep("naked_subset", level, message, None, (*gone.items(),))
 
 
 def fish(marks: Marks) -> Steps:
@@ -275,7 +275,7 @@ def _fish(
         }
         if gone:
             corners = tuple(cell for n in chosen for cell in marks.places(lines[n], digit))
-            told = Message(
+            message = Message(
                 "{digit} stands in {count} lines only at {cells}, which is one in each of as many "
                 "lines across, so nowhere else there: {removed}.",
                 digit=SIGNS[digit],
@@ -283,7 +283,7 @@ def _fish(
                 cells=names_of(corners, marks.size),
                 removed=removed(gone, marks.size),
             )
-            yield ReasonedStep("fish", 4, told, None, (*gone.items(),))
+            yield ReasonedStep("fish", 4, message, None, (*gone.items(),))
 
 
 LADDER = (

@@ -146,11 +146,11 @@ def _found(parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop) -> 
 def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     size = parts.size
     gone = by_cell(found.gone, size)
-    told = Message(
+    message = Message(
         "Together {rules} leave no room for {removed}.",
         rules=tuple(part.named(size) for part in found.parts),
         removed=removed(gone, size),
     )
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
     length = 2 * len(found.parts)
-    return ReasonedStep("together", level, told, None, (*gone.items(),), first, length)
+    return ReasonedStep("together", level, message, None, (*gone.items(),), first, length)

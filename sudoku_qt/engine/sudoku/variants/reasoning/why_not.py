@@ -83,22 +83,22 @@ def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
     gone = {cell: 1 << n}
     for other in bits(marks.seen[cell]):
         if marks.known[other] and marks.masks[other] == 1 << n:
-            told = Message(
+            message = Message(
                 "{cell} sees {other}, which is {digit}.",
                 cell=names_of((cell,), marks.size)[0],
                 other=names_of((other,), marks.size)[0],
                 digit=SIGNS[n + 1],
             )
-            return ReasonedStep("seen", 1, told, None, (*gone.items(),))
+            return ReasonedStep("seen", 1, message, None, (*gone.items(),))
     values = bytearray(len(marks.masks))
     values[cell] = n + 1
     [constraint, *_] = [by for by, _ in broken_by(marks.rules, values) if by]
-    told = Message(
+    message = Message(
         "{rule} leaves no room for {removed}.",
         rule=at(constraint, marks.size),
         removed=removed(gone, marks.size),
     )
-    return ReasonedStep("constraint", 3, told, None, (*gone.items(),), constraint)
+    return ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 
 
 def _direct(marks: Marks, candidate: int) -> ReasonedStep | None:

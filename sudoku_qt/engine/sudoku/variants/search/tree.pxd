@@ -54,7 +54,7 @@ cdef double GREAT
 cdef class Tree:
     cdef readonly long long nodes, conflicts
     cdef readonly int digits, cells
-    cdef object tables, frames_room, weights_room, alive_room, pending_room, asked_room
+    cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
     cdef object reach_room, watched_room
     cdef int bit, houses, many, set_words, rule_words, depth, base, queued, stamp, full
     cdef bint fails, begun, leaves_out, is_done
@@ -82,7 +82,7 @@ cdef class Tree:
     cdef int *alive
     cdef double *weights
     cdef u64 *pending
-    cdef u64 *asked
+    cdef u64 *followed
     cdef unsigned char marked[256]
     cdef int queue[256]
     cdef int guessed[257]

@@ -100,8 +100,8 @@ class Tree:
         self.alive_room = array("i", bytes(4 * max(1, len(tables.edge_starts))))
         self.pending_room = array("Q", bytes(8 * max(1, self.rule_words)))
         self.pending = words(self.pending_room)
-        self.asked_room = array("Q", bytes(8 * max(1, self.rule_words)))
-        self.asked = words(self.asked_room)
+        self.followed_room = array("Q", bytes(8 * max(1, self.rule_words)))
+        self.followed = words(self.followed_room)
         self.frames, self.weights = shorts(self.frames_room), doubles(self.weights_room)
         self.alive = ints(self.alive_room)
         self.pair_tables, self.sets = shorts(tables.pair_tables), shorts(tables.sets)
@@ -133,7 +133,7 @@ class Tree:
         """
         self.leaves_out = rules >= 0
         for number in range(self.rule_words):
-            self.asked[number] = rules >> 64 * number & ALL_64
+            self.followed[number] = rules >> 64 * number & ALL_64
 
     def begin(self, masks: Any) -> None:
         """Restart with the candidates of all cells; what the weights have learned is kept."""
@@ -202,7 +202,7 @@ class Tree:
                 self.fails = True
                 return False
         for number in range(len(self.tables.rules)):
-            self.pending[number // 64] |= self.asked[number // 64] & (
+            self.pending[number // 64] |= self.followed[number // 64] & (
                 cython.cast(cython.ulonglong, 1) << (number % 64)
             )
         with cython.nogil:
@@ -334,7 +334,7 @@ class Tree:
             return False
         self.frames[self.base + cell] = new
         for word in range(self.rule_words):
-            self.pending[word] |= self.watched[cell * self.rule_words + word] & self.asked[word]
+            self.pending[word] |= self.watched[cell * self.rule_words + word] & self.followed[word]
         if not self.marked[cell]:
             self.marked[cell] = 1
             self.queue[self.queued] = cell

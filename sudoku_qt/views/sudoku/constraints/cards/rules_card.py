@@ -107,17 +107,17 @@ class RulesCard(Card):
         self.setAccessibleName(self.tr("Rules"))
         self.cross.set_name(self.tr("Close"))
 
-    def set_rules(self, shown: RulesShown) -> None:
+    def set_rules(self, rules: RulesShown) -> None:
         """Show the rules of a puzzle."""
         while item := self._rows.takeAt(0):
             if isinstance(widget := item.widget(), RuleRow):
                 widget.hide()
                 widget.deleteLater()
-        self.rows = [RuleRow(rule) for rule in shown.rules]
+        self.rows = [RuleRow(rule) for rule in rules.rules]
         for rule in self.rows:
             rule.pointed.connect(self.pointed)
             self._rows.addWidget(rule)
-        for paragraph, text in ((self._remark, shown.remark), (self._text, shown.text)):
+        for paragraph, text in ((self._remark, rules.remark), (self._text, rules.text)):
             paragraph.setText(text)
             paragraph.setVisible(bool(text))
             self._rows.addWidget(paragraph)

@@ -27,9 +27,9 @@ class ExerciseChips(ThemedWidget):
         self.count = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_marks(self, words: Sequence[str], wanted: int, count: str) -> None:
-        """Show the marks, and as many open chips as are missing to `wanted`."""
-        self.words = (*words, *(OPEN,) * max(0, wanted - len(words)))
+    def show_marks(self, words: Sequence[str], most: int, count: str) -> None:
+        """Show the marks, and as many open chips as are missing to `most`."""
+        self.words = (*words, *(OPEN,) * max(0, most - len(words)))
         self.count = count
         self.setAccessibleName(count)
         self.update()

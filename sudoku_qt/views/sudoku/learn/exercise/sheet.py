@@ -40,7 +40,7 @@ class ExerciseShown(NamedTuple):
     rows: Sequence[ExerciseRow] = ()
     spoken_rows: str = ""
     marks: Sequence[str] = ()
-    wanted: int = 0
+    places: int = 0
     marked: str = ""
     """The number of marks, in words."""
     digits: bool = False
@@ -118,7 +118,7 @@ class ExerciseSheet(Sheet):
             part.setText(text)
             part.setVisible(bool(text))
         self.rows.show_rows(exercise.rows, exercise.spoken_rows)
-        self.chips.show_marks(exercise.marks, exercise.wanted, exercise.marked)
+        self.chips.show_marks(exercise.marks, exercise.places, exercise.marked)
         self.digits.setVisible(exercise.digits)
         self.answer.say(exercise.kind, exercise.answer)
         self.check_key.setEnabled(exercise.can_check)

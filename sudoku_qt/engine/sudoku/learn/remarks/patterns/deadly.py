@@ -84,9 +84,9 @@ def of_exchanged(marked: Marked) -> Iterator[Message]:
 def of_odd_cells(marked: Marked) -> Iterator[Message]:
     """Remarks on marks for the cells with more than two candidates."""
     missing = pattern_of(marked.near) - marked.cells if marked.near else frozenset[int]()
-    wanted = not marked.near or any(len(marked.digits(cell)) > 2 for cell in missing)
+    is_incomplete = not marked.near or any(len(marked.digits(cell)) > 2 for cell in missing)
     for cell in marked.strays:
-        if wanted and len(marked.digits(cell)) == 2:
+        if is_incomplete and len(marked.digits(cell)) == 2:
             yield Message(
                 "{cell} has two candidates, as it should. Look for a cell with three.",
                 cell=marked.name(cell),

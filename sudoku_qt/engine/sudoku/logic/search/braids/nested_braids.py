@@ -143,14 +143,14 @@ class NestedBraids:
 
     def needed(self) -> list[int]:
         """The nodes that lead to the empty unit, in order."""
-        wanted: set[int] = set()
+        kept: set[int] = set()
         left: list[int] = self.ends()
         while left:
             node = left.pop()
-            if node not in wanted:
-                wanted.add(node)
+            if node not in kept:
+                kept.add(node)
                 left += self._reasons(node)
-        return [self.queue[place] for place in range(self.width) if self.queue[place] in wanted]
+        return [self.queue[place] for place in range(self.width) if self.queue[place] in kept]
 
     def ends(self) -> list[int]:
         """The candidates of the empty unit, as false nodes."""

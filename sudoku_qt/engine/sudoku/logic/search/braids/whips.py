@@ -295,12 +295,12 @@ class Whips:
     def _trimmed(self, true: list[int], units: list[int]) -> list[Variable]:
         """Leave out the units that the last one does not need; of each the last is in `true`."""
         found: list[Variable] = []
-        wanted = {_NOTHING}
+        kept = {_NOTHING}
         for right, unit in reversed([*zip([*true[1:], _NOTHING], units, strict=True)]):
-            if right in wanted:
+            if right in kept:
                 lost = [each for each in self.members(unit) if each != right]
                 places = [_cause(true, each) for each in lost]
-                wanted |= {true[place] for place in places}
+                kept |= {true[place] for place in places}
                 last = max(places)
                 found.append((true[last], lost[places.index(last)], right, unit))
         return found[::-1]

@@ -39,10 +39,10 @@ def sets_along(vias: list[int]) -> list[int]:
 
 def variant_of(links: Links, kind: str, sets: list[int]) -> str:
     """The variant of the sentence for a kind of conclusion, depending on almost hidden sets."""
-    told = [hidden_set(links, each) for each in sets if each not in links.patterns]
-    if not any(told):
+    are_hidden = [hidden_set(links, each) for each in sets if each not in links.patterns]
+    if not any(are_hidden):
         return kind
-    return f"{kind}_hidden" if all(told) else f"{kind}_both"
+    return f"{kind}_hidden" if all(are_hidden) else f"{kind}_both"
 
 
 def words_of(links: Links, nodes: list[int], vias: list[int], on: bits.Flag) -> list[evidence.Node]:

@@ -15,7 +15,7 @@ cdef class Ways:
     cdef Links links
     cdef Reach reach
     cdef bint overlap
-    cdef int wanted
+    cdef int gain_sought
     cdef bits.CellSet avoided
     cdef list found
     cdef int on_known[3000]

@@ -26,7 +26,7 @@ class Ways:
         self.links = links
         self.reach = reach
         self.overlap = overlap
-        self.wanted = _ANY
+        self.gain_sought = _ANY
         self.avoided = bits.NO_CELLS
         self.found: list[Way] = []
         if not bits.COMPILED:
@@ -39,17 +39,17 @@ class Ways:
         closing: bits.Count = self._gain_of_weak(end, start)
         self.found = []
         self.avoided = bits.NO_CELLS
-        self.wanted = closing + self._gain_on(end)
-        while self.wanted > 0 and not self.found:
+        self.gain_sought = closing + self._gain_on(end)
+        while self.gain_sought > 0 and not self.found:
             self._from_true(end, 0, bits.NO_CELLS, False, closing)
-            self.wanted -= 1
+            self.gain_sought -= 1
         return self.found
 
     def any_to(self, end: bits.Node, avoided: bits.CellSet) -> list[Way]:
         """One path whose second and last but one node are not in an avoided cell, as a list."""
         self.found = []
         self.avoided = avoided
-        self.wanted = _ANY
+        self.gain_sought = _ANY
         self._from_true(end, 0, bits.NO_CELLS, False, 0)
         return self.found
 
@@ -162,7 +162,7 @@ class Ways:
         through = through or self.reach.is_special(node)
         if not through and not self.reach.on_through[node]:
             return
-        if self.wanted != _ANY and gain + self._gain_on(node) < self.wanted:
+        if self.gain_sought != _ANY and gain + self._gain_on(node) < self.gain_sought:
             return
         self.trail[width] = node
         for place in range(self.links.strong_first[node], self.links.strong_first[node + 1]):
@@ -198,7 +198,7 @@ class Ways:
         through = through or self.reach.is_special(node)
         self.trail[width] = node
         if not level:
-            if through and self.wanted in (_ANY, gain):
+            if through and self.gain_sought in (_ANY, gain):
                 self._keep(width)
             return
         for place in range(self.links.weak_first[node], self.links.weak_first[node + 1]):
@@ -214,7 +214,7 @@ class Ways:
 
     def _is_done(self) -> bits.Flag:
         """Whether one way is enough, and there is one."""
-        return self.wanted == _ANY and len(self.found) > 0
+        return self.gain_sought == _ANY and len(self.found) > 0
 
     def _crosses(self, via: bits.Count, width: bits.Count, taken: bits.CellSet) -> bits.Flag:
         """Whether a set may not be on a way, since another that is there has some of its cells."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is wanted of the library is narrowed by words and filters, not by a shelf."""
 
-from sudoku_qt.models.library.wanted import SOLVED, Listing
+from sudoku_qt.models.library.listing import SOLVED, Listing
 from tests.sweeps import in_turn
 
 
