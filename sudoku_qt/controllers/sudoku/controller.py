@@ -172,9 +172,9 @@ class SudokuController(SudokuLateParts):
         for whole in (SudokuController.learning.made(self), SudokuController.lists.made(self)):
             if whole and whole.is_open:
                 return whole.status()
-        shown = steps.words() if (steps := SudokuController.steps.made(self)) else []
+        step_words = steps.words() if (steps := SudokuController.steps.made(self)) else []
         if self.session.is_finished and not self.context.is_drafting:
-            return " · ".join((self.tr("Solved"), *shown))
+            return " · ".join((self.tr("Solved"), *step_words))
         cell = self.model.label(self.page.board.cursor_cell)
         if self.is_composing:
             return " · ".join((cell, *self.composing.status()))
@@ -185,7 +185,7 @@ class SudokuController(SudokuLateParts):
             return " · ".join((cell, *self.composing.status(), *self.typing.status()))
         parts = (
             cell,
-            *shown,
+            *step_words,
             entry_words(self.entering.entry),
             *self.hypothesis.words(),
             *filter_words(self.entering.entry),

@@ -20,7 +20,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     HintAction,
     Screen,
     in_a_row,
-    said,
+    translated,
 )
 from sudoku_qt.controllers.sudoku.hints.why_screens import WHY_NOT
 from sudoku_qt.engine.message import Message
@@ -134,28 +134,28 @@ def variant_screens(advice: VariantAdvice | VariantReason, grid: Grid) -> tuple[
     if isinstance(advice, VariantReason):
         return (_reason(advice, grid.shape.side),)
     if advice.is_solved:
-        return (Screen(HintShown(said(TITLES["solved"]), said(SOLVED))),)
+        return (Screen(HintShown(translated(TITLES["solved"]), translated(SOLVED))),)
     if advice.fault:
-        text = said(NO_PROOF, reason=say(advice.fault))
-        return (Screen(HintShown(said(TITLES["puzzle"]), text)),)
+        text = translated(NO_PROOF, reason=say(advice.fault))
+        return (Screen(HintShown(translated(TITLES["puzzle"]), text)),)
     if advice.wrong:
         return (_wrong(advice.wrong, grid),)
     if advice.step is None:
-        return (Screen(HintShown(said(TITLES["puzzle"]), said(NO_STEP))),)
+        return (Screen(HintShown(translated(TITLES["puzzle"]), translated(NO_STEP))),)
     return tuple(_stages(advice, advice.step, grid.shape.side))
 
 
 def _reason(reason: VariantReason, side: int) -> Screen:
     """Why a digit cannot be in a cell, all steps at once."""
     cell = names_of((reason.cell,), side)[0]
-    title = said(WHY_NOT, digit=SIGNS[reason.digit], cell=cell)
+    title = translated(WHY_NOT, digit=SIGNS[reason.digit], cell=cell)
     drawing = Drawing(frames=frozenset({reason.cell}))
     if reason.fault:
-        return Screen(HintShown(title, said(NO_PROOF, reason=say(reason.fault))), drawing)
+        return Screen(HintShown(title, translated(NO_PROOF, reason=say(reason.fault))), drawing)
     if reason.is_right:
-        return Screen(HintShown(title, said(NOTHING_AGAINST)), drawing)
+        return Screen(HintShown(title, translated(NOTHING_AGAINST)), drawing)
     if not reason.steps:
-        return Screen(HintShown(title, said(NO_REASON)), drawing)
+        return Screen(HintShown(title, translated(NO_REASON)), drawing)
     last = reason.steps[-1].constraint
     drawing = Drawing(
         {reason.cell: (Disc(reason.digit, "eliminated"),)},
@@ -168,32 +168,35 @@ def _wrong(wrong: tuple[int, ...], grid: Grid) -> Screen:
     """What stands in the way of the solution, with the offer to take it away."""
     mend = tuple(Edit(cell, "=", 0) for cell in wrong)
     words = (
-        said(TAKE_ONE, digit=grid.values[wrong[0]])
+        translated(TAKE_ONE, digit=grid.values[wrong[0]])
         if len(wrong) == 1
-        else said(TAKE_ALL, count=len(wrong))
+        else translated(TAKE_ALL, count=len(wrong))
     )
     names = say(Message("{cells}", cells=names_of(wrong[:MOST_NAMED], grid.shape.side)))
     card = HintShown(
-        said(TITLES["wrong"]), said(NOT_RIGHT, cells=names), quiet=said(UNDONE), primary=words
+        translated(TITLES["wrong"]),
+        translated(NOT_RIGHT, cells=names),
+        quiet=translated(UNDONE),
+        primary=words,
     )
     return Screen(card, Drawing(frames=frozenset(wrong)), mend=mend, primary="mend")
 
 
 def _stages(advice: VariantAdvice, step: ReasonedStep, side: int) -> Iterator[Screen]:
-    title, idea = map(said, TECHNIQUES[step.technique])
+    title, idea = map(translated, TECHNIQUES[step.technique])
     where = Drawing(grounds=dict.fromkeys(advice.where or _cells_of(step), "where"))
     pattern = Drawing(
         grounds=dict.fromkeys(advice.where, "set_a"), frames=frozenset(_cells_of(step))
     )
     whole = pattern._replace(discs=_discs(step), frames=frozenset())
     parts = (
-        (said(WHERE), _first(advice, step, side), where),
+        (translated(WHERE), _first(advice, step, side), where),
         (title, idea, where),
-        (title, said(SEEN), pattern),
+        (title, translated(SEEN), pattern),
         (title, say(step.reason), whole),
     )
     for number, (head, text, drawing) in enumerate(parts, 1):
-        progress = said(PROGRESS, number=number, count=STAGES)
+        progress = translated(PROGRESS, number=number, count=STAGES)
         primary, second = ACTIONS[number - 1]
         card = HintShown(
             head, text, number, progress,
@@ -206,24 +209,24 @@ def _words(action: HintAction, step: ReasonedStep) -> str:
     if action == "apply":
         comment = "enters a digit" if step.placement else "takes candidates away"
         return QCoreApplication.translate("SudokuHint", "Apply", comment)
-    return said(KEYS[action]) if action else ""
+    return translated(KEYS[action]) if action else ""
 
 
 def _first(advice: VariantAdvice, step: ReasonedStep, side: int) -> str:
     """Where to look, and what the step achieves, without place or digit."""
     house = step.reason.facts.get("house")
     if isinstance(house, Message):
-        where = said(LOOK, place=say(house))
+        where = translated(LOOK, place=say(house))
     elif step.constraint:
         few = len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
         place = at(step.constraint, side) if few else title_of(step.constraint)
-        where = said(LOOK, place=say(place) if few else said(QUOTED, name=say(place)))
+        where = translated(LOOK, place=say(place) if few else said(QUOTED, name=say(place)))
     else:
         cells = names_of(_cells_of(step)[:MOST_NAMED], side)
-        where = said(AT_CELLS, cells=say(Message("{cells}", cells=cells)))
+        where = translated(AT_CELLS, cells=say(Message("{cells}", cells=cells)))
     count = 1 if step.placement else sum(mask.bit_count() for _, mask in step.eliminations)
-    gain = said(PLACES if step.placement else TAKES, count, count=count)
-    return in_a_row(where, gain, *([said(ALL_RIGHT)] if advice.entered else []))
+    gain = translated(PLACES if step.placement else TAKES, count, count=count)
+    return in_a_row(where, gain, *([translated(ALL_RIGHT)] if advice.entered else []))
 
 
 def _cells_of(step: ReasonedStep) -> tuple[int, ...]:

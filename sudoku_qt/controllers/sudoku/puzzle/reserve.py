@@ -34,7 +34,7 @@ class Kind:
     """A kind of puzzle for the reserve, and how many of it there should be."""
 
     name: str
-    wanted: int
+    stock: int
     work: "Work[Ready]"
 
 
@@ -132,7 +132,7 @@ class SudokuReserve(QObject):
     def _lacking(self, reserve: Reserve) -> Kind | None:
         """The kind that lacks the most puzzles, the first among equals; None if none lacks any."""
         lacks = {
-            kind: kind.wanted - reserve.count(kind.name)
+            kind: kind.stock - reserve.count(kind.name)
             for kind in self._kinds()
             if kind.name not in self._not_found
         }

@@ -37,7 +37,7 @@ class Blocks(NamedTuple):
     """The puzzles of a page, all of the same size, centred in an area."""
 
     room: Box
-    wanted: BoardGrid
+    grid: BoardGrid
     side: float
     beside: bool
     """Whether codes are to the right of their boards, not below them."""
@@ -52,14 +52,14 @@ class Blocks(NamedTuple):
     @property
     def _size(self) -> tuple[float, float]:
         """The width and height of one puzzle with its caption and code."""
-        code = self.wanted.code + BESIDE_CODE if self.wanted.code else 0.0
+        code = self.grid.code + BESIDE_CODE if self.grid.code else 0.0
         across, down = (code, 0.0) if self.beside else (0.0, code)
-        return self.side + across, self.wanted.caption + self.side + down
+        return self.side + across, self.grid.caption + self.side + down
 
     @property
     def _gaps(self) -> tuple[float, float]:
         width, height = self._size
-        columns, rows = self.wanted.columns, self.wanted.rows
+        columns, rows = self.grid.columns, self.grid.rows
         return (
             _gap(self.room.width - columns * width, columns),
             _gap(self.room.height - rows * height, rows),
@@ -68,7 +68,7 @@ class Blocks(NamedTuple):
     @property
     def width(self) -> float:
         """The width of all columns together."""
-        columns = self.wanted.columns
+        columns = self.grid.columns
         return columns * self._size[0] + (columns - 1) * self._gaps[0]
 
     @property
@@ -78,13 +78,13 @@ class Blocks(NamedTuple):
 
     def block(self, number: int) -> Block:
         """The place of a puzzle, by its number from 0."""
-        row, column = divmod(number, self.wanted.columns)
+        row, column = divmod(number, self.grid.columns)
         (width, height), (across, down) = self._size, self._gaps
         left = self.left + column * (width + across)
         top = self.room.top + row * (height + down)
-        caption = Box(left, top, self.side, self.wanted.caption)
+        caption = Box(left, top, self.side, self.grid.caption)
         board = Box(left, caption.bottom, self.side, self.side)
-        side = self.wanted.code
+        side = self.grid.code
         code = Box(board.right + BESIDE_CODE, board.top, side, side)
         if not self.beside:
             code = Box(left, board.bottom + BESIDE_CODE, side, side)
