@@ -220,7 +220,7 @@ def _first(advice: VariantAdvice, step: ReasonedStep, side: int) -> str:
     elif step.constraint:
         few = len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
         place = at(step.constraint, side) if few else title_of(step.constraint)
-        where = translated(LOOK, place=say(place) if few else said(QUOTED, name=say(place)))
+        where = translated(LOOK, place=say(place) if few else translated(QUOTED, name=say(place)))
     else:
         cells = names_of(_cells_of(step)[:MOST_NAMED], side)
         where = translated(AT_CELLS, cells=say(Message("{cells}", cells=cells)))
