@@ -17,7 +17,7 @@ from sudoku_qt.models.library.listing import Shelf
 from sudoku_qt.models.sudoku.board.cell import Disc as HintDisc
 from sudoku_qt.models.sudoku.statistics import Bin, Point
 from sudoku_qt.paths import resource
-from sudoku_qt.views.fonts import add_fonts
+from sudoku_qt.views.fonts import add_fonts, face
 from sudoku_qt.views.gomoku.analysis.parts import (
     AnalysisRow,
     Balance,
@@ -31,6 +31,7 @@ from sudoku_qt.views.gomoku.players import PlayerCard, PlayerWords
 from sudoku_qt.views.library.heads import Head
 from sudoku_qt.views.library.shelves import ShelfButton
 from sudoku_qt.views.preferences.keys.recorder import Recorder
+from sudoku_qt.views.style.program_style import ProgramStyle
 from sudoku_qt.views.sudoku.compose.card import SettledBar, Verdict
 from sudoku_qt.views.sudoku.compose.layers_card import LayerSign
 from sudoku_qt.views.sudoku.dialogs.day_calendar import DayCalendar
@@ -59,6 +60,8 @@ from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.painted import painted, told_apart
+from tests.views.painted_lists import in_the_style, lists
+from tests.views.placed_cards import placed
 
 FILE = Path(__file__).resolve().parent.parent / "data" / "painted.txt"
 PUZZLE = b"530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -75,6 +78,7 @@ def parts() -> Iterator[Shown]:
     yield from of_the_finish()
     yield from of_learning()
     yield from of_gomoku()
+    yield from lists()
 
 
 def sized(widget: QWidget, width: int = 0, height: int = 0) -> QWidget:
@@ -353,7 +357,14 @@ def all_painted(theme: Theme) -> dict[str, list[str]]:
     """What each part paints in each state, in a theme that tells all colours apart."""
     apart = told_apart(theme)
     wear(apart, ThemeStyle)
-    return {name: painted(widget, apart) for name, widget in parts()}
+    found = {name: painted(widget, apart) for name, widget in parts()}
+    wear(apart, ProgramStyle)
+    letters = QApplication.font()
+    QApplication.setFont(face(14))  # as in the program; other machines have others
+    found |= {name: painted(widget, apart) for name, widget in in_the_style()}
+    found |= placed(apart)
+    QApplication.setFont(letters)
+    return found
 
 
 def written(found: dict[str, list[str]]) -> str:

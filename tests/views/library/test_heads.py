@@ -2,7 +2,7 @@
 """A heading orders by its column, and once more the other way round."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.library.listing import BEST, LEVEL, NAME, PLAYED, STATE
@@ -59,3 +59,14 @@ def test_they_stand_above_their_columns_and_go_with_them(heads: Heads) -> None:
     assert heads.heads[NAME].isVisible()
     assert not heads.heads[BEST].isVisible()
     assert heads.grab().width() == 968
+
+
+@pytest.mark.parametrize(("more", "is_there"), [(0, True), (1, False)])
+def test_a_heading_is_there_where_there_is_room_for_all_of_it(
+    heads: Heads, monkeypatch: pytest.MonkeyPatch, more: int, *, is_there: bool
+) -> None:
+    wide = heads.heads[NAME].width()
+    monkeypatch.setattr(heads.heads[NAME], "sizeHint", lambda: QSize(wide + more, 20))
+    heads.place(968)
+
+    assert heads.heads[NAME].isVisible() == is_there

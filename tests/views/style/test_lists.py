@@ -3,10 +3,13 @@
 
 from collections.abc import Callable
 
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QTreeWidget, QTreeWidgetItem, QWidget
 
 from sudoku_qt.views.theme import Theme
-from tests.views.pixels import colours
+from tests.views.pixels import colours, pixels
 
 Wear = Callable[[QWidget], QWidget]
 
@@ -26,6 +29,25 @@ def test_a_list_lies_in_a_frame_with_round_corners(worn: Wear, each_theme: Theme
     image = worn(QListWidget()).grab().toImage()
     assert image.pixelColor(0, image.height() // 2) == each_theme.edge
     assert image.pixelColor(3, 3) == each_theme.panel
+
+
+@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_arrow_head_of_a_folded_branch_points_to_its_children(
+    worn: Wear, each_theme: Theme, way: Qt.LayoutDirection
+) -> None:
+    tree = QTreeWidget()
+    tree.setLayoutDirection(way)
+    tree.setHeaderHidden(True)
+    QTreeWidgetItem(QTreeWidgetItem(tree, [""]), [""])
+    worn(tree)
+    inked = (
+        pixels(tree.viewport().grab().toImage()) & 0xFFFFFF
+    ) != each_theme.panel.rgb() & 0xFFFFFF
+    rows, columns = np.nonzero(inked)
+    tips = {end: np.ptp(rows[columns == end]) for end in (columns.min(), columns.max())}
+
+    is_left = way is Qt.LayoutDirection.RightToLeft
+    assert min(tips, key=lambda end: tips[end]) == (columns.min() if is_left else columns.max())
 
 
 def test_a_branch_shows_whether_it_is_folded(worn: Wear) -> None:

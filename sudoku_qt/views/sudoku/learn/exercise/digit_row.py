@@ -17,6 +17,10 @@ HEIGHT, GAP = 34, 6
 class DigitKey(FlatButton):
     """A digit key."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.restyle()
+
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
