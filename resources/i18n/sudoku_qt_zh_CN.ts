@@ -9870,6 +9870,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每个数字还有几个要填。</translation>
     </message>
     <message>
+        <source>Digits above nine</source>
+        <translation>9 以上的数字</translation>
+    </message>
+    <message>
+        <source>On boards with more than nine digits.</source>
+        <translation>用于超过 9 个数字的盘面。</translation>
+    </message>
+    <message>
         <source>Order of techniques</source>
         <translation>技巧顺序</translation>
     </message>

@@ -2,6 +2,7 @@
 """Sizes of parts that are created later: room is kept for them."""
 
 from math import ceil
+from typing import NamedTuple
 
 from sudoku_qt.views.theme import Theme
 
@@ -21,9 +22,11 @@ KEY_RADIUS, CARD_RADIUS = 8, 10
 LOW_WINDOW = 560
 """A lower window has no strip at its foot and hardly any margins."""
 WIDE_PAD = 480
-"""The width from which all nine digits of the pad are in one row."""
-IN_TWO_ROWS = 5
-"""The number of digits in the first of two rows."""
+"""The width from which all nine digits of the pad are in one row, and more in two."""
+PAD_COLUMNS = {4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 5}
+"""The usual number of digits in a row of the pad; 4 if there are more than ten."""
+USUAL_ROWS = 3
+"""Of digits; more of them are lower, so that all need no more room."""
 TWO_ROWS, LOW_DIGIT = 330, 48
 """The width from which they are in two rows if there is little height, and their height then."""
 COMPOSING_DIGIT = 51
@@ -44,47 +47,65 @@ def status_height(theme: Theme) -> int:
     return theme.px(STATUS_HEIGHT)
 
 
-def pad_columns(theme: Theme, width: int, *, low: bool = False) -> int:
-    """The number of digits in a row of the pad; `low` if its height is limited."""
+class PadGrid(NamedTuple):
+    """The digits of a pad in rows and columns."""
+
+    columns: int
+    rows: int
+    low: bool = False
+    """Whether they are in two low rows, with the button that erases as the last of these."""
+
+
+def pad_grid(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> PadGrid:
+    """How the digits of a pad are placed; `low` if its height is limited."""
     if width >= theme.px(WIDE_PAD):
-        return 9
-    return IN_TWO_ROWS if low and width >= theme.px(TWO_ROWS) else 3
+        return PadGrid(side, 1) if side <= 9 else PadGrid(ceil(side / 2), 2)
+    if low and width >= theme.px(TWO_ROWS):
+        return PadGrid(ceil((side + 1) / 2), 2, low=True)
+    columns = PAD_COLUMNS.get(side, 4)
+    return PadGrid(columns, ceil(side / columns))
 
 
-def has_one_row_of_words(theme: Theme, width: int, *, low: bool = False) -> bool:
+def has_one_row_of_words(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> bool:
     """Whether the entry modes and the labelled keys of the pad share a row.
 
-    They do, as icons, beside two rows of digits, where there is hardly any height.
+    They do, as icons, beside two low rows of digits, where there is hardly any height.
     """
-    return width >= theme.px(WIDE_WORDS) or pad_columns(theme, width, low=low) == IN_TWO_ROWS
+    return width >= theme.px(WIDE_WORDS) or pad_grid(theme, width, side=side, low=low).low
 
 
-def digit_height(theme: Theme, width: int, *, low: bool = False) -> int:
+def digit_height(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> int:
     """The height of a digit key of the pad, which grows with the column's width."""
-    columns = pad_columns(theme, width, low=low)
-    if columns == IN_TWO_ROWS:
+    grid = pad_grid(theme, width, side=side, low=low)
+    if grid.low:
         return theme.px(LOW_DIGIT)
     wider = (width / theme.zoom - COLUMN) / (WIDE_COLUMN - COLUMN)
-    grown = min(max(wider, 0.0), 1.0) if columns == 3 else 0.0
-    return theme.px(DIGIT_HEIGHT + (LARGE_DIGIT - DIGIT_HEIGHT) * grown)
+    grown = min(max(wider, 0.0), 1.0) if width < theme.px(WIDE_PAD) else 0.0
+    usual = DIGIT_HEIGHT + (LARGE_DIGIT - DIGIT_HEIGHT) * grown
+    if width < theme.px(WIDE_PAD):
+        usual = min(usual, USUAL_ROWS * (usual + STEP) / grid.rows - STEP)
+    elif grid.rows > 1:
+        usual = LOW_DIGIT
+    return theme.px(usual)
 
 
-def pad_height(theme: Theme, width: int, *, low: bool = False) -> int:
+def pad_height(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> int:
     """The height of the pad: the entry modes, the rows of digits and the row of labelled keys."""
-    is_above = not has_one_row_of_words(theme, width, low=low)
+    is_above = not has_one_row_of_words(theme, width, side=side, low=low)
     modes = theme.px(WORD_HEIGHT) + theme.px(STEP) if is_above else 0
-    return modes + typing_height(theme, width, low=low)
+    return modes + typing_height(theme, width, side=side, low=low)
 
 
-def typing_height(theme: Theme, width: int, *, low: bool = False) -> int:
+def typing_height(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> int:
     """The height of the pad while givens are typed in, without the entry modes."""
-    rows = ceil(9 / pad_columns(theme, width, low=low))
-    digits = rows * (digit_height(theme, width, low=low) + theme.px(STEP))
+    rows = pad_grid(theme, width, side=side, low=low).rows
+    digits = rows * (digit_height(theme, width, side=side, low=low) + theme.px(STEP))
     return digits + theme.px(WORD_HEIGHT)
 
 
-def composing_height(theme: Theme, width: int) -> int:
+def composing_height(theme: Theme, width: int, *, side: int = 9) -> int:
     """The height of the pad while composing: the rows of digits and the row of labelled keys."""
-    grown = (digit_height(theme, width) - theme.px(DIGIT_HEIGHT)) // 2  # other cards need room
-    rows = 9 // pad_columns(theme, width)
-    return rows * (theme.px(COMPOSING_DIGIT + STEP) + grown) + theme.px(WORD_HEIGHT)
+    usual = digit_height(theme, width, side=side)
+    grown = (usual - theme.px(DIGIT_HEIGHT)) // 2  # other cards need room
+    rows = pad_grid(theme, width, side=side).rows
+    return rows * (theme.px(COMPOSING_DIGIT + STEP) + max(grown, 0)) + theme.px(WORD_HEIGHT)

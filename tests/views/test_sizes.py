@@ -4,7 +4,14 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sizes import digit_height, pad_height, status_height, tools_height
+from sudoku_qt.views.sizes import (
+    PadGrid,
+    digit_height,
+    pad_grid,
+    pad_height,
+    status_height,
+    tools_height,
+)
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -39,3 +46,30 @@ def test_the_digits_of_the_pad_grow_with_the_column(theme: Theme) -> None:
     heights = [digit_height(theme, width) for width in (280, 328, 388, 448, 479, 480)]
     assert heights == [72, 72, 84, 96, 96, 72]
     assert digit_height(theme.at_zoom(2), 896) == 192
+
+
+@pytest.mark.parametrize(
+    ("side", "usual", "wide", "low"),
+    [
+        (4, (2, 2), (4, 1), 3),
+        (6, (3, 2), (6, 1), 4),
+        (8, (4, 2), (8, 1), 5),
+        (9, (3, 3), (9, 1), 5),
+        (10, (5, 2), (5, 2), 6),
+        (12, (4, 3), (6, 2), 7),
+        (16, (4, 4), (8, 2), 9),
+    ],
+)
+def test_digits_stand_in_a_grid_that_suits_their_number(
+    theme: Theme, side: int, usual: tuple[int, int], wide: tuple[int, int], low: int
+) -> None:
+    assert pad_grid(theme, 328, side=side) == PadGrid(*usual)
+    assert pad_grid(theme, 480, side=side) == PadGrid(*wide)
+    assert pad_grid(theme, 396, side=side, low=True) == PadGrid(low, 2, low=True)
+
+
+@pytest.mark.parametrize("side", range(4, 17))
+def test_no_pad_is_higher_than_that_of_nine_digits(theme: Theme, side: int) -> None:
+    for width in (280, 328, 448, 479):
+        assert pad_height(theme, width, side=side) <= pad_height(theme, width)
+    assert digit_height(theme, 328, side=side) >= 48

@@ -186,9 +186,9 @@ class SudokuController(SudokuLateParts):
         parts = (
             cell,
             *step_words,
-            entry_words(self.entering.entry),
+            entry_words(self.entering.entry, self.model.signs),
             *self.hypothesis.words(),
-            *filter_words(self.entering.entry),
+            *filter_words(self.entering.entry, self.model.signs),
             *grid_words(self.model.grid, self.mistakes.kind),
         )
         return " · ".join(parts)

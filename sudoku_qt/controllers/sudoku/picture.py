@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The picture of a Sudoku: the board as shown, including a hint, but without a cursor."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QRect
@@ -38,10 +39,10 @@ def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
     return FramedBoard(paint, look, title, "".join(write_rows(model.grid.values)))
 
 
-def rows_of(model: SudokuModel, coordinates: str) -> str:
-    """The names of the rows beside the board; "" for none."""
+def rows_of(model: SudokuModel, coordinates: str) -> Sequence[str]:
+    """The names of the rows beside the board; empty for none."""
     letters = {"digits": False, "letters": True, "named": model.letters}.get(coordinates)
-    return "" if letters is None else row_names(letters=letters)
+    return [] if letters is None else row_names(letters=letters, side=model.side)
 
 
 def cells_of(model: SudokuModel, candidates: str) -> tuple[Cell, ...]:

@@ -35,4 +35,5 @@ class SudokuReplay(Replay):
 
     def named(self, move: SudokuMove) -> str:
         """The name of a move, as in the history."""
-        return move_words(move, letters=self._model.letters)
+        model = self._model
+        return move_words(move, letters=model.letters, side=model.side, signs=model.signs)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.model import Index, SudokuSession
 from sudoku_qt.models.sudoku.move_words import move_words
 from sudoku_qt.override import override
@@ -48,12 +49,16 @@ class HistoryModel(QAbstractListModel):
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._letters = False
+        self._letters, self._signs = False, NUMBERS
         self._rows: list[HistoryRow] = []
 
     def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
         """Name rows of the board by letters, or by numbers."""
         self._letters = on
+
+    def set_signs(self, signs: tuple[str, ...]) -> None:
+        """Write digits as these signs."""
+        self._signs = signs
 
     def follow(self) -> None:
         """Read the history anew."""
@@ -104,7 +109,10 @@ class HistoryModel(QAbstractListModel):
 
     def _words(self, number: int) -> str:
         move = self._session.history.nodes[number].move
-        return move_words(move, letters=self._letters) if move else self.tr("Start")
+        if not move:
+            return self.tr("Start")
+        side = self._session.state.shape.side
+        return move_words(move, letters=self._letters, side=side, signs=self._signs)
 
     # What Qt asks
 

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A move in words: "r4c5 = 7", or what happened to which notes and colours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.review import Stretch
+from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
@@ -29,7 +31,9 @@ COLOURS = QT_TRANSLATE_N_NOOP("MoveWords", "Colours in {count} cells")
 translate = QCoreApplication.translate
 
 
-def move_words(move: SudokuMove, *, letters: bool) -> str:
+def move_words(
+    move: SudokuMove, *, letters: bool, side: int = SIDE, signs: Sequence[str] = NUMBERS
+) -> str:
     """The first edits of a move in words; those that only clear up after them are left out."""
     first = move[0]
     if first.kind == ":":
@@ -38,12 +42,12 @@ def move_words(move: SudokuMove, *, letters: bool) -> str:
     count = len({edit.cell for edit in alike})
     if count > 1:
         return translate("MoveWords", _of_several(move), None, count).format(count=count)
-    cell = cell_label(first.cell, letters=letters)
+    cell = cell_label(first.cell, letters=letters, side=side)
     if first.kind != "=":
-        digits = "" if first.kind in "#@" else "".join(map(str, digits_in(first.digits)))
+        digits = "" if first.kind in "#@" else _in_a_row(first.digits, signs)
         return translate("MoveWords", OF_ONE[first.kind]).format(cell=cell, digits=digits)
     if first.digits:
-        return f"{cell} = {first.digits}"
+        return f"{cell} = {signs[first.digits]}"
     return translate("MoveWords", "{cell} emptied").format(cell=cell)
 
 
@@ -65,6 +69,12 @@ def change_words(place: Stretch, label: Callable[[int], str]) -> str:
     if len(cells) == 1:
         return translate("MoveWords", "a note in {cell}").format(cell=label(cells[0]))
     return translate("MoveWords", NOTED, None, len(cells)).format(count=len(cells))
+
+
+def _in_a_row(mask: int, signs: Sequence[str]) -> str:
+    """Digits side by side, apart if one of them is a number of two."""
+    shown = [signs[digit] for digit in digits_in(mask)]
+    return (" " if any(len(sign) > 1 for sign in shown) else "").join(shown)
 
 
 def _of_several(move: SudokuMove) -> str:

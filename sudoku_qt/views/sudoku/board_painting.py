@@ -9,21 +9,23 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
+from sudoku_qt.models.sudoku.board.model import SIDE, Index, Role
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import LINES, RADIUS, lines_of, paint_frame, paint_lines
-from sudoku_qt.views.sudoku.shading import NO_SHADES
+from sudoku_qt.views.sudoku.input.movement import BOXES
+from sudoku_qt.views.sudoku.shading import NO_SHADES, PLAIN
 
 if TYPE_CHECKING:  # handed over with the first variant; a start need not
     from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 
 
 class CellsRead:
-    """Eighty-one cells, which shading, painting and movement use at every key."""
+    """The cells of a board, which shading, painting and movement use at every key."""
 
     def __init__(self) -> None:
         self._cells: list[Cell] = []
+        self._side = SIDE
 
     def forget(self) -> None:
         """Read all cells again on next use."""
@@ -32,16 +34,17 @@ class CellsRead:
     def of(self, model: QAbstractItemModel) -> list[Cell]:
         """The cells of a model."""
         if not self._cells:
-            indexes = (model.index(*divmod(cell, SIDE)) for cell in range(CELLS))
+            side = self._side = model.rowCount()
+            indexes = (model.index(*divmod(cell, side)) for cell in range(side * side))
             self._cells = [model.data(index, Role.CELL) for index in indexes]
         return self._cells
 
     def read_again(self, model: QAbstractItemModel, first: Index, last: Index) -> None:
         """Read the cells of a range again, if they had been read before."""
-        rows = range(first.row(), last.row() + 1) if self._cells else ()
+        rows, side = range(first.row(), last.row() + 1) if self._cells else (), self._side
         for row in rows:
             for column in range(first.column(), last.column() + 1):
-                self._cells[row * SIDE + column] = model.data(model.index(row, column), Role.CELL)
+                self._cells[row * side + column] = model.data(model.index(row, column), Role.CELL)
 
 
 class PaintedBoard(BoardView):
@@ -79,9 +82,26 @@ class PaintedBoard(BoardView):
         else:
             self.set_lines(LINES)
 
+    @property
+    def regions(self) -> Sequence[int]:
+        """The region of each cell."""
+        return self._constraints.regions if self._constraints else BOXES
+
+    def _fit_side(self) -> None:
+        """Have as many rows as the model, whose figures are set afterwards."""
+        side = self.model().rowCount()
+        if side != self.count:
+            self._constraints = None
+            self.set_lines(LINES if side == SIDE else lines_of(side))
+            self._set_shades([PLAIN] * (side * side))
+
+    def _set_shades(self, shades: Sequence[int]) -> None:
+        self._shades = shades
+        self._delegate.set_shades(shades)
+
     def paint_under(self, painter: QPainter) -> None:
         """Paint the lines, which the cells leave free; a variant's lie over its figures."""
-        if not self._constraints:
+        if not self._constraints and self.count == SIDE:
             paint_lines(painter, self.board, self.theme)
 
     def paint_cells(self, painter: QPainter, cells: set[tuple[int, int]]) -> None:
@@ -93,9 +113,9 @@ class PaintedBoard(BoardView):
             place = board, self.devicePixelRatioF()
             self._constraints.paint_on(painter, place, cells_shown, self._delegate)
             return
-        left, top, starts = board.left, board.top, board.starts
+        left, top, starts, count = board.left, board.top, board.starts, self.count
         for row, column in cells:
-            cell, corner = row * SIDE + column, QPoint(left + starts[column], top + starts[row])
+            cell, corner = row * count + column, QPoint(left + starts[column], top + starts[row])
             paint(painter, corner, board.cell, (read[cell], shades[cell]))
 
     def paint_over(self, painter: QPainter) -> None:

@@ -47,6 +47,7 @@ class SudokuCards(QObject):
         page.paused_changed.connect(self.pad.setDisabled)
         page.spoken_anew.connect(self._say_again)
         model.remaining_changed.connect(self._count)
+        model.signs_changed.connect(self._count)
         self._typing = self._composing = False
         self._mode_key = ""
         self._keys: Mapping[str, str] = {}
@@ -183,6 +184,7 @@ class SudokuCards(QObject):
         )
 
     def _count(self) -> None:
+        self.pad.set_side(self._model.side, self._model.signs)
         self.pad.set_remaining(self._model.remaining())
         grid = self._model.grid
         self.info.set_progress(grid.values.count(0), grid.givens.count(0))

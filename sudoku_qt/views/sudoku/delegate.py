@@ -56,6 +56,11 @@ class SudokuDelegate(QStyledItemDelegate):
         self._shown = blend(theme.board, theme.set_a, SHOWN_SHARE)
         self._filtered = blend(theme.board, theme.follows, FILTER_SHARE)
 
+    def set_signs(self, signs: Sequence[str]) -> None:
+        """Write digits as these signs."""
+        self._painter.set_signs(signs)
+        self._size = 0
+
     @property
     def theme(self) -> Theme:
         """The theme."""
@@ -67,14 +72,14 @@ class SudokuDelegate(QStyledItemDelegate):
         return self._size
 
     def set_shades(self, shades: Sequence[int]) -> None:
-        """Set the shading of the 81 cells."""
+        """Set the shading of the cells, in reading order."""
         self._shades = shades
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the model's cell in the rectangle of an option."""
         rect = option.rect
         cell: Cell = index.model().data(index, Role.CELL)
-        shade = self._shades[index.row() * 9 + index.column()]
+        shade = self._shades[index.row() * index.model().columnCount() + index.column()]
         self.paint_cell(painter, rect.topLeft(), rect.width(), (cell, shade))
 
     def paint_cell(

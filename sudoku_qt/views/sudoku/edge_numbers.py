@@ -5,7 +5,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.board.model import SIDE, SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.themed import ThemedWidget
@@ -13,7 +14,6 @@ from sudoku_qt.views.themed import ThemedWidget
 ROOM, LEAST = 18, 10
 """The width of the edge with the numbers, and the least that is readable, at 100 %."""
 SIZE = 11
-LETTERS = "ABCDEFGHI"
 
 
 class EdgeNumbers(ThemedWidget):
@@ -40,13 +40,14 @@ class EdgeNumbers(ThemedWidget):
         around = board.geometry().translated(-self.pos())
         painter = QPainter(self)
         painter.setPen(self.theme.muted)
-        for at in range(SIDE):
+        letters = isinstance(model, SudokuModel) and model.letters
+        rows = row_names(letters=letters, side=board.count)
+        for at in range(board.count):
             cell = board.visualRect(model.index(at, at)).translated(corner)
             room = self.theme.px(ROOM)
             left = QRect(around.left() - room, cell.top(), room, cell.height())
             foot = QRect(cell.left(), around.bottom() + 1, cell.width(), room)
-            letters = isinstance(model, SudokuModel) and model.letters
-            self._write(painter, left & self.rect(), LETTERS[at] if letters else str(at + 1), least)
+            self._write(painter, left & self.rect(), rows[at], least)
             self._write(painter, foot & self.rect(), str(at + 1), least)
         painter.end()
 

@@ -33,7 +33,7 @@ class SudokuPage(GamePage):
 
     def essential_height(self, width: int) -> int:
         """The height of the pad, which may not exist yet."""
-        return pad_height(self.theme, width)
+        return pad_height(self.theme, width, side=self.board.count)
 
     def height_below(self, width: int) -> int:
         """The height of the pad, whose digits may be in one row or in two there.
@@ -42,7 +42,8 @@ class SudokuPage(GamePage):
         """
         hint = self.theme.px(HINT)
         has_both = self.height() - hint >= LARGE * width
-        return max(pad_height(self.theme, width, low=True), hint if has_both else 0)
+        pad = pad_height(self.theme, width, side=self.board.count, low=True)
+        return max(pad, hint if has_both else 0)
 
     def arrange(self) -> None:
         """Show the numbers of rows and columns while something that names cells is open."""

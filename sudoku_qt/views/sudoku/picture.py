@@ -29,7 +29,7 @@ RIM, NAME = 0.5, 0.28
 
 
 class ShownBoard(Protocol):
-    """The contents of a board: 81 cells, and a hint's drawing over them."""
+    """The contents of a board: its cells, and a hint's drawing over them."""
 
     @property
     def cells(self) -> Sequence[Cell]:
@@ -57,22 +57,22 @@ class DigitOutlines(DigitCache):
         painter.translate(left, top)
         painter.setTransform(self.written_in(*shape[:4]), combine=True)
         font = face(DRAWN_AT, shape.weight)
-        write(painter, QPointF(0, 0), font, str(shape.digit), shape.ink)
+        write(painter, QPointF(0, 0), font, self.signs[shape.digit], shape.ink)
         painter.restore()
 
 
 class BoardPicture:
-    """Paints boards in the colours of a theme; `rows` has the names of the nine rows, "" for none.
+    """Paints boards in the colours of a theme; `rows` has the names of the rows, if they are shown.
 
     Columns are numbered if rows have names. A board with `constraints` may have any size; clues
     around it take the place of names.
     """
 
     def __init__(
-        self, theme: Theme, rows: str = "", constraints: ConstraintBoard | None = None
+        self, theme: Theme, rows: Sequence[str] = (), constraints: ConstraintBoard | None = None
     ) -> None:
         self._theme, self._constraints = theme, constraints
-        self._rows = "" if constraints and constraints.rim else rows
+        self._rows = () if constraints and constraints.rim else rows
         self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
 
     def paint(self, painter: QPainter, room: QRect, content: ShownBoard) -> None:

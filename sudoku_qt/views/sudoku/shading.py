@@ -1,21 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The shading of cells: selected, or highlighted because of the cursor's position.
 
-A shade is a plain int, not an enumeration: 81 of them are looked up at every repaint.
+A shade is a plain int, not an enumeration: one for each cell is looked up at every repaint.
 """
 
 from collections.abc import Collection, Sequence
-from functools import cache
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, box_of
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode
+from sudoku_qt.models.sudoku.board.model import CELLS, STANDARD_SHAPE, Shape
 from sudoku_qt.views.sudoku.filtering import filtered
 
 PLAIN = 0
 PEER = 1
-"""The cell shares a row, a column or a box with the cursor."""
+"""The cell may not have the same digit as the cursor's, by some rule."""
 SAME = 2
 """The cell has the highlighted digit: the cursor's, or one that was chosen."""
 SELECTED = 4
@@ -25,9 +24,9 @@ WAITING = 16
 FILTERED = 32
 """The cell passes the filter."""
 DIGIT_SHIFT = 6
-"""From this bit on, four bits: the highlighted digit, in cells where it is noted."""
-DIGIT_BITS = 0b1111
-MODE_SHIFT = 10
+"""From this bit on, five bits: the highlighted digit, in cells where it is noted."""
+DIGIT_BITS = 0b11111
+MODE_SHIFT = 11
 """From this bit on: the way of entering, in the cursor's cell."""
 
 NO_SHADES = (PLAIN,) * CELLS
@@ -40,7 +39,7 @@ class Highlight(NamedTuple):
     same: bool = True
     """Whether the cursor's digit is highlighted everywhere."""
     peers: bool = True
-    """Whether its row, column and box are shaded."""
+    """Whether the cells that it sees are shaded, as its row, column and box."""
 
 
 class Look(NamedTuple):
@@ -52,8 +51,10 @@ class Look(NamedTuple):
     highlight: Highlight = Highlight()
 
 
-def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> Sequence[int]:
-    """The shades of the 81 cells, given a look, their contents, and which are selected.
+def shades(
+    cells: Sequence[Cell], selected: Collection[int], look: Look, shape: Shape = STANDARD_SHAPE
+) -> Sequence[int]:
+    """The shades of the cells, given a look, their contents, and which are selected.
 
     While a hint is drawn, only the cursor is shown with it. On a solved board nothing is
     highlighted, but a selection of several cells is shown.
@@ -62,10 +63,10 @@ def shades(cells: Sequence[Cell], selected: Collection[int], look: Look) -> Sequ
         look.entry.mode
     ) << MODE_SHIFT
     if _is_drawn(cells):
-        shaded = list(NO_SHADES)
+        shaded = [PLAIN] * len(cells)
     else:
-        is_calm = is_solved(cells)
-        shaded = list(NO_SHADES) if is_calm else _around(cells, look)
+        is_calm = is_solved(cells, shape)
+        shaded = [PLAIN] * len(cells) if is_calm else _around(cells, look, shape)
         for cell in () if is_calm and len(selected) == 1 else selected:
             shaded[cell] |= SELECTED
     shaded[look.cursor] |= own
@@ -90,26 +91,20 @@ def mode_of(shade: int) -> EntryMode:
     return MODES[shade >> MODE_SHIFT]
 
 
-def is_solved(cells: Sequence[Cell]) -> bool:
-    """Whether each house has every digit."""
+def is_solved(cells: Sequence[Cell], shape: Shape = STANDARD_SHAPE) -> bool:
+    """Whether all cells have digits, by the rules."""
     values = [cell.value for cell in cells]
-    if 0 in values:
-        return False
-    houses = (
-        {(cell // SIDE, value) for cell, value in enumerate(values)},
-        {(cell % SIDE, value) for cell, value in enumerate(values)},
-        {(box_of(cell), value) for cell, value in enumerate(values)},
-    )
-    return all(len(found) == CELLS for found in houses)
+    return 0 not in values and not shape.conflicts(bytes(values))
 
 
-def _around(cells: Sequence[Cell], look: Look) -> list[int]:
+def _around(cells: Sequence[Cell], look: Look, shape: Shape) -> list[int]:
     """Shade the cells with the highlighted digit, and those that the cursor sees."""
     digit = _sought(cells, look)
     noted = 1 << digit - 1 if digit else 0
     sought = look.entry.sought
-    through = filtered(cells, sought) if sought.digit else frozenset()
-    seen = _seen(look.cursor) if look.highlight.peers and not sought.digit else frozenset()
+    through = filtered(cells, sought, shape) if sought.digit else frozenset()
+    shows_peers = look.highlight.peers and not sought.digit
+    seen = {look.cursor, *shape.peers[look.cursor]} if shows_peers else frozenset()
     found = []
     for cell, content in enumerate(cells):
         if digit and content.value == digit:
@@ -125,17 +120,6 @@ def _sought(cells: Sequence[Cell], look: Look) -> int:
     """The digit to highlight everywhere: the filter's, the locked one, or the cursor's."""
     entry = look.entry
     if entry.sought.digit:
-        return entry.sought.digit if entry.sought.digit <= SIDE else 0
+        return entry.sought.digit if entry.sought.digit != BIVALUE else 0
     locked = 0 if entry.mode is EntryMode.COLOUR else entry.locked
     return locked or (cells[look.cursor].value if look.highlight.same else 0)
-
-
-@cache
-def _seen(cursor: int) -> frozenset[int]:
-    """The cells of the cursor's houses."""
-    row, column, box = cursor // SIDE, cursor % SIDE, box_of(cursor)
-    return frozenset(
-        cell
-        for cell in range(CELLS)
-        if cell // SIDE == row or cell % SIDE == column or box_of(cell) == box
-    )

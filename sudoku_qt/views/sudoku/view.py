@@ -14,14 +14,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.board.entry_mode import Entry, Filter
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, SudokuModel
+from sudoku_qt.models.sudoku.board.colours import COLOURS
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter
+from sudoku_qt.models.sudoku.board.model import (
+    STANDARD_SHAPE,
+    Index,
+    Shape,
+    SudokuModel,
+)
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
 from sudoku_qt.views.sudoku.input.commands import FILTER_STEPS, command_of
 from sudoku_qt.views.sudoku.input.keys import (
     BoardOptions,
+    Stroke,
     arrow_of,
     filter_of,
     is_blank,
@@ -37,7 +44,6 @@ from sudoku_qt.views.sudoku.input.movement import (
 )
 from sudoku_qt.views.sudoku.shading import Highlight, Look, is_solved, shades
 
-MIDDLE = 4, 4
 MANY = 27
 """From so many cells on, repainting the whole board is faster than finding what to skip."""
 
@@ -46,7 +52,7 @@ class SudokuView(PaintedBoard):
     """Shows a `SudokuModel` and emits what the player does."""
 
     digit_entered = Signal(int, str)
-    """A digit 1-9 is to be entered in the selected cells, by an `EntryMode`."""
+    """A digit is to be entered in the selected cells, by an `EntryMode`."""
     cell_painted = Signal(int, str)
     """The locked digit is to be entered in a cell, by an `EntryMode`."""
     candidate_clicked = Signal(int, int, str)
@@ -126,21 +132,43 @@ class SudokuView(PaintedBoard):
         before = self.model()
         if isinstance(before, SudokuModel):
             before.cells_changed.disconnect(self._shade)
+            before.signs_changed.disconnect(self._take_signs)
+            before.modelReset.disconnect(self._begin)
         super().setModel(model)
         if isinstance(model, SudokuModel):
             model.cells_changed.connect(self._shade)
+            model.signs_changed.connect(self._take_signs)
+            self._take_signs()
+            model.modelReset.connect(self._begin)  # after the selection has taken notice of it
         if model is not None:
-            self.move_to(*MIDDLE)
+            self._begin()
 
     def reset(self) -> None:
         """Read the whole model again."""
         self._read.forget()
         super().reset()
 
+    def _begin(self) -> None:
+        """Have the side of the model, with the cursor in the middle."""
+        self._fit_side()
+        middle = (self.count - 1) // 2
+        self.move_to(middle, middle)
+
+    def _take_signs(self) -> None:
+        """Write digits as the model does."""
+        self._delegate.set_signs(cast("SudokuModel", self.model()).signs)
+        self.surface.update()
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the grid, with its rules."""
+        model = self.model()
+        return model.grid.shape if isinstance(model, SudokuModel) else STANDARD_SHAPE
+
     def selected_cells(self) -> list[int]:
         """The selected cells in reading order."""
         indexes = self.selectionModel().selectedIndexes()
-        return sorted(index.row() * SIDE + index.column() for index in indexes)
+        return sorted(index.row() * self.count + index.column() for index in indexes)
 
     # Shading
 
@@ -150,15 +178,15 @@ class SudokuView(PaintedBoard):
             return
         selected = frozenset(self.selected_cells())
         look = Look(self.cursor_cell, not self.hasFocus(), self.entry, self._highlight)
-        new = shades(self.cells, selected, look)
-        differing = [cell for cell in range(CELLS) if self._shades[cell] != new[cell]]
-        self._shades = new
-        self._delegate.set_shades(new)
+        new, before = shades(self.cells, selected, look, self.shape), self._shades
+        count = self.count
+        differing = [cell for cell in range(count * count) if before[cell] != new[cell]]
+        self._set_shades(new)
         if len(differing) > MANY:
             self.surface.update()
         else:
             for cell in differing:
-                self.surface.update(self.cell_rect(*divmod(cell, SIDE)))
+                self.surface.update(self.cell_rect(*divmod(cell, count)))
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
         """Repaint what changed; other cells are shaded again once all changes are in."""
@@ -188,12 +216,16 @@ class SudokuView(PaintedBoard):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep filter keys from the window, which has other shortcuts on them."""
+        """Keep filter keys and letters of digits from the window, which has other uses for them."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and self._filter_of(cast("QKeyEvent", event)):
+        if is_key and self._is_first_for(cast("QKeyEvent", event)):
             event.accept()
             return True
         return super().event(event)
+
+    def _is_first_for(self, event: QKeyEvent) -> bool:
+        stroke = self._stroke_of(event)
+        return bool(self._filter_of(event)) or (stroke is not None and stroke.digit > 9)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle digits, erasing and modes; other keys move the cursor or go to the window."""
@@ -216,13 +248,15 @@ class SudokuView(PaintedBoard):
 
     def _is_digit(self, event: QKeyEvent) -> bool:
         """Enter or highlight a digit, or run a command, if the key means that."""
-        stroke, sought = stroke_of(event), self._filter_of(event)
+        stroke, sought = self._stroke_of(event), self._filter_of(event)
         zero = bool(stroke) and "0" in self._options.commands["clear"]
         command = "clear" if zero else command_of(event, self._options.commands)
         if sought:
             self.filter_asked.emit(sought)
         elif stroke and stroke.digit:
-            self.digit_entered.emit(stroke.digit, stroke.mode or self.entry.mode)
+            mode = stroke.mode or self.entry.mode
+            if stroke.digit <= (COLOURS if mode is EntryMode.COLOUR else self.count):
+                self.digit_entered.emit(stroke.digit, mode)
         elif command in FILTER_STEPS:
             self.filter_stepped.emit(FILTER_STEPS[command])
         elif command == "clear":
@@ -231,12 +265,17 @@ class SudokuView(PaintedBoard):
             self.mode_asked.emit(self.entry.mode_after)
         return bool(sought or command)
 
+    def _stroke_of(self, event: QKeyEvent) -> Stroke | None:
+        return stroke_of(event, self.count)
+
     def _filter_of(self, event: QKeyEvent) -> Filter | None:
-        return filter_of(event, function_keys=self._options.function_keys)
+        sought = filter_of(event, function_keys=self._options.function_keys)
+        is_here = sought and (sought.digit <= self.count or sought.digit == BIVALUE)
+        return sought if is_here else None
 
     def takes_from_anywhere(self, event: QKeyEvent) -> bool:
         """Whether a key is a digit, or erases."""
-        erases = stroke_of(event) or command_of(event, self._options.commands) == "clear"
+        erases = self._stroke_of(event) or command_of(event, self._options.commands) == "clear"
         return not self._paused and bool(erases)
 
     def target_of(self, event: QKeyEvent) -> tuple[int, int] | None:
@@ -247,7 +286,7 @@ class SudokuView(PaintedBoard):
             return self._empty_after(way) if self.tabKeyNavigation() else None
         arrow = arrow_of(event, wasd=self._options.wasd)
         if arrow != event.key():
-            return self.stepped(*divmod(self.cursor_cell, SIDE), step_of(arrow) or (0, 0))
+            return self.stepped(*divmod(self.cursor_cell, self.count), step_of(arrow) or (0, 0))
         return super().target_of(event)
 
     def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
@@ -280,7 +319,7 @@ class SudokuView(PaintedBoard):
         if key == names.Key_Escape:
             return self._escape()
         enters = key in {names.Key_Return, names.Key_Enter} and bool(self.entry.locked)
-        if enters and is_solved(self.cells):
+        if enters and is_solved(self.cells, self.shape):
             return False
         if enters:
             self.cell_painted.emit(self.cursor_cell, self.entry.mode)
@@ -313,10 +352,10 @@ class SudokuView(PaintedBoard):
         program.
         """
         if alt:
-            return next_box((row, column), step)
+            return next_box((row, column), step, self.regions)
         if ctrl:
             return next_empty(self.cells, (row, column), step)
-        return neighbour((row, column), step, wrap=self._options.wrap)
+        return neighbour((row, column), step, wrap=self._options.wrap, side=self.count)
 
     # The mouse
 

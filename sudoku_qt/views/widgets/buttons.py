@@ -196,7 +196,7 @@ class KeyButton(FlatButton):
 
     def __init__(self, digit: int, parent: QWidget | None = None) -> None:
         super().__init__(str(digit), parent)
-        self.missing = 9
+        self.digit, self.missing = digit, 9
         self._counted = True
         self._colour: QColor | None = None
         self.setCheckable(True)
@@ -246,7 +246,7 @@ class KeyButton(FlatButton):
         return super().surface()
 
     def ink(self) -> QColor:
-        """The ink of entered digits, or of conflicts; a faint one if all nine are placed."""
+        """The ink of entered digits, or of conflicts; a faint one if all are placed."""
         if self._colour:
             return self.theme.given
         if self.missing < 0:

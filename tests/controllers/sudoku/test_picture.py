@@ -20,13 +20,13 @@ fresh = used_again.fresh
     [("", ""), ("none", ""), ("digits", "123456789"), ("letters", "ABCDEFGHI")],
 )
 def test_rows_are_called_as_is_asked(program: Program, coordinates: str, rows: str) -> None:
-    assert rows_of(program.controller.model, coordinates) == rows
+    assert rows_of(program.controller.model, coordinates) == list(rows)
 
 
 @pytest.mark.parametrize(("way", "rows"), [("letters", "ABCDEFGHI"), ("numbers", "123456789")])
 def test_rows_are_called_as_the_player_calls_them(program: Program, way: str, rows: str) -> None:
     program.controller.preferences.set("coordinates", way)
-    assert rows_of(program.controller.model, "named") == rows
+    assert rows_of(program.controller.model, "named") == list(rows)
 
 
 def test_candidates_are_those_that_are_wanted(program: Program) -> None:

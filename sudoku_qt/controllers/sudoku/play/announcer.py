@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
-from sudoku_qt.models.sudoku.board.spoken import cell_label, listed
+from sudoku_qt.models.sudoku.board.spoken import listed
 from sudoku_qt.views.window.notice_bar import announce
 
 
@@ -43,5 +43,4 @@ class ConflictAnnouncer(QObject):
         return frozenset(grid.conflicts) if shows_mistakes else frozenset()
 
     def _named(self, cells: Iterable[int]) -> str:
-        letters = self._context.preferences.value("coordinates") == "letters"
-        return listed([cell_label(cell, letters=letters) for cell in sorted(cells)])
+        return listed([self._context.model.label(cell) for cell in sorted(cells)])

@@ -78,7 +78,7 @@ class CellMenu(QObject):
             words = self.tr("Wh&y {digit}?") if value else self.tr("Wh&y, or why not {digit}?")
             self._add(
                 menu,
-                words.format(digit=digit or value),
+                words.format(digit=self._context.model.signs[digit or value]),
                 partial(self.why_asked.emit, cell, digit or value),
             )
         else:
@@ -86,7 +86,7 @@ class CellMenu(QObject):
 
     def _fill_reasons(self, menu: QMenu, cell: int) -> None:
         for each in self._digits:
-            self._add(menu, _key(each), partial(self.why_asked.emit, cell, each))
+            self._add(menu, self._key(each), partial(self.why_asked.emit, cell, each))
 
     def ask_why(self) -> None:
         """Ask why, for the digit at the cursor; in an empty cell, let a digit be chosen first."""
@@ -115,20 +115,16 @@ class CellMenu(QObject):
         menu.addSeparator()
 
     def _tint_words(self, digit: int) -> str:
-        return self.tr("Colour candidate &{digit}").format(digit=digit)
+        return self.tr("Colour candidate &{digit}").format(digit=self._context.model.signs[digit])
 
     def _offer_candidate(self, menu: QMenu, cell: int, digit: int, *, tints: bool) -> None:
         """Add the actions for the candidate under the mouse."""
         if not digit:
             return
-        self._add(
-            menu, self.tr("Place {digit}").format(digit=digit), partial(self._place, cell, digit)
-        )
-        self._add(
-            menu,
-            self.tr("Eliminate {digit}").format(digit=digit),
-            partial(self._eliminate, cell, digit),
-        )
+        sign = self._context.model.signs[digit]
+        place, eliminate = partial(self._place, cell, digit), partial(self._eliminate, cell, digit)
+        self._add(menu, self.tr("Place {digit}").format(digit=sign), place)
+        self._add(menu, self.tr("Eliminate {digit}").format(digit=sign), eliminate)
         if tints:
             self._offer_tints(menu.addMenu(self._tint_words(digit)), cell, digit)
         menu.addSeparator()
@@ -139,18 +135,19 @@ class CellMenu(QObject):
         corner, gone = menu.addMenu(self.tr("C&orner note")), menu.addMenu(self.tr("&Eliminate"))
         notes, corners = self._grid.candidates[cell], self._grid.markings.corners[cell]
         for digit in self._digits:
-            self._add(placing, _key(digit), partial(self._place, cell, digit))
+            self._add(placing, self._key(digit), partial(self._place, cell, digit))
             in_corner = partial(self._note, digit, corner=True)
-            self._add(centre, _key(digit), partial(self._note, digit), checked=_has(notes, digit))
-            self._add(corner, _key(digit), in_corner, checked=_has(corners, digit))
+            in_middle, key = partial(self._note, digit), self._key(digit)
+            self._add(centre, key, in_middle, checked=_has(notes, digit))
+            self._add(corner, key, in_corner, checked=_has(corners, digit))
         for digit in digits_in(notes):
-            self._add(gone, _key(digit), partial(self._eliminate, cell, digit))
+            self._add(gone, self._key(digit), partial(self._eliminate, cell, digit))
         gone.setEnabled(bool(notes))
         if tints:
             tinted = menu.addMenu(self.tr("Colour a &candidate"))
             tinted.setEnabled(bool(notes))
             for digit in digits_in(notes):
-                self._offer_tints(tinted.addMenu(_key(digit)), cell, digit)
+                self._offer_tints(tinted.addMenu(self._key(digit)), cell, digit)
 
     def _offer_colours(self, menu: QMenu) -> None:
         cells, colours = self._selected, self._grid.markings.colours
@@ -197,11 +194,15 @@ class CellMenu(QObject):
     def _add_colour(
         self, menu: QMenu, number: int, do: Callable[[], None], *, checked: bool
     ) -> None:
-        self._add(menu, f"{_key(number)} {colour_name(number)}", do, checked=checked)
+        self._add(menu, f"&{number} {colour_name(number)}", do, checked=checked)
         page = self._context.cards.page
         side, ratio = page.theme.px(SWATCH), page.devicePixelRatioF()
         sample = sample_of(page.theme.player(number), page.theme.outline, side, ratio)
         menu.actions()[-1].setIcon(sample)
+
+    def _key(self, digit: int) -> str:
+        """A digit in a menu, with its first sign as its mnemonic."""
+        return f"&{self._context.model.signs[digit]}"
 
     @property
     def _selected(self) -> list[int]:
@@ -214,8 +215,3 @@ class CellMenu(QObject):
 
 def _has(mask: int, number: int) -> bool:
     return bool(mask >> number - 1 & 1)
-
-
-def _key(digit: int) -> str:
-    """A digit in a menu, with itself as its mnemonic."""
-    return f"&{digit}"

@@ -9,12 +9,14 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.board.cell import LETTERS, NUMBERS
+from sudoku_qt.models.sudoku.board.colours import COLOURS
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.input.commands import COMMANDS, Keys
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shading import Highlight
 
-DIGIT_FIRST, CORNER_FIRST = "digit_first", "corner_first"
+DIGIT_FIRST, CORNER_FIRST, ABOVE_NINE = "digit_first", "corner_first", "above_nine"
 ONLY_IN_PLAY = (
     "corner_mode", "centre_mode", "colour_mode", "digit_first", "uncolour",
 )  # fmt: skip
@@ -64,6 +66,8 @@ class Entering(QObject):
         board.set_tab_leaves(preferences.is_on("tab_leaves"))
         self._context.cards.pad.set_counted(preferences.is_on("pad_counts"))
         self._context.model.set_snyder(preferences.is_on(CORNER_FIRST))
+        letters = preferences.value(ABOVE_NINE) == "letters"
+        self._context.model.set_signs(LETTERS if letters else NUMBERS)
         if self._entry.digit_first != preferences.is_on(DIGIT_FIRST):
             self._entry = self._entry._replace(digit_first=not self._entry.digit_first, locked=0)
             self.show()
@@ -120,9 +124,12 @@ class Entering(QObject):
         sought: Filter | None = None,
     ) -> None:
         before = self._entry
+        mode = before.mode if mode is None else mode
+        locked = before.locked if locked is None else locked
+        most = COLOURS if mode is EntryMode.COLOUR else self._context.model.side
         self._entry = before._replace(
-            mode=before.mode if mode is None else mode,
-            locked=before.locked if locked is None else locked,
+            mode=mode,
+            locked=locked if locked <= most else 0,
             sought=before.sought if sought is None else sought,
         )
         self.show()

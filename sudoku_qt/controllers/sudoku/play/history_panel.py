@@ -64,6 +64,7 @@ class HistoryPanel(QObject):
         if not self.is_open:
             return
         self._model.set_letters(self._context.model.letters)
+        self._model.set_signs(self._context.model.signs)
         self._model.follow()
         history = self._session.history
         named = history.at in history.bookmarks.checkpoints

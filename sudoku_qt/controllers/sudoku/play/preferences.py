@@ -46,6 +46,11 @@ PREFERENCES: tuple[Option, ...] = (
     Option("pad_counts", "playing", ENTERING,
         QT_TRANSLATE_NOOP("Options", "Counts under the digits"), default=True,
         detail=QT_TRANSLATE_NOOP("Options", "How many of each are still to be placed.")),
+    Option("above_nine", "playing", ENTERING,
+        QT_TRANSLATE_NOOP("Options", "Digits above nine"), default="numbers", values=(
+            ("numbers", "10–16"), ("letters", "A–G"),
+        ),
+        detail=QT_TRANSLATE_NOOP("Options", "On boards with more than nine digits.")),
     Option(TECHNIQUE_ORDER, "playing", HINTS,
         QT_TRANSLATE_NOOP("Options", "Order of techniques"), default=BY_LEVEL, values=(
             (BY_LEVEL, QT_TRANSLATE_NOOP("Options", "Level")),

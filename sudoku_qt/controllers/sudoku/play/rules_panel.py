@@ -96,6 +96,8 @@ class RulesPanel(QObject):
 
     def _follow(self) -> None:
         """Let the cage with the cursor's cell stand out, with its sets in a card."""
+        if self._painted and self._painted.size != self._context.model.side:
+            return  # the next puzzle has begun, and is shown in a moment
         cage = self._cage_at(self._board.cursor_cell)
         if self._painted:
             self._painted.choose(self._figure_of(cage) if cage else None)

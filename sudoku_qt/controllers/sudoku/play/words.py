@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The texts of the status line about entering digits, and about mistakes."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -22,18 +24,18 @@ MISTAKES = {  # the usual way is not named: "mistakes: rule conflicts" reads as 
 translate = QCoreApplication.translate
 
 
-def entry_words(entry: Entry) -> str:
+def entry_words(entry: Entry, signs: Sequence[str]) -> str:
     """The entry mode, and what is locked: "Digit 5 on each click"."""
     mode = translate("SudokuPad", MODES[entry.mode])
     if entry.locked:
-        what = colour_name(entry.locked) if entry.mode is EntryMode.COLOUR else str(entry.locked)
+        what = colour_name(entry.locked) if entry.mode is EntryMode.COLOUR else signs[entry.locked]
         return translate("EntryWords", "{mode}: {what} on each click").format(mode=mode, what=what)
     if entry.digit_first:
         return translate("EntryWords", "{mode}: choose the digit first").format(mode=mode)
     return mode
 
 
-def filter_words(entry: Entry) -> list[str]:
+def filter_words(entry: Entry, signs: Sequence[str]) -> list[str]:
     """The filter as a list of texts; empty without a filter."""
     digit, inverted = entry.sought
     if not digit:
@@ -50,7 +52,7 @@ def filter_words(entry: Entry) -> list[str]:
         if inverted
         else translate("EntryWords", "where {digit} can go")
     )
-    return [words.format(digit=digit)]
+    return [words.format(digit=signs[digit])]
 
 
 def grid_words(grid: Grid, kind: Mistakes) -> list[str]:

@@ -4,6 +4,10 @@
 from enum import IntEnum, IntFlag
 from typing import NamedTuple
 
+NUMBERS = ("", *map(str, range(1, 17)))
+LETTERS = ("", *"123456789ABCDEFG")
+"""The signs of digits, those above nine as numbers or as letters; an empty cell has none."""
+
 
 class Mark(IntEnum):
     """Why a cell is highlighted; the delegate decides how that looks."""

@@ -16,6 +16,8 @@ NAMES = (
     QT_TRANSLATE_NOOP("Colour", "pink"),
     QT_TRANSLATE_NOOP("Colour", "grey"),
 )
+COLOURS = len(NAMES)
+"""The number of colours, whatever the number of digits."""
 
 
 def colour_name(number: int) -> str:

@@ -34,8 +34,8 @@ class Mistakes(StrEnum):
     SOLUTION = "solution"
 
 
-BIVALUE = 10
-"""Used instead of a digit when cells with two candidates are highlighted."""
+BIVALUE = 17
+"""More than every digit; used instead of a digit when cells with two candidates are highlighted."""
 
 
 class Filter(NamedTuple):

@@ -18,10 +18,10 @@ from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.note_check import NoteFaults
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, box_of
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, Shape, box_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.session import Session
-from sudoku_qt.models.sudoku.board.cell import Cell, Composed, Mark
+from sudoku_qt.models.sudoku.board.cell import NUMBERS, Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
@@ -33,9 +33,11 @@ if TYPE_CHECKING:  # a classic puzzle has no rules of its own, and a start need 
 __all__ = [
     "CELLS",
     "SIDE",
+    "STANDARD_SHAPE",
     "Index",
     "Mark",
     "Role",
+    "Shape",
     "SudokuModel",
     "SudokuSession",
     "box_of",
@@ -58,7 +60,7 @@ class Role(IntEnum):
     GIVEN = CELL + 2
     """Whether the digit was given."""
     NOTES = CELL + 3
-    """The noted digits as a 9-bit mask."""
+    """The noted digits as a mask."""
     CONFLICT = CELL + 4
     """Whether the digit is repeated in one of its houses."""
     MARK = CELL + 5
@@ -78,12 +80,16 @@ class SudokuModel(QAbstractTableModel):
     """The number of digits still to be placed may have changed."""
     arrows_changed = Signal()
     """A hint draws different links."""
+    signs_changed = Signal()
+    """Digits above nine are written in another way."""
 
     def __init__(self, session: SudokuSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.letters = False
         """Whether rows are named by letters."""
+        self.signs = NUMBERS
+        """The sign of each digit."""
         self._snyder = False
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None
@@ -142,7 +148,7 @@ class SudokuModel(QAbstractTableModel):
         if Role.VALUE <= role <= Role.MARK:
             return self.cell(cell)[role - Role.VALUE]
         if role == ItemDataRole.DisplayRole:
-            return str(self.grid.values[cell] or "")
+            return self.signs[self.grid.values[cell]]
         if role == ItemDataRole.AccessibleTextRole:
             return self.spoken(cell)
         return None
@@ -201,16 +207,25 @@ class SudokuModel(QAbstractTableModel):
 
     def spoken(self, cell: int) -> str:
         """A cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
-        return spoken(cell, self.cell(cell), letters=self.letters)
+        return spoken(
+            cell, self.cell(cell), side=self._side, letters=self.letters, signs=self.signs
+        )
 
     def label(self, cell: int) -> str:
         """The name of a cell: r4c5 or D5."""
-        return cell_label(cell, letters=self.letters)
+        return cell_label(cell, side=self._side, letters=self.letters)
 
     def set_letters(self, on: bool) -> None:  # noqa: FBT001 - the two ways to call cells
         """Name rows by letters, or by numbers."""
         if on != self.letters:
             self.letters = on
+            self._emit_all()
+
+    def set_signs(self, signs: Sequence[str]) -> None:
+        """Write digits as these signs."""
+        if signs != self.signs:
+            self.signs = tuple(signs)
+            self.signs_changed.emit()
             self._emit_all()
 
     def set_snyder(self, on: bool) -> None:  # noqa: FBT001 - the two ways to place notes

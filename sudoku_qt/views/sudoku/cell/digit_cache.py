@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The digits 1 to 9, drawn once for each size, weight and ink, and copied from then on."""
+"""The digits, drawn once for each size, weight and ink, and copied from then on."""
 
 from functools import cache
 from itertools import pairwise
@@ -9,13 +9,14 @@ from PySide6 import QtCore
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.views.fonts import Weight, face
 
 DRAWN_AT = 1000
 """The size in pixels at which outlines are taken from the face, large enough to scale well."""
 WIDEST = 0.86
 """The most width of a number of two digits, relative to its square; single ones never have it."""
-FLAT_DIGIT = 1
+FLAT_DIGIT = "1"
 """A digit with a flat top and foot in every face; round ones are slightly higher."""
 
 
@@ -38,6 +39,8 @@ class DigitCache:
 
     def __init__(self) -> None:
         self._pictures: dict[tuple[int, int, int, Weight, int], QPixmap] = {}
+        self.signs = NUMBERS
+        """The sign of each digit; when they change, forget what is drawn."""
 
     def forget(self) -> None:
         """Drop the drawn digits, since sizes or inks will change."""
@@ -66,31 +69,31 @@ class DigitCache:
 
     def path(self, digit: int, room: int, height: int, weight: Weight) -> QPainterPath:
         """The outline of a digit in its square."""
-        outline, _ = _outline(digit, weight)
+        outline, _ = _outline(self.signs[digit], weight)
         return _fitted(outline, height, room).map(outline)
 
     def written_in(self, digit: int, room: int, height: int, weight: Weight) -> QTransform:
         """The transformation of a digit from the font's baseline into its square."""
-        outline, to_middle = _outline(digit, weight)
+        outline, to_middle = _outline(self.signs[digit], weight)
         return to_middle * _fitted(outline, height, room)
 
 
 @cache
-def _outline(digit: int, weight: Weight) -> tuple[QPainterPath, QTransform]:
-    """The outline of a digit around its middle, and the transformation that led there.
+def _outline(sign: str, weight: Weight) -> tuple[QPainterPath, QTransform]:
+    """The outline of a digit's sign around its middle, and the transformation that led there.
 
     Digits with flat ends are 1 high. The face is the same for all boards and sizes.
     """
-    flat, path = as_written(FLAT_DIGIT, weight).boundingRect(), as_written(digit, weight)
+    flat, path = as_written(FLAT_DIGIT, weight).boundingRect(), as_written(sign, weight)
     to_middle = QTransform.fromScale(1 / flat.height(), 1 / flat.height())
     to_middle.translate(-optical_middle(path), -flat.center().y())
     return to_middle.map(path), to_middle
 
 
-def as_written(digit: int, weight: Weight) -> QPainterPath:
-    """The outline of a digit in the font, on the baseline."""
+def as_written(sign: str, weight: Weight) -> QPainterPath:
+    """The outline of a digit's sign in the font, on the baseline."""
     path = QPainterPath()
-    path.addText(QPointF(0, 0), face(DRAWN_AT, weight), str(digit))
+    path.addText(QPointF(0, 0), face(DRAWN_AT, weight), sign)
     return path
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The painter of a cell's contents: its digit or notes, and the mark of a fault."""
 
+from collections.abc import Sequence
+
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
@@ -48,6 +50,10 @@ class CellPainter:
         self._places = placed_notes(ALL_NOTES, size)
         self._digits.forget()
         self._occurrences.clear()
+
+    def set_signs(self, signs: Sequence[str]) -> None:
+        """Write digits as these signs."""
+        self._digits.signs = tuple(signs)
 
     def draw(self, painter: QPainter, cell: Cell, sought: int, inset: int) -> None:
         """Draw the contents of a cell; `sought` is the digit that stands out among the notes.

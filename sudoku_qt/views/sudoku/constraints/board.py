@@ -52,6 +52,11 @@ class ConstraintBoard:
         self._canvas: Canvas | None = None
 
     @property
+    def regions(self) -> Sequence[int]:
+        """The region of each cell, -1 for a cell in none."""
+        return self._regions
+
+    @property
     def size(self) -> int:
         """The number of rows, and of columns."""
         return isqrt(len(self._regions))

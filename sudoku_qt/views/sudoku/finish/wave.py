@@ -3,7 +3,6 @@
 
 from collections.abc import Iterable
 
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE
 from sudoku_qt.views.board.veil import Veil
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
@@ -17,19 +16,20 @@ STRONGEST, SOFT = 0.55, 0.25
 
 def wave(board: SudokuView, theme: Theme, cell: int) -> None:
     """Run a wave once through a solved board, outwards from the last cell."""
-    begins = {divmod(other, SIDE): RING_MS * ring for other, ring in enumerate(rings(cell))}
+    side = board.count
+    begins = {divmod(at, side): RING_MS * ring for at, ring in enumerate(rings(cell, side))}
     Veil(board, begins, theme.follows, STRONGEST).run(theme.ms(CELL_MS))
 
 
 def pulse(board: SudokuView, theme: Theme, cells: Iterable[int]) -> None:
     """Light up cells softly, all at once."""
-    begins = {divmod(cell, SIDE): 0 for cell in cells}
+    begins = {divmod(cell, board.count): 0 for cell in cells}
     Veil(board, begins, theme.follows, SOFT).run(theme.ms(PULSE_MS))
 
 
-def rings(cell: int) -> tuple[int, ...]:
-    """The distance of each cell from one, in steps of a chess king."""
-    row, column = divmod(cell, SIDE)
+def rings(cell: int, side: int) -> tuple[int, ...]:
+    """The distance of each cell of a board from one, in steps of a chess king."""
+    row, column = divmod(cell, side)
     return tuple(
-        max(abs(row - other // SIDE), abs(column - other % SIDE)) for other in range(CELLS)
+        max(abs(row - other // side), abs(column - other % side)) for other in range(side * side)
     )

@@ -18,23 +18,22 @@ Node = tuple[int, int]
 
 NET = 12
 """The points of the search grid for each cell."""
-SIDE = 9
 SAMPLES = 24
 """The samples for each cell of a straight piece."""
 ROUNDINGS = 3
 WAYS = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 
-def detour(start: Point, end: Point, cost: Cost) -> list[Point]:
-    """The points of a cheapest path, close enough together to be drawn."""
-    path = [start, *_shortest(start, end, cost), end]
+def detour(start: Point, end: Point, cost: Cost, side: float) -> list[Point]:
+    """The points of a cheapest path over a board, close enough together to be drawn."""
+    path = [start, *_shortest(start, end, cost, side), end]
     path = _straightened(path, cost)
     for _ in range(ROUNDINGS):
         path = _rounded(path, cost)
     return [point for one, two in pairwise(path) for point in _between(one, two)] + [end]
 
 
-def _shortest(start: Point, end: Point, cost: Cost) -> list[Point]:
+def _shortest(start: Point, end: Point, cost: Cost, side: float) -> list[Point]:
     """The grid points of the cheapest path (A*)."""
     first, goal = _node(start), _node(end)
     known, before = {first: 0.0}, {first: first}
@@ -47,7 +46,7 @@ def _shortest(start: Point, end: Point, cost: Cost) -> list[Point]:
         if node in done:
             continue
         done.add(node)
-        for other, length in _neighbours(node):
+        for other, length in _neighbours(node, side):
             price = known[node] + length + cost([_point(node, other), _point(other, other)])
             if price < known.get(other, float("inf")):
                 known[other], before[other] = price, node
@@ -62,11 +61,11 @@ def _traced(before: dict[Node, Node], goal: Node) -> list[Point]:
     return [_point(node, node) for node in reversed(way)]
 
 
-def _neighbours(node: Node) -> Iterator[tuple[Node, float]]:
+def _neighbours(node: Node, side: float) -> Iterator[tuple[Node, float]]:
     """Yield the neighbouring nodes on the board, with their distances."""
     for across, down in WAYS:
         x, y = node[0] + across, node[1] + down
-        if 0 < x < NET * SIDE and 0 < y < NET * SIDE:
+        if 0 < x < NET * side and 0 < y < NET * side:
             yield (x, y), hypot(across, down) / NET
 
 

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
-from math import atan2, cos, hypot, sin
+from math import atan2, cos, hypot, isqrt, sin
 from typing import NamedTuple
 
 from PySide6 import QtCore
@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
-from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
@@ -47,8 +46,8 @@ class Routes(NamedTuple):
 
 
 def routes(drawing: Drawing, cells: Sequence[Cell]) -> Routes:
-    """Find the routes over a board of 81 cells, those of the bands first."""
-    field = Field(obstacles(cells))
+    """Find the routes over a board of these cells, those of the bands first."""
+    field = Field(obstacles(cells), isqrt(len(cells)))
     bonds = []
     for group in dict.fromkeys(
         group for arrow in drawing.arrows for group in (arrow.start, arrow.end)
@@ -68,8 +67,9 @@ def routes(drawing: Drawing, cells: Sequence[Cell]) -> Routes:
 
 def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
     """Yield the circles of all digits and notes that must stay readable."""
+    side = isqrt(len(cells))
     for number, cell in enumerate(cells):
-        row, column = divmod(number, SIDE)
+        row, column = divmod(number, side)
         if cell.value or is_lone(cell):
             radius = DIGIT_INK if cell.value else DIGIT_DISC
             yield Circle(column + 0.5, row + 0.5, radius)
@@ -84,7 +84,7 @@ def obstacles(cells: Sequence[Cell]) -> Iterator[Circle]:
 def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
     """The disc of a candidate."""
     cell, digit = place
-    row, column = divmod(cell, SIDE)
+    row, column = divmod(cell, isqrt(len(cells)))
     middle = middle_of(cells[cell], digit, UNIT)
     radius = DIGIT_DISC if is_lone(cells[cell]) else DISC
     return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, radius + GAP)
@@ -173,5 +173,5 @@ def _pixel(point: Point, board: BoardGeometry) -> QPointF:
 
 
 def _along(length: float, board: BoardGeometry) -> float:
-    cell = min(max(int(length), 0), SIDE - 1)
+    cell = min(max(int(length), 0), len(board.starts) - 1)
     return board.starts[cell] + (length - cell) * board.cell

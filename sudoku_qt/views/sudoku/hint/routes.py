@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The routes of links over the board: smooth, short, and clear of digits and of each other.
 
-Lengths are in cells: a board is 9 wide, and obstacles are circles. A link is a cubic curve; of a
-fan of curves, the straightest first, the first that touches nothing is taken, otherwise the one
-that touches least. If each of them runs over a digit, the route goes around the digits.
+Lengths are in cells: a classic board is 9 wide, and obstacles are circles. A link is a cubic
+curve; of a fan of curves, the straightest first, the first that touches nothing is taken, otherwise
+the one that touches least. If each of them runs over a digit, the route goes around the digits.
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,6 +55,7 @@ class Field:
     """The cost of passing each point of the board."""
 
     def __init__(self, obstacles: Iterable[Circle], side: float = 9.0) -> None:
+        self.side = side
         self._count = ceil(side * FINENESS)
         self._costs = bytearray(self._count * self._count)
         for circle in obstacles:
@@ -127,7 +128,7 @@ def _detour(start: Circle, end: Circle, field: Field, cell: Point | None) -> lis
         strays = sum(not _lies_in(cell, point) for point in points) if cell else 0
         return field.cost(_outside(points, start, end, none=())) + BLOCKED * strays
 
-    return _outside(detour(start[:2], end[:2], cost), start, end)
+    return _outside(detour(start[:2], end[:2], cost, field.side), start, end)
 
 
 def _fan(start: Circle, end: Circle, length: float) -> Iterable[tuple[Point, Point]]:

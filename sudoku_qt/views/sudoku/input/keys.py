@@ -46,14 +46,16 @@ class BoardOptions(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """A digit as it was typed: 0 to 9, and how Shift and Ctrl change it."""
+    """A digit as it was typed: 0 to 16, and how Shift and Ctrl change it."""
 
     digit: int
     mode: EntryMode | None = None
 
 
-def stroke_of(event: QKeyEvent) -> Stroke | None:
-    """The digit that a key means, or None.
+def stroke_of(event: QKeyEvent, side: int = 9) -> Stroke | None:
+    """The digit that a key means on a board of a side, or None.
+
+    On a board with more digits than nine, Shift and A to G enter 10 to 16.
 
     With NumLock on, Shift and a key of the keypad arrive as its End, Down, Page Down ...; they mean
     corner notes. With NumLock off these keys move the cursor and are not handled here. On a Mac the
@@ -68,6 +70,8 @@ def stroke_of(event: QKeyEvent) -> Stroke | None:
     shift, ctrl = bool(modifiers & held.ShiftModifier), bool(modifiers & held.ControlModifier)
     if modifiers & held.AltModifier or (meta and not (sys.platform == "darwin" and shift)):
         return None
+    if side > 9 and modifiers == held.ShiftModifier and (letter := _letter_of(event)):
+        return Stroke(letter) if letter <= side else None
     digit = _digit_of(event)
     if digit is None:
         return None
@@ -83,6 +87,12 @@ def _digit_of(event: QKeyEvent) -> int | None:
         digit = keypad_without_digits().get(key)
         return digit if digit and shift_undid_num_lock(event) else None
     return top_row_digit(event, QGuiApplication.platformName())
+
+
+def _letter_of(event: QKeyEvent) -> int:
+    """The digit from 10 on that a letter stands for, or 0."""
+    first = QtCore.Qt.Key.Key_A
+    return event.key() - first + 10 if first <= event.key() <= QtCore.Qt.Key.Key_G else 0
 
 
 def _mode_of(*, shift: bool, ctrl: bool) -> EntryMode | None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QPoin
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, Index, Role
+from sudoku_qt.models.sudoku.board.model import Index, Role
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.sudoku.cell.note_places import Note, digit_at, has_row, placed_notes
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker
@@ -90,7 +90,8 @@ class BoardMouse(QObject):
             return
         value, note = cell_of(index).value, self.note_at(index, event.position().toPoint())
         if value:
-            self._picker.add(number for number in range(CELLS) if self._value(number) == value)
+            numbers = range(self._board.count**2)
+            self._picker.add(number for number in numbers if self._value(number) == value)
         elif self.entry.mode is EntryMode.DIGIT:
             if note:
                 self.candidate_clicked.emit(number_of(index), note.digit, EntryMode.DIGIT)
@@ -158,7 +159,8 @@ class BoardMouse(QObject):
         elif again and mode is EntryMode.CENTRE and not has_row(cell_of(index)):
             within = self._within(index, event.position().toPoint())
             digit = digit_at(*within, self._size, cell_of(index).layout)
-            self.candidate_clicked.emit(number_of(index), digit, mode)
+            if digit <= self._board.count:
+                self.candidate_clicked.emit(number_of(index), digit, mode)
 
     def _has(self, cell: Cell, mode: EntryMode) -> bool:
         """Whether the cell has the locked digit in the form in which it would be entered."""
@@ -191,7 +193,7 @@ class BoardMouse(QObject):
         return self._board.indexAt(event.position().toPoint())
 
     def _value(self, number: int) -> int:
-        return cell_of(self._board.model().index(*divmod(number, SIDE))).value
+        return cell_of(self._board.model().index(*divmod(number, self._board.count))).value
 
 
 def is_by(event: QMouseEvent, pointer: str) -> bool:
@@ -207,4 +209,4 @@ def cell_of(index: Index) -> Cell:
 
 def number_of(index: Index) -> int:
     """The number of a cell in reading order."""
-    return index.row() * SIDE + index.column()
+    return index.row() * index.model().columnCount() + index.column()

@@ -199,7 +199,7 @@ class _Shapes(NamedTuple):
 
 @cache
 def _shapes(weight: Weight) -> _Shapes:
-    paths = [as_written(digit, weight) for digit in range(1, SIDE + 1)]
+    paths = [as_written(str(digit), weight) for digit in range(1, SIDE + 1)]
     raw = QRawFont.fromFont(face(DRAWN_AT, weight))
     glyphs = raw.glyphIndexesForString("".join(map(str, range(1, SIDE + 1))))
     middles = [optical_middle(path) / DRAWN_AT for path in paths]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pad beside a Sudoku: the entry modes, nine digits, and the keys below them."""
+"""The pad beside a Sudoku: the entry modes, the digits, and the keys below them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,15 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.sudoku.board.colours import colour_name
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
+from sudoku_qt.models.sudoku.board.colours import COLOURS, colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, modes_in_order
 from sudoku_qt.views.sizes import (
-    IN_TWO_ROWS,
     SQUEEZED,
     STEP,
+    PadGrid,
     composing_height,
     has_one_row_of_words,
-    pad_columns,
+    pad_grid,
     pad_height,
     typing_height,
 )
@@ -36,12 +37,12 @@ from sudoku_qt.views.widgets.segment import Segment
 FILTERS = "Alt+1–9"
 LEAST_COMPOSING = 0.6
 """How much lower digits may be while composing, before they share a row."""
-ALL_DIGITS = 0b111_111_111
 WIDE_MODES, NARROW_MODES = 7, 4
 """The shares of a row for the ways of entering, beside icons and beside texts, which have 1 each.
 """
 NARROW = 280
-"""The width of three columns of digits."""
+"""The usual width of the digits."""
+MOST_DIGITS = 16
 
 
 class SudokuPad(ThemedWidget):
@@ -63,14 +64,15 @@ class SudokuPad(ThemedWidget):
         self.modes = Segment(self)
         for mode in modes_in_order(corner_first=False):
             self.modes.add(mode, "", mode)
-        self.digits = tuple(KeyButton(digit, self) for digit in range(1, 10))
+        self._made = [KeyButton(digit, self) for digit in range(1, 10)]
+        self._signs: Sequence[str] = NUMBERS
         self.erase = WordButton(parent=self, icon="erase")
         self.pair = WordButton(parent=self)
         self.pair.hide()
         self.fill = WordButton(parent=self, icon="notes")
         self.filter = WordButton(parent=self, icon="filter")
         self.filter.setCheckable(True)
-        self._mode, self._counted = EntryMode.DIGIT, True
+        self._mode, self._counted, self._side = EntryMode.DIGIT, True, 9
         self._composing = self._typing = False
         self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
@@ -87,30 +89,67 @@ class SudokuPad(ThemedWidget):
         column.addLayout(grid, 1)
         column.addLayout(foot)
         head.addWidget(self.modes, NARROW_MODES)
-        self._place_digits(3)
+        self._place_digits(PadGrid(3, 3))
         self._place_words(foot)
+
+    @property
+    def digits(self) -> Sequence[KeyButton]:
+        """The keys of the digits, or of the colours, whose number is the same on every board."""
+        return self._made[: COLOURS if self._mode is EntryMode.COLOUR else self._side]
+
+    def set_side(self, side: int, signs: Sequence[str] = NUMBERS) -> None:
+        """Have a key for each digit up to the side of the board, with these signs."""
+        if side == self._side and signs == self._signs:
+            return
+        self._side, self._signs = side, signs
+        for digit in range(len(self._made) + 1, side + 1):
+            key = KeyButton(digit, self)
+            self.setTabOrder(self._made[-1], key)
+            self._listen_to(key)
+            self._made.append(key)
+        for key in self._made:
+            key.setText(signs[key.digit])
+        self._place_digits(self._form)
+        self._count()
+        self.updateGeometry()
+
+    @property
+    def _is_low(self) -> bool:
+        lowest = SQUEEZED * pad_height(self.theme, self.width(), side=self._side)
+        return self.height() < (LEAST_COMPOSING if self._composing else 1) * lowest
+
+    @property
+    def _form(self) -> PadGrid:
+        """How the keys are placed at this width and height."""
+        return pad_grid(self.theme, self.width(), side=len(self.digits), low=self._is_low)
 
     def _place_words(self, row: QHBoxLayout) -> None:
         """Put the texts into a row: below the digits, or beside the ways of entering.
 
         If the digits are in two rows, the button that erases is the last of these.
         """
-        first = [] if self._columns == IN_TWO_ROWS else [self.erase]
+        first = [] if self._grid.low else [self.erase]
         for word in (*first, self.pair, self.fill, self.filter):
             word.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             row.addWidget(word, 1)  # all of one width
 
-    def _place_digits(self, columns: int) -> None:
-        """Put the digits into three rows, into one, or into two with the button that erases."""
+    def _place_digits(self, form: PadGrid) -> None:
+        """Put the digits into rows; in two low ones the button that erases is the last."""
         _, head, grid, foot = self._layouts
-        for place, key in enumerate(self.digits):
-            grid.addWidget(key, *divmod(place, columns))
-            grid.setColumnStretch(place, 1 if place < columns else 0)
-        self._columns = columns
-        high = QSizePolicy.Policy.Ignored if columns == IN_TWO_ROWS else QSizePolicy.Policy.Fixed
+        shown = len(self.digits)
+        for place, key in enumerate(self._made):
+            if place < shown:
+                grid.addWidget(key, *divmod(place, form.columns))
+            else:
+                grid.removeWidget(key)
+            key.setHidden(place >= shown)
+        for place in range(MOST_DIGITS):
+            grid.setColumnStretch(place, 1 if place < form.columns else 0)
+        self._grid = form
+        high = QSizePolicy.Policy.Ignored if form.low else QSizePolicy.Policy.Fixed
         self.erase.setSizePolicy(QSizePolicy.Policy.Ignored, high)
-        if columns == IN_TWO_ROWS:
-            grid.addWidget(self.erase, 1, IN_TWO_ROWS - 1)
+        if form.low:
+            grid.addWidget(self.erase, 1, form.columns - 1)
         elif grid.indexOf(self.erase) >= 0:
             words = foot if foot.indexOf(self.fill) >= 0 else head
             words.insertWidget(words.indexOf(self.pair), self.erase, 1)
@@ -122,28 +161,27 @@ class SudokuPad(ThemedWidget):
     def heightForWidth(self, width: int) -> int:
         """The height of the rows of digits and the row of words."""
         if self._composing:
-            return composing_height(self.theme, width)
-        return (typing_height if self._typing else pad_height)(self.theme, width)
+            return composing_height(self.theme, width, side=self._side)
+        height = typing_height if self._typing else pad_height
+        return height(self.theme, width, side=self._side)
 
     def sizeHint(self) -> QSize:
-        """Ask for three rows of three."""
+        """Ask for the usual rows."""
         width = self.theme.px(NARROW)
         return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the layout for the width, or for the height left."""
         super().resizeEvent(event)
-        theme, width = self.theme, self.width()
-        lowest = SQUEEZED * pad_height(theme, width)
-        is_low = self.height() < (LEAST_COMPOSING if self._composing else 1) * lowest
-        columns = pad_columns(theme, width, low=is_low)
-        if columns != self._columns:
-            self._place_digits(columns)
+        theme, width, side = self.theme, self.width(), self._side
+        is_low, form = self._is_low, self._form
+        if form != self._grid:
+            self._place_digits(form)
         column, head, _, foot = self._layouts
-        spare = self.height() - pad_height(theme, width, low=True) if is_low else 0
+        spare = self.height() - pad_height(theme, width, side=side, low=True) if is_low else 0
         column.setContentsMargins(0, 0, 0, max(spare, 0))
-        head.setStretchFactor(self.modes, WIDE_MODES if columns == IN_TWO_ROWS else NARROW_MODES)
-        row = head if has_one_row_of_words(theme, width, low=is_low) else foot
+        head.setStretchFactor(self.modes, WIDE_MODES if form.low else NARROW_MODES)
+        row = head if has_one_row_of_words(theme, width, side=side, low=is_low) else foot
         if row.indexOf(self.fill) < 0:
             self._place_words(row)
 
@@ -153,13 +191,16 @@ class SudokuPad(ThemedWidget):
         return [*modes, *self.digits, self.erase, self.pair, self.fill, self.filter]
 
     def _connect(self) -> None:
-        for digit, key in enumerate(self.digits, start=1):
-            key.clicked.connect(lambda _=False, digit=digit: self.digit_clicked.emit(digit))
+        for key in self._made:
+            self._listen_to(key)
         self.erase.clicked.connect(self.erase_clicked)
         self.pair.clicked.connect(self.pair_clicked)
         self.fill.clicked.connect(self.fill_clicked)
         self.filter.clicked.connect(self.filter_toggled)
         self.modes.chosen.connect(self.mode_chosen)
+
+    def _listen_to(self, key: KeyButton) -> None:
+        key.clicked.connect(lambda: self.digit_clicked.emit(key.digit))
 
     def retranslate(self) -> None:
         """Set its texts in the installed language."""
@@ -169,7 +210,7 @@ class SudokuPad(ThemedWidget):
         self.filter.setText(self.tr("Filter"))
         self._say_tips()
         self._name_modes()
-        for key in self.digits:
+        for key in self._made:
             self._name_key(key)
 
     def _say_tips(self) -> None:
@@ -209,7 +250,7 @@ class SudokuPad(ThemedWidget):
         self._name_modes()
 
     def _name_key(self, key: KeyButton) -> None:
-        digit = int(key.text())
+        digit = key.digit
         if self._mode is EntryMode.COLOUR:
             words = self.tr("Colour {digit}, {name}")
         elif not self._counts:
@@ -218,7 +259,8 @@ class SudokuPad(ThemedWidget):
             words = self.tr("Digit {digit}, {count} too many")
         else:
             words = self.tr("Digit {digit}, {count} to place")
-        key.set_name(words.format(digit=digit, name=colour_name(digit), count=abs(key.missing)))
+        name = colour_name(digit) if digit <= COLOURS else ""
+        key.set_name(words.format(digit=key.text(), name=name, count=abs(key.missing)))
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
@@ -228,8 +270,8 @@ class SudokuPad(ThemedWidget):
         self._paint_keys()
 
     def set_remaining(self, remaining: Sequence[int]) -> None:
-        """Set how many of each digit, 1 to 9, are missing; negative if there are too many."""
-        for key, missing in zip(self.digits, remaining, strict=True):
+        """Set how many of each digit are missing; negative if there are too many."""
+        for key, missing in zip(self._made, remaining, strict=False):
             if key.missing != missing:
                 key.set_missing(missing)
                 self._name_key(key)
@@ -245,7 +287,7 @@ class SudokuPad(ThemedWidget):
         return self._counted and not (self._composing or self._typing)
 
     def _count(self) -> None:
-        for key in self.digits:
+        for key in self._made:
             key.set_counted(self._counts)
             self._name_key(key)
 
@@ -254,12 +296,14 @@ class SudokuPad(ThemedWidget):
         self.modes.order(modes_in_order(corner_first=entry.corner_first))
         self.modes.choose(entry.mode)
         self.filter.setChecked(filtering or bool(entry.sought.digit))
-        for digit, key in enumerate(self.digits, start=1):
-            key.setChecked(digit in {entry.locked, entry.sought.digit})
+        for key in self.digits:
+            key.setChecked(key.digit in {entry.locked, entry.sought.digit})
         if entry.mode is not self._mode:
             self._mode = entry.mode
+            if self._side != COLOURS:
+                self._place_digits(self._form)
             self._paint_keys()
-            for key in self.digits:
+            for key in self._made:
                 self._name_key(key)
 
     def set_playing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
@@ -273,7 +317,7 @@ class SudokuPad(ThemedWidget):
         self._composing = on
         self.pair.setVisible(on)
         self._show_words()
-        self.set_possible(ALL_DIGITS)
+        self.set_possible((1 << self._side) - 1)
         self.updateGeometry()
 
     def _show_words(self) -> None:
@@ -289,5 +333,6 @@ class SudokuPad(ThemedWidget):
 
     def _paint_keys(self) -> None:
         painted = self._mode is EntryMode.COLOUR
-        for digit, key in enumerate(self.digits, start=1):
-            key.set_colour(self.theme.player(digit) if painted else None)
+        for key in self._made:
+            is_colour = painted and key.digit <= COLOURS
+            key.set_colour(self.theme.player(key.digit) if is_colour else None)

@@ -65,7 +65,7 @@ class PathPage(NamedTuple):
     steps: Sequence[StepShown]
     language: str
     """The language tag of a web page: en, zh-CN."""
-    rows: str
+    rows: Sequence[str]
     """The names of the nine rows beside each board."""
 
 

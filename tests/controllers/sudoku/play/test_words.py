@@ -5,6 +5,7 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
 
 
@@ -19,7 +20,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, 
     ],
 )
 def test_the_way_of_entering_is_said(qapp: object, entry: Entry, words: str) -> None:
-    assert entry_words(entry) == words
+    assert entry_words(entry, NUMBERS) == words
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,7 @@ def test_the_way_of_entering_is_said(qapp: object, entry: Entry, words: str) -> 
     ],
 )
 def test_what_is_pointed_out_is_said(qapp: object, sought: Filter, words: list[str]) -> None:
-    assert filter_words(Entry(sought=sought)) == words
+    assert filter_words(Entry(sought=sought), NUMBERS) == words
 
 
 def test_each_way_of_showing_mistakes_has_words(qapp: object) -> None:

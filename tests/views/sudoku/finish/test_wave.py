@@ -18,7 +18,7 @@ def duration(veil: Veil) -> int:
 
 
 def test_it_spreads_in_rings_from_the_last_cell() -> None:
-    distances = rings(40)
+    distances = rings(40, 9)
 
     assert distances[40] == 0
     assert [distances[cell] for cell in (30, 41, 49, 50)] == [1, 1, 1, 1]
@@ -26,7 +26,7 @@ def test_it_spreads_in_rings_from_the_last_cell() -> None:
 
 
 def test_from_anywhere_it_is_over_within_600_ms() -> None:
-    assert max(RING_MS * max(rings(cell)) + CELL_MS for cell in range(81)) <= 600
+    assert max(RING_MS * max(rings(cell, 9)) + CELL_MS for cell in range(81)) <= 600
 
 
 def test_the_wave_covers_the_board_and_the_pulse_a_house(board: SudokuView, theme: Theme) -> None:

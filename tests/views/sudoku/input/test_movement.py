@@ -52,3 +52,14 @@ def test_in_reading_order_the_way_goes_round() -> None:
     assert empty_after(cells, 36, 1) == (0, 8)
     assert empty_after(cells, 8, -1) == (4, 0)
     assert empty_after(FULL, 8, 1) is None
+
+
+JIGSAW = [int(region) for region in "0001 0211 2231 2333".replace(" ", "")]
+
+
+def test_the_next_region_of_any_form_is_as_far_as_the_own_one_is_long() -> None:
+    assert next_box((0, 0), RIGHT, JIGSAW) == (0, 3)
+    assert next_box((0, 1), RIGHT, JIGSAW) == (0, 3), "not beyond the edge"
+    assert next_box((0, 3), RIGHT, JIGSAW) == (0, 3)
+    assert next_box((1, 3), LEFT, JIGSAW) == (1, 1)
+    assert next_box((3, 1), UP, JIGSAW) == (2, 1)

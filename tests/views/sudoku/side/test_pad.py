@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.sudoku.board.cell import LETTERS
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, Filter
 from sudoku_qt.views.sudoku.side.pad import SudokuPad
 from sudoku_qt.views.theme import Theme
@@ -164,3 +165,54 @@ def test_where_it_is_very_wide_the_words_stand_beside_the_ways_of_entering(pad: 
         assert len({word.top() for word in words}) == 1
         assert (words[0].left() > pad.modes.geometry().right()) is one_row
         assert (words[0].top() > pad.digits[8].geometry().bottom()) is not one_row
+
+
+@pytest.mark.parametrize(("side", "columns"), [(4, 2), (6, 3), (10, 5), (16, 4), (9, 3)])
+def test_there_is_a_key_for_each_digit_of_the_board(
+    pad: SudokuPad, qtbot: QtBot, side: int, columns: int
+) -> None:
+    pad.set_side(16)
+    pad.set_side(side)
+    pad.set_remaining(range(side))
+    pad.resize(328, pad.heightForWidth(328))
+    QApplication.processEvents()
+    clicked: list[Any] = []
+    pad.digit_clicked.connect(clicked.append)
+    for key in pad.digits:
+        qtbot.mouseClick(key, LEFT)
+    assert clicked == list(range(1, side + 1))
+    assert len({key.x() for key in pad.digits}) == columns
+    assert [key.missing for key in pad.digits] == list(range(side))
+    assert sum(key.isVisible() for key in pad._made) == side
+
+
+def test_the_colours_are_nine_whatever_the_number_of_digits(pad: SudokuPad, theme: Theme) -> None:
+    for side in (4, 16):
+        pad.set_side(side)
+        pad.resize(328, pad.heightForWidth(328))
+        pad.set_entry(Entry(EntryMode.COLOUR))
+        QApplication.processEvents()
+        assert [key.digit for key in pad.digits if key.isVisible()] == list(range(1, 10))
+        assert pad.digits[8].grab().toImage().pixelColor(12, 12) == theme.c9
+        assert pad.digits[8].geometry().bottom() < pad.erase.y()
+        pad.set_entry(Entry())
+        assert [key.digit for key in pad.digits] == list(range(1, side + 1))
+    assert pad.digits[15].grab().toImage().pixelColor(12, 12) == theme.panel
+
+
+def test_digits_above_nine_have_numbers_or_letters(pad: SudokuPad) -> None:
+    pad.set_side(12)
+    pad.set_remaining([1] * 12)
+    assert pad.digits[11].text() == "12"
+    pad.set_side(12, LETTERS)
+    assert pad.digits[11].text() == "C"
+    assert pad.digits[11].accessibleName() == "Digit C, 1 to place"
+
+
+def test_many_digits_stand_in_two_rows_where_it_is_low(pad: SudokuPad) -> None:
+    pad.set_side(16)
+    pad.resize(396, 240)
+    QApplication.processEvents()
+    assert len({key.y() for key in pad.digits}) == 2
+    assert pad.erase.y() == pad.digits[15].y()
+    assert min(key.width() for key in pad.digits) >= 36

@@ -11,8 +11,8 @@ from sudoku_qt.views.sudoku.cell.note_places import digit_at
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import LINES, RADIUS, paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.keys import stroke_of
+from sudoku_qt.views.sudoku.input.movement import MIDDLE
 from sudoku_qt.views.sudoku.shading import CURSOR, PLAIN
-from sudoku_qt.views.sudoku.view import MIDDLE
 from sudoku_qt.views.widgets.buttons import RETURNS
 
 CLEARING = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0})
