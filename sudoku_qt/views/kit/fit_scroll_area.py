@@ -70,11 +70,18 @@ class FitScrollArea(QScrollArea):
     def _measure(self) -> None:
         """Give the contents the height that they need at this width.
 
-        By default, wrapping text would keep the height that it needs in a narrow column.
+        By default, wrapping text would keep the height that it needs in a narrow column, and a
+        bar that it needs only beside a bar.
         """
         wraps = self._inside.hasHeightForWidth()
         if wraps or self._has_measured:
-            self._inside.setMinimumHeight(self.tall(self.viewport().width()) if wraps else 0)
+            whole = self.width()
+            is_narrow = wraps and self._inside.minimumSizeHint().width() <= whole
+            fits = is_narrow and self.tall(whole) <= self.height()
+            policies = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            self.setVerticalScrollBarPolicy(policies[fits])
+            width = whole if fits else self.viewport().width()
+            self._inside.setMinimumHeight(self.tall(width) if wraps else 0)
             self._has_measured = wraps
 
     def minimumSizeHint(self) -> QSize:

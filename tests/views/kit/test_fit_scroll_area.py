@@ -44,6 +44,24 @@ def test_words_that_change_scroll_only_where_they_take_more_lines(qtbot: QtBot) 
         assert (words.height() > area.height()) is scrolls
 
 
+def test_no_bar_stays_that_words_need_only_beside_it(qtbot: QtBot) -> None:
+    words = QLabel("many words " * 9)
+    words.setWordWrap(True)
+    inside = QWidget()
+    QVBoxLayout(inside).addWidget(words)
+    area = FitScrollArea(inside, 300)
+    qtbot.addWidget(area)
+    area.show()
+    high, bar = area.tall(300), area.verticalScrollBar()
+    while area.tall(300) == area.tall(300 - bar.sizeHint().width()):
+        words.setText(words.text() + "a ")
+        high = area.tall(300)
+    for height, scrolls in ((high // 2, True), (high, False), (high - 1, True), (high, False)):
+        area.resize(300, height)
+        QApplication.processEvents()
+        assert bar.isVisible() is scrolls
+
+
 def test_on_a_narrow_screen_it_scrolls_to_the_side_too(qtbot: QtBot) -> None:
     inside = QWidget()
     inside.setMinimumSize(5_000, 200)

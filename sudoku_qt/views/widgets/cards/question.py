@@ -92,13 +92,16 @@ class QuestionCard(Card):
 
     def height_at(self, width: int) -> int:
         """The height at a width, for at least two lines of text, so that nothing moves."""
-        words = max(LINES * self._text.pitch, self._text.heightForWidth(max(1, width - 4 * STEP)))
+        words = max(LINES * self._text.pitch, self._words_height(width))
         return self._without_words(width) + words
 
+    def _words_height(self, width: int) -> int:
+        return self._text.heightForWidth(max(1, width - 4 * STEP))
+
     def least_height(self, width: int) -> int:
-        """The least usable height: the title, a line and the keys."""
-        line = self._text.pitch if self._text.text() else 0
-        return self._without_words(width) + line
+        """The least usable height: the title, two lines at most, and the keys."""
+        words = self._words_height(width) if self._text.text() else 0
+        return self._without_words(width) + min(words, LINES * self._text.pitch)
 
     def _without_words(self, width: int) -> int:
         rows = 0 if not self.answers else 1 if self._in_row(width) else 2

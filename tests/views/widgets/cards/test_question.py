@@ -77,3 +77,13 @@ def test_with_large_text_and_little_room_it_scrolls_and_the_keys_stay(
     for key in card.keys:
         assert card.rect().contains(key.geometry())
         assert key.height() == card.theme.px(WORD_HEIGHT)
+
+
+def test_two_lines_are_whole_at_the_least_height(card: QuestionCard) -> None:
+    card.ask("Which colour?", "White moves next. " * 3, ("Black", "White", "Two more"))
+    card.resize(300, card.least_height(300))
+    layout = card.layout()
+    assert layout is not None
+    layout.activate()
+    assert card.least_height(300) == card.height_at(300), "as two lines need"
+    assert part(card, QScrollArea).verticalScrollBar().maximum() == 0
