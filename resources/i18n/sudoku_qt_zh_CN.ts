@@ -4478,6 +4478,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>KindTiles</name>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+</context>
+<context>
     <name>KnownPuzzle</name>
     <message>
         <source>You solved this one on {day}.</source>
@@ -9427,12 +9438,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目</translation>
     </message>
     <message>
+        <source>Which kind?</source>
+        <translation>哪一类？</translation>
+    </message>
+    <message>
         <source>Which grade of it?</source>
         <translation>哪个等级？</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>{kind}: {rule}</source>
+        <translation>{kind}：{rule}</translation>
+    </message>
+    <message>
+        <source>Classic: each row, column and box holds 1 to 9.</source>
+        <translation>经典：每行、每列、每宫各填 1 到 9。</translation>
     </message>
     <message>
         <source>The level follows from the SE rating.</source>
@@ -11701,6 +11724,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>种子 {seed}</translation>
     </message>
     <message>
+        <source>No givens</source>
+        <translation>没有提示数</translation>
+    </message>
+    <message>
+        <source>{kind} · {level}</source>
+        <translation>{kind} · {level}</translation>
+    </message>
+    <message>
         <source>Difficulty {rating} (Sudoku Explainer)</source>
         <translation>SE 难度系数 {rating}（Sudoku Explainer）</translation>
     </message>
@@ -12870,6 +12901,193 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>M&amp;ore options</source>
         <translation>更多选项(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>Diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>No digit stands twice on a diagonal.</source>
+        <translation>每条对角线上数字不重复。</translation>
+    </message>
+    <message>
+        <source>Windoku</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Each of the four windows holds 1 to 9, too.</source>
+        <translation>四个窗口也各填 1 到 9。</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>锯齿</translation>
+    </message>
+    <message>
+        <source>Regions of any form take the place of boxes.</source>
+        <translation>形状不规则的区域代替宫。</translation>
+    </message>
+    <message>
+        <source>Killer</source>
+        <translation>杀手</translation>
+    </message>
+    <message>
+        <source>A dashed cage adds up to its sum, and no digit is in it twice.</source>
+        <translation>虚线笼内数字之和等于标出的数，且不重复。</translation>
+    </message>
+    <message>
+        <source>Thermometer</source>
+        <translation>温度计</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation>箭头</translation>
+    </message>
+    <message>
+        <source>The digits along an arrow add up to the number in its circle.</source>
+        <translation>箭头上的数字之和等于圆圈中的数。</translation>
+    </message>
+    <message>
+        <source>Kropki</source>
+        <translation>黑白点</translation>
+    </message>
+    <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>三明治</translation>
+    </message>
+    <message>
+        <source>A number outside is the sum of the digits between 1 and 9.</source>
+        <translation>盘外的数是该行或列中 1 与 9 之间的数字之和。</translation>
+    </message>
+    <message>
+        <source>Little killer</source>
+        <translation>小杀手</translation>
+    </message>
+    <message>
+        <source>Anti-knight</source>
+        <translation>无马</translation>
+    </message>
+    <message>
+        <source>Even-odd</source>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>6 × 6</source>
+        <translation>6 × 6</translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds 1 to 6.</source>
+        <translation>每行、每列、每宫各填 1 到 6。</translation>
+    </message>
+    <message>
+        <source>4 × 4</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>Each row, column and box holds 1 to 4.</source>
+        <translation>每行、每列、每宫各填 1 到 4。</translation>
+    </message>
+    <message>
+        <source>Disjoint groups</source>
+        <translation>同位</translation>
+    </message>
+    <message>
+        <source>Anti-king</source>
+        <translation>无缘</translation>
+    </message>
+    <message>
+        <source>Non-consecutive</source>
+        <translation>不连续</translation>
+    </message>
+    <message>
+        <source>No two neighbours differ by 1.</source>
+        <translation>相邻两格的数字不相差 1。</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>四格提示</translation>
+    </message>
+    <message>
+        <source>Minimum and maximum</source>
+        <translation>极小与极大</translation>
+    </message>
+    <message>
+        <source>Slow thermometer</source>
+        <translation>慢温度计</translation>
+    </message>
+    <message>
+        <source>Double arrow</source>
+        <translation>双头箭头</translation>
+    </message>
+    <message>
+        <source>Palindrome</source>
+        <translation>回文线</translation>
+    </message>
+    <message>
+        <source>Renban</source>
+        <translation>连续线</translation>
+    </message>
+    <message>
+        <source>Whispers</source>
+        <translation>耳语线</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>夹值线</translation>
+    </message>
+    <message>
+        <source>Region sum</source>
+        <translation>分宫等和线</translation>
+    </message>
+    <message>
+        <source>Zipper</source>
+        <translation>拉链线</translation>
+    </message>
+    <message>
+        <source>Digits as far from the ends of a line add up to its middle.</source>
+        <translation>与线的两端等距的两个数字之和等于中点的数字。</translation>
+    </message>
+    <message>
+        <source>Entropic</source>
+        <translation>熵线</translation>
+    </message>
+    <message>
+        <source>Modular</source>
+        <translation>模线</translation>
+    </message>
+    <message>
+        <source>Three neighbours on a line leave three remainders by 3.</source>
+        <translation>线上相邻三格的数字除以 3 的余数各不相同。</translation>
+    </message>
+    <message>
+        <source>Skyscraper</source>
+        <translation>楼高</translation>
+    </message>
+    <message>
+        <source>X-sum</source>
+        <translation>X 和</translation>
+    </message>
+    <message>
+        <source>A region with one place left for a digit finds every digit.</source>
+        <translation>只看某个数字在宫中还剩哪个位置，就能填完。</translation>
+    </message>
+    <message>
+        <source>Also rows and columns, and a rule that leaves one digit.</source>
+        <translation>还要看行和列，以及只剩一个数字的规则。</translation>
+    </message>
+    <message>
+        <source>Also naked singles, pairs, and the bounds of one rule.</source>
+        <translation>还要用唯一余数、数对和单条规则的范围。</translation>
+    </message>
+    <message>
+        <source>Also triples, fish, and several rules at once; notes help.</source>
+        <translation>还要用三数组、鱼和几条规则的配合，记笔记会有帮助。</translation>
     </message>
 </context>
 <context>

@@ -33,11 +33,18 @@ __all__ = [
 
 @dataclass(frozen=True)
 class NewSudoku(MakeOptions):
-    """The generator's options as a player chooses them."""
+    """The generator's options as a player chooses them.
+
+    `variant` is the key of a variant, "" for a classic puzzle; with one, only the level counts.
+    """
+
+    variant: str = ""
 
     @property
     def is_ordinary(self) -> bool:
         """Whether the reserve keeps puzzles of this kind: only level and symmetry are chosen."""
+        if self.variant:
+            return True
         return self == NewSudoku(level=self.level, symmetry=self.symmetry, grade=self.grade)
 
     def usual(self, level: int, grade: str = "") -> "NewSudoku":
@@ -50,6 +57,8 @@ class NewSudoku(MakeOptions):
 
     def could_be(self, setup: SudokuSetup) -> bool:
         """Whether a puzzle could have been made with these options, as far as it says."""
+        if self.variant or setup.variant:
+            return bool(self.variant and setup.variant)
         mode = setup.mode or STANDARD
         if mode != self.mode or mode != STANDARD:
             return mode == self.mode

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
@@ -18,6 +19,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store import files
 
 MOST = 80
@@ -25,6 +27,8 @@ MOST = 80
 LONGEST_LINE = 4096
 MAX_BYTES = MOST * LONGEST_LINE
 LONGEST_SEED = 40
+MOST_SECONDS = 0.5
+"""For the proof that a puzzle with its own rules has one solution; ours take some milliseconds."""
 ORDINARY, PRACTICE = "standard", "technique"
 """The modes of the generator."""
 
@@ -33,11 +37,13 @@ ORDINARY, PRACTICE = "standard", "technique"
 class Ready:
     """A puzzle made in advance, of a level and a symmetry, or to practise a technique.
 
-    For a technique, named in the setup, there is also the position in which it is due.
+    For a technique, named in the setup, there is also the position in which it is due. `variant` is
+    the key of a variant, "" for classic rules.
     """
 
     setup: SudokuSetup
     position: Grid | None = None
+    variant: str = ""
 
     @property
     def first(self) -> Grid | None:
@@ -52,6 +58,8 @@ class Ready:
     def kind(self) -> str:
         """The key of what it was made for."""
         setup = self.setup
+        if self.variant:
+            return variant_kind(self.variant, setup.level)
         return setup.technique or ordinary_kind(setup.level, setup.symmetry, setup.grade)
 
 
@@ -61,6 +69,11 @@ def ordinary_kind(level: int, symmetry: str, grade: str = "") -> str:
     The puzzles of the highest grade come from a bank in which none is symmetric.
     """
     return f"{level} {'any' if grade == GRADES[-1].key else symmetry} {grade}".rstrip()
+
+
+def variant_kind(variant: str, level: int) -> str:
+    """The key of a level of a variant."""
+    return f"variant {variant} {level}"
 
 
 class Reserve:
@@ -119,6 +132,8 @@ def _read(path: Path, made_by: str) -> Iterator[Ready]:
 def _line(ready: Ready, made_by: str) -> bytes:
     game = SudokuGame()
     section: Section = {"made_by": made_by, "setup": game.write_setup(ready.setup)}
+    if ready.variant:
+        section["variant"] = ready.variant
     if ready.position:
         section["position"] = game.write_state(ready.setup, ready.position)
     return json.dumps(section, allow_nan=False).encode() + b"\n"
@@ -147,11 +162,23 @@ def _checked(section: Section) -> Ready | None:
     setup = game.read_setup(parts[0])
     if not _is_plausible(setup):
         return None
+    variant = section.get("variant", "")
+    if variant or setup.variant:
+        return _checked_variant(setup, variant)
     if setup.mode == ORDINARY:
         return None if setup.technique else Ready(setup)
     if setup.mode != PRACTICE or not setup.technique.isidentifier():
         return None
     return Ready(setup, game.read_state(setup, parts[1]))
+
+
+def _checked_variant(setup: SudokuSetup, variant: object) -> Ready | None:
+    """A puzzle with its own rules, and nothing that only its setter would have drawn or said."""
+    puzzle = setup.variant
+    if not isinstance(variant, str) or not variant.isidentifier() or puzzle is None:
+        return None
+    ours = setup.mode == ORDINARY and not setup.technique
+    return Ready(setup, variant=variant) if ours and not (puzzle.kept or puzzle.looks) else None
 
 
 def _is_plausible(setup: SudokuSetup) -> bool:
@@ -165,6 +192,8 @@ def _is_plausible(setup: SudokuSetup) -> bool:
 def _is_sound(ready: Ready) -> bool:
     """Prove that a puzzle has one solution, and that its position leads there."""
     givens = ready.setup.givens
+    if ready.setup.variant:
+        return _has_one_solution(ready.setup)
     if kernel.count_solutions(givens) != 1:
         return False
     solution = kernel.solve(givens)
@@ -177,3 +206,17 @@ def _is_sound(ready: Ready) -> bool:
             for cell in range(CELLS)
         )
     )
+
+
+def _has_one_solution(setup: SudokuSetup) -> bool:
+    """Prove that a puzzle with its own rules has one; a proof that takes long is none of ours."""
+    from sudoku_qt.engine.sudoku.variants.search import variant_solver  # many modules
+
+    ends, puzzle = monotonic() + MOST_SECONDS, setup.variant
+    try:
+        return (
+            puzzle is not None
+            and variant_solver.count_solutions(puzzle, 2, lambda: monotonic() > ends) == 1
+        )
+    except Cancelled:
+        return False

@@ -12,7 +12,15 @@ import pytest
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
-from sudoku_qt.store.sudoku.reserve import LONGEST_LINE, MOST, Ready, Reserve, ordinary_kind
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from sudoku_qt.store.sudoku.reserve import (
+    LONGEST_LINE,
+    MOST,
+    Ready,
+    Reserve,
+    ordinary_kind,
+    variant_kind,
+)
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
@@ -220,3 +228,65 @@ def test_an_exercise_begins_at_its_position() -> None:
     ready = Ready(SETUP, position)
     assert ready.first == position
     assert Ready(SETUP).first is None
+
+
+# Variants
+
+
+def variant(text: str, **changed: Any) -> SudokuSetup:
+    """A setup with the rules of an f-puzzles object."""
+    puzzle = read_variant(text)
+    return replace(SETUP, givens=puzzle.givens, variant=puzzle, **changed)
+
+
+def board(givens: str, **more: Any) -> str:
+    """An f-puzzles object of four rows."""
+    cells = [{"value": int(digit), "given": True} if digit != "." else {} for digit in givens]
+    return json.dumps({"size": 4, "grid": [cells[at : at + 4] for at in range(0, 16, 4)], **more})
+
+
+def variants_of(path: Path, *setups: SudokuSetup, key: str = "four") -> Ready | None:
+    """What comes back of the variants that are written."""
+    reserve = opened(path)
+    for setup in setups:
+        reserve.add(Ready(setup, variant=key))
+    reserve.write(reserve.lines())
+    return opened(path).take(variant_kind(key, 2))
+
+
+def test_a_variant_comes_back_with_its_rules(path: Path) -> None:
+    setup = variant(board("1234341221434321"))
+
+    assert variants_of(path, setup) == Ready(setup, variant="four")
+    assert opened(path).take(ordinary_kind(2, "central")) is None
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        variant(board("1234............")),
+        variant(board("1234341221434321", title="somebody's")),
+        variant(board("1234341221434321"), technique="x_wing"),
+        variant(board("1234341221434321"), title="somebody's"),
+    ],
+    ids=["several solutions", "a setter's text", "a technique", "a title"],
+)
+def test_a_variant_that_is_not_ours_is_passed_over_for_the_next(
+    bad: SudokuSetup, path: Path
+) -> None:
+    good = variant(board("1234341221434321"), seed="GOOD")
+
+    found = variants_of(path, bad, good)
+    assert found
+    assert found.setup.seed == "GOOD"
+
+
+def test_rules_without_the_name_of_a_variant_are_none_of_ours(path: Path) -> None:
+    kept(path, variant(board("1234341221434321")))
+    assert opened(path).lines() == b""
+
+
+def test_a_proof_that_takes_long_is_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sudoku_qt.store.sudoku.reserve.MOST_SECONDS", -1)
+    hard = variant(board("................"))
+    assert variants_of(path, hard) is None

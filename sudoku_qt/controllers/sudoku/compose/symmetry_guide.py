@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
-from sudoku_qt.views.sudoku.dialogs.new import SYMMETRIES as NAMES
+from sudoku_qt.views.sudoku.dialogs.option_words import SYMMETRIES as NAMES
 
 SYMMETRY, FOLLOW = "compose_symmetry", "compose_partners"
 """The names of the settings."""

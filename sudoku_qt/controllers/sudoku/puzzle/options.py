@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.generate.options import (
     CellSet,
     FreeText,
     Kind,
+    MakeOptions,
     NumberRange,
     OnOff,
     TechniqueNames,
@@ -17,10 +18,12 @@ from sudoku_qt.engine.sudoku.generate.options import (
 )
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.settings import Preference, Settings
 
 KEY = "new/"
+VARIANT = KEY + "variant"
 ENDS = {"clues": ("fewest", "most")}
 """The spans whose two ends are separate preferences; others are lists."""
 PRACTISED, PRACTISED_GRADE = "practice/techniques", "practice/grade"
@@ -31,17 +34,25 @@ def remembered(settings: Settings) -> NewSudoku:
     """The last options, without the seed; missing or damaged ones have their defaults."""
     found = {
         option.name: _read(settings, option.name, KINDS[option.name], option.default)
-        for option in fields(NewSudoku)
+        for option in fields(MakeOptions)
         if not isinstance(KINDS[option.name], FreeText)
     }
     options = NewSudoku(**found)  # type: ignore[arg-type]  # by name, each of its own kind
     level = options.level if options.level or options.must or options.se else NewSudoku.level
     grade = options.grade if options.grade in {each.key for each in GRADES} else ""
+    variant = settings.text(VARIANT)
+    if variant in VARIANT_NAMED:
+        level = min(max(level, 1), VARIANT_NAMED[variant].hardest)
+        return replace(options, mode=mode_called(options.mode), level=level, variant=variant)
     return replace(options, mode=mode_called(options.mode), level=level, grade=grade)
 
 
 def remember(settings: Settings, chosen: NewSudoku) -> None:
-    """Store the options for the next time, except the seed."""
+    """Store the options for the next time, except the seed; with a variant only its level."""
+    settings.set(VARIANT, chosen.variant)
+    if chosen.variant:
+        settings.set(KEY + "level", chosen.level)
+        return
     for name, kind in KINDS.items():
         value = getattr(chosen, name)
         if name in ENDS:

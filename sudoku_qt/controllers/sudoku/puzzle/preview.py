@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Previews: a puzzle is found for the options in the dialog, and described."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
@@ -10,12 +12,16 @@ from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
 from sudoku_qt.controllers.sudoku.workers.make import make_puzzle
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.models.sudoku.board.small_boards import preview_board
 from sudoku_qt.models.sudoku.levels import digging_word, level_word
+from sudoku_qt.models.sudoku.made_variants import variant_word
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
+NO_GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "No givens")
+KIND_AND_LEVEL = QT_TRANSLATE_NOOP("SudokuCard", "{kind} · {level}")
 SCALE = QT_TRANSLATE_NOOP("SudokuCard", "Difficulty {rating} (Sudoku Explainer)")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
@@ -63,12 +69,17 @@ class PuzzlePreviews(QObject):
     def _give_back(self) -> None:
         self._jobs.cancel(self._job)
         if self.setup and self._wanted.is_ordinary:
-            self._reserve.put_back(self.setup)
+            self._reserve.put_back(self.setup, self._wanted.variant)
         self.setup = None
 
     def _preview(self, setup: SudokuSetup) -> None:
         self.setup = setup
-        self._dialog.preview(preview_of(setup, both=self._both, pace=self._pace))
+        preview = preview_of(setup, both=self._both, pace=self._pace)
+        if self._wanted.variant:
+            words = card.say(KIND_AND_LEVEL)
+            kind = variant_word(self._wanted.variant)
+            preview = replace(preview, level=words.format(kind=kind, level=preview.level))
+        self._dialog.preview(preview)
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.refuse(say(in_words(fault, both=self._both)))
@@ -86,10 +97,11 @@ def in_words(fault: Fault, *, both: bool = False) -> Message:
 
 def preview_of(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> PuzzlePreview:
     """The preview of a puzzle, with every scale named; techniques in one or both languages."""
-    givens = 81 - setup.givens.count(0)
-    count = card.say(card.GIVENS, givens).format(count=givens)
+    givens = len(setup.givens) - setup.givens.count(0)
+    count = card.say(card.GIVENS, givens).format(count=givens) if givens else card.say(NO_GIVENS)
     lines = [*card.hardest(setup, both=both), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
         lines.append(card.say(DUG).format(level=level, score=setup.score))
-    return PuzzlePreview(card.title(setup), card.time(setup, pace), tuple(lines), setup.givens)
+    preview = PuzzlePreview(card.title(setup), card.time(setup, pace), tuple(lines), setup.givens)
+    return replace(preview, board=preview_board(setup.variant)) if setup.variant else preview

@@ -20,11 +20,13 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.work import unheard
+from sudoku_qt.models.sudoku.made_variants import SLOW
 from sudoku_qt.models.sudoku.options import NewSudoku
-from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind
+from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind, variant_kind
 
 PER_LEVEL = 3
 PER_TECHNIQUE = 2
+PER_VARIANT = 1
 BREATH_MS = 150
 """The pause between two puzzles, so that a laptop's fan does not start."""
 
@@ -62,18 +64,28 @@ class SudokuReserve(QObject):
 
     def take(self, chosen: NewSudoku) -> SudokuSetup | None:
         """Hand out a puzzle that fits the options; None if there is none."""
+        if chosen.variant:
+            return self._take_variant(chosen.variant, chosen.level)
         if not chosen.is_ordinary:
             return None
         ready = self._take(ordinary_kind(chosen.level, chosen.symmetry, chosen.grade))
+        return ready.setup if ready else None
+
+    def _take_variant(self, variant: str, level: int) -> SudokuSetup | None:
+        """Hand out a puzzle of a variant; those that are made at once are not kept."""
+        if (variant, level) not in SLOW:
+            return None
+        ready = self._take(variant_kind(variant, level))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> Ready | None:
         """Hand out a puzzle to practise a technique; None if there is none."""
         return self._take(technique)
 
-    def put_back(self, setup: SudokuSetup) -> None:
-        """Return an ordinary puzzle that was handed out, or made, and not played."""
-        self._opened().put_back(Ready(setup))
+    def put_back(self, setup: SudokuSetup, variant: str = "") -> None:
+        """Return an ordinary puzzle, or one of a variant, that was handed out and not played."""
+        if not variant or (variant, setup.level) in SLOW:
+            self._opened().put_back(Ready(setup, variant=variant))
 
     def fill(self) -> None:
         """Have missing puzzles made, as soon as nobody touches the program."""
@@ -128,6 +140,9 @@ class SudokuReserve(QObject):
             yield Kind(name, PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
+        for variant, level in sorted(SLOW, key=lambda slow: slow[0] != options.variant):
+            made = make_ready(NewSudoku(level=level, variant=variant))
+            yield Kind(variant_kind(variant, level), PER_VARIANT, made)
 
     def _lacking(self, reserve: Reserve) -> Kind | None:
         """The kind that lacks the most puzzles, the first among equals; None if none lacks any."""

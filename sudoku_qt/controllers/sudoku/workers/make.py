@@ -18,13 +18,17 @@ from sudoku_qt.version import version
 @as_work
 def make_puzzle(ticket: Ticket, options: NewSudoku) -> SudokuSetup:
     """The work of making a new puzzle."""
+    if options.variant:
+        from sudoku_qt.controllers.sudoku.workers.variants import made_variant  # many modules
+
+        return made_variant(options, ticket.stopped, ticket.tell)
     return make(options, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))
 
 
 @as_work
 def make_ready(ticket: Ticket, options: NewSudoku) -> Ready:
     """The work of making a puzzle for the reserve."""
-    return Ready(make_puzzle(options)(ticket))
+    return Ready(make_puzzle(options)(ticket), variant=options.variant)
 
 
 @as_work

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Literal
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.levels import (
@@ -17,94 +17,37 @@ from sudoku_qt.models.sudoku.levels import (
     level_minutes,
     level_word,
 )
-from sudoku_qt.models.sudoku.options import DIGGING, STANDARD, NewSudoku
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.sudoku.made_variants import (
+    VARIANT_NAMED,
+    variant_level_words,
+    variant_rule,
+    variant_word,
+)
+from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import SPRING, Layout, Space, column, filling, holder, row
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions, Families
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
+from sudoku_qt.views.sudoku.dialogs.option_words import (
+    DIGGING_WORDS,
+    GOES_BY,
+    GRADE_WORDS,
+    LEVEL_WORDS,
+    MODE_WORDS,
+    MODES,
+    SYMMETRIES,
+)
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview, PuzzlePreviewCard
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTiles
+from sudoku_qt.views.sudoku.dialogs.variants.kind_tiles import A_ROW, HALF, NARROW, KindTiles
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline
 from sudoku_qt.views.widgets.dialog.tiles import Tiles
 from sudoku_qt.views.widgets.dialog.unfolding import UnfoldingDialog
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
-LEVEL_WORDS = (  # what the honest levels ask for
-    QT_TRANSLATE_NOOP(
-        "NewSudokuDialog", "A box, or a line with one cell left, is enough to find every digit."
-    ),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Scanning boxes, rows and columns finds every digit."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also naked singles, locked candidates and pairs."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also triples, fish, wings and rectangles; notes help."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "Also chains, in which one step follows from another."),
-)
-GRADE_WORDS = {  # what the grades of the last level ask for
-    "expert": QT_TRANSLATE_NOOP(
-        "NewSudokuDialog", "A chain, or a pattern that spares it: SE 6.5 to 7.4."
-    ),
-    "master": QT_TRANSLATE_NOOP(
-        "NewSudokuDialog", "Several chains that meet in one conclusion: SE 7.5 to 8.9."
-    ),
-    "extreme": QT_TRANSLATE_NOOP(
-        "NewSudokuDialog",
-        "Chains within chains, from SE 9.0; out of a bank, so without symmetry.",
-    ),
-}
-DIGGING_WORDS = (  # what the digging paper's levels leave
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "50 givens or more."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "36 to 49 givens."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "32 to 35 givens."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "28 to 31 givens."),
-    QT_TRANSLATE_NOOP("NewSudokuDialog", "22 to 27 givens."),
-)
-GOES_BY = {  # what the levels of a mode say nothing of
-    DIGGING: QT_TRANSLATE_NOOP(
-        "NewSudokuDialog",
-        "Levels go by givens and searches, not by technique: “{level}” may be easy.",
-    ),
-    "simple": QT_TRANSLATE_NOOP(
-        "NewSudokuDialog",
-        "Levels go by givens, not by technique: “{level}” may be easy.",
-    ),
-}
-MODES = (  # value, name, what it means
-    (
-        STANDARD,
-        QT_TRANSLATE_NOOP("NewSudokuDialog", "Standard"),
-        QT_TRANSLATE_NOOP(
-            "NewSudokuDialog", "Graded by the steps that it takes, not by the number of givens."
-        ),
-    ),
-    (
-        DIGGING,
-        QT_TRANSLATE_NOOP("NewSudokuDialog", "Digging (paper)"),
-        QT_TRANSLATE_NOOP(
-            "NewSudokuDialog", "Holes are dug in an order that belongs to the level; no pattern."
-        ),
-    ),
-    (
-        "simple",
-        QT_TRANSLATE_NOOP("NewSudokuDialog", "Simple digging"),
-        QT_TRANSLATE_NOOP(
-            "NewSudokuDialog", "Each cell is emptied by chance, more of them at a higher level."
-        ),
-    ),
-)
-SYMMETRIES = (  # value, name
-    ("none", QT_TRANSLATE_NOOP("NewSudokuDialog", "None")),
-    ("central", QT_TRANSLATE_NOOP("NewSudokuDialog", "Central")),
-    ("diagonal", QT_TRANSLATE_NOOP("NewSudokuDialog", "Diagonal")),
-    ("antidiagonal", QT_TRANSLATE_NOOP("NewSudokuDialog", "Anti-diagonal")),
-    ("horizontal", QT_TRANSLATE_NOOP("NewSudokuDialog", "Horizontal axis")),
-    ("vertical", QT_TRANSLATE_NOOP("NewSudokuDialog", "Vertical axis")),
-    ("quarter", QT_TRANSLATE_NOOP("NewSudokuDialog", "Quarter turn")),
-    ("all", QT_TRANSLATE_NOOP("NewSudokuDialog", "All of them")),
-)
-MODE_WORDS = {value: words for value, _, words in MODES}
-WIDTH, WIDE = 496, 920
-"""The width of the dialog, and with more options beside the main ones."""
+WIDTH, WIDE, FIRST = 744, 920, 496
+"""The width of the dialog, with more options beside the main ones, and then of these."""
 LULL_MS = 250
 """The delay after typing and drawing; a puzzle for every letter of a seed would only flicker."""
 PATIENCE_MS = 200
@@ -129,7 +72,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self, before: NewSudoku, families: Families, window: MainWindow, pace: float = 1.0
     ) -> None:
         """`pace` is the share of the predicted time that the player takes."""
-        super().__init__(self.tr("New puzzle"), window, WIDTH, WIDE)
+        super().__init__(self.tr("New puzzle"), window, WIDTH, WIDE, FIRST)
         self._pace = pace
         self._state: Literal["waiting", "found", "refused"] = "waiting"
         self._eager = False
@@ -137,7 +80,9 @@ class NewSudokuDialog(UnfoldingDialog):
         self._lull, self._patience = (QTimer(self, singleShot=True) for _ in range(2))
         self.levels, self.grades, self.mode = Tiles(), Tiles(), Segment()
         self._level_tiles = [LevelTile() for _ in LEVELS]
-        self._level_words = Paragraph(13, ink="muted")
+        self._level_words, self._rule = (Paragraph(13, ink="muted") for _ in range(2))
+        self._has_room = self.room.width() >= self.theme.px(NARROW)
+        self.kinds = KindTiles(A_ROW if self._has_room else HALF)
         self._mode_words = Paragraph(13, ink="muted")
         names = tuple((value, self.tr(name)) for value, name in SYMMETRIES)
         self.symmetry = SymmetryTiles(names)
@@ -153,8 +98,10 @@ class NewSudokuDialog(UnfoldingDialog):
         self._explain()
 
     def chosen(self) -> NewSudoku:
-        """The present choice; options that the mode does not use are unset."""
+        """The present choice; options that the mode or the kind does not use are unset."""
         level = int(self.levels.key)
+        if self.kinds.key:
+            return NewSudoku(level=level, variant=self.kinds.key)
         plain = NewSudoku(self.mode.key, level, self.symmetry.key)
         options = self.more.added_to(plain) if self.more else plain
         graded = options.mode == STANDARD and options.level == len(LEVELS) and not options.se
@@ -231,6 +178,7 @@ class NewSudokuDialog(UnfoldingDialog):
         for value, name, _ in MODES:
             self.mode.add(value, self.tr(name))
         self.levels.setAccessibleName(self.tr("How hard should it be?"))
+        self.kinds.setAccessibleName(self.tr("Which kind?"))
         self.grades.setAccessibleName(self.tr("Which grade of it?"))
         self.mode.setAccessibleName(self.tr("Made by"))
         self.symmetry.setAccessibleName(self.tr("Symmetry"))
@@ -239,10 +187,16 @@ class NewSudokuDialog(UnfoldingDialog):
     def _lay_out(self) -> None:
         self._making = holder(self._how_made())
         self._making.hide()
+        self._which = holder(self._which_kind())
         self.set_questions(self._questions())
         self._play = self.add_foot(Kind.Ok, self.tr("&Play"), self.more_button)
         levels = *self.levels.tiles.values(), *self.grades.tiles.values()
-        tiles = *levels, self.card.another, *self.symmetry.tiles.values()
+        tiles = (
+            *levels,
+            *self.kinds.tiles.values(),
+            self.card.another,
+            *self.symmetry.tiles.values(),
+        )
         for before, after in pairwise(tiles):
             self.setTabOrder(before, after)
 
@@ -252,12 +206,18 @@ class NewSudokuDialog(UnfoldingDialog):
             self.levels,
             self.grades,
             self._level_words,
-            Space("usual"),
+            Space("tight"),
+            self._which,
             self.card,
             self._making,
             SPRING,
             gap="usual",
         )
+
+    def _which_kind(self) -> Layout:
+        """The kinds of puzzles, which are hidden when everything is unfolded."""
+        title = headline(self.tr("Which kind?"))
+        return column(title, self.kinds, self._rule, gap="usual")
 
     def _how_made(self) -> Layout:
         """The options below the preview when everything is unfolded."""
@@ -280,9 +240,11 @@ class NewSudokuDialog(UnfoldingDialog):
         self.grades.choose(options.grade)
         self.mode.choose(options.mode if options.mode in MODE_WORDS else STANDARD)
         self.symmetry.choose(options.symmetry)
+        self.kinds.choose(options.variant)
+        self._offer_levels()
         if options != NewSudoku(options.mode, options.level, options.symmetry, grade=options.grade):
             self.have_folded()
-        self.unfold(on=self.chosen().level != level)
+        self.unfold(on=not self.kinds.key and self.chosen().level != level)
 
     def _connect(self) -> None:
         self._lull.timeout.connect(self.renew)
@@ -290,6 +252,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self.card.another.clicked.connect(self.ask_for_another)
         for choice in (self.levels, self.grades, self.mode, self.symmetry):
             choice.chosen.connect(self._choose)
+        self.kinds.chosen.connect(self._choose_kind)
 
     # What is chosen
 
@@ -297,6 +260,25 @@ class NewSudokuDialog(UnfoldingDialog):
         """Ask for another preview at once."""
         self._explain()
         self.renew()
+
+    def _choose_kind(self, *_: object) -> None:
+        """Offer the levels of the kind, and ask for another preview."""
+        self._offer_levels()
+        self._choose()
+
+    def _offer_levels(self) -> None:
+        """Hide the levels that the kind does not have; choose its hardest instead of a harder one.
+
+        What is unfolded is for classic puzzles only.
+        """
+        key = self.kinds.key
+        hardest = VARIANT_NAMED[key].hardest if key else len(LEVELS)
+        if int(self.levels.key) > hardest:
+            with QSignalBlocker(self.levels):
+                self.levels.choose(str(hardest))
+        for level, tile in enumerate(self._level_tiles, start=1):
+            tile.setVisible(level <= hardest)
+        self.more_button.setVisible(not key)
 
     def _choose_soon(self) -> None:
         """Ask for another preview after typing or drawing.
@@ -314,6 +296,28 @@ class NewSudokuDialog(UnfoldingDialog):
         standard = mode == STANDARD
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
         self._symmetry_word.setText(self.symmetry.word if standard else "")
+        self._show_grades(on=bool(self.chosen().grade))
+        if self.kinds.key:
+            self._explain_variant(self.kinds.key)
+        else:
+            self._explain_classic(standard=standard)
+        self.symmetry.setEnabled(standard)
+        if self.more:
+            self.more.offer(self.chosen())
+        self.name_more()
+
+    def _explain_variant(self, key: str) -> None:
+        """Show the rule of a variant, and its levels, of which nobody has measured the time."""
+        words = self.tr("{kind}: {rule}")
+        self._rule.setText(words.format(kind=variant_word(key), rule=variant_rule(key)))
+        self._level_words.setText(variant_level_words(int(self.levels.key)))
+        for level, tile in enumerate(self._level_tiles[: VARIANT_NAMED[key].hardest], start=1):
+            tile.set_words(level_word(level), "", variant_level_words(level))
+            tile.setEnabled(True)
+
+    def _explain_classic(self, *, standard: bool) -> None:
+        """Show the classic rule, and the levels of the mode."""
+        self._rule.setText(self.tr("Classic: each row, column and box holds 1 to 9."))
         meant = LEVEL_WORDS if standard else DIGGING_WORDS
         options = self.chosen()
         chosen, grade = options.level, options.grade
@@ -324,22 +328,18 @@ class NewSudokuDialog(UnfoldingDialog):
         )
         words = self.tr(meant[chosen - 1]) if chosen else any_level
         words = self._of_grade(grade) if grade else words
-        self._show_grades(on=bool(grade))
-        self._level_words.setText("\n".join([words, *self._goes_by(mode)]))
+        self._level_words.setText("\n".join([words, *self._goes_by(self.mode.key)]))
         for level, (tile, words) in enumerate(zip(self._level_tiles, meant, strict=True), start=1):
             name = level_word(level) if standard else digging_word(level)
             minutes = level_minutes(level, self._pace) if standard else ""
             tile.set_words(name, minutes, self.tr(words))
             tile.setEnabled(chosen == int(self.levels.key))
-        self.symmetry.setEnabled(standard)
-        if self.more:
-            self.more.offer(self.chosen())
-        self.name_more()
 
     def _show_grades(self, *, on: bool) -> None:
         """Show or hide the grades below the levels, with room for everything else."""
         if on == self.grades.isHidden():
             self.grades.setVisible(on)
+            self._rule.setHidden(on)  # the classic one, which a player of that grade knows
             self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
             self.soon(self._make_room)
 
@@ -355,6 +355,8 @@ class NewSudokuDialog(UnfoldingDialog):
     def unfold(self, *, on: bool) -> None:
         """Show or hide the options that most players never change."""
         self._making.setVisible(on)
+        self._which.setVisible(not on)
+        self.card.put_button(beside=self._has_room and not on)
         super().unfold(on=on)
 
     def make_folded(self) -> QWidget:

@@ -4,12 +4,14 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from sudoku_qt.models.sudoku.board.small_boards import SmallBoard
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Part, Strut, column, filling, lay_out, placed, row
 from sudoku_qt.views.sizes import FIELD_HEIGHT
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
+from sudoku_qt.views.sudoku.dialogs.variants.small_board import SmallBoardPicture
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.window.notice_bar import announce
@@ -29,6 +31,8 @@ class PuzzlePreview:
     lines: tuple[str, ...]
     givens: bytes
     """81 digits, 0 for an empty cell; only their places are shown."""
+    board: SmallBoard | None = None
+    """The board of a puzzle with its own rules, which is shown instead."""
 
 
 class PuzzlePreviewCard(Card):
@@ -36,7 +40,9 @@ class PuzzlePreviewCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pattern = SudokuPattern()
+        self._pattern, self._board = SudokuPattern(), SmallBoardPicture()
+        self._board.hide()
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._title = Line(20, Weight.DemiBold)
         self._time = Line(14, ink="muted")
         self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -57,9 +63,15 @@ class PuzzlePreviewCard(Card):
         self._bar.setFixedHeight(self.theme.px(12))
         self.another.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         above = filling(row(Strut(most), texts))
-        side = column(above, placed(self.another, flags.AlignLeft), gap="usual")
-        pattern = placed(self._pattern, flags.AlignTop)
-        lay_out(self, row(pattern, filling(side), gap="wide", inset="wide"))
+        button = placed(self.another, flags.AlignLeft | flags.AlignBottom)
+        side = column(above, button, gap="usual", into=self._sides)
+        pictures = [placed(each, flags.AlignTop) for each in (self._pattern, self._board)]
+        lay_out(self, row(*pictures, filling(side), gap="wide", inset="wide"))
+
+    def put_button(self, *, beside: bool) -> None:
+        """Put the button beside the lines, which takes less height, or below them."""
+        ways = QBoxLayout.Direction
+        self._sides.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
 
     def _height(self, line: Line) -> int:
         """The height of a line in the installed language: Chinese is taller."""
@@ -69,24 +81,37 @@ class PuzzlePreviewCard(Card):
     def show_preview(self, preview: PuzzlePreview) -> None:
         """Show a preview, and announce it to screen readers."""
         self._say(preview.level, preview.time, preview.lines)
-        self._pattern.set_givens(preview.givens)
+        self._show(preview.givens, preview.board)
         announce(self, self.accessibleName())
 
     def show_making(self) -> None:
         """Say that a puzzle is being made."""
         self._say(self.tr("Making a puzzle…"))
-        self._pattern.set_givens(EMPTY)
+        self._empty()
         self._bar.share = 0.0
         self._bar.show()
 
     def show_refusal(self, reason: str) -> None:
         """Show why there is no such puzzle."""
         self._say(self.tr("There is no such puzzle"))
-        self._pattern.set_givens(EMPTY)
+        self._empty()
         self._refusal.setText(reason)
         self._refusal.show()
         self.setAccessibleName(f"{self._title.text()}. {reason}")
         announce(self, self.accessibleName())
+
+    def _show(self, givens: bytes, board: SmallBoard | None) -> None:
+        """Show the places of givens, on a classic board if there is no other."""
+        if board:
+            self._board.show_board(board)
+        else:
+            self._pattern.set_givens(givens)
+        self._board.setVisible(board is not None)
+        self._pattern.setVisible(board is None)
+
+    def _empty(self) -> None:
+        """Show a classic board without givens."""
+        self._show(EMPTY, None)
 
     def set_share(self, share: float) -> None:
         """Show the progress of making the puzzle, from 0 to 1."""

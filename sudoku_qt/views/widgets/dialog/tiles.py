@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from sudoku_qt.views.kit.layout import lay_out, row
+from sudoku_qt.views.kit.layout import column, lay_out, row
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.surfaces import Surface
@@ -26,21 +26,24 @@ class Tile(WordButton):
 
 
 class Tiles(ThemedWidget):
-    """A row of tiles with keys; the first is selected initially."""
+    """Rows of tiles with keys; the first is selected initially."""
 
     chosen = Signal(str)
     """Another tile was chosen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, rows: int = 1, a_row: int = 0) -> None:
+        """There is one row, or there are several that hold so many tiles each."""
         super().__init__(parent)
         self.tiles: dict[str, Tile] = {}
-        self._row = QHBoxLayout()
-        lay_out(self, row(gap="usual", grows=True, into=self._row))
+        self._rows, self._a_row = [QHBoxLayout() for _ in range(rows)], a_row
+        parts = [row(gap="usual", grows=True, into=each) for each in self._rows]
+        lay_out(self, column(*parts, gap="usual", grows=True))
 
     def add(self, key: str, tile: Tile) -> None:
-        """Add a tile at the right."""
+        """Add a tile at the right, in the next row if that is full."""
+        into = self._rows[len(self.tiles) // self._a_row if self._a_row else 0]
         self.tiles[key] = tile
-        self._row.addWidget(tile, 1)
+        into.addWidget(tile, 1)
         tile.setChecked(len(self.tiles) == 1)
         tile.toggled.connect(lambda on: self._follow(key) if on else None)
         self._follow_tab()

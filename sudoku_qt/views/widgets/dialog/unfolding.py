@@ -23,9 +23,13 @@ class UnfoldingDialog(Dialog):
     The folded questions are created on first use; their answers count even while they are hidden.
     """
 
-    def __init__(self, title: str, window: QWidget, width: int, wide: int) -> None:
+    def __init__(
+        self, title: str, window: QWidget, width: int, wide: int, first: int | None = None
+    ) -> None:
+        """`first` is the share of the first questions in the width of all, if not as alone."""
         super().__init__(title, window)
         self._widths = width, wide
+        self._firsts = width, first or width
         self._lefts: tuple[int, int] | None = None
         self.folded: QWidget | None = None
         self.more_button = QToolButton()
@@ -48,10 +52,14 @@ class UnfoldingDialog(Dialog):
     def set_questions(self, questions: Layout) -> None:
         """Set the first questions."""
         self._held = holder(questions)
-        least = self.theme.px(self._widths[0] - 2 * FRAME) if self.is_wide else 0
-        self._held.setMinimumWidth(least)
+        self._widen(on=False)
         sides = row(filling(self._held), gap="frame", inset="frame", into=self._sides)
         self.set_body(sides, scrolled=self._widths[0])
+
+    def _widen(self, *, on: bool) -> None:
+        """Give the first questions their width, alone or with all others beside."""
+        least = self.theme.px(self._firsts[on] - 2 * FRAME) if self.is_wide else 0
+        self._held.setMinimumWidth(least)
 
     @property
     def is_wide(self) -> bool:
@@ -69,8 +77,8 @@ class UnfoldingDialog(Dialog):
             self.folded = self.make_folded()
             self.folded.hide()
             if self.is_wide:
-                width, wide = self._widths
-                self.folded.setFixedWidth(self.theme.px(wide - width - FRAME))
+                beside = self._widths[True] - self._firsts[True] - FRAME
+                self.folded.setFixedWidth(self.theme.px(beside))
             self._sides.addWidget(self.folded)
             self._put_foot_last()
 
@@ -112,6 +120,7 @@ class UnfoldingDialog(Dialog):
             self.have_folded()
         if self.folded is not None:
             self.folded.setVisible(on)
+        self._widen(on=on)
         self.set_scrolled(self._widths[on and self.is_wide])
         self.name_more()
         below = self._held.height()

@@ -3,6 +3,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sudoku_qt.controllers.sudoku.controller.LATER_MS", 10**8)
     monkeypatch.setattr(idle_watcher, "REST_MS", 30)
     monkeypatch.setattr(filling, "BREATH_MS", 1)
+    monkeypatch.setattr(filling, "SLOW", ())
 
 
 @pytest.fixture
@@ -195,3 +197,21 @@ def test_it_begins_by_itself(quick: None, begin: Begin, monkeypatch: pytest.Monk
     program = begin().start()
     program.qtbot.waitUntil(program.paths.sudoku_reserve.exists, timeout=30_000)
     program.controller.new_puzzle.reserve.close()
+
+
+def test_a_variant_that_takes_long_waits_too_and_no_other(
+    reserve: SudokuReserve, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filling, "SLOW", (("xv", 2),))
+    slow, quick = NewSudoku(level=2, variant="xv"), NewSudoku(level=1, variant="xv")
+    reserve.fill()
+    qtbot.waitUntil(reserve.is_full, timeout=30_000)
+
+    ready = [reserve.take(slow), reserve.take(slow)]
+    assert [bool(setup and setup.variant) for setup in ready] == [True, False]
+    assert reserve.take(quick) is None
+    assert ready[0]
+    reserve.put_back(ready[0], "xv")
+    assert reserve.take(slow) == ready[0]
+    reserve.put_back(replace(ready[0], level=1), "xv")
+    assert reserve.take(quick) is None

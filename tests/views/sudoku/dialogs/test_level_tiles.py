@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.rating.explainer.singles import rate_singles
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sudoku.dialogs.level_tiles import BOLD, LevelTile, letters_for
-from sudoku_qt.views.sudoku.dialogs.new import LEVEL_WORDS
+from sudoku_qt.views.sudoku.dialogs.option_words import LEVEL_WORDS
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 

@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, Q
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import DIGGING_LEVELS
-from sudoku_qt.engine.sudoku.generate.generator import MODES
-from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.sudoku.dialogs import new
 from sudoku_qt.views.sudoku.dialogs.advanced_options import AdvancedOptions
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.option_fields import WordsField
@@ -119,11 +116,6 @@ def test_what_cannot_be_is_replaced_by_what_can(window: MainWindow) -> None:
     assert asked.asked == [NewSudoku("standard", 2, "none")]
 
 
-def test_the_engine_knows_every_choice() -> None:
-    assert [mode for mode, _, _ in new.MODES] == [mode.name for mode in MODES]
-    assert [name for name, _ in new.SYMMETRIES] == [each.name for each in SYMMETRIES]
-
-
 def test_each_level_asks_at_once_and_says_what_it_means(asked: Asked, qtbot: QtBot) -> None:
     words = set()
     for button in asked.levels():
@@ -195,9 +187,10 @@ def test_tab_reaches_every_part_in_the_order_that_is_seen(asked: Asked, qtbot: Q
     dialog = asked.dialog
     dialog.preview(PREVIEW)
     qtbot.waitUntil(asked.levels()[1].hasFocus)
-    reached = reached_by_tab(dialog, qtbot, 4)
-    assert reached[:2] == [dialog.card.another, dialog.more_button]
-    assert set(reached[2:]) == {*dialog.buttons.buttons()}
+    reached = reached_by_tab(dialog, qtbot, 5)
+    kinds = dialog.kinds.tiles[""]
+    assert reached[:3] == [kinds, dialog.card.another, dialog.more_button]
+    assert set(reached[3:]) == {*dialog.buttons.buttons()}
 
 
 def test_where_any_level_will_do_there_is_none_to_choose(window: MainWindow) -> None:

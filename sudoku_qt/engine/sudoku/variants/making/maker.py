@@ -24,7 +24,7 @@ from sudoku_qt.engine.sudoku.variants.making.taking_away import (
 )
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 KILLER, JIGSAW, WINDOKU, NEGATIVE = "killercage", "jigsaw", "windoku", Negative.name
 TOGETHER = {
@@ -76,13 +76,17 @@ def kinds_in(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def make_variant(options: VariantOptions, stop: Stop = never, *, layouts: Path) -> VariantPuzzle:
-    """A puzzle with one solution. Raises `Fault`, `Cancelled`."""
+def make_variant(
+    options: VariantOptions, stop: Stop = never, tell: Progress = unheard, *, layouts: Path
+) -> VariantPuzzle:
+    """A puzzle with one solution; told is the share of the tries. Raises `Fault`, `Cancelled`."""
     names = ",".join(options.kinds)
     rng = SeededRandom(f"{options.seed or fresh_seed()} {names} {options.size} {options.symmetry}")
     missing = ""
-    for _ in range(TRIES if options.level is None else TRIES_OF_A_LEVEL):
+    tries = TRIES if options.level is None else TRIES_OF_A_LEVEL
+    for number in range(tries):
         go_on(stop)
+        tell(number / tries)
         base = _base(options, rng, layouts)
         try:
             solution = random_grid(base, rng, stop)

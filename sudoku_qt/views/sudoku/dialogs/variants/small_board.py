@@ -1,0 +1,207 @@
+# SPDX-License-Identifier: MIT
+"""The painter of small boards: regions, constraints and the places of givens, without digits."""
+
+from collections.abc import Sequence
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from sudoku_qt.models.sudoku.board.figures import Clue
+from sudoku_qt.models.sudoku.board.small_boards import Ray, SmallBoard
+from sudoku_qt.override import override
+from sudoku_qt.views.board.geometry import BoardGeometry
+from sudoku_qt.views.brushes import fill
+from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sudoku.constraints.board import grounds_of
+from sudoku_qt.views.sudoku.constraints.canvas import (
+    Canvas,
+    circle,
+    letter,
+    paint,
+    stroked,
+    through,
+)
+from sudoku_qt.views.sudoku.constraints.layers import (
+    paint_above,
+    paint_beneath,
+    paint_cages,
+    paint_marked_lines,
+)
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
+
+SIDE = 120
+FRAME, THIN = 1.5, 0.75
+MARK = 0.5
+"""The side of a given's mark, relative to its cell."""
+BORDER, RAY, HEAD, HEAD_ASIDE, DOT = 1.5, 1.25, 4.0, 0.6, 3.5
+CLUE, CLUE_AWAY = 0.3, 0.25
+"""The side of a clue's mark, and how far outside the board it is, in cells."""
+WORD, WORD_ROOM = 9.0, 1.0
+"""Widths and sizes of what is drawn larger, and the room round a word, in logical pixels."""
+RIM, WORDS_RIM = 0.5, 1.0
+"""The room for clues and words outside the board, in cells."""
+
+
+class SmallBoardPicture(ThemedWidget):
+    """Shows one small board, or none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._small: SmallBoard | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_board(self, small: SmallBoard) -> None:
+        """Show another board."""
+        self._small = small
+        self.update()
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._small is None:
+            return
+        painter = QPainter(self)
+        draw_small_board(painter, self.rect(), self._small, self.theme)
+        painter.end()
+
+
+def draw_small_board(painter: QPainter, place: QRect, small: SmallBoard, theme: Theme) -> None:
+    """Draw a board at the top left of a square, in whole device pixels."""
+    painter.save()
+    to_device = painter.deviceTransform()
+    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
+    use_device_pixels(painter)
+    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
+    side = int(min(place.width(), place.height()) * ratio)
+    scale = ratio * theme.zoom
+    widths = FRAME, *(THIN,) * (small.size - 1), FRAME
+    lines = tuple(line_width(width, scale) for width in widths)
+    _draw(painter, Canvas(BoardGeometry.fit(side, side, lines, _rim(small)), theme, scale), small)
+    painter.restore()
+
+
+def _rim(small: SmallBoard) -> float:
+    """The room that is needed around the board, in cells."""
+    if any(min(across, down) < 0 for across, down, _ in small.words):
+        return WORDS_RIM
+    return RIM if any(isinstance(figure, Clue) for figure in small.figures) else 0.0
+
+
+def _draw(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
+    board, theme = canvas.board, canvas.theme
+    fill(painter, board.left, board.top, board.side, board.side, theme.board)
+    for cell, ground in grounds_of(small.figures, canvas).items():
+        painter.fillRect(canvas.rect(cell), ground)
+    for cell in small.struck:
+        painter.fillRect(canvas.rect(cell), theme.conflict_ground)
+    if small.from_here is not None:
+        painter.fillRect(canvas.rect(small.from_here), theme.cursor)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_beneath(painter, canvas, small.figures)
+    paint_marked_lines(painter, canvas, small.figures, ())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    _draw_lines(painter, canvas, small.regions)
+    _draw_frame(painter, board, theme)
+    for cell in small.marked:
+        painter.fillRect(_mark(canvas, cell), theme.note)
+    for figure in small.figures:
+        if isinstance(figure, Clue):
+            painter.fillRect(_clue_mark(canvas, figure), theme.note)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_cages(painter, canvas, small.figures)
+    paint_above(painter, canvas, [each for each in small.figures if not isinstance(each, Clue)])
+    for ray in small.rays:
+        _draw_ray(painter, canvas, ray)
+    for across, down, black in small.dots:
+        _draw_dot(painter, canvas, QPointF(across, down), black=black)
+    for word in small.words:
+        _write(painter, canvas, *word)
+
+
+def _mark(canvas: Canvas, cell: int) -> QRect:
+    """The place of a given's mark, in whole pixels."""
+    air = round(canvas.cell * (1 - MARK) / 2)
+    return canvas.rect(cell).toRect().adjusted(air, air, -air, -air)
+
+
+def _clue_mark(canvas: Canvas, clue: Clue) -> QRectF:
+    """The place of a mark for a clue outside the board, whose number would be too small."""
+
+    def along(number: int) -> float:
+        return min(max(number + 0.5, -CLUE_AWAY), canvas.size + CLUE_AWAY)
+
+    middle, half = _at(canvas, along(clue.column), along(clue.row)), CLUE * canvas.cell / 2
+    return QRectF(middle - QPointF(half, half), middle + QPointF(half, half))
+
+
+def _draw_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
+    left, top, side, width = board.left, board.top, board.side, board.lines[0]
+    for x, y, across, down in (
+        (left, top, side, width),
+        (left, top + side - width, side, width),
+        (left, top, width, side),
+        (left + side - width, top, width, side),
+    ):
+        fill(painter, x, y, across, down, theme.box)
+
+
+def _draw_lines(painter: QPainter, canvas: Canvas, regions: Sequence[int]) -> None:
+    """Fill thin lines between all cells and, over them, the borders of regions."""
+    board, theme, size = canvas.board, canvas.theme, canvas.size
+    for start, width in board.bars:
+        fill(painter, board.left + start, board.top, width, board.side, theme.thin)
+        fill(painter, board.left, board.top + start, board.side, width, theme.thin)
+    wide = max(1, round(BORDER * canvas.pixel))
+    for cell, region in enumerate(regions):
+        row, column = divmod(cell, size)
+        x, y = board.corner(row, column)
+        aside = (wide - board.lines[1]) // 2
+        over = board.lines[1] + aside  # so that two borders meet
+        long = board.cell + 2 * over
+        if column + 1 < size and regions[cell + 1] != region:
+            fill(painter, x + board.cell - aside, y - over, wide, long, theme.box)
+        if row + 1 < size and regions[cell + size] != region:
+            fill(painter, x - over, y + board.cell - aside, long, wide, theme.box)
+
+
+def _at(canvas: Canvas, across: float, down: float) -> QPointF:
+    """A place in cells, which may lie outside the board."""
+    board = canvas.board
+    whole = board.side / canvas.size
+    return QPointF(board.left + across * whole, board.top + down * whole)
+
+
+def _draw_ray(painter: QPainter, canvas: Canvas, ray: Ray) -> None:
+    points = [_at(canvas, *point) for point in ray.points]
+    path, width = through(points), RAY * canvas.pixel
+    if ray.points_on:
+        way = points[-1] - points[-2]
+        back = way * (-HEAD * canvas.pixel / hypot(way.x(), way.y()))
+        aside = QPointF(-back.y(), back.x()) * HEAD_ASIDE
+        path.addPath(through((points[-1] + back + aside, points[-1], points[-1] + back - aside)))
+    paint(painter, stroked(path, width), canvas.theme.sign)
+
+
+def _draw_dot(painter: QPainter, canvas: Canvas, place: QPointF, *, black: bool) -> None:
+    theme, middle = canvas.theme, _at(canvas, place.x(), place.y())
+    paint(painter, circle(middle, DOT * canvas.pixel), theme.sign)
+    inside = theme.dot_black if black else theme.dot_white
+    paint(painter, circle(middle, (DOT - 1) * canvas.pixel), inside)
+
+
+def _write(painter: QPainter, canvas: Canvas, across: float, down: float, text: str) -> None:
+    """Write a word on the ground of the board or, outside of it, on what is there."""
+    height, middle = WORD * canvas.pixel, _at(canvas, across, down)
+    metrics = QFontMetricsF(face(height, Weight.DemiBold))
+    room = WORD_ROOM * canvas.pixel
+    size = QPointF(metrics.horizontalAdvance(text) / 2 + room, metrics.capHeight() / 2 + room)
+    if min(across, down) >= 0:
+        painter.fillRect(QRectF(middle - size, middle + size), canvas.theme.board)
+    letter(painter, middle, text, height, canvas.theme.sign)

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The way to a new variant, through the real window."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+
+from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.models.sudoku.options import NewSudoku
+from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
+from tests.controllers.conftest import Program
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave what is wanted of puzzles behind."""
+    return fresh
+
+
+def setup_of(program: Program) -> SudokuSetup:
+    return program.controller.session.setup
+
+
+def dialog() -> NewSudokuDialog:
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, NewSudokuDialog)
+    return found
+
+
+def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
+    """Ask for a new puzzle; answer when the preview is there, then begin with Enter."""
+
+    def previewed() -> None:
+        program.settle()
+        opened = dialog()
+        answer(opened)
+        program.settle()
+        if opened.isVisible():
+            program.qtbot.keyClick(opened, Key.Key_Return)
+
+    QTimer.singleShot(0, previewed)
+    program.shell.new()
+    program.settle()
+
+
+def click(program: Program, tile: QAbstractButton) -> None:
+    program.qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+
+
+def test_a_variant_is_chosen_shown_begun_and_remembered(program: Program) -> None:
+    said: list[str] = []
+
+    def choose(opened: NewSudokuDialog) -> None:
+        click(program, opened.levels.tiles["5"])
+        click(program, opened.kinds.tiles["killer"])
+        assert opened.levels.tiles["5"].isHidden()
+        assert opened.levels.key == "4"
+        click(program, opened.levels.tiles["2"])
+        program.settle()
+        said.append(opened.card.accessibleName())
+
+    asked(program, choose)
+    setup = setup_of(program)
+    assert setup.variant
+    assert {each.kind for each in setup.variant.rules.constraints} == {"killercage"}
+    assert count_solutions(setup.variant) == 1
+    assert (setup.origin, setup.level) == ("generated", 2)
+    assert said[0].startswith("Killer · Easy. ")
+    assert f"{81 - setup.givens.count(0)} givens" in said[0]
+    assert remembered(program.settings).variant == "killer"
+
+    tiles: list[str] = []
+    asked(program, lambda opened: tiles.append(f"{opened.kinds.key} {opened.levels.key}"))
+    assert tiles == ["killer 2"]
+    program.controller.new_puzzle.new_alike()
+    program.settle()
+    again = setup_of(program)
+    assert again.variant
+    assert again.variant != setup.variant
+    assert again.level == 2
+
+
+def test_a_variant_of_the_menu_is_begun(program: Program) -> None:
+    def choose(opened: NewSudokuDialog) -> None:
+        click(program, opened.kinds.rest_tile)
+        (menu,) = opened.kinds.findChildren(QMenu)
+        assert opened.kinds.key == ""
+        row = next(each for each in menu.actions() if each.text() == "Palindrome")
+        where = menu.actionGeometry(row).center()
+        program.qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=where)
+        program.settle()
+        assert opened.kinds.key == "palindrome"
+        assert opened.kinds.rest_tile.text() == "Palindrome"
+
+    asked(program, choose)
+    variant = setup_of(program).variant
+    assert variant
+    assert {each.kind for each in variant.rules.constraints} == {"palindrome"}
+
+
+def test_after_a_variant_classic_options_are_what_they_were(program: Program) -> None:
+    before = NewSudoku(level=3, symmetry="diagonal", must=("x_wing",))
+    remember(program.settings, before)
+    remember(program.settings, NewSudoku(level=2, variant="xv"))
+
+    kept = remembered(program.settings)
+    assert (kept.variant, kept.level, kept.symmetry, kept.must) == (
+        "xv",
+        2,
+        "diagonal",
+        ("x_wing",),
+    )
+    program.settings.set("new/variant", "nobody's")
+    assert remembered(program.settings).variant == ""

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""The variants that New offers."""
+
+from sudoku_qt.engine.sudoku.variants.making.maker import MADE, kinds_in
+from sudoku_qt.models.sudoku.made_variants import (
+    HARDEST,
+    LEVEL_WORDS,
+    SLOW,
+    VARIANT_NAMED,
+    variant_level_words,
+    variant_rule,
+    variant_word,
+)
+
+
+def test_each_can_be_made_and_says_its_rule() -> None:
+    for key, made in VARIANT_NAMED.items():
+        kinds = kinds_in(made.kinds) if made.kinds else ()
+        assert {*kinds} <= MADE | {"jigsaw", "windoku"}
+        assert 1 <= made.hardest <= HARDEST == len(LEVEL_WORDS)
+        assert variant_word(key)
+        assert variant_rule(key).endswith(".")
+        assert len(variant_rule(key)) <= 120, "it is one line"
+
+
+def test_those_that_wait_are_of_levels_that_there_are() -> None:
+    assert all(1 <= level <= VARIANT_NAMED[key].hardest for key, level in SLOW)
+
+
+def test_several_kinds_say_their_rules_once_each() -> None:
+    assert variant_rule("kropki") == (
+        "White dot: they differ by 1. Black dot: one is twice the other."
+    )
+    assert variant_rule("extremes") == "The sign points to the lesser digit."
+
+
+def test_levels_say_what_they_ask_for() -> None:
+    assert len({variant_level_words(level) for level in range(1, HARDEST + 1)}) == HARDEST
