@@ -2911,6 +2911,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{game}: {engine}</source>
         <translation>{game}：{engine}</translation>
     </message>
+    <message>
+        <source>Sudoku variants</source>
+        <translation>变型数独</translation>
+    </message>
 </context>
 <context>
     <name>GomokuAnalysis</name>
@@ -8380,6 +8384,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cells}</source>
         <translation>{cells}</translation>
+    </message>
+    <message>
+        <source>f-puzzles objects, one a line</source>
+        <translation>f-puzzles 题目，每行一题</translation>
     </message>
     <message>
         <source>The rules of the puzzle are not a text.</source>

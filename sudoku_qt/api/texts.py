@@ -15,9 +15,10 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse as parse_line
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.text.lines import may_hold_variants
 from sudoku_qt.engine.sudoku.text.position import Position as PositionRead
 from sudoku_qt.engine.sudoku.text.position import full_notes, position_of
-from sudoku_qt.engine.sudoku.text.variants.lists import may_hold_variants, read_variants
+from sudoku_qt.engine.sudoku.text.variants.lists import read_variants
 from sudoku_qt.engine.text import decode
 
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)

@@ -36,8 +36,8 @@ class GameEntry(NamedTuple):
     """The class of its controller, returned by `controller_of`."""
     engine: Callable[[], str]
     """Returns the build of its engine."""
-    library: "Callable[[], type[LibraryGame]] | None" = None
-    """The class of its link to the library; None if the game has no entries there."""
+    library: "Callable[[], Sequence[type[LibraryGame]]] | None" = None
+    """The classes of its links to the library; None if the game has no entries there."""
 
     def said_title(self) -> str:
         """The game's title in the installed language."""

@@ -5,6 +5,7 @@ Only here are imports postponed until use: the first paint of another game needs
 one, and the first paint of this one only its page. In the modules behind it they stand at the top.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -30,10 +31,10 @@ def _controller() -> type[QObject]:
     return GomokuController
 
 
-def _library() -> "type[LibraryGame]":
+def _library() -> "Sequence[type[LibraryGame]]":
     from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf  # 5 ms
 
-    return GomokuShelf
+    return (GomokuShelf,)
 
 
 def _engine() -> str:

@@ -7,9 +7,9 @@ The library's window needs nothing else of a game; a game without it has no entr
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QPainter
 
 from sudoku_qt.engine.format import Found
@@ -45,11 +45,20 @@ class Export(NamedTuple):
 class LibraryGame(ABC):
     """Created whenever the library is opened, with the player's preferences."""
 
+    name: ClassVar[str]
+    """The game of its entries."""
+    title: ClassVar[str]
+    """What its entries are called, marked for translation."""
     pace = 1.0
     """The share of the predicted time that the player needs."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+
+    @classmethod
+    def said_title(cls) -> str:
+        """The title in the installed language."""
+        return QCoreApplication.translate("Games", cls.title)
 
     @abstractmethod
     def tell(self, entry: Entry, words: RowWords) -> EntryShown:

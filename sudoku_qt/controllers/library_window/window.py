@@ -139,13 +139,19 @@ class LibraryWindow(QObject):
     def _kept_games(self) -> LibraryGames:
         """The games' links to the library, imported on first use."""
         settings, every = self._services.settings, self._games.entries
-        return LibraryGames({game.name: game.library()(settings) for game in every if game.library})
+        kinds = [kind for game in every if game.library for kind in game.library()]
+        return LibraryGames({kind.name: kind(settings) for kind in kinds})
+
+    def _owner(self, name: str) -> str:
+        """The game that plays the entries of a name."""
+        owners = (game.name for game in self._games.entries if game.library
+                  and any(kind.name == name for kind in game.library()))  # fmt: skip
+        return next(owners, name)
 
     def _shown(self) -> Sequence[ShownGame]:
         """The games with their names, and the painters of their small boards."""
-        titles = {entry.name: entry.said_title() for entry in self._games.entries}
         games = self._kept.games.items()
-        return [ShownGame(name, titles[name], game.draw) for name, game in games]
+        return [ShownGame(name, game.said_title(), game.draw) for name, game in games]
 
     # What is listed
 
@@ -283,7 +289,7 @@ class LibraryWindow(QObject):
         game = self._kept.games.get(entry.game)
         if game is None:
             return  # of a game that this program does not play
-        controller = self._games.switch_game(entry.game)
+        controller = self._games.switch_game(self._owner(entry.game))
         session = controller.session
         if not session.is_finished and game.is_running(entry, session.setup):
             return

@@ -5,6 +5,7 @@ Only here are imports postponed until use: the first paint of another game needs
 one, and the first paint of this one only its page. In the modules behind it they stand at the top.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -30,10 +31,11 @@ def _controller() -> type[QObject]:
     return SudokuController
 
 
-def _library() -> "type[LibraryGame]":
+def _library() -> "Sequence[type[LibraryGame]]":
     from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf  # 109 ms
+    from sudoku_qt.controllers.sudoku.library.variant_shelf import VariantShelf
 
-    return SudokuShelf
+    return SudokuShelf, VariantShelf
 
 
 def _engine() -> str:

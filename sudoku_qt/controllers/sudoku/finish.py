@@ -30,6 +30,7 @@ from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.move_words import change_words
 from sudoku_qt.models.words import say
+from sudoku_qt.store.library.entry import VARIANT_GAME
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import HardPlace, Result
 from sudoku_qt.views.sudoku.finish.parts import ScaleMark
@@ -194,7 +195,7 @@ class SudokuFinish(QObject):
         nodes = self._session.history.nodes
         return Played(
             when=datetime.now(UTC).isoformat(timespec="seconds"),
-            game=self._session.game.name,
+            game=VARIANT_GAME if setup.variant else self._session.game.name,
             puzzle=setup.identity,
             kind=setup.technique or _rules_of(setup) or setup.mode or setup.origin,
             level=setup.level,

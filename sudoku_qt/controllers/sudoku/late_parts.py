@@ -200,7 +200,10 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def play_entry(self, entry: "Entry", game: "LibraryGame") -> None:
         """Begin a puzzle of the library."""
-        self.puzzle_library.play(entry)
+        if entry.kind or entry.summary:  # with rules of its own, which are in the entry
+            super().play_entry(entry, game)
+        else:
+            self.puzzle_library.play(entry)
 
     @late(f"{PARTS}.compose.composing:Composing")
     def composing(self, kind: "type[Composing]") -> "Composing":

@@ -151,7 +151,7 @@ SUDOKU_ROWS: Rows = (
     ActionRow("learn", "ask_why", QT_TRANSLATE_NOOP("Actions", "&Why, or why not this digit?"),
         ("?",), part="cell_menu", modes=PLAYED),
     ActionRow("learn", "show_rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the puzzle"),
-        ("Ctrl+Alt+R",), part="rules_panel", modes=(VARIANT,)),
+        ("I",), part="rules_panel", modes=(VARIANT,)),
     ActionRow("learn", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),
         ("Ctrl+Shift+H",), checkable=True, part="steps", modes=CLASSIC),
     Separator("learn"),

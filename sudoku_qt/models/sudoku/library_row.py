@@ -42,14 +42,13 @@ class SudokuTold:
             name_of(entry, words),
             self._remark(entry),
             "hints" if hints else entry.state.name.lower(),
-            _state_text(entry),
-            _level_text(entry),
+            state_text(entry),
+            level_text(entry),
             self.pace,
         )
 
     def _remark(self, entry: Entry) -> str:
-        count = say(GIVENS, entry.clues).format(count=entry.clues)
-        return BETWEEN.join(filter(None, (count, self.title_of(entry.hardest))))
+        return BETWEEN.join(filter(None, (givens_text(entry.clues), self.title_of(entry.hardest))))
 
 
 def name_of(entry: Entry, words: RowWords) -> str:
@@ -75,7 +74,13 @@ def lines_of_characters() -> str:
     return say(LINES)
 
 
-def _state_text(entry: Entry) -> str:
+def givens_text(count: int) -> str:
+    """A number of givens in words."""
+    return say(GIVENS, count).format(count=count)
+
+
+def state_text(entry: Entry) -> str:
+    """How far a player is."""
     if entry.state is State.STARTED:
         return say(PERCENT).format(percent=round(100 * entry.progress))
     if entry.state is State.NEW:
@@ -83,7 +88,8 @@ def _state_text(entry: Entry) -> str:
     return say(WITH_HINTS) if entry.hints else say(SOLVED)
 
 
-def _level_text(entry: Entry) -> str:
+def level_text(entry: Entry) -> str:
+    """The level, or why there is none."""
     if entry.solutions in NOT_ONE:
         return say(NOT_ONE[entry.solutions])
     return puzzle_level(entry.level, entry.se_rating or 0.0, entry.grade) if entry.level else ""

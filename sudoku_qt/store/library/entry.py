@@ -8,6 +8,8 @@ UNKNOWN = -1
 """The number of solutions of a puzzle that has not been examined."""
 
 
+VARIANT_GAME = "variant"
+"""The game of entries, and of results in the record, of Sudokus with rules of their own."""
 PUZZLE, GAME, PROBLEM = "", "game", "problem"
 """The kinds of entries: a puzzle, a game of two players, a problem."""
 
@@ -35,7 +37,8 @@ class Entry:
     """One entry of the library.
 
     `puzzle` is one line as its game writes it: a Sudoku as 81 characters with dots; a game that
-    only its play tells from others, by whatever identifies it. `kind` is `PUZZLE`, `GAME` or
+    only its play tells from others, by whatever identifies it, and so a Sudoku with rules of its
+    own, which is in `summary`. `kind` is `PUZZLE`, `GAME` or
     `PROBLEM`; for all but puzzles, `summary` is the position, as its game writes it, and `terms`
     are words to find it by, besides its name. `level` is 1-5, or 0 if unknown; `grade` divides
     level 5; `hardest` is a technique, "" if unknown; `predicted_s` is a typical player's time, 0.0

@@ -13,11 +13,11 @@ from sudoku_qt.engine.formats import format_of, lines_of, recognise
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.line_list import LONGEST_LINE
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.game import RULES, SudokuGame
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import BLANKS
-from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment
+from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment, may_hold_variants
 from sudoku_qt.engine.text import decode_lines
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
@@ -81,7 +81,7 @@ class PuzzleFile:
                 try:
                     if _PLAIN.fullmatch(line):
                         yield _row(line)
-                    elif not isinstance(form, LineFormat):
+                    elif not isinstance(form, LineFormat) or _may_hold_variant(line):
                         yield from map(self._row, form.read(line) if line.strip() else ())
                     elif cells := cells_in(line, 1, heading=may_head, column=form.column):
                         yield _row(cells[0].translate(_DOTS), _name(cells[1]))
@@ -90,9 +90,13 @@ class PuzzleFile:
                     self.refused += 1
 
     def _row(self, found: Found) -> Values | Entry:
-        if found.game != SUDOKU:
+        if found.game != SUDOKU or RULES in found.setup:
             return self._read(found, self.like)
         return varying(entry_of_found(found, self.like))
+
+
+def _may_hold_variant(line: str) -> bool:
+    return may_hold_variants(line) and not is_comment(line)
 
 
 def _pieces(file: BinaryIO) -> Iterator[list[str]]:

@@ -41,6 +41,8 @@ translate = QCoreApplication.translate
 class GomokuShelf(LibraryGame):
     """Describes games by their players, and problems by their titles."""
 
+    name, title = RULES.name, QT_TRANSLATE_NOOP("Games", "Gomoku")
+
     def tell(self, entry: Entry, words_of_rows: RowWords) -> EntryShown:
         """The players, the board, and the progress or the result."""
         try:

@@ -35,8 +35,8 @@ class KnownPuzzle(QObject):
         self._access.ask_no_more(self._question)
         session, expected = self._session, self.expected
         self.expected = ""
-        puzzle = puzzle_line(session.setup.givens)
-        if session.setup.is_draft or session.is_touched or puzzle == expected:
+        setup, puzzle = session.setup, puzzle_line(session.setup.givens)
+        if setup.is_draft or setup.variant or session.is_touched or puzzle == expected:
             return
         library = self._access.library
         self._question = self._access.read(

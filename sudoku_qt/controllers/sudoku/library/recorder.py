@@ -39,8 +39,7 @@ class LibraryRecorder(QObject):
 
     @property
     def _is_puzzle(self) -> bool:
-        setup = self._context.session.setup
-        return not (setup.is_draft or setup.variant)
+        return not self._context.session.setup.is_draft
 
     def _keep_begun(self) -> None:
         """Save a game that was imported; an untouched puzzle is not a game yet."""

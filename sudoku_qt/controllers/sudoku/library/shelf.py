@@ -11,7 +11,12 @@ from PySide6.QtGui import QPainter
 
 from sudoku_qt.controllers.library.game import Export, LibraryGame, SearchMeaning
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku.library.entries import RULES, entry_of_document, setup_of
+from sudoku_qt.controllers.sudoku.library.entries import (
+    RULES,
+    entry_of_document,
+    setup_of,
+    variant_entry,
+)
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
@@ -24,6 +29,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_characters
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
@@ -39,6 +45,8 @@ LEAST, LEAST_WIDE = 3, 2
 
 class SudokuShelf(LibraryGame):
     """Describes puzzles, with techniques named as the player prefers."""
+
+    name, title = RULES.name, QT_TRANSLATE_NOOP("Games", "Sudoku")
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -57,6 +65,8 @@ class SudokuShelf(LibraryGame):
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of a puzzle in a file. Raises `Fault`."""
         setup = position_of(found).setup
+        if setup.variant:
+            return variant_entry(setup, like)
         clues = len(setup.givens) - setup.givens.count(0)
         line = puzzle_line(setup.givens)
         return replace(like, game=RULES.name, puzzle=line, name=setup.title, clues=clues)

@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.models.sudoku.puzzle_list import NO_LEVEL, NO_SOLUTION, SEVERAL, Graded
+from sudoku_qt.store.library.entry import VARIANT_GAME
 from sudoku_qt.store.record import Record
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
@@ -71,7 +72,8 @@ def _of_variant(variant: "VariantPuzzle", stop: Stop) -> Graded:
 @as_work
 def find_solved(ticket: Ticket, record: Record, puzzles: Sequence[Found]) -> Solved:
     """The work of reading which puzzles were solved. Raises `FileFault`."""
-    games = (game for game in record.read() if game.game == SudokuGame.name)
+    ours = SudokuGame.name, VARIANT_GAME
+    games = (game for game in record.read() if game.game in ours)
     solved = frozenset(game.puzzle for game in games)
     return Solved(solved, _first_left(puzzles, solved, ticket.stopped))
 

@@ -76,6 +76,11 @@ def cells_in(
     raise _fault(number, " " * start + line[start:end])
 
 
+def may_hold_variants(text: str) -> bool:
+    """Whether a text may contain a puzzle with rules of its own."""
+    return any(mark in text for mark in MARKS) or any(map(is_old_notation, text.splitlines()))
+
+
 def is_old_notation(line: str) -> bool:
     """Whether a line is a killer or a jigsaw in one of the notations older than f-puzzles."""
     return line.lstrip().startswith(OLD_NOTATIONS) or regions_in(line) is not None

@@ -146,7 +146,7 @@ def test_a_file_of_games_is_added_opened_and_written_again(
 
     def save(*words: str) -> tuple[str, str]:
         kinds.extend(words[3].split(";;"))
-        return str(out), kinds[1]
+        return str(out), kinds[-1]
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
 
@@ -160,7 +160,11 @@ def test_a_file_of_games_is_added_opened_and_written_again(
         table.program.qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
 
     looked(table.program, look)
-    assert kinds == ["Lines of 81 characters (*.sdm *.txt)", "Games of Gomoku, SGF (*.sgf)"]
+    assert kinds == [
+        "Lines of 81 characters (*.sdm *.txt)",
+        "f-puzzles objects, one a line (*.txt)",
+        "Games of Gomoku, SGF (*.sgf)",
+    ]
     assert table.order[:2] == ["h8", "i7"]
     read = recognise(out.read_bytes()).found
     assert sorted(found.moves[2] for found in read) == ["j6", "j8"]

@@ -6,17 +6,12 @@ from collections.abc import Iterator
 from sudoku_qt.engine.format import at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.kernel.solver import parse
-from sudoku_qt.engine.sudoku.text.lines import MARKS, cells_in, is_old_notation, joined_regions
+from sudoku_qt.engine.sudoku.text.lines import cells_in, joined_regions
 from sudoku_qt.engine.sudoku.text.variants.links import object_in
 from sudoku_qt.engine.sudoku.text.variants.notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-
-
-def may_hold_variants(text: str) -> bool:
-    """Whether a text may contain such a puzzle."""
-    return any(mark in text for mark in MARKS) or any(map(is_old_notation, text.splitlines()))
 
 
 def read_variants(text: str) -> Iterator[VariantPuzzle]:

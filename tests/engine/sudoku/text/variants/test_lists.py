@@ -4,7 +4,8 @@
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.text.variants.lists import may_hold_variants, read_variants
+from sudoku_qt.engine.sudoku.text.lines import may_hold_variants
+from sudoku_qt.engine.sudoku.text.variants.lists import read_variants
 from tests.engine.sudoku.variants.boards import fpuzzle
 
 

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles with rules of their own in the library: kept, told, found, played and written."""
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_qt.controllers.sudoku.library.entries import entry_of, variant_entry
+from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
+from sudoku_qt.controllers.sudoku.library.variant_shelf import VariantShelf
+from sudoku_qt.engine.formats import recognise_text
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.models.library.row import EntryShown, RowWords
+from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.library.dialog import LibraryDialog
+from tests.controllers.conftest import Program
+from tests.controllers.library_window.conftest import looked, names, search
+from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.controllers.sudoku.play.test_variant_game import GIVENS, KILLER, SOLVED, killer
+
+WORDS = RowWords(
+    lambda entry, words: EntryShown(b"", "", "", "", "", ""),
+    lambda: datetime(2026, 1, 2, tzinfo=UTC),
+)
+NOTHING = Entry("", "")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> VariantShelf:
+    """The part of the library, with preferences of its own."""
+    return VariantShelf(Settings(tmp_path / "settings.ini"))
+
+
+def setup_of(text: str) -> SudokuSetup:
+    """The setup of an object."""
+    return position_of(recognise_text(text).found[0]).setup
+
+
+def entries(program: Program) -> list[Entry]:
+    """The entries of the library with rules of their own."""
+    program.settle()
+    library = program.shell._services.library.library
+    return library.page(Query(game=VARIANT_GAME), 0, 10)
+
+
+def test_an_entry_holds_the_rules_and_gives_the_puzzle_back(shelf: VariantShelf) -> None:
+    setup = setup_of(KILLER)
+    entry = variant_entry(setup, NOTHING)
+
+    again = position_of(shelf.found_of(entry, b"")).setup
+    assert again.variant == setup.variant
+    assert entry.puzzle == again.identity
+    assert (entry.name, entry.clues, entry.terms) == ("Little cages", 74, ("killercage",))
+    assert shelf.is_running(entry, again)
+    assert not shelf.is_running(entry, setup_of(killer(GIVENS, antiknight=True)))
+
+
+def test_a_row_names_the_rules(shelf: VariantShelf) -> None:
+    shown = shelf.tell(variant_entry(setup_of(KILLER), NOTHING), WORDS)
+
+    assert shown.name == "Little cages"
+    assert shown.remark == "Killer cage · 74 givens"
+    assert list(shown.face) == list(map(int, GIVENS))
+
+
+def test_a_damaged_entry_says_so(shelf: VariantShelf) -> None:
+    entry = replace(variant_entry(setup_of(KILLER), NOTHING), summary="{", name="")
+
+    assert "damaged" in shelf.tell(entry, WORDS).name
+    with pytest.raises(Fault):
+        shelf.found_of(entry, b"")
+
+
+def test_words_find_rules(shelf: VariantShelf) -> None:
+    assert shelf.meaning("killer").terms == ("killercage", "littlekillersum")
+    assert shelf.meaning(" ").terms == ()
+
+
+def test_it_is_written_as_an_object_on_one_line(shelf: VariantShelf) -> None:
+    found = recognise_text(KILLER).found[0]
+    line = shelf.write(found)
+
+    assert "\n" not in line
+    assert json.loads(line)["title"] == "Little cages"
+
+
+def test_the_shelf_of_puzzles_hands_variants_on(tmp_path: Path) -> None:
+    shelf = SudokuShelf(Settings(tmp_path / "settings.ini"))
+    entry = shelf.entry_of(recognise_text(KILLER).found[0], NOTHING)
+
+    assert entry.game == VARIANT_GAME
+    assert entry_of(setup_of(EASY), SudokuGame().start(setup_of(EASY))).game == "sudoku"
+    with pytest.raises(Fault):
+        variant_entry(setup_of(EASY), NOTHING)
+
+
+def test_what_is_played_is_kept_and_gone_on_with(program: Program) -> None:
+    paste(program, KILLER)
+    go(program, 0)
+    program.press(Qt.Key.Key_1)
+    paste(program, EASY)
+
+    (entry,) = entries(program)
+    assert (entry.state, entry.name) == (State.STARTED, "Little cages")
+
+    def look(dialog: LibraryDialog) -> None:
+        assert "Little cages" in names(dialog)
+        search(program, dialog, "killer")
+        assert names(dialog) == ["Little cages"]
+        dialog.played.emit(0)
+
+    looked(program, look)
+    assert program.controller.session.state.values[0] == 1
+    assert program.controller.session.setup.variant
+
+
+def test_what_is_solved_is_kept_with_its_time(program: Program) -> None:
+    paste(program, KILLER)
+    for cell in (0, 1, 2, 3, 40, 41, 80):
+        go(program, cell)
+        program.press(Qt.Key(ord(SOLVED[cell])))
+
+    (entry,) = entries(program)
+    assert entry.state is State.SOLVED
+    assert entry.best_ms
+
+
+def test_a_list_comes_to_the_library_with_all_that_is_in_it(
+    program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "mixed.txt"
+    path.write_text(f"{EASY}\n{KILLER}\n# {{a remark}}\n", encoding="utf-8")
+    library = program.shell._services.library.library
+    shelf = SudokuShelf(program.settings)
+
+    came = library.import_file(path, "mixed", lambda _: None, lambda: False, shelf.entry_of)
+
+    assert (came.kept, came.refused) == (2, 0)
+    assert [each.name for each in entries(program)] == ["Little cages"]
