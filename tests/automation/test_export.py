@@ -131,6 +131,23 @@ def test_what_cannot_be_meant_is_refused(
     assert [path.name for path in puzzle.parent.iterdir()] == ["puzzle.txt"]
 
 
+@pytest.mark.parametrize(
+    ("option", "words", "looks"),
+    [
+        ("coordinates", ("none", "digits", "letters"), 3),
+        ("candidates", ("none", "noted", "all"), 2),
+    ],
+)
+def test_each_choice_is_drawn(
+    option: str, words: tuple[str, ...], looks: int, puzzle: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    drawn = set()
+    for word in words:
+        assert run(tmp_path / "board.svg", f"--{option}", word, puzzle) == 0
+        drawn.add((tmp_path / "board.svg").read_bytes())
+    assert len(drawn) == looks  # nothing is noted in this file
+
+
 def test_a_damaged_file_leaves_what_was_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
 ) -> None:

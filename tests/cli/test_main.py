@@ -4,6 +4,7 @@
 import contextlib
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.cli.main import VERBS, main, parser_of
+from sudoku_qt.cli.main import VERBS, main, parser_of, verb_named
 from sudoku_qt.version import version
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD
@@ -84,6 +85,16 @@ def test_output_is_utf8_whatever_it_is_said_to_take(
         main(arguments)
 
     assert said in out.getvalue().decode()
+
+
+@pytest.mark.parametrize("name", VERBS)
+def test_what_a_line_and_an_example_take_are_columns(name: str) -> None:
+    verb = verb_named(name)
+    columns = getattr(verb, "columns", ())
+    template = re.findall(r"{(\w+)}", getattr(verb, "example", ""))
+
+    assert len({*columns}) == len(columns)
+    assert {*getattr(verb, "line", ()), *template} <= {*columns}
 
 
 @posix

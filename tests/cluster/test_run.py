@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.cluster import run
 from sudoku_qt.cluster.run import is_folder
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
+from sudoku_qt.version import version
 from tests.cli.conftest import Ended, Sudoku
 from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE, course_text
 from tests.sweeps import in_turn
@@ -111,7 +113,7 @@ def test_a_run_goes_on_with_the_parts_that_are_there(files: Path, sudoku: Sudoku
 
 
 def test_another_run_is_refused_and_so_is_the_same_without_being_told(
-    files: Path, sudoku: Sudoku
+    files: Path, sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arguments = ("solve", "list.txt", "--cluster", "local", "-o", "parts/")
     sudoku(*arguments)
@@ -122,6 +124,14 @@ def test_another_run_is_refused_and_so_is_the_same_without_being_told(
     code, _, said = sudoku(*arguments, "--unique", "--resume")
     assert code == 2
     assert "holds parts of another run, with --unique false and not true" in said[0]
+    with monkeypatch.context() as changed:
+        changed.setattr(run, "version", lambda: "0.0.1")
+        code, _, said = sudoku(*arguments, "--resume")
+    assert code == 2
+    assert f'with version "{version()}" and not "0.0.1"' in said[0]
+    code, _, said = sudoku(*arguments, "--part", "1", "--resume")
+    assert code == 2
+    assert "with size of a part " in said[0]
     with (files / "list.txt").open("a", encoding="utf-8") as stream:
         stream.write(f"{EASY}\n")
     code, _, said = sudoku(*arguments, "--resume")

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -66,6 +66,39 @@ def test_it_chooses_once_however_often_it_is_asked(
     assert len(heard) == 1
     assert heard[0].is_stone
     assert not computer.is_thinking
+
+
+class _Since:
+    """A clock set by hand."""
+
+    def __init__(self, elapsed: int) -> None:
+        self._elapsed = elapsed
+
+    def start(self) -> None:
+        """Go on."""
+
+    def elapsed(self) -> int:
+        """What was set, in ms."""
+        return self._elapsed
+
+
+@pytest.mark.parametrize(("thought", "waits"), [(0, 60_000), (45_000, 15_000), (70_000, 0)])
+def test_what_was_thought_is_a_part_of_the_pace(
+    computer: GomokuComputer,
+    jobs: Jobs,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    thought: int,
+    waits: int,
+) -> None:
+    computer.pace_ms = 60_000
+    monkeypatch.setattr(computer, "_since", _Since(thought))
+    computer.think(SETUP, after("e5"), SEED)
+    qtbot.waitUntil(lambda: not jobs.any_running())
+
+    (due,) = (each for each in computer.findChildren(QTimer) if each.isSingleShot())
+    assert due.interval() == waits
+    computer.stop()
 
 
 def test_it_completes_a_five(computer: GomokuComputer, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.gomoku.analysis import problem_pool, problems
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.engine.gomoku.analysis.problems import Outcome, Reply
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.store.library.entry import PROBLEM, Entry, State
@@ -37,6 +38,32 @@ def test_a_wrong_move_is_refuted_and_not_played(table: Table) -> None:
     assert "a1 makes no four" in asked.text()
     assert table.order == []
     assert table.controller.model.drawing.planned
+
+
+@pytest.mark.parametrize(
+    ("reply", "said", "played"),
+    [
+        (Reply(Outcome.NO_FOUR, 1), "a1 makes no four, so there is time for b15.", 0),
+        (Reply(Outcome.STOPPED, 1), "a1 makes a four, but after b15 there is no win", 0),
+        (Reply(Outcome.NO_FOUR), "a1 makes no four, so there is time for a1.", 0),
+        (Reply(Outcome.RIGHT, 1), "Right. The answer is b15; go on.", 2),
+        (Reply(Outcome.RIGHT), "Right.", 1),
+        (Reply(Outcome.SOLVED), "", 1),
+    ],
+)
+def test_each_outcome_of_a_move_is_said_and_drawn_or_played(
+    table: Table, monkeypatch: pytest.MonkeyPatch, reply: Reply, said: str, played: int
+) -> None:
+    begin(table)
+    monkeypatch.setattr(problems, "find_reply", lambda *_: lambda _ticket: reply)
+    table.click("a1")
+
+    text = table.controller.page.question.text()
+    assert said in text
+    assert ("Right" in text) == ("Right" in said)
+    assert len(table.order) == played
+    drawn = len(table.controller.model.drawing.planned)
+    assert drawn == (0 if played else 1 + (reply.answer is not None))
 
 
 def test_a_problem_is_solved_by_playing_the_win_and_that_is_remembered(

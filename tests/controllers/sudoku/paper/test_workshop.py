@@ -227,6 +227,22 @@ def test_a_pdf_is_written_with_all_pages(
     assert "Written: week 1.2.pdf" in opened.said()
 
 
+@pytest.mark.parametrize(
+    ("title", "name"), [("Class 4b - week_1: a/b?", "Class 4b - week_1 ab"), ("?!", "sudoku")]
+)
+def test_the_name_that_is_proposed_is_the_title_without_what_no_file_may_have(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, title: str, name: str
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *words: (proposed.append(words[2]), ("", ""))[1]
+    )
+    opened.choices.title.setText(title)
+    opened.workshop.save()
+
+    assert [Path(each).name for each in proposed] == [f"{name}.pdf"]
+
+
 def test_where_nothing_can_be_written_that_is_said_and_nothing_is_there(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

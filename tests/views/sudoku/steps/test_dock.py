@@ -2,7 +2,7 @@
 """The dock of the steps says what is wanted, and why there are no steps."""
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +49,14 @@ def test_what_is_clicked_is_asked_for(dock: StepsDock, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dock.list_chosen) as told:
         qtbot.mouseClick(dock.segment.stops()[1], Qt.MouseButton.LeftButton)
     assert told.args == ["now"]
+
+
+def test_menus_open_just_below_their_keys(dock: StepsDock) -> None:
+    for key in dock.sort_key, dock.more_key:
+        key.click()
+        (menu,) = (each for each in dock.findChildren(QMenu) if each.isVisible())
+        assert menu.pos() == key.mapToGlobal(QPoint(0, key.height() + 4))
+        menu.close()
 
 
 def test_the_menu_of_orders_remembers_the_one_that_holds(dock: StepsDock, qtbot: QtBot) -> None:

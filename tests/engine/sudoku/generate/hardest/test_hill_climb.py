@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import islice
+from typing import cast
 
 import pytest
 
@@ -63,6 +64,21 @@ def test_whoever_maps_the_puzzles_are_the_same() -> None:
     seeds = [puzzle for rating, puzzle in rated() if 9 <= rating < 9.5]
     alone = [*islice(climbers(SeededRandom("map"), never, seeds), 3)]
     assert [*islice(climbers(SeededRandom("map"), never, seeds, backwards), 3)] == alone
+
+
+def test_what_is_found_near_is_handed_out_once_the_hardest_first() -> None:
+    easier, harder = (puzzle for _, puzzle in rated()[-2:])
+    turned = harder[::-1]
+
+    def found(work: Callable[[Item], Made], items: Iterable[Item], /) -> list[Made]:
+        if any(isinstance(item, NearSearch) for item in items):
+            return cast("list[Made]", [[(5, easier), (7, harder)], [(6, turned)]])
+        return [work(item) for item in items]
+
+    climb = Climb(SeededRandom("once"), never, found)
+    climb.pool = [*climb.rate([rated()[0][1]])]
+    assert climb.near() == [harder, easier]
+    assert climb.near() == []
 
 
 def test_all_that_needs_chains_is_looked_round_once_in_the_pool_or_not() -> None:
