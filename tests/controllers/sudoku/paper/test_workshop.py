@@ -234,9 +234,12 @@ def test_the_name_that_is_proposed_is_the_title_without_what_no_file_may_have(
     opened: Open, monkeypatch: pytest.MonkeyPatch, title: str, name: str
 ) -> None:
     proposed: list[str] = []
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *words: (proposed.append(words[2]), ("", ""))[1]
-    )
+
+    def propose(*words: str) -> tuple[str, str]:
+        proposed.append(words[2])
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", propose)
     opened.choices.title.setText(title)
     opened.workshop.save()
 
