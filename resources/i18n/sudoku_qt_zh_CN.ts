@@ -8530,6 +8530,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{format}存不下：{parts}。</translation>
     </message>
     <message>
+        <source>{names}</source>
+        <translation>{names}</translation>
+    </message>
+    <message>
         <source>Not every dot, X and V is marked.</source>
         <translation>点、X 和 V 并未全部标出。</translation>
     </message>

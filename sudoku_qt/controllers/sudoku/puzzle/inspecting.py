@@ -92,7 +92,7 @@ class Inspecting(QObject):
         typed = setup.origin == "typed"
         if typed:
             mend()
-        offers = [] if typed else [(self.tr("Show and mend it"), mend)]
+        offers = [] if typed or setup.variant else [(self.tr("Show and mend it"), mend)]
         if inspection.solutions:
             offers.append((self.tr("Play it all the same"), lambda: begin(setup)))
         if inspection.fault:

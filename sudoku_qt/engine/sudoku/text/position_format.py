@@ -102,7 +102,10 @@ class PositionFormat(Format):
         count = len(givens) - givens.count(0)
         counted = Counted("1 given", "{count} givens", count)
         if setup.variant:
-            return counted
+            from sudoku_qt.engine.sudoku.variants.drawing.rule_list import names_of_rules  # rare
+
+            names = names_of_rules(setup.variant)
+            return Message("{names}", names=(*names, counted) if count else names)
         if count_solutions(givens, 2) != 1:
             return counted
         return Message("{givens}, one solution", givens=counted)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from sudoku_qt.controllers.sudoku.menu import PLAY, VARIANT
 from sudoku_qt.models.sudoku.board.cell import Mark
@@ -39,6 +39,12 @@ def game(program: Program) -> Program:
     """A killer in the window."""
     paste(program, KILLER)
     return program
+
+
+def offered(program: Program) -> list[str]:
+    """What the buttons of the window say."""
+    buttons = program.shell.window.findChildren(QAbstractButton)
+    return [button.text() for button in buttons if button.isVisible()]
 
 
 def shown_text(part: QWidget) -> str:
@@ -146,6 +152,18 @@ def test_an_unfinished_variant_comes_back(begin: Begin) -> None:
     assert setup.title == "Little cages"
     again.controller.rules_panel.show_rules()
     assert again.controller.rules_panel.is_open
+
+
+def test_a_variant_without_a_solution_is_refused_and_not_begun(program: Program) -> None:
+    before = program.controller.session.setup
+    paste(program, killer("0" * 79 + "00", antiking=True, killercage=[
+        {"cells": ["R1C1", "R1C2"], "value": "3"}, {"cells": ["R1C1", "R2C1"], "value": "17"}
+    ]))  # fmt: skip
+
+    assert program.controller.session.setup == before
+    assert "no solution" in program.notice()
+    assert "Killer cage" in program.notice()
+    assert "Show and mend it" not in offered(program)
 
 
 def test_a_variant_with_several_solutions_is_said_and_played_on_demand(program: Program) -> None:
