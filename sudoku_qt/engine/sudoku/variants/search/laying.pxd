@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.variants.search.tree cimport shorts, u64, words
 
-cdef int HOUSE, LOCKED, CAGE, TOTAL, COURSE, AFTER_SUMS, ORDER, MOST_SETS, MOST_FOLLOWED
+cdef int HOUSE, CAGE, TOTAL, COURSE, AFTER_SUMS, ORDER, MOST_SETS, MOST_FOLLOWED
 
 
 @cython.final

@@ -40,11 +40,11 @@ from sudoku_qt.engine.sudoku.variants.search.tables import (
 )
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
-HOUSE, LOCKED, CAGE, TOTAL, COURSE = RULES
+HOUSE, CAGE, TOTAL, COURSE = RULES
 ORDER = 25
 """How far a rule's kind stands left in its order, before its cost and its number."""
 AFTER_SUMS = 256
-"""The cost, as of a total, of a digit with few places in a house: later it is told less often."""
+"""The cost, as of a total, of what a house has to have: later it is told less often."""
 MOST_SETS = 600
 """A sum of so many different digits that it has more sets is followed by its bounds."""
 MOST_FOLLOWED = 5
@@ -353,12 +353,10 @@ class Laying:
         number: cython.int
         at: cython.int = 0
         seen_at: cython.int = 0
-        tables.houses = len(self.houses)
         tables.has_sums = any(rule[0] >= TOTAL << ORDER for rule in self.rules)
         for number, (house, asker) in enumerate(self.houses.items()):
             self.asker = asker
-            self._rule(HOUSE, 0, house, [HOUSE, *house], self.size)
-            self._rule(TOTAL, AFTER_SUMS, house, [LOCKED, number, *house], 0)
+            self._rule(TOTAL, AFTER_SUMS, house, [HOUSE, number, *house], self.size)
         self.rules.sort()
         pool: list[int] = []
         starts: list[int] = []
@@ -368,6 +366,8 @@ class Laying:
         for _, cells, body, weight, asker in self.rules:
             tables.askers.append(asker)
             starts.append(at)
+            if body[0] == HOUSE:
+                tables.house_starts.append(at + 2)
             pool.extend(body)
             at += len(body)
             watched_starts.append(seen_at)

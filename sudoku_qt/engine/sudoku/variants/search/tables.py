@@ -12,7 +12,7 @@ from sys import byteorder
 
 from sudoku_qt.engine.sudoku.variants.demands import Course, layers
 
-RULES = HOUSE, LOCKED, CAGE, TOTAL, COURSE = range(5)
+RULES = HOUSE, CAGE, TOTAL, COURSE = range(4)
 WORD = 64
 
 
@@ -26,8 +26,8 @@ class Tables:
     sum_starts: array[int]
     weights: array[float] = field(default_factory=lambda: array("d"))
     """What each cell weighs by its pairs; rules add to it."""
-    houses: int = 0
-    """How many of the rules are houses; these are the first."""
+    house_starts: array[int] = field(default_factory=lambda: array("i"))
+    """Where in the pool the cells of each house begin."""
     has_sums: bool = False
     """Whether there are totals or courses."""
     seen: array[int] = field(default_factory=lambda: array("Q"))

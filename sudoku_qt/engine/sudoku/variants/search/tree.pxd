@@ -44,7 +44,7 @@ cdef inline u64 *words(array.array room):
 cdef inline double *doubles(array.array room):
     return room.data.as_doubles
 
-cdef int PAUSED, FINISHED, FOUND, HOUSE, LOCKED, CAGE, TOTAL, MATCHED, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
+cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, MATCHED, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
 cdef u64 ALL_64
 cdef u64 WITHOUT[6]
 cdef double GREAT
@@ -55,8 +55,8 @@ cdef class Tree:
     cdef readonly long long nodes, conflicts
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
-    cdef object reach_room, watched_room
-    cdef int bit, houses, many, set_words, rule_words, depth, base, queued, stamp, full
+    cdef object boards_room, house_sets_room, watched_room
+    cdef int bit, houses, many, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
     cdef bint fails, begun, leaves_out, is_done
     cdef double step
     cdef unsigned short *frames
@@ -64,7 +64,8 @@ cdef class Tree:
     cdef unsigned short *sets
     cdef unsigned short *sums
     cdef unsigned short *edge_masks
-    cdef unsigned short *reach
+    cdef u64 *boards
+    cdef u64 *house_sets
     cdef u64 *seen
     cdef u64 *watched
     cdef int *rule_cells
@@ -74,6 +75,7 @@ cdef class Tree:
     cdef int *pair_others
     cdef int *pair_places
     cdef int *rules
+    cdef int *house_starts
     cdef int *pool
     cdef int *sum_starts
     cdef int *layers
@@ -93,13 +95,12 @@ cdef class Tree:
     cdef int least_of[256]
     cdef int most_of[256]
     cdef int bits[16]
-    cdef int standing[16]
     cdef u64 forward[8]
 
     cdef int _advance(self, long long budget) noexcept nogil
     cdef void _blame(self, int cell) noexcept nogil
     cdef void _watch(self, int rules) noexcept nogil
-    cdef void _reach_out(self) noexcept nogil
+    cdef void _know_houses(self) noexcept nogil
     cdef int _choose(self) noexcept nogil
     cdef int _place_of(self, int best) noexcept nogil
     cdef bint _put(self, int cell, int mask) noexcept nogil
@@ -109,13 +110,13 @@ cdef class Tree:
     cdef int _next_rule(self) noexcept nogil
     cdef bint _follow(self, int at) noexcept nogil
     cdef bint _house(self, int at) noexcept nogil
-    cdef bint _locked(self, int at) noexcept nogil
     cdef bint _strike(self, int bit, int at, int count) noexcept nogil
+    cdef bint _strike_all(self, int digit, int number) noexcept nogil
     cdef bint _cage(self, int at) noexcept nogil
     cdef bint _match(self, int digits, int count) noexcept nogil
     cdef bint _total(self, int at) noexcept nogil
     cdef bint _bounded(self, int at, int count, int least, int most) noexcept nogil
-    cdef bint _bounded_by_sets(self, int at, int count, int least, int most) noexcept nogil
+    cdef bint _one_of(self, unsigned short *sets, int start, int end, int at, int count) noexcept nogil
     cdef int _least(self, int at, int count, int skipped) noexcept nogil
     cdef int _most(self, int at, int count, int skipped) noexcept nogil
     cdef bint _course(self, int at) noexcept nogil

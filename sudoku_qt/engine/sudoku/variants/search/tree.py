@@ -3,11 +3,11 @@
 
 This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the C types.
 
-The puzzle is given as flat arrays, `Tables`. A frame is the mask of every cell; a guess copies it,
-and nothing is undone. A change of a cell is passed first to the cells that see it and to its pairs,
-then to the rules that watch it, the cheapest first. A rule is a house, what its digits with few
-places exclude, a cage (different digits that are one of certain sets), a total (groups of different
-digits, each with a weight), or a course (a graph along a line).
+The puzzle is given as flat arrays, `Tables`. A frame is the mask of every cell, and for each digit
+the set of cells that may hold it; a guess copies both, and nothing is undone. A change of a cell is
+passed first to the cells that see it and to its pairs, then to the rules that watch it, the
+cheapest first. A rule is a cage (different digits that are one of certain sets), a total (groups of
+different digits, each with a weight), a house, or a course (a graph along a line).
 
 The search guesses in the cell with the least square of its number of candidates divided by its
 weight; if these are many, it guesses a digit that has two places in a house. A weight grows when a
@@ -27,9 +27,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # a type alone, and a start need not
     from sudoku_qt.engine.sudoku.variants.search.tables import Tables
 
+Shorts = list[int]
+
 PAUSED, FINISHED, FOUND = 0, 1, 2
 OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others to itself
-HOUSE, LOCKED, CAGE, TOTAL, COURSE = 0, 1, 2, 3, 4
+HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
+FEW_PLACES = 3  # a digit with as many in a house is taken from what sees all of them
 MATCHED = 4  # cells of a cage that are matched with a set exactly
 MANY = 3  # with more candidates than these a digit's two places are guessed instead
 MANY_BESIDE_SUMS = 4  # the same where there are totals or courses
@@ -84,7 +87,6 @@ class Tree:
             self.here, self.kept, self.places = [0] * 256, [0] * 256, [0] * 256
             self.least_of, self.most_of = [0] * 256, [0] * 256
             self.bits, self.forward = [0] * 16, [0] * 8
-            self.standing = [0] * 16
 
     def __init__(self, tables: Tables) -> None:
         """Take what there is to know of a puzzle."""
@@ -112,16 +114,19 @@ class Tree:
         self.rules, self.pool = ints(tables.rules), ints(tables.pool)
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
-        self.houses = tables.houses
+        self.houses, self.house_starts = len(tables.house_starts), ints(tables.house_starts)
         self.many = MANY_BESIDE_SUMS if tables.has_sums else MANY
-        self.reach_room = array("H", bytes(2 * max(1, self.houses * self.digits)))
-        self.reach = shorts(self.reach_room)
+        self.board = self.digits * self.set_words
+        self.boards_room = array("Q", bytes(8 * self.board * (self.cells + 2)))
+        self.boards = words(self.boards_room)
+        self.house_sets_room = array("Q", bytes(8 * max(1, self.houses * self.set_words)))
+        self.house_sets = words(self.house_sets_room)
         self.watched_room = array("Q", bytes(8 * max(1, self.rule_words * self.cells)))
         self.watched = words(self.watched_room)
         self.rule_cells, self.rule_starts = ints(tables.rule_cells), ints(tables.rule_starts)
         self.rule_weights = doubles(tables.rule_weights)
         self._watch(len(tables.rules))
-        self._reach_out()
+        self._know_houses()
         self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
         self.ask(-1)
         self.begin(tables.masks)
@@ -137,11 +142,21 @@ class Tree:
 
     def begin(self, masks: Any) -> None:
         """Restart with the candidates of all cells; what the weights have learned is kept."""
+        number: cython.int
+        mask: cython.int
         self.depth, self.base, self.fails, self.begun = 0, 0, False, False
-        self.queued = 0
+        self.queued, self.board_base = 0, 0
+        for number in range(self.board):
+            self.boards[number] = 0
         for number in range(self.cells):
-            self.frames[number] = masks[number]
+            mask = masks[number]
+            self.frames[number] = mask
             self.marked[number] = 0
+            while mask:
+                self.boards[lowest(mask) * self.set_words + number // 64] |= cython.cast(
+                    cython.ulonglong, 1
+                ) << (number % 64)
+                mask &= mask - 1
         for number in range(self.rule_words):
             self.pending[number] = 0
 
@@ -158,30 +173,17 @@ class Tree:
                     cython.ulonglong, 1
                 ) << (rule % 64)
 
-    def _reach_out(self) -> None:
-        """For each place in a house the places with which it sees cells beyond the house."""
+    def _know_houses(self) -> None:
+        """The cells of each house as a set."""
         house: cython.int
-        one: cython.int
-        two: cython.int
-        word: cython.int
-        at: cython.int
         place: cython.int
-        cell: cython.int
-        other: cython.int
-        inside: cython.ulonglong
+        at: cython.int
         for house in range(self.houses):
-            at = self.rules[house] + 1
-            for word in range(self.set_words):
-                inside = 0
-                for place in range(at, at + self.digits):
-                    if self.pool[place] // 64 == word:
-                        inside |= cython.cast(cython.ulonglong, 1) << (self.pool[place] % 64)
-                for one in range(self.digits):
-                    cell = self.pool[at + one] * self.set_words + word
-                    for two in range(self.digits):
-                        other = self.pool[at + two] * self.set_words + word
-                        if self.seen[cell] & self.seen[other] & ~inside:
-                            self.reach[house * self.digits + one] |= 1 << two
+            at = self.house_starts[house]
+            for place in range(at, at + self.digits):
+                self.house_sets[house * self.set_words + self.pool[place] // 64] |= cython.cast(
+                    cython.ulonglong, 1
+                ) << (self.pool[place] % 64)
 
     def masks(self) -> list[int]:
         """The current candidates of all cells."""
@@ -229,6 +231,7 @@ class Tree:
                     return FINISHED
                 self.depth -= 1
                 self.base -= self.cells
+                self.board_base -= self.board
                 cell = self.guessed[self.depth]
                 self.fails = not self._put(cell, ~self.guesses[self.depth]) or not self._settle()
                 if self.fails:
@@ -247,8 +250,11 @@ class Tree:
             self.guesses[self.depth] = bit
             for place in range(self.base, self.base + self.cells):
                 self.frames[place + self.cells] = self.frames[place]
+            for place in range(self.board_base, self.board_base + self.board):
+                self.boards[place + self.board] = self.boards[place]
             self.depth += 1
             self.base += self.cells
+            self.board_base += self.board
             self.fails = not self._put(cell, bit) or not self._settle()
             if self.fails:
                 self._forget()
@@ -300,7 +306,7 @@ class Tree:
         two: cython.int
         heaviest: cython.double = -1.0
         for house in range(self.houses):
-            at = self.rules[house] + 1
+            at = self.house_starts[house]
             once = twice = thrice = 0
             for place in range(at, at + self.digits):
                 mask = self.frames[self.base + self.pool[place]]
@@ -333,8 +339,14 @@ class Tree:
         if not new:
             return False
         self.frames[self.base + cell] = new
+        old ^= new
+        while old:
+            self.boards[self.board_base + lowest(old) * self.set_words + cell // 64] &= ~(
+                cython.cast(cython.ulonglong, 1) << (cell % 64)
+            )
+            old &= old - 1
         for word in range(self.rule_words):
-            self.pending[word] |= self.watched[cell * self.rule_words + word] & self.followed[word]
+            self.pending[word] |= self.watched[cell * self.rule_words + word]
         if not self.marked[cell]:
             self.marked[cell] = 1
             self.queue[self.queued] = cell
@@ -375,16 +387,15 @@ class Tree:
         base: cython.int = self.base
         mask: cython.int = self.frames[base + cell]
         place: cython.int
-        other: cython.int
         seen: cython.ulonglong
         if not mask & mask - 1:
             for place in range(self.set_words):
                 seen = self.seen[cell * self.set_words + place]
+                seen &= self.boards[self.board_base + lowest(mask) * self.set_words + place]
                 while seen:
-                    other = 64 * place + first(seen)
-                    seen &= seen - 1
-                    if self.frames[base + other] & mask and not self._put(other, ~mask):
+                    if not self._put(64 * place + first(seen), ~mask):
                         return False
+                    seen &= seen - 1
         for place in range(self.pair_starts[cell], self.pair_starts[cell + 1]):
             if not self._put(
                 self.pair_others[place], self.pair_tables[self.pair_places[place] + mask]
@@ -395,20 +406,18 @@ class Tree:
     def _next_rule(self) -> cython.int:
         """Take the first rule that is to be followed; -1 for none."""
         word: cython.int
-        rule: cython.int
+        waiting: cython.ulonglong
         for word in range(self.rule_words):
-            if self.pending[word]:
-                rule = first(self.pending[word])
-                self.pending[word] &= self.pending[word] - 1
-                return 64 * word + rule
+            waiting = self.pending[word] & self.followed[word]
+            if waiting:
+                self.pending[word] &= ~(waiting & -waiting)
+                return 64 * word + first(waiting)
         return -1
 
     def _follow(self, at: cython.int) -> cython.bint:
         kind: cython.int = self.pool[at]
         if kind == HOUSE:
             return self._house(at + 1)
-        if kind == LOCKED:
-            return self._locked(at + 1)
         if kind == CAGE:
             return self._cage(at + 1)
         if kind == TOTAL:
@@ -416,65 +425,51 @@ class Tree:
         return self._course(at + 1)
 
     def _house(self, at: cython.int) -> cython.bint:
-        """A house has every digit, and one with one place stands there: cells, one a digit."""
-        base: cython.int = self.base
-        once: cython.int = 0
-        twice: cython.int = 0
-        mask: cython.int
-        place: cython.int
-        bit: cython.int
-        for place in range(at, at + self.digits):
-            mask = self.frames[base + self.pool[place]]
-            twice |= once & mask
-            once |= mask
-        if once != self.full:
-            return False
-        once &= ~twice
-        if once:
-            for place in range(at, at + self.digits):
-                mask = self.frames[base + self.pool[place]]
-                bit = mask & once
-                if not bit or mask == bit:
-                    continue
-                if bit & bit - 1 or not self._put(self.pool[place], bit):
-                    return False
-        return True
+        """A house has every digit: its number; the cells.
 
-    def _locked(self, at: cython.int) -> cython.bint:
-        """A digit with few places in a house goes from what sees all: its number; cells."""
+        One with a single place stands there, one with few goes from what sees all of them.
+        """
         base: cython.int = self.base
+        house: cython.int = self.pool[at] * self.set_words
+        place: cython.int
+        mask: cython.int
+        digit: cython.int
+        word: cython.int
+        number: cython.int
         once: cython.int = 0
         twice: cython.int = 0
         thrice: cython.int = 0
         often: cython.int = 0
-        mask: cython.int
-        place: cython.int
-        digit: cython.int
-        reach: cython.int = self.pool[at] * self.digits
-        cells: cython.int = at + 1
-        for place in range(cells, cells + self.digits):
+        known: cython.int = 0
+        here: cython.ulonglong
+        for place in range(at + 1, at + 1 + self.digits):
             mask = self.frames[base + self.pool[place]]
             often |= thrice & mask
             thrice |= twice & mask
             twice |= once & mask
             once |= mask
-        twice &= ~often
-        if not twice:
-            return True
-        for place in range(self.digits):
-            self.standing[place] = 0
-        for place in range(self.digits):
-            mask = self.frames[base + self.pool[cells + place]] & twice
-            while mask:
-                self.standing[lowest(mask)] |= 1 << place
-                mask &= mask - 1
-        while twice:
-            digit = lowest(twice)
-            twice &= twice - 1
-            mask = self.standing[digit]
-            if mask & ~self.reach[reach + lowest(mask)]:
-                continue
-            if not self._strike(1 << digit, cells, self.digits):
+            if not mask & mask - 1:
+                known |= mask
+        if once != self.full:
+            return False
+        once &= ~often & ~known
+        while once:
+            digit = lowest(once)
+            once &= once - 1
+            number = 0
+            for word in range(self.set_words):
+                here = self.boards[self.board_base + digit * self.set_words + word]
+                here &= self.house_sets[house + word]
+                while here:
+                    self.places[number] = 64 * word + first(here)
+                    number += 1
+                    here &= here - 1
+            if not number:
+                return False
+            if number == 1:
+                if not self._put(self.places[0], 1 << digit):
+                    return False
+            elif not self._strike_all(digit, number):
                 return False
         return True
 
@@ -482,25 +477,28 @@ class Tree:
         """Take a digit that has to be in some cells from all that see every place of it there."""
         base: cython.int = self.base
         place: cython.int
-        word: cython.int
-        other: cython.int
         number: cython.int = 0
-        common: cython.ulonglong
         for place in range(at, at + count):
             if self.frames[base + self.pool[place]] & bit:
                 self.places[number] = self.pool[place]
                 number += 1
         if not number:  # it went while others were struck
             return False
+        return self._strike_all(lowest(bit), number)
+
+    def _strike_all(self, digit: cython.int, number: cython.int) -> cython.bint:
+        """Take a digit from all cells that see each of the first `places`."""
+        place: cython.int
+        word: cython.int
+        common: cython.ulonglong
         for word in range(self.set_words):
-            common = ALL_64
+            common = self.boards[self.board_base + digit * self.set_words + word]
             for place in range(number):
                 common &= self.seen[self.places[place] * self.set_words + word]
             while common:
-                other = 64 * word + first(common)
-                common &= common - 1
-                if self.frames[base + other] & bit and not self._put(other, ~bit):
+                if not self._put(64 * word + first(common), ~(1 << digit)):
                     return False
+                common &= common - 1
         return True
 
     def _cage(self, at: cython.int) -> cython.bint:
@@ -515,9 +513,12 @@ class Tree:
         mask: cython.int
         digits: cython.int
         fits: cython.bint
+        more: cython.int
         union: cython.int = 0
         must: cython.int = self.full
         found: cython.bint = False
+        if count > MATCHED:
+            return self._one_of(self.sets, start, end, cells, count)
         for number in range(count):
             mask = self.frames[base + self.pool[cells + number]]
             self.here[number] = mask
@@ -528,18 +529,15 @@ class Tree:
             if digits & ~union:
                 continue
             fits = True
+            more = must & ~digits
             for number in range(count):
-                if not self.here[number] & digits:
+                mask = self.here[number] & digits
+                if not mask:
                     fits = False
                     break
-            if not fits:
+                more |= mask & ~self.kept[number]
+            if not fits or not more or not self._match(digits, count):
                 continue
-            if count <= MATCHED:
-                if not self._match(digits, count):
-                    continue
-            else:
-                for number in range(count):
-                    self.kept[number] |= self.here[number] & digits
             must &= digits
             found = True
         if not found:
@@ -552,7 +550,7 @@ class Tree:
             must ^= mask
             if not self._strike(mask, cells, count):
                 return False
-        self.is_done = count <= MATCHED
+        self.is_done = True
         return True
 
     def _match(self, digits: cython.int, count: cython.int) -> cython.bint:
@@ -662,7 +660,7 @@ class Tree:
             lower = self.sum_starts[count * (wide + 2) + least]
             upper = self.sum_starts[count * (wide + 2) + most + 1]
             if upper - lower <= FEW_SETS:
-                return self._bounded_by_sets(at, count, lower, upper)
+                return self._one_of(self.sums, lower, upper, at, count)
         for number in range(count):
             lower = 1
             upper = self.digits
@@ -686,8 +684,13 @@ class Tree:
                 return False
         return True
 
-    def _bounded_by_sets(
-        self, at: cython.int, count: cython.int, start: cython.int, end: cython.int
+    def _one_of(
+        self,
+        sets: Shorts,
+        start: cython.int,
+        end: cython.int,
+        at: cython.int,
+        count: cython.int,
     ) -> cython.bint:
         """Different digits are one of some sets, which are not matched exactly."""
         base: cython.int = self.base
@@ -704,7 +707,7 @@ class Tree:
             self.here[number] = mask
             union |= mask
         for place in range(start, end):
-            digits = self.sums[place]
+            digits = sets[place]
             if digits & ~union:
                 continue
             fits = True

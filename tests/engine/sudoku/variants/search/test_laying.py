@@ -8,14 +8,14 @@ import pytest
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
-from sudoku_qt.engine.sudoku.variants.search.tables import CAGE, HOUSE, LOCKED, TOTAL
+from sudoku_qt.engine.sudoku.variants.search.tables import CAGE, HOUSE, TOTAL
 
 
 def kinds(*constraints: Constraint) -> list[int]:
     """The kinds of the rules that are followed, beside pairs and cells that see each other."""
     rules = Rules(9, None, constraints)
     tables = tables_of(rules.board, rules.demands, bytes(81))
-    return [tables.pool[at] for at in tables.rules if tables.pool[at] not in (HOUSE, LOCKED)]
+    return [tables.pool[at] for at in tables.rules if tables.pool[at] != HOUSE]
 
 
 def test_the_cheapest_demand_that_says_as_much_is_taken() -> None:
