@@ -223,6 +223,17 @@ def test_what_is_no_file_of_ours_is_neither_read_nor_replaced(
     }
 
 
+@pytest.mark.parametrize(("more", "is_read"), [(0, True), (1, False)])
+def test_a_file_may_be_exactly_as_large_as_allowed(path: Path, more: int, *, is_read: bool) -> None:
+    line = "[General]\nthing=kept\n; "
+    path.parent.mkdir()
+    path.write_text(line + "x" * (LARGEST - len(line) + more), encoding="ascii")
+    settings = Settings(path)
+
+    assert settings.text("thing") == ("kept" if is_read else "")
+    assert (settings.fault() is None) == is_read
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links want a right there")
 def test_a_link_to_a_file_is_followed(path: Path, tmp_path: Path) -> None:
     real = tmp_path / "elsewhere.ini"
