@@ -6,17 +6,24 @@ from PySide6.QtCore import QObject
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.figures import (
     Cage,
     figures_of,
     figures_of_constraint,
     layouts_of,
 )
-from sudoku_qt.models.sudoku.board.rule_words import cage_sets, rules_of
+from sudoku_qt.models.sudoku.board.rule_words import (
+    RuleWords,
+    cage_sets,
+    rules_broken,
+    rules_of,
+)
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
 from sudoku_qt.views.sudoku.constraints.cards.rules_card import RulesCard
 from sudoku_qt.views.sudoku.constraints.hovering import CellHover
+from sudoku_qt.views.window.notice_bar import announce
 
 
 class RulesPanel(QObject):
@@ -28,6 +35,7 @@ class RulesPanel(QObject):
         self._page, self._board = context.page, context.page.board
         self._puzzle: VariantPuzzle | None = None
         self._painted: ConstraintBoard | None = None
+        self._broken: list[RuleWords] = []
         self._is_cage_wanted = True
         self.rules, self.cage = RulesCard(), CageCard()
         self._page.add_card(self.rules)
@@ -42,6 +50,7 @@ class RulesPanel(QObject):
         self.cage.closed.connect(self._close_cage)
         self._board.cursor_moved.connect(self._follow)
         self._context.model.cells_changed.connect(self._follow)
+        self._context.model.cells_changed.connect(self._mark_broken)
         self._page.spoken_anew.connect(self.retranslate)
 
     def show(self, puzzle: VariantPuzzle | None) -> None:
@@ -54,7 +63,9 @@ class RulesPanel(QObject):
         self._context.model.set_layouts(layouts_of(figures, size) if puzzle else ())
         self._board.set_constraints(self._painted)
         self._page.arrange()
+        self._broken = []
         self._follow()
+        self._mark_broken()
 
     @property
     def is_open(self) -> bool:
@@ -89,6 +100,21 @@ class RulesPanel(QObject):
         if self._painted:
             self._painted.point_at(cells)
             self._board.surface.update()
+
+    def _mark_broken(self) -> None:
+        """Outline the rules that do not hold, and say those that have not been broken before."""
+        shows = Mistakes(self._context.preferences.value("mistakes")) is not Mistakes.OFF
+        grid = self._context.model.grid
+        fits = self._puzzle is not None and grid.shape is self._puzzle.rules.shape
+        broken = rules_broken(self._puzzle, grid.values) if shows and self._puzzle and fits else []
+        if broken == self._broken:
+            return
+        new, self._broken = [rule for rule in broken if rule not in self._broken], broken
+        if self._painted:
+            self._painted.mark_broken([rule.cells for rule in broken])
+            self._board.surface.update()
+        if new:
+            announce(self._board, " ".join(rule.sentence for rule in new))
 
     def _close_cage(self) -> None:
         self._is_cage_wanted = False

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku.variants.cage_sets import CageSets, cage_sets
 from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
+    broken_rules,
     listed_rules,
     names_of_rules,
     remark,
@@ -15,7 +16,15 @@ from sudoku_qt.engine.sudoku.variants.figures import Figure
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.words import say
 
-__all__ = ["CageSets", "RuleWords", "RulesShown", "cage_sets", "rules_called", "rules_of"]
+__all__ = [
+    "CageSets",
+    "RuleWords",
+    "RulesShown",
+    "cage_sets",
+    "rules_broken",
+    "rules_called",
+    "rules_of",
+]
 
 
 class RuleWords(NamedTuple):
@@ -37,6 +46,11 @@ class RulesShown(NamedTuple):
 def rules_called(puzzle: VariantPuzzle) -> list[str]:
     """What the rules of a puzzle are called that no classic Sudoku has."""
     return [say(name) for name in names_of_rules(puzzle)]
+
+
+def rules_broken(puzzle: VariantPuzzle, values: Sequence[int]) -> list[RuleWords]:
+    """The rules of a puzzle that a board breaks, apart from those of any Sudoku."""
+    return [RuleWords(say(rule.sentence), rule.cells) for rule in broken_rules(puzzle, values)]
 
 
 def rules_of(puzzle: VariantPuzzle) -> RulesShown:

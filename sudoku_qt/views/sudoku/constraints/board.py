@@ -49,6 +49,7 @@ class ConstraintBoard:
         self._figures, self._regions = figures, regions
         self._chosen: Cage | None = None
         self._pointed: Sequence[int] = ()
+        self._broken: Sequence[Sequence[int]] = ()
         self._canvas: Canvas | None = None
 
     @property
@@ -81,6 +82,10 @@ class ConstraintBoard:
     def point_at(self, cells: Sequence[int]) -> None:
         """Paint an outline round some cells from now on, or with none no longer."""
         self._pointed = cells
+
+    def mark_broken(self, rules: Sequence[Sequence[int]]) -> None:
+        """Paint an outline round the cells of each broken rule from now on, and round no others."""
+        self._broken = rules
 
     def fit(self, canvas: Canvas, delegate: SudokuDelegate) -> None:
         """Draw the layers for a board and a theme, if they are other ones."""
@@ -150,8 +155,10 @@ class ConstraintBoard:
             self._marks.paint(painter, each.number, spots_of(each.cell, canvas.cell))
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
+        for broken in self._broken:
+            paint_outline(painter, canvas, broken, canvas.theme.conflict)
         if self._pointed:
-            paint_outline(painter, canvas, self._pointed)
+            paint_outline(painter, canvas, self._pointed, canvas.theme.cursor)
 
     def paint_outlines(
         self, painter: QPainter, canvas: Canvas, cells: Iterable[Cell], delegate: SudokuDelegate

@@ -56,14 +56,14 @@ def paint_area(painter: QPainter, canvas: Canvas, area: Area) -> None:
     paint(painter, stroked(path, canvas.pixel), ink)
 
 
-def paint_outline(painter: QPainter, canvas: Canvas, cells: Sequence[int]) -> None:
-    """Paint an outline in the accent round cells that somebody points out."""
+def paint_outline(painter: QPainter, canvas: Canvas, cells: Sequence[int], ink: QColor) -> None:
+    """Paint an outline round cells that are pointed out."""
     width = OUTLINE * canvas.pixel
     path = QPainterPath()
     for loop in outlines(canvas, cells, width / 2 + canvas.pixel):
         path.addPath(through(loop, closed=True))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, stroked(path, width), canvas.theme.cursor)
+    paint(painter, stroked(path, width), ink)
 
 
 def paint_shade(painter: QPainter, canvas: Canvas, shade: Shade) -> None:

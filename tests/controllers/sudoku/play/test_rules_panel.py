@@ -9,6 +9,7 @@ from sudoku_qt.controllers.sudoku.play.rules_panel import RulesPanel
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.controllers.sudoku.play.test_variant_game import KILLER
 from tests.engine.sudoku.variants.boards import fpuzzle
 
 RULES = (
@@ -101,3 +102,25 @@ def test_the_cross_closes_the_rules(panel: RulesPanel) -> None:
     panel.show_rules()
     panel.rules.cross.click()
     assert not panel.is_open
+
+
+def test_a_broken_rule_is_outlined_and_said_until_it_holds(
+    program: Program, heard: list[str]
+) -> None:
+    paste(program, KILLER)
+    whole = shot(program)
+    go(program, 0)
+    program.press(Qt.Key.Key_4)
+
+    assert "“Killer cage” does not hold: r1c1" in heard
+    board, image = program.controller.page.board, shot(program)
+    place = board.cell_rect(0, 1)
+    edge = [image.pixelColor(place.right() - step, place.center().y()) for step in range(5)]
+    assert board.theme.conflict in edge
+    assert whole != image
+
+    program.controller.preferences.set("mistakes", "off")
+    program.press(Qt.Key.Key_5)
+    image = shot(program)
+    edge = [image.pixelColor(place.right() - step, place.center().y()) for step in range(5)]
+    assert board.theme.conflict not in edge

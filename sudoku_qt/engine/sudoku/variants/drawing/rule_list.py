@@ -11,11 +11,13 @@ from sudoku_qt.engine.sudoku.variants.drawing.drawn import figures_of_constraint
 from sudoku_qt.engine.sudoku.variants.figures import Figure, Line
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_board import NOWHERE
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by
 
 MARKED = ("difference", "ratio", "xv")
 """Kinds of which unmarked neighbours say nothing, but for a negative rule."""
 DIAGONALS = "Rising diagonal", "Falling diagonal"
+MOST_NAMED = 5
+"""The most cells of a broken rule that are named."""
 LONGEST = 4000
 """Of a setter's own text."""
 
@@ -48,6 +50,19 @@ def names_of_rules(puzzle: VariantPuzzle) -> tuple[Message, ...]:
         found.append(Message("Diagonals"))
         titles = {title: None for title in titles if title not in DIAGONALS}
     return (*found, *map(Message, titles))
+
+
+def broken_rules(puzzle: VariantPuzzle, values: Sequence[int]) -> tuple[ListedRule, ...]:
+    """The constraints that a board breaks, each with all its cells, and with what it breaks."""
+    board = puzzle.rules.board
+    found = []
+    for constraint, cells in broken_by(puzzle.rules, values):
+        if constraint is not None:
+            names = tuple(board.name(cell).lower() for cell in cells[:MOST_NAMED])
+            title = Message(KIND_NAMED[constraint.kind].title)
+            told = Message("“{rule}” does not hold: {cells}", rule=title, cells=names)
+            found.append(ListedRule(told, _cells(constraint, puzzle)))
+    return tuple(found)
 
 
 def remark(puzzle: VariantPuzzle) -> Message | None:
