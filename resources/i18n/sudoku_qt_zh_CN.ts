@@ -1505,6 +1505,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>几天（1）</translation>
     </message>
     <message>
+        <source>the day&apos;s variant, whose level follows from the weekday</source>
+        <translation>当天的变型数独，难度级别由星期几决定</translation>
+    </message>
+    <message>
         <source>“{text}” is no date of the calendar; write it as 2026-12-24</source>
         <translation>“{text}”不是日历上的日期；请写成 2026-12-24 的样子</translation>
     </message>

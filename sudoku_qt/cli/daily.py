@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku daily`: the puzzle of a day, the same one that the window shows."""
+"""`sudoku daily`: the puzzle or the variant of a day, the same one that the window shows."""
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from functools import partial
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import NAMES, Layout
-from sudoku_qt.cli.options import Once, whole
+from sudoku_qt.cli.options import Once, add_flag, whole
 from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
@@ -22,6 +22,10 @@ from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
 COLUMNS = ("line", "puzzle", "date", "level", "clues", "minutes", "se_rating", "hardest")
+FIELDS = (*COLUMNS, "variant")
+COLUMNS_OF_VARIANTS = ("line", "puzzle", "date", "variant", "level", "clues", "hardest")
+DRAWN = frozenset(("grid", "course"))
+"""Formats of boards with nine rows."""
 
 
 class Daily(Verb):
@@ -38,15 +42,19 @@ class Daily(Verb):
         level = whole(1, len(LEVELS))
         say("--level", type=level, default=2, metavar="1-5", help="how hard (2)")
         say("-n", "--count", type=whole(1, DAYS), default=1, metavar="N", help="how many days (1)")
-        add_output_options(parser, COLUMNS, NAMES)
+        add_flag(parser, "--variant", "the day's variant, whose level follows from the weekday")
+        add_output_options(parser, FIELDS, NAMES)
 
     def run(self, options: Namespace) -> int:
         """Write the puzzle of each day."""
         first = options.date or datetime.now().astimezone().date()
         if (date.max - first).days < options.count - 1:
             raise UsageFault("the calendar ends on {date}", date=date.max.isoformat())
-        layout = chosen_layout(options, "puzzle", ("puzzle",), COLUMNS, COLUMNS)
-        work = partial(_write, first, options.level, layout)
+        _check(options)
+        columns = COLUMNS_OF_VARIANTS if options.variant else COLUMNS
+        layout = chosen_layout(options, "puzzle", ("puzzle",), columns, FIELDS)
+        level = None if options.variant else options.level
+        work = partial(_write, first, level, layout)
 
         def rest(done: int) -> Iterator[int]:
             return iter(range(done + 1, options.count + 1))
@@ -63,25 +71,47 @@ def _date(text: str) -> date:
         raise ArgumentTypeError(words.format(text=text)) from None
 
 
-def _write(first: date, level: int, layout: Layout, number: int) -> Outcome:
-    """Write the record of a day, counted from 1."""
+def _check(options: Namespace) -> None:
+    """Refuse contradictory options."""
+    said: frozenset[str] = getattr(options, "options_said", frozenset())
+    if options.variant and "level" in said:
+        raise UsageFault("--{first} and --{second} do not go together", first="variant",
+                         second="level")  # fmt: skip
+    if options.variant and options.format in DRAWN:
+        raise UsageFault("boards with other rules are not drawn: write lines, csv or jsonl")
+
+
+def _write(first: date, level: int | None, layout: Layout, number: int) -> Outcome:
+    """Write the record of a day, counted from 1: of its variant if there is no level."""
     day = first + timedelta(days=number - 1)
-    puzzle = DailyPuzzles(resource("puzzles/daily.zip")).of(day, level)
     try:
-        setup = graded(puzzle, watched())
+        fields = _variant_fields(day) if level is None else _fields(day, level)
     except Cancelled:
         return Outcome(b"", 0, stopped=True)
-    fields = {
-        "line": number,
+    fields |= {"line": number, "date": day.isoformat()}
+    return Outcome((layout.between + layout.record(fields)).encode(), 1, size=1)
+
+
+def _variant_fields(day: date) -> dict[str, object]:
+    """The fields of the day's variant. Raises `Cancelled`."""
+    from sudoku_qt.cli.daily_variant import variant_fields  # many modules
+
+    return variant_fields(day)
+
+
+def _fields(day: date, level: int) -> dict[str, object]:
+    """The fields of the day's puzzle of a level. Raises `Cancelled`."""
+    puzzle = DailyPuzzles(resource("puzzles/daily.zip")).of(day, level)
+    setup = graded(puzzle, watched())
+    return {
         "puzzle": to_text(setup.givens),
-        "date": day.isoformat(),
         "level": setup.level,
         "clues": count_givens(setup.givens),
         "minutes": setup.minutes,
         "se_rating": setup.se_rating,
         "hardest": setup.hardest,
+        "variant": None,
     }
-    return Outcome((layout.between + layout.record(fields)).encode(), 1, size=1)
 
 
 VERB = Daily()
