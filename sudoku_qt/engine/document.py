@@ -247,7 +247,7 @@ def _replay(
     if sum(map(len, document.moves)) > MAX_REPLAYED:
         raise DocumentFault("The file has more moves than can be played again.")
     nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
-    times = chain(document.times, repeat(0))  # a program of 1.0 adds moves and no times
+    times = chain(document.times, repeat(0))  # version 1.0 of the program adds moves without times
     for words, elapsed_ms in zip(document.moves, times, strict=False):
         parent, word = _split(words, len(nodes) - 1)
         move = game.read_move(setup, word)
@@ -321,7 +321,7 @@ def _parse(data: bytes) -> Section:
         broken, too_deep = False, True
     except ValueError:
         raise DocumentFault("The file is damaged: it holds a number that no game has.") from None
-    if broken:  # NUL and half a character can be written so; not everybody would show all of it
+    if broken:  # such text can hold NUL or half a character, which not every program shows
         raise DocumentFault("The file is damaged: it is not a text.")
     if too_deep:
         raise DocumentFault("The file is damaged: its lists are nested too deeply.")

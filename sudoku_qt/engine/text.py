@@ -89,7 +89,7 @@ def tidy_paste(text: str) -> str:
     """
     if not is_whole(text):
         raise TextFault("This is not a text.")
-    import unicodedata  # a megabyte, and no start of the window wants it: 1 ms
+    import unicodedata  # a megabyte that the window's start does not need: 1 ms
 
     plain = unicodedata.normalize("NFKC", text).replace(_BYTE_ORDER_MARK, "")
     return plain.replace("\r\n", "\n").replace("\r", "\n")

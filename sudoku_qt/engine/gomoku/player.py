@@ -29,11 +29,11 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.engine.work import Stop, never
 
-LEAST = 0.01  # seconds that there are to think, whatever the time
-A_LOOK = 2  # moves that are looked ahead to say how a position stands
-SLOTS = 1 << 12  # positions that are remembered for it
+LEAST = 0.01  # the shortest time to think, in seconds
+A_LOOK = 2  # the depth at which a position is judged, in moves
+SLOTS = 1 << 12  # the size of the table for that, in positions
 EVEN_OPENING = 0.1  # the value at which equals win as many games with either colour, White to move
-OPENINGS_TRIED = 12  # from which the most even one is taken
+OPENINGS_TRIED = 12  # the most even of them is taken
 FARTHEST_OPENING = 4  # points from the centre to a stone of an opening
 NEARLY_EVEN = 0.15  # how far from even a position may be that leaves the choice to the opponent
 BESIDE = 1  # how many points from the first stone the reply to it is
@@ -136,7 +136,7 @@ def _choose_move(
     move = GomokuMove("pass") if point < 0 else GomokuMove.at(setup.size, point)
     if abs(worth) > SURE_WIN:
         value = 1.0 if (worth > 0) == (state.to_move == BLACK) else -1.0
-    else:  # what the style's own weights say of it is no measure
+    else:  # a style's own weights would be no fair measure
         value = evaluate(setup, state, stop)
     return Choice(move, value, depth, course.nodes)
 

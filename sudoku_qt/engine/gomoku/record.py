@@ -84,7 +84,7 @@ def found_of(
                 Message(
                     "Move {number} and what follows were left out. {reason}",
                     number=len(played) + 1,
-                    reason=fault.with_traceback(None),  # which holds all that was read
+                    reason=fault.with_traceback(None),  # whose frames would keep all that was read
                 )
             )
             break

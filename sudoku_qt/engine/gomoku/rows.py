@@ -132,7 +132,7 @@ class Rows:
         )
 
     def _next_best(self, colour: cython.int, key: cython.int, sign: cython.int) -> cython.int:
-        """What a row is for having one stone more on one side made it a better one."""
+        """The class of a row, by the best that one more stone on one side makes of it."""
         distance: cython.int
         row: cython.int
         best: cython.int = DEAD

@@ -33,7 +33,7 @@ from sudoku_qt.engine.message import Fault
 REACH = 5
 LINES_REMEMBERED = 1 << 15
 POSITIONS_REMEMBERED = 256
-_SEEN_BY = ("", ".XO", ".OX")  # what a colour calls empty, black, white
+_SEEN_BY = ("", ".XO", ".OX")  # by colour: the signs of empty, black and white
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE = 7, 8, 9, 10, 11
 
 KINDS = 9
 A_THREE, TWO_THREES, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE = 1, 2, 3, 4, 5, 6
-BANNED, SUSPECT = 7, 8  # forbidden to Black; forbidden if both of its threes are true ones
+BANNED, SUSPECT = 7, 8  # forbidden to Black; forbidden if both threes are true ones
 CATEGORIES, PAIRS = 8, 36
 SIZES_OF_CODE = 65536
 

@@ -49,7 +49,7 @@ def _picture(data: bytes) -> Grey:
         raise missing() from None
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # broken remarks of cameras, and sizes, looked at below
+            warnings.simplefilter("ignore")  # about metadata, and sizes, which are checked below
             image: Image = PIL.Image.open(io.BytesIO(data), formats=_FORMATS)
             _check_size(*image.size)
             image.draft("RGB", (MOST_SIDE, MOST_SIDE))

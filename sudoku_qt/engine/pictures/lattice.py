@@ -59,7 +59,7 @@ class Lattice:
         across = columns / (SIDE / 2) - 1
         right, down = factors[0] + across * (
             factors[1] + across * (factors[2] + across * factors[3])
-        )  # not as one large product, for which numpy's threads would wait for each other
+        )  # not one large product, in which numpy's threads would wait for each other
         return self._projected(columns + right, rows[:, None] + down)
 
     def _projected(self, columns: Points, rows: Points) -> Points:
@@ -209,7 +209,7 @@ def _powers(places: Points, degree: int) -> Points:
     u, v = _centred(places)
     row = [np.ones_like(u)]
     powers = list(row)
-    for _ in range(degree):  # products, which numpy has far sooner than powers
+    for _ in range(degree):  # numpy multiplies far faster than it takes powers
         row = [each * u for each in row] + [row[-1] * v]
         powers += row
     return np.stack(powers, axis=-1)

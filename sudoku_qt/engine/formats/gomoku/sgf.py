@@ -38,14 +38,14 @@ MOST_CHARACTERS = 8 * 2**20
 MOST_MOVES = 100_000
 """The most moves of all games together; each is played, to check it against the rules."""
 MOST_NODES = 2_000
-MOST_VALUES = 1_000  # of one node
+MOST_VALUES = 1_000  # of a property in one node
 _TOKEN = re.compile(r"[();]|([A-Za-z]+)|\[((?:[^\]\\]++|\\.)*+)\]|(\S)", re.DOTALL)
 _ESCAPED = re.compile(r"\\(\r?\n|.)", re.DOTALL)
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
 _RESULT = re.compile(r"([BW])\+(R|Resign|T|Time)", re.ASCII)
 _COLOURS = {"B": BLACK, "W": WHITE}
 _HOW_WON = {"resigned": "R", "time": "T"}
-_RULES = (  # what the free text of RU may hold, the telling word first
+_RULES = (  # words in the free text of RU, the more specific first
     ("renju", RENJU),
     ("caro", CARO),
     ("exact", EXACT),

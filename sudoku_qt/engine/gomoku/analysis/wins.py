@@ -19,8 +19,8 @@ from sudoku_qt.engine.gomoku.rules import REACH, Rule, ban_on, is_five, lines_th
 from sudoku_qt.engine.gomoku.search.thinker import FOURS_A_SECOND, Limits, Thinker, Thought
 from sudoku_qt.engine.work import Stop, go_on, never
 
-SLOTS = 1 << 12  # the table of the search by depth, which proofs do without
-FIRST_SECONDS, SECONDS = 0.1, 1.6  # as much work as is done in them, the first time and the last
+SLOTS = 1 << 12  # the table of the search by depth; proofs use none
+FIRST_SECONDS, SECONDS = 0.1, 1.6  # the work of so many seconds: of the first try and of the last
 LONGEST = 120  # moves of a line
 
 

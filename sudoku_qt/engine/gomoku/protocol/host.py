@@ -109,7 +109,7 @@ class Host:
         """Clear its board, where another can stand there without a new process."""
         if self._process is None or (known.size, known.rule) != (now.size, now.rule):
             return False
-        with suppress(EngineFailed):  # it does not know how to
+        with suppress(EngineFailed):  # the engine does not know RESTART
             self._process.restart(stop)
             return True
         return False
@@ -139,7 +139,7 @@ def check(command: Sequence[str], heard: LineHandler = unheard, stop: Stop = nev
     process = EngineProcess(command, heard)
     try:
         process.start(CHECKED_SIZE, [("timeout_turn", 1000), ("game_type", HUMAN)], stop)
-        with suppress(EngineFailed):  # who does not say has no name
+        with suppress(EngineFailed):  # an engine that does not answer has no name
             return process.about(CHECKING, stop)
         return ""
     finally:

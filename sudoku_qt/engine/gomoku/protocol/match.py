@@ -12,7 +12,7 @@ from sudoku_qt.engine.gomoku.protocol.settings import UNLIMITED, Settings
 from sudoku_qt.engine.gomoku.rules import ban_on, winning_points
 
 MEMORY = 350 * 2**20
-SURE = 1.96  # standard errors to either side that hold 95 % of what might have come out
+SURE = 1.96  # standard errors on either side of the mean for 95 % confidence
 
 Opening = tuple[tuple[int, int], ...]
 

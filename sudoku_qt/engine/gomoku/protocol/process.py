@@ -20,7 +20,7 @@ PATIENCE = 20.0  # seconds for the answer to START
 FAREWELL = 1.0  # and for the end after END
 SETTLING = 0.01  # seconds before a command: some engines lose what follows an answer at once
 LOOKING = 0.02  # seconds between two looks whether it is still wanted
-MOST_WAITING = 1000  # lines that are kept for whoever reads them; an engine that says more waits
+MOST_WAITING = 1000  # lines that are buffered; an engine that writes more has to wait
 LONGEST_LINE = 4096  # bytes; what is longer comes in pieces
 REMARKS = ("MESSAGE", "DEBUG", "UNKNOWN", "ERROR")
 _POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*")
@@ -47,7 +47,7 @@ class EngineProcess:
     def __init__(self, command: Sequence[str], heard: LineHandler = unheard) -> None:
         """Start it in the folder of its program, without a shell. Raises `EngineFailed`."""
         program = Path(command[0])
-        folder = program.absolute().parent if program.exists() else None  # links are kept
+        folder = program.absolute().parent if program.exists() else None  # links are not resolved
         words = [str(program.absolute()) if folder else command[0], *command[1:]]
         try:
             self._process = subprocess.Popen(  # noqa: S603 - a person has chosen it
@@ -160,7 +160,7 @@ class EngineProcess:
         except (EngineFailed, subprocess.TimeoutExpired):
             self._process.kill()
             self._process.wait()
-        with contextlib.suppress(OSError):  # what it did not read is lost
+        with contextlib.suppress(OSError):  # input that it did not read is lost
             if self._process.stdin:
                 self._process.stdin.close()
         self._reader.join(FAREWELL)

@@ -33,14 +33,14 @@ if not cython.compiled:  # the compiler has it from position.pxd
 EMPTY, AREA = 0, 1024
 FARTHEST = 32  # plies
 FIRST_ANSWER, ANSWERS = 0, 16  # in the position's list of answers
-BREADTH = 24  # moves looked at where it is not the first ply
+BREADTH = 24  # moves that are looked at below the first ply
 POLLED = 1023  # nodes between two looks at `stop`, less one: a mask
 UNKNOWN = 3 * WIN
 
 ROW_WORTH = (0, 1, 2, 4, 10, 12, 40, 45, 120, 120, 400, 0, 0, 0, 0, 0)  # by the row made
-KIND_WORTH = (0, 0, 40, 0, 80, 120, 0, 0, 0)  # and what the directions together add
+KIND_WORTH = (0, 0, 40, 0, 80, 120, 0, 0, 0)  # added for the directions together
 SUSPECT_WORTH = 20
-MOVE_WORTH = 220  # to be the one who is to move
+MOVE_WORTH = 220  # the worth of being to move
 
 
 class Course:
@@ -150,7 +150,7 @@ class Course:
     # ------------------------------------------------------------ what a position is worth
 
     def _worth(self, colour: cython.int, place: cython.int) -> cython.int:
-        """What an empty place is worth to a colour."""
+        """The worth of an empty place to a colour."""
         code: cython.int = self.position.word[(colour - 1) * AREA + place]
         kind: cython.int = self.position.kind_at((colour - 1) * AREA + place)
         if kind == BANNED:
@@ -166,7 +166,7 @@ class Course:
         )
 
     def _total(self, colour: cython.int) -> cython.int:
-        """What all empty places together are worth to a colour."""
+        """The worth of all empty places to a colour."""
         row: cython.int
         word: cython.uint
         total: cython.int = 0
@@ -188,7 +188,7 @@ class Course:
     # ------------------------------------------------------------ the queue of moves
 
     def _line_up(self, side: cython.int, ply: cython.int) -> cython.int:
-        """Queue the moves of a ply, and give how many of them are to be looked at."""
+        """Queue the moves of a ply; return how many of them to search."""
         pressed: cython.bint = self._is_pressed(side)
         if self.position.count[(3 - side) * KINDS + A_FIVE]:
             self._queue_replies(side, ply)
@@ -326,7 +326,7 @@ class Course:
             alpha = max(alpha, worth)
             if alpha >= beta or self.stopped:
                 break
-        if self._is_pressed(side):  # then the moves looked at are all that count
+        if self._is_pressed(side):  # then no other moves count
             return best if best > -2 * WIN else ply + 2 - WIN
         if best == -2 * WIN:
             return self._judge(side)

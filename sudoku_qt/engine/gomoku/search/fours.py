@@ -38,13 +38,13 @@ if not cython.compiled:  # the compiler has it from position.pxd
     from sudoku_qt.engine.gomoku.search.position import lowest
 
 BLACK, AREA = 1, 1024
-ANSWERS, FIRST_ANSWER = 16, 4096  # in the position's list of answers, of which these use a half
+ANSWERS, FIRST_ANSWER = 16, 4096  # in the position's list of answers; these use half of it
 DEEPEST = 60  # fours in a line
 POLLED = 511  # nodes between two looks at `stop`, less one: a mask
 KNOWN = 1 << 17  # positions that are remembered
 KNOWN_MASK = KNOWN - 1
 ALONE = 28  # the category of a four and nothing else; above it what is made in another direction
-BESIDES_AT = 60  # in the hash: where it says what is asked of a four
+BESIDES_AT = 60  # the place in the hash of what is demanded of a four
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
 
@@ -108,7 +108,7 @@ class Fours:
         return [position.point_of(place) for place in places]
 
     def _answer_to(self, side: int) -> int:
-        """What the opponent does about a four; 0 where he can do nothing, or the game is over."""
+        """The opponent's answer to a four; 0 if there is none, or the game is over."""
         position = self.position
         number = position.replies(3 - side, FIRST_ANSWER)
         if number and position.count[side * KINDS + A_FIVE]:
@@ -188,7 +188,7 @@ class Fours:
         return False
 
     def _key(self, side: cython.int) -> cython.ulonglong:
-        """What a position is remembered by, for what is asked of a four."""
+        """The key of a position, for what is demanded of a four."""
         return self.position.hash ^ self.salt ^ (SIDE if side == BLACK else 0)
 
     def _poll(self) -> None:
@@ -215,7 +215,7 @@ class Fours:
         return False
 
     def _win_at_once(self, side: cython.int, depth: cython.int) -> cython.bint:
-        """Take an open four or a double one; under caro, where neither is sure, the answers say."""
+        """Try an open four or a double one; under caro neither is sure, so the answers decide."""
         place: cython.int = self.position.first_of(side, A_WIN)
         if self.position.open_end or (self.position.forbids and not self.position.may(place, side)):
             return False

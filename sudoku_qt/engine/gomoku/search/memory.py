@@ -17,7 +17,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
 
-DEPTH_ADDED = 8  # so that no depth in the table is below nought
+DEPTH_ADDED = 8  # so that no depth in the table is negative
 
 
 class Memory:

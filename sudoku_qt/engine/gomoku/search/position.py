@@ -53,7 +53,7 @@ EMPTY, BLACK, BORDER = 0, 1, 3
 WIDTH, MARGIN, AREA = 32, 5, 1024
 STAR = (0b1001001, 0b0111110, 0b0111110, 0b1110111, 0b0111110, 0b0111110, 0b1001001)
 """What a stone makes worth a look, in the rows from the third above it to the third below it."""
-ANSWERS = 16  # at most that are written down of replies to a five
+ANSWERS = 16  # the most replies to a five that are listed
 DIRECTIONS = 4
 CODE_MASK, KIND_AT, CATEGORY_AT = 0xFFFF, 16, 20  # of a word
 MOOD = 3  # by how much a seed changes a value at most
@@ -120,7 +120,7 @@ class Position:
             self.star[number] = word
 
     def _clear(self) -> None:
-        """Make the board empty, and everything that is kept about it true."""
+        """Empty the board, and compute everything that is kept about it."""
         self.empty = self.size * self.size
         for place in range(AREA):
             self.stone[place] = BORDER
@@ -143,7 +143,7 @@ class Position:
         return key
 
     def _classify(self, place: cython.int) -> None:
-        """Look up all that an empty place is."""
+        """Look up the words of an empty place."""
         colour: cython.int
         direction: cython.int
         code: cython.uint
@@ -243,7 +243,7 @@ class Position:
         self.free[place >> 5] ^= 1 << (place & 31)
 
     def _count(self, place: cython.int, number: cython.int, more: cython.int) -> None:
-        """Count a place in or out of those of a kind, whose number tells the colour, too."""
+        """Count a place in or out of those of a kind; a kind's number includes the colour."""
         self.count[number] += more
         self.bits[number * 32 + (place >> 5)] ^= 1 << (place & 31)
 
@@ -261,7 +261,7 @@ class Position:
         self.word[AREA + place] = white
 
     def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
-        """Look up one direction of an empty place again, and write down what it was."""
+        """Look up one direction of an empty place again, and record its old words."""
         entry: cython.int = (key & self.key_mask) >> self.key_drop << 1
         row: cython.int = self.entries[entry]
         other_row: cython.int = self.entries[entry | 1]
@@ -451,7 +451,7 @@ class Position:
         return self.may(self.answers[base], side)
 
     def _spoilers(self, side: cython.int, base: cython.int) -> cython.int:
-        """Write down, of all places near stones, those that leave the opponent no five."""
+        """List, of all places near stones, those that leave the opponent no five."""
         opponent: cython.int = 3 - side
         number: cython.int = 0
         row: cython.int

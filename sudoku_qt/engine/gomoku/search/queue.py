@@ -23,7 +23,7 @@ if not cython.compiled:  # the compiler has it from position.pxd
 
 AREA = 1024
 QUEUE = 484  # moves of a ply at most: the points of the largest board
-KILLER, SECOND_KILLER = 300, 200  # what the two moves that last refuted a ply add to their rank
+KILLER, SECOND_KILLER = 300, 200  # added to the rank of the two moves that last refuted a ply
 HISTORY_TOP = 400
 
 

@@ -19,12 +19,16 @@ Clock: TypeAlias = Callable[[], float]
 
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
 ENOUGH = 0.95  # of the time: after that no further depth is begun
-FOURS_A_SECOND = 300_000  # nodes that are looked at in a second, or less
+FOURS_A_SECOND = 300_000  # a low estimate of the nodes searched in a second
 LEAST_FOURS = 2_000
-FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = 0.1, 0.1, 0.88  # of the time, the last up to where
+FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = (
+    0.1,
+    0.1,
+    0.88,
+)  # of the time, the last in all
 HALFWAY = 400  # the lead that is half a win: three games of four are won
 LONGEST_LINE = 12
-VARIED_STONES, VARIED_MOVES = 6, 3  # up to how many stones one of how many moves is chosen
+VARIED_STONES, VARIED_MOVES = 6, 3  # while there are so few stones, one of so many moves is chosen
 HARDLY_WORSE = 40
 
 

@@ -182,7 +182,7 @@ class Threats:
         return self.queue.fill(side, ply, True, 0)
 
     def _line_up_answers(self, side: cython.int, ply: cython.int) -> cython.int:
-        """Queue what may stop the attacker; -1 where he threatens nothing."""
+        """Queue what may stop the attacker; -1 if there is no threat."""
         row: cython.int
         index: cython.int
         number: cython.int
@@ -224,7 +224,7 @@ class Threats:
         return True
 
     def _is_over(self) -> cython.bint:
-        """Whether the search has to end: the budget is spent, or somebody says so."""
+        """Whether the search has to end: the budget is spent, or `stop` says so."""
         spent: cython.longlong = self.nodes + self.fours.nodes
         if spent - self.polled > POLLED:
             self.polled = spent

@@ -48,16 +48,16 @@ A_TWO = 6  # the first category whose best row is a two
 ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
 
 WIDEST = 256  # moves that are looked at
-PROVED = 60  # the depth of what a win by fours proves
+PROVED = 60  # the depth that a win by fours counts as
 POLLED = 512  # nodes between two looks at the clock
 
 LEAF_FOURS, NODE_FOURS = 40, 120  # nodes to look for continuous fours, at leaves and above
-BESIDES = 5  # the least row that a stone has to make besides such a four: a three
+BESIDES = 5  # the least row that a stone must make beside such a four: a three
 ANSWERED = -2  # the depth down to which what threatens to win by fours is still answered
-UNANSWERED = 80  # what such a threat costs below that: by so much its answers were worse
+UNANSWERED = 80  # the penalty for such a threat below that: the usual loss by its answers
 SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
-LATE, LATE_ANSWER = 2, 5  # moves before those that are looked at less deep
-MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one move of depth will not turn
+LATE, LATE_ANSWER = 2, 5  # the number of moves after which others are searched less deep
+MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one more move of depth does not reverse
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
 
@@ -196,7 +196,7 @@ class Tree:
     # ------------------------------------------------------------ below
 
     def _is_over(self) -> cython.bint:
-        """Whether the search has to end, which is asked now and then."""
+        """Whether the search has to end; `stop` is called now and then."""
         if self.nodes + self.fours.nodes - self.polled > POLLED:
             self.polled = self.nodes + self.fours.nodes
             self._poll()
@@ -420,10 +420,10 @@ class Tree:
     def _foresee(
         self, side: cython.int, place: cython.int, ply: cython.int, pressed: cython.bint
     ) -> None:
-        """Say what need not be asked again after a move.
+        """Note what need not be computed again after a move.
 
-        Where the opponent threatened no win by fours he has none after it either (`calm`). The
-        mover had none before; a stone that lies in no row with others gives him none (`dull`).
+        If the opponent threatened no win by fours, there is none after the move either (`calm`).
+        If the mover had none before, a stone in no row with others gives none (`dull`).
         """
         self.calm[ply + 1] = not pressed and not self.position.forbids
         self.dull[ply + 1] = (
@@ -442,5 +442,5 @@ class Tree:
         return not (self.position.kind_at(place) or self.position.kind_at(AREA + place))
 
     def _key(self, side: cython.int) -> cython.ulonglong:
-        """What the position is remembered by, with `side` to move."""
+        """The key of the position with `side` to move."""
         return self.position.hash ^ (SIDE if side == BLACK else 0)

@@ -67,7 +67,7 @@ else:
         def __init__(self, memory: int, seconds: int) -> None:
             """Allow it so many bytes, and so many seconds of the processor."""
             _lower(resource.RLIMIT_CORE, 0)
-            if sys.platform != "darwin":  # which maps more than that into every process
+            if sys.platform != "darwin":  # macOS maps more than that into every process
                 _lower(resource.RLIMIT_AS, memory)
             self.allow(seconds)
 

@@ -68,7 +68,7 @@ def day_of(setup: SudokuSetup) -> date | None:
         return None
     try:
         return date.fromisoformat(setup.seed)
-    except ValueError:  # a file may say anything
+    except ValueError:  # a file may hold anything
         return None
 
 

@@ -77,7 +77,7 @@ def _write(
 def _throw_lines(lines: list[int], dice: int) -> int:
     """Draw where rows and columns come from: of nine rows, then of nine columns, cells to add.
 
-    One random number is drawn for several choices: what a choice leaves over makes the next.
+    One random number serves several choices: each takes the remainder of the one before.
     """
     for start in range(0, 18, 9):
         dice = _step(dice)
@@ -113,7 +113,7 @@ def _throw_digits(digits: list[int], corner: int, first: int, dice: int) -> int:
 
 
 def _mark(grid: list[int]) -> int:
-    """Mix the digits of a grid but those that follow from others into a number."""
+    """Hash the digits of a grid, without those that follow from others."""
     mark = 0
     for row in range(8):
         packed = 0

@@ -162,7 +162,7 @@ def _mode(options: MakeOptions) -> Mode:
     if options.symmetry not in {symmetry.name for symmetry in SYMMETRIES}:
         raise Fault("There is no symmetry “{name}”.", name=options.symmetry)
     for name in (*options.must, *options.must_not):
-        met_from = LADDER.met_from(name)  # a fault where there is no such technique
+        met_from = LADDER.met_from(name)  # raises a fault for an unknown technique
         if name in options.must and ANY_LEVEL < options.level < met_from:
             raise Fault(
                 "“{name}” never comes up at level {level}; the lowest level that asks for it is "

@@ -46,7 +46,7 @@ def either(one: Node, two: Node, step: Step, notation: Notation = "r4c5") -> Mes
         return _either_way(one, two, step, notation)
     gone = cell_mask(cell for cell, _ in step.eliminations)
     for cell in cells_in(one[0] | two[0]):
-        if gone & ~STANDARD_SHAPE.peer_masks[cell]:  # of two chains at once
+        if gone & ~STANDARD_SHAPE.peer_masks[cell]:  # a conclusion from two chains at once
             return Message("So {conclusion}.", conclusion=conclusion(step, notation))
     names = cell_names(cells_in(gone), notation)
     words = {"one": _place(one, notation), "two": _place(two, notation), "digit": one[1] + 1}
@@ -169,7 +169,7 @@ def _from_set(link: Inference, result: str, notation: Notation) -> Message:
         )
     lost = tuple(str(each + 1) for _, each, _ in link.sources)
     if _digits(link.truths).bit_count() - len({*lost}) < cells.bit_count():
-        # A subset within the set has no digit to spare: of it the sentence below would be untrue.
+        # A subset within the set has no spare digit, so the sentence below would be wrong for it.
         return Message("That leaves {result}.", result=result)
     shared = [house for house, mask in enumerate(STANDARD_SHAPE.house_masks) if not cells & ~mask]
     if not shared:

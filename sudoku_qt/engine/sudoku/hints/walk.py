@@ -252,7 +252,7 @@ class _Roles:
         self._marks = step.marks
         self._there = step.position
         self._true, self._false = chain_roles(step.parts)
-        own = {"set_a", "set_b"} - {self._true, self._false}  # those of sets, where there are any
+        own = {"set_a", "set_b"} - {self._true, self._false}  # the roles of sets, if there are any
         self._sets = {mark.candidate: mark.role for mark in step.marks if mark.role in own}
 
     def of_nodes(self, nodes: Iterable[Node]) -> tuple[Mark, ...]:

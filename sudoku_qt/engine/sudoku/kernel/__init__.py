@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from sudoku_qt.engine.sudoku.kernel import canonical
 
-if TYPE_CHECKING:  # which build it is, the machine says: they all look like this one
+if TYPE_CHECKING:  # the build is chosen at run time; all have this interface
     from sudoku_qt.engine.sudoku.kernel import search as _fastest
 
 BETTER_BUILDS = ("avx512", "avx2")  # not every processor runs these

@@ -7,7 +7,7 @@ digit put into a cell because no peer has it. The number of trials up to the sol
 on the puzzle, so every machine gets the same figure. The search can be stopped and resumed, so that
 a caller can do other work between slices.
 
-Cython compiles this file as it stands, with the C types of `plain_search.pxd`; it is then 100 times
+Cython compiles this file as it stands, with the C types of `backtracking.pxd`; it is then 100 times
 faster, and makes the same trials in the same order.
 """
 

@@ -70,10 +70,10 @@ if not cython.compiled:
 DIGITS = bytes(range(10))
 NEW = 10  # stands for the label of a digit that has none yet: above all others
 NO_ROW = 64  # more clues than a row can have
-PAIRS = 18  # of a row and another one of its band
+PAIRS = 18  # of a row and another row of its band
 FIRST_ROW = 0x123456789  # of a full grid
-ABOVE_ALL = 0xFFFFFFFFF  # no row is as great
-SLICE = 64  # puzzles between two looks at whether they are still wanted
+ABOVE_ALL = 0xFFFFFFFFF  # above every row
+SLICE = 64  # puzzles between two calls of `stop`
 
 
 def canonical_form(puzzle: bytes) -> bytes:
@@ -138,7 +138,7 @@ def least_image(s: SearchPointer, puzzles: Digits, start: cython.longlong) -> cy
     turned: cython.int
     row: cython.int
     s.rows_known = 0
-    s.best[0] = 0  # for who has no first row to lay down
+    s.best[0] = 0  # for a caller that gives no first row
     s.fewest = NO_ROW
     for turned in range(2):
         turn(s, puzzles, start, turned)

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE, column_of, row_of
 from sudoku_qt.engine.work import Stop
 
-if TYPE_CHECKING:  # numpy is for who solves many at once
+if TYPE_CHECKING:  # numpy is needed only to solve many at once
     import numpy as np
     from numpy.typing import NDArray
 
@@ -126,7 +126,7 @@ def solve_many(
     with `Cancelled`. Raises `Fault` for an array of another kind and for a limit that is
     not in 1-255.
     """
-    import numpy as np  # the program starts without it: 180 ms
+    import numpy as np  # the start does not need it: 180 ms
 
     _check_array(puzzles, limit)
     solved, counts = kernel.solve_many(puzzles.tobytes(), limit, stop)

@@ -324,7 +324,7 @@ def _marked(part: Part, roles: tuple[Role, Role]) -> Iterator[tuple[Role, Candid
     """Yield the candidates of a part; `roles` are those of what is true and false along chains."""
     kind, name, value = part[0], str(part[1]), part[3]
     if kind == "chain":
-        true, false = roles if name.startswith("chain") else ("set_b", "set_b")  # a link alone
+        true, false = roles if name.startswith("chain") else ("set_b", "set_b")  # a single link
         for node in cast(tuple[Node, ...], value):
             for each in _node(node):
                 yield true if node[2] else false, each

@@ -114,7 +114,7 @@ def values(
         climber.begin_again(board)
         scored = path.climb(climber, order, stop, tried).values()
         known["ladder_score"] = sum(rung.score * number for rung, number in scored)
-    climber.lasting.clear()  # rooms that hold on to the board: a megabyte goes now, not some time
+    climber.lasting.clear()  # its values refer to the board: this frees a megabyte at once
     hints = None if rating else Tried()
     guessed = "hardest" in names and known["hardest"] == GUESS
     if not rating and (guessed or not _OF_THE_SE_WAY.isdisjoint(names)):
@@ -160,7 +160,7 @@ def level_and_minutes(
 def _of_image(givens: bytes, stop: Stop, rating: float, tried: Tried | None) -> dict[str, Any]:
     """Level, grade and minutes."""
     image, rating, turned, hard = way_of_image(givens, RULES_BELOW_10, stop, rating, tried)
-    times = TIMES if rating < CHAINS_FROM else 1  # beside the hard steps they say little
+    times = TIMES if rating < CHAINS_FROM else 1  # beside hard steps they matter little
     found = features(image, times, stop, turned)
     return {
         "level": level_of(rating),

@@ -203,7 +203,7 @@ def _between_uprights(line: str) -> list[str]:
     parts = line.split("|")
     if len(parts) in {5, SIDE + 2}:
         return parts[1:-1]
-    return [*parts[:-1], parts[-1].ljust(len(parts[0]))]  # editors remove blanks from ends
+    return [*parts[:-1], parts[-1].ljust(len(parts[0]))]  # editors remove trailing blanks
 
 
 def _cells_of_box(part: str) -> str:

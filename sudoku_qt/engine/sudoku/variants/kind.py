@@ -116,7 +116,7 @@ class Listed(ConstraintKind):
             look: Section = {key: each for key, each in item.items() if key not in self.fields}
             for made in self.read_item(item, board):
                 if made.value is None and "value" in item:
-                    look["value"] = item["value"]  # which says nothing here, but was there
+                    look["value"] = item["value"]  # it has no meaning here, but is kept
                 yield made, look | self._place_of(made, board)
                 look = {}
 

@@ -81,7 +81,7 @@ def test_what_was_remembered_is_forgotten_when_the_position_changes(grid: Grid) 
     assert not board.memory
 
 
-def test_a_search_is_barren_in_a_digit_until_a_cell_of_it_changes(grid: Grid) -> None:
+def test_a_search_finds_nothing_in_a_digit_until_a_cell_of_it_changes(grid: Grid) -> None:
     board = Board(grid)
     gone = next(each for each in range(729) if board.has(each))
     digit = gone // 81

@@ -72,7 +72,7 @@ class AlmostLockedSets:
                 self.largest -= 1
 
     def _find(self, empty: bits.CellSet) -> bits.Flag:
-        """Find the sets up to the largest size wanted, and say whether there is room for all."""
+        """Find the sets up to the largest size; return whether there is room for all."""
         house: bits.House
         number: bits.Count
         self.count, self.raw, self.parts = 0, 0, 1
@@ -120,7 +120,7 @@ class AlmostLockedSets:
         return house < 18 or (cells & ~bits.HOUSES[9 + bits.COLUMN[cell]]) != 0
 
     def _sort(self) -> bits.Flag:
-        """Put the small sets first, and say whether there is room for the parts of all."""
+        """Sort the sets by size; return whether there is room for the parts of all."""
         size: bits.Count
         number: bits.Count
         for size in range(1, 9):
@@ -205,7 +205,7 @@ class AlmostLockedSets:
             self.touched[word] = bits.NO_CELLS
 
     def _list(self, one: bits.Count, higher: bits.Flag) -> None:
-        """Link a set with those touched that have a higher number, or a lower one."""
+        """Link a set with the touched ones of higher numbers, or of lower ones."""
         two: bits.Count
         word: bits.Count
         left: bits.CellSet

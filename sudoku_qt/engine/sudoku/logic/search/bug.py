@@ -65,8 +65,8 @@ def _clear(clean: list[int], cell: bits.Cell, extra: bits.Mask) -> None:
 def graves(board: Board, most: bits.Count) -> Iterator[list[tuple[int, int]]]:
     """Yield all extras of a position, as `bug_extras` has them, for every BUG that is within it.
 
-    This is the exhaustive search: a digit that occurs three times in a house need not be an extra
-    of the cell. At most `most` cells have more than two candidates.
+    This is the exhaustive search: a digit that occurs three times in a house need not be an
+    extra of the cell. At most `most` cells have more than two candidates.
     """
     number: bits.Count
     left: bits.CellSet = board.empty & ~board.sized(2)

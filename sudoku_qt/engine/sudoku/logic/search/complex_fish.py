@@ -25,7 +25,7 @@ _WEIGHED_FROM = 3
 """From this size on so many choices of covers are tried that weighing them pays off."""
 
 
-def free_fish(
+def complex_fish(
     board: Board, digit: bits.Digit, size: bits.Count, bases: bits.HouseSet, covers: bits.HouseSet
 ) -> list[FishPattern]:
     """The fish of a digit with any bases and covers out of two sets of houses.
@@ -37,7 +37,7 @@ def free_fish(
     outside: bits.CellSet = outside_templates(board, digit)
     if not outside:
         return []
-    known, key = board.of_positions(), ("free_fish", digit, board.where[digit], size, kinds)
+    known, key = board.of_positions(), ("complex_fish", digit, board.where[digit], size, kinds)
     if key not in known:
         known[key] = _FishSearch(board, digit, size, kinds).run(outside)
     return list(known[key][kinds.index((bases, covers))])
@@ -139,11 +139,11 @@ class _FishSearch:
         self.covers = covers
 
     def _weigh(self, covers: bits.HouseSet) -> None:
-        """Work out how many cells of each base each cover shares, eight bases in a word.
+        """Compute the cells that each base and cover share, a byte each, eight bases in a word.
 
-        Of what is held a byte is below 128 by what the base has to be given yet. To a base that is
-        the cover itself it gives less than nothing. `slack` is the most that covers yet to be
-        chosen can give.
+        In the sum of what covers hold, a byte is 128 less the cells that the base still lacks. To a
+        base that is the cover itself a cover gives a negative number. `slack` is the most that
+        covers yet to be chosen can give.
         """
         house: bits.House
         base: bits.House
@@ -182,7 +182,7 @@ class _FishSearch:
         self.words = (place + 7) // 8
 
     def _outweighs(self, more: bits.Count, house: bits.House) -> bits.Flag:
-        """Whether with a cover and `more` others bases enough may be covered, by their weight."""
+        """Whether a cover and `more` others may cover enough bases by weight."""
         word: bits.Count
         held: bits.Key
         bases: bits.Key = 0
@@ -196,7 +196,7 @@ class _FishSearch:
         return (bases & 0xFF) >= self.size
 
     def _ways(self, cells: bits.CellSet, more: bits.Count) -> bits.HouseSet:
-        """The covers that take part in covering some cells with so many, bit 27 if any can."""
+        """The covers that help to cover some cells with so many; bit 27 if they can."""
         house: bits.House
         ways: bits.HouseSet
         found: bits.HouseSet = 0
@@ -281,7 +281,7 @@ class _FishSearch:
                         self._keep(covers)
 
     def _needs_all(self, base: bits.CellSet, covers: bits.HouseSet) -> bits.Flag:
-        """Whether no cover could be spared; of others the order of houses says which are tried."""
+        """Whether no cover could be spared, unless it comes first in order."""
         left: bits.HouseSet = covers
         house: bits.House
         while left:

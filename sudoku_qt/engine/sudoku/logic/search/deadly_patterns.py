@@ -38,7 +38,7 @@ def _patterns(board: Board) -> Iterator[Pattern]:
     for a, b, c, d, pair in unsolved(board, missing=False):
         extra = (board.masks[a] | board.masks[b] | board.masks[c] | board.masks[d]) & ~pair
         cells = bits.bit(a) | bits.bit(b) | bits.bit(c) | bits.bit(d)
-        if bits.size(extra) <= 2:  # more digits than two are more nodes than two
+        if bits.size(extra) <= 2:  # with more than two digits there are more than two nodes
             yield cells, pair, board.eliminations(cells, extra)
     bug = bug_extras(board, 2)
     if bug is not None:

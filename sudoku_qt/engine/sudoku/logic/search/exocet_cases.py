@@ -93,7 +93,7 @@ class _Cases:
             self.every[digit] &= self.gone[digit]
 
     def _fill(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Let go what a digit in a cell excludes."""
+        """Remove what a digit in a cell excludes."""
         each: bits.Digit
         self.gone[digit] |= bits.PEERS[cell]
         for each in range(9):
@@ -101,7 +101,7 @@ class _Cases:
                 self.gone[each] |= bits.bit(cell)
 
     def _lines_hold(self, digit: bits.Digit, target: bits.Cell, other: bits.Cell) -> bits.Flag:
-        """Whether the two lines without the digit's target have it, and let go what goes by it."""
+        """Whether both lines without the digit's target have a place; remove what follows."""
         number: bits.Count
         area: bits.CellSet = bits.NO_CELLS
         room: bits.CellSet
@@ -131,7 +131,7 @@ class _Cases:
         return True
 
     def _box_holds(self, digit: bits.Digit, other: bits.Cell) -> bits.Flag:
-        """Whether the box of the other target has a digit, and let go what goes by it."""
+        """Whether the other target's box has a place for a digit; remove what follows."""
         room: bits.CellSet = bits.HOUSES[18 + bits.BOX[other]] & self.stands[digit]
         room &= ~self.gone[digit]
         if not room:

@@ -36,7 +36,7 @@ class Exocet:
 class ExocetSearch:
     """The search for all exocets of a board, with both targets in the base's chute or not.
 
-    A place in a line is a bit of nine. `room` is where each digit can stand, or does, in each of
+    A place in a line is a bit of nine. `room` is where each digit can or does stand in each of
     the 18 lines; `tracks` is the same for the base's digits in the three cross-lines, three a
     digit.
     """
@@ -78,7 +78,7 @@ class ExocetSearch:
         third: bits.Count
         if not self.board.masks[one] or not self.board.masks[two]:
             return
-        if bits.size(digits) != 3 and bits.size(digits) != 4:  # two are a pair, five nobody finds
+        if bits.size(digits) != 3 and bits.size(digits) != 4:  # two are a pair, five too many
             return
         self.line = line
         self.base = bits.bit(one) | bits.bit(two)
@@ -154,7 +154,7 @@ class ExocetSearch:
         return bits.cell_at(self.line // 9 * 9 + place, self.lines[number])
 
     def _keep(self) -> None:
-        """Keep what was found, unless the targets lie as is not asked for."""
+        """Keep an exocet, unless its targets lie otherwise than asked for."""
         chute: bits.Count = self.line % 9 // 3
         inside: bits.Flag = (
             self.rows[0] // 3 == chute

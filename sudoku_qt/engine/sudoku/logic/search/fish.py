@@ -174,7 +174,7 @@ def _wide_fish(
         for number in range(lines.count):
             reach = lines.reach[number]
             base = board.where[digit] & bits.area(lines.bases[number] << 9 * across)
-            out = -reach & reach  # the least part of it, then the next
+            out = -reach & reach  # the next subset of `reach`
             while out:
                 covers = reach & ~out
                 out = (out - reach) & reach

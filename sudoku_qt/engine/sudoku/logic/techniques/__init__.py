@@ -75,7 +75,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.whips import Braid, Whip
 from sudoku_qt.engine.sudoku.logic.techniques.wings import XYWing
 from sudoku_qt.engine.sudoku.logic.techniques.wxyz_wing import WXYZWing
 
-# What would nearly always be found first, so that the ladder goes without it to practise others.
+# Nearly always found first, so that they are left out of the ladder when others are practised.
 FINNED_FISH = (
     "finned_x_wing",
     "sashimi_x_wing",

@@ -92,7 +92,7 @@ def _pair(
     variant: str,
 ) -> Finding:
     mask: bits.Mask = 1 << digit
-    one = variant == "one"  # of the far colours is true: the near ones see each other
+    one = variant == "one"  # one of the far colours is true, since the near ones see each other
     parts = (
         evidence.digits("digit", mask),
         evidence.cells("near", evidence.SET_A, first[0], mask),

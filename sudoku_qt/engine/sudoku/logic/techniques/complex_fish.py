@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
+from sudoku_qt.engine.sudoku.logic.search.complex_fish import complex_fish
 from sudoku_qt.engine.sudoku.logic.search.fish import BOXES, COLUMNS, ROWS, FishPattern
 from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique, Technique
 
@@ -21,7 +21,7 @@ class FrankenFish(Technique):
         """Try both directions."""
         for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):
             for digit in range(9):
-                for pattern in free_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
+                for pattern in complex_fish(board, digit, self.size, bases | BOXES, covers | BOXES):
                     if pattern.finned == self.finned and (pattern.bases | pattern.covers) & BOXES:
                         yield pattern.finding(board)
 
@@ -37,7 +37,7 @@ class MutantFish(DigitTechnique):
     def find_digit(self, board: Board, digit: int) -> Iterator[Finding]:
         """Try every choice of houses."""
         every = ROWS | COLUMNS | BOXES
-        for pattern in free_fish(board, digit, self.size, every, every):
+        for pattern in complex_fish(board, digit, self.size, every, every):
             if pattern.finned == self.finned and _mixed(pattern):
                 yield pattern.finding(board)
 

@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.search.complex_fish import free_fish
+from sudoku_qt.engine.sudoku.logic.search.complex_fish import complex_fish
 from sudoku_qt.engine.sudoku.logic.search.fish import (
     BOXES,
     COLUMNS,
@@ -49,7 +49,7 @@ class SiameseComplexFish(Technique):
         every = ROWS | COLUMNS | BOXES
         sides = ((every, every),) if self.mutant else _FRANKEN
         for size, (bases, covers), digit in product(self.sizes, sides, range(9)):
-            patterns = free_fish(board, digit, size, bases, covers)
+            patterns = complex_fish(board, digit, size, bases, covers)
             finned = (each for each in patterns if each.finned and _wild(each) == self.mutant)
             for one, two in _twins(finned):
                 yield _joined(board, one, two)

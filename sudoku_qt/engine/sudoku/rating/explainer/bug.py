@@ -16,7 +16,7 @@ SEVERAL = 5.7
 class Bug(Rule):
     """All types, the simplest first."""
 
-    symmetric = False  # a candidate is too many by the houses that are looked at before
+    symmetric = False  # which candidates are extra depends on the houses that come first
 
     def find(self, board: Board) -> Hint | None:
         """Find the extra candidates, and draw a conclusion from them."""
@@ -52,7 +52,7 @@ class _Bug:
         for cell in range(81):
             if bits.size(self.board.masks[cell]) >= 3:
                 crowded |= bits.bit(cell)
-        if bits.count(crowded) > 20:  # more cannot see a cell together, nor be one digit's
+        if bits.count(crowded) > 20:  # more cells cannot share a peer or an extra digit
             return False
         for turn in range(27):
             house = bits.box_row_column(turn)

@@ -32,7 +32,7 @@ Chain = tuple[tuple[int, ...], set[int], int]
 class Nested(Rule):
     """Dynamic forcing chains extended by simple rules (level 1) or by nested chains."""
 
-    symmetric = False  # what a rule within leaves may be no such set any longer
+    symmetric = False  # an inner rule may leave a position that is no such set
 
     def __init__(self, name: str, rating: float, level: int) -> None:
         self.rule = Forcing(name, rating, dynamic=True, nishio=False)

@@ -179,5 +179,5 @@ def solve_and_rate(
         way.rating = max(way.rating, fill_singles(board))
         go_on(stop)
     way.end(board.solved)
-    board.lasting.clear()  # what is kept there holds on to the board: they go now, not some time
+    board.lasting.clear()  # its values refer to the board: this frees both at once
     return way

@@ -17,7 +17,7 @@ RECTANGLE = 4.5
 class UniqueLoop(Rule):
     """Rectangles and loops of any length."""
 
-    symmetric = False  # which extra digits a search lets pass depends on the order of the cells
+    symmetric = False  # the extra digits that a search accepts depend on the order of the cells
 
     def find(self, board: Board) -> Hint | None:
         """Search for loops from every bivalue cell."""

@@ -91,7 +91,7 @@ def make_variant(
         try:
             solution = random_grid(base, rng, stop)
         except NoBoardFault:
-            if JIGSAW in options.kinds:  # another layout may have one
+            if JIGSAW in options.kinds:  # another layout may have a solution
                 missing = JIGSAW
                 continue
             raise

@@ -108,7 +108,7 @@ def needed(
         go_on(stop)
         if len(kept) == most:
             return None
-        few, many = 0, len(ordered) + 1  # so many of them do not refute, and so many do
+        few, many = 0, len(ordered) + 1  # so few do not refute, so many do
         while many - few > 1:
             middle = (few + many) // 2
             if refuted((*kept, *ordered[:middle])):

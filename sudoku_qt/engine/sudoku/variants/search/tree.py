@@ -24,7 +24,7 @@ except ImportError:  # Cython is no run-time dependency
 from array import array
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:  # a type alone, and a start need not
+if TYPE_CHECKING:  # a type alone, and a start need not import it
     from sudoku_qt.engine.sudoku.variants.search.tables import Tables
 
 Shorts = list[int]
@@ -34,9 +34,9 @@ OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others
 HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
 FEW_PLACES = 3  # a digit with as many in a house is taken from what sees all of them
 MATCHED = 4  # cells of a cage that are matched with a set exactly
-MANY = 3  # with more candidates than these a digit's two places are guessed instead
+MANY = 3  # with more candidates, one of a digit's two places is guessed instead
 MANY_BESIDE_SUMS = 4  # the same where there are totals or courses
-FEW_SETS = 600  # so many sets of a group are looked through, of more only the bounds
+FEW_SETS = 600  # with more sets than this, only the bounds of a group are used
 GREAT = 1e200
 HALF_LIFE = 16_384
 WITHOUT = [0] * 6
@@ -239,7 +239,7 @@ class Tree:
                 continue
             cell = self._choose()
             if cell < 0:
-                self.fails = True  # for whoever goes on
+                self.fails = True  # for the caller
                 return FOUND
             if not budget:
                 return PAUSED
@@ -370,7 +370,7 @@ class Tree:
             self.is_done = False
             if not self._follow(self.rules[rule]):
                 return False
-            if self.is_done:  # what it changed itself tells it nothing
+            if self.is_done:  # its own changes are no news to it
                 self.pending[rule // 64] &= ~(cython.cast(cython.ulonglong, 1) << (rule % 64))
 
     def _forget(self) -> None:
@@ -627,7 +627,7 @@ class Tree:
             count = self.pool[place + 1]
             lower = self.least_of[group]
             upper = self.most_of[group]
-            if weight > 0:  # what the others leave for this group's own sum
+            if weight > 0:  # the sum that the others leave to this group
                 lower = total - (most - weight * upper)
                 upper = total - (least - weight * self.least_of[group])
             else:

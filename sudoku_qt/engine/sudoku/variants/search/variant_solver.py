@@ -115,7 +115,7 @@ def tables(puzzle: VariantPuzzle) -> Tables:
 
 def _reaches(tree: Tree, stop: Stop) -> bool:
     """Search up to the next solution, if there is one. Raises `Cancelled`."""
-    go_on(stop)  # for there may be many, and each found at once
+    go_on(stop)  # since there may be many that are each found at once
     while (found := tree.run(SLICE)) == PAUSED:
         go_on(stop)
     return bool(found == FOUND)

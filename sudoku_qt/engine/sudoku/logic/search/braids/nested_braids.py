@@ -70,7 +70,7 @@ class NestedBraids:
         return self.empty != _NOTHING
 
     def _refute_others(self, record: bits.Flag) -> bits.Flag:
-        """Take away what nets show to be false here, and whatever follows; whether any does."""
+        """Remove what nets refute here, and whatever follows; whether there was any."""
         candidate: bits.Candidate
         before: bits.Count = self.width
         for candidate in range(729):

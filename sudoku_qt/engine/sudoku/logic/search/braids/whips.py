@@ -95,7 +95,7 @@ class Whips:
             return bool(self._extend(length))
 
     def _push(self, right: bits.Candidate, left: bits.Candidate, unit: bits.Count) -> None:
-        """Take a candidate for true: whatever it excludes is false."""
+        """Assume a candidate: whatever it excludes is false."""
         cell: bits.Cell = right % 81
         digit: bits.Digit = right // 81
         other: bits.Mask = self.masks[cell] & ~(1 << digit)
@@ -293,7 +293,7 @@ class Whips:
         return self._trimmed(true, [*units, self.net.broken])
 
     def _trimmed(self, true: list[int], units: list[int]) -> list[Variable]:
-        """Leave out the units that the last one does not need; of each the last is in `true`."""
+        """Leave out the units that the last one does not need; `true` has the last of each."""
         found: list[Variable] = []
         kept = {_NOTHING}
         for right, unit in reversed([*zip([*true[1:], _NOTHING], units, strict=True)]):

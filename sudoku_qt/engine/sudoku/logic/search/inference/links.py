@@ -160,7 +160,7 @@ class Links(LinkRoom):
             crossing: bits.CellSet = bits.HOUSES[bits.house_of(bits.first(rest), kind)] & box
             if rest & ~crossing:
                 continue
-            if rest != crossing or bits.first(group) < bits.first(rest):  # two groups meet twice
+            if rest != crossing or bits.first(group) < bits.first(rest):  # or they are linked twice
                 self._join(self.node(group, digit), self.node(rest, digit), -1)
 
     def _link_sets(self, board: Board, largest: bits.Count) -> None:
@@ -333,7 +333,7 @@ def room_for(kinds: LinkKinds) -> tuple[int, int]:
     if kinds.patterns:
         return MOST_LINKS // 3, MOST_NODES
     if kinds.grouped:
-        return MOST_LINKS // 3, 729 + 2 * 9 * 54  # where a line crosses a box, and the rest there
+        return MOST_LINKS // 3, 729 + 2 * 9 * 54  # the crossings of lines and boxes, and the rests
     return 2 * (243 + 81) + 2, 729  # one of each digit in each house, and one of each cell
 
 
