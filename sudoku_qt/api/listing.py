@@ -31,7 +31,7 @@ def listed(
     skip = skips(errors)
     worked = partial(_worked, work=work, most=most, skip=skip)
     with processes(jobs) as mapped:
-        read = [*pieces(puzzles, AT_A_TIME, skip=skip)]  # so that one with other rules is met first
+        read = [*pieces(puzzles, AT_A_TIME, skip=skip)]  # all, so that a variant is met first
         found = [*chain.from_iterable(mapped(worked, read))]
     return found[0] if is_one(puzzles) else found
 

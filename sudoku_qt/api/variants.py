@@ -64,7 +64,7 @@ def answered(
     if rules is None and not isinstance(given, VariantPuzzle):
         try:
             return plain(given)
-        except NotPlain:  # and is asked with the others in a list
+        except NotPlain:  # it is solved with the other variants, in a list
             pass
     return _each(given, rules, pool, work)
 

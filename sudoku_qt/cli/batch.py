@@ -83,7 +83,7 @@ class Batch(NamedTuple):
     @classmethod
     def of_found(cls, findings: Sequence[Found], lines: Sequence[int]) -> "Batch":
         """The batch of positions in another format, and the lines where they begin."""
-        from sudoku_qt.engine.sudoku.text.position import position_of  # games: not for lists: 54 ms
+        from sudoku_qt.engine.sudoku.text.position import position_of  # not for lists: 54 ms
 
         plain, numbers, variants = list[tuple[Found, "SudokuSetup"]](), list[int](), []
         for line, found in zip(lines, findings, strict=True):
@@ -172,7 +172,7 @@ def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPu
     """The contents of a line without 81 characters: a puzzle with other rules, or a fault."""
     if not (is_old_notation(line) or any(mark in line for mark in MARKS)):
         return fault
-    from sudoku_qt.cli.variant_lines import variant_in  # which most lists need not
+    from sudoku_qt.cli.variant_lines import variant_in  # rare in lists
 
     return variant_in(line, number) or fault
 
@@ -239,7 +239,7 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             if isinstance(other, Fault):
                 faults.append((number, other))
             elif isinstance(other, str):
-                from sudoku_qt.engine.formats import format_named  # it has a reader already
+                from sudoku_qt.engine.formats import format_named  # not where a reader is given
 
                 findings.extend(format_named(NAME).read(other))
                 lines.append(number)

@@ -86,7 +86,7 @@ def _cut(data: bytes, at: int, size: int) -> int:
     is_awaited = _BEGUN.fullmatch(below) if below else _REGIONS.fullmatch(above)
     if end or not is_awaited or len(data) - max(last, at) > LONGEST_LINE:
         return cut
-    return last  # with what is still to come the last line may be a jigsaw
+    return last  # the last line may belong to a jigsaw whose rest is still to come
 
 
 def _block(line: int, data: bytes, ends: int) -> Block:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The course project's command line: grids, solutions and puzzles into `sudoku.txt`."""
 
-# What only one of the four needs is imported there, so that `-c` starts at once.
+# Imports that only one of the four parts needs are made in it, so that `-c` starts at once.
 
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ OUTPUT = "sudoku.txt"
 MOST_GRIDS = 1_000_000
 MOST_PUZZLES = 10_000
 FEWEST_BLANKS, MOST_BLANKS = 20, 55
-MOST_BLANKS_OF_A_PUZZLE = 64  # that has one solution
+MOST_BLANKS_OF_A_PUZZLE = 64  # of a puzzle with one solution
 LEVEL_OF_M = {1: 1, 2: 3, 3: 4}
 """Our levels for the course's simple, entry and hard."""
 IMAGES_OF_A_GRID = 1_000
@@ -165,7 +165,7 @@ def _solutions(options: Namespace) -> int:
             yield piece
 
     code = _write(options, watched(), work, "puzzles", size)
-    if missing == set(b"9"):  # there are files of the course with the digits 0 to 8
+    if missing == set(b"9"):  # some files of the course use the digits 0 to 8
         note = Message(
             "{file} has no 9 at all; if its digits are 0 to 8, its 0s were taken for empty cells",
             file=options.s,

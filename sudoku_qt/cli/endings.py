@@ -47,7 +47,7 @@ class Ending(Handler):
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
         """Handle a signal."""
-        if os.getpid() != self._process:  # one that works for it, and has no handler of its own yet
+        if os.getpid() != self._process:  # a worker process that has no handler of its own yet
             leave(number, frame)
         signal.signal(number, signal.SIG_DFL)
         self.take(Ended(number))

@@ -129,7 +129,7 @@ class Generate(Verb):
         layout = _layout(options)
         remark = f"seed {options.seed}"
         if options.format in OBJECTS or WAYS & _said(options):
-            if not seed:  # for among objects of JSON there is no room for a remark
+            if not seed:  # since a remark cannot stand among JSON objects
                 tell(remark)
             remark = ""
         if options.hardest:

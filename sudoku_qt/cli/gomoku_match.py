@@ -25,8 +25,8 @@ from sudoku_qt.engine.gomoku.protocol.match import (
 )
 
 NAMES = ("A", "B")
-SCATTERED = 4  # stones of an opening where no file gives some
-NEAR = 3  # points from the middle to these
+SCATTERED = 4  # stones of an opening if no file gives openings
+NEAR = 3  # the distance of these stones from the middle, in points
 
 
 class GomokuMatch(Verb):

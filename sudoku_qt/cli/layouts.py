@@ -79,7 +79,7 @@ class Drawn(Layout):
     def record(self, fields: Fields) -> str:
         """Draw the field."""
         text = str(fields[self._field])
-        if len(text) != CELLS:  # of a puzzle with rules of its own
+        if len(text) != CELLS:  # a variant
             if self.lines_of_record != 1:
                 raise Fault("boards of this size are not drawn: write lines, csv or jsonl")
             return f"{text}\n"
@@ -265,7 +265,7 @@ def layout_named(
         return Drawn(drawn_field, GRID, _DIGITS, "\n")
     if name == "course":
         return Drawn(drawn_field, COURSE * 9, _COURSE_DIGITS, "\n")
-    if name in {"csv", "parquet"}:  # of a table with commas a worker makes Parquet
+    if name in {"csv", "parquet"}:  # Parquet is made by a worker from a table with commas
         return Csv(columns, guard=name == "csv")
     if name == "jsonl":
         return Jsonl(columns)

@@ -84,7 +84,7 @@ def answer(arguments: list[str], loaded: Callable[[], None] = unheard) -> int:
         return INTERRUPTED
     except Ended as ended:
         return ended.code
-    except BrokenPipeError:  # whoever read us has had enough
+    except BrokenPipeError:  # the reader of our output has gone
         for stream in (sys.stdout, sys.stderr):
             forget(stream)
         return UNWRITABLE

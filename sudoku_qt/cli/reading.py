@@ -107,12 +107,12 @@ def _size(name: str) -> int | None:
         mode = Path(name).stat().st_mode
         if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
             return None
-    except (OSError, ValueError):  # whatever it is, opening it says so
+    except (OSError, ValueError):  # opening it reports the reason
         pass
     with _opened(name, name) as stream:
         try:
             return stream.seek(0, io.SEEK_END)
-        except OSError:  # of what has no end, as some of the system's own; reading it says more
+        except OSError:  # a file without an end, such as some devices; reading it reports more
             return None
 
 
@@ -256,7 +256,7 @@ def _recognised_pieces(
     reader: io.BufferedReader, head: bytes, source: str, puzzles: int
 ) -> Iterator[Piece]:
     """The pieces of an input whose format is not clear from its beginning."""
-    # All formats, 110 ms: a fifth of the start, and most inputs are lines.
+    # All formats take 110 ms, a fifth of the start; most inputs are lines and do not need them.
     from sudoku_qt.cli.recognising import is_wide, recognised, saved_batch
 
     if is_picture(head):

@@ -42,7 +42,7 @@ def recognised(reader: io.BufferedReader, head: bytes) -> tuple[bytes, Format | 
                 raise
             return head, format_named(
                 lines.NAME
-            )  # for a line that is too long can be named, and left out
+            )  # since a line that is too long can be reported and left out
         if form.game != SudokuGame.name:
             raise Fault("this is no Sudoku but a game of {game}", game=form.game)
         return head, form

@@ -12,9 +12,9 @@ from sudoku_qt.cli.leaving import leave
 
 def main() -> int:
     """Run the command line with the process's arguments and return its exit code."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not where it is ignored
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # unless it is ignored
         signal.signal(signal.SIGINT, leave)
-    gc.disable()  # until all is loaded, and then for what is: a seventh of the start
+    gc.disable()  # until everything is loaded and frozen: a seventh of the start
     from sudoku_qt.cli.main import main as run
 
     return run(loaded=keep)
@@ -23,7 +23,7 @@ def main() -> int:
 def keep() -> None:
     """Enable Python's garbage collector again, but exempt everything imported."""
     gc.freeze()
-    gc.set_threshold(10_000)  # what goes round in circles is let go every few puzzles
+    gc.set_threshold(10_000)  # reference cycles are freed every few puzzles
     gc.enable()
 
 

@@ -24,7 +24,7 @@ from sudoku_qt.cli.output import Output, tell
 from sudoku_qt.cli.progress import Progress
 from sudoku_qt.engine.work import Mapped, Stop, never
 
-if TYPE_CHECKING:  # only who works in several processes waits for this import
+if TYPE_CHECKING:  # only needed with several processes
     from concurrent.futures import Future, ProcessPoolExecutor
 
 IN_FLIGHT = 3
@@ -249,7 +249,7 @@ def _processes(jobs: int, interrupts: Interrupts) -> Iterator[tuple["ProcessPool
             ) from None
         except BaseException:
             for process in active_children():
-                process.kill()  # for a new one may lose a signal that has a handler here
+                process.kill()  # since a new process may lose a signal that is handled here
             raise
 
 

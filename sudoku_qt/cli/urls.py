@@ -23,7 +23,7 @@ def file_system(name: str) -> tuple[Any, str]:
     fsspec = extra_module("fsspec", name)
     try:
         system, path = fsspec.core.url_to_fs(name if is_url(name) else str(Path(name).absolute()))
-    except (ImportError, ValueError) as error:  # of a system that is not known, or not installed
+    except (ImportError, ValueError) as error:  # a file system that is unknown or not installed
         raise UsageFault("{name}: {reason}", name=name, reason=str(error)) from None
     return system, path
 
