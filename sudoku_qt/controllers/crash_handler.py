@@ -21,7 +21,7 @@ class CrashHandler(QObject):
     ) -> None:
         """Keep the game, log the error, and tell the player in one sentence."""
         if issubclass(kind, KeyboardInterrupt):
-            return  # whoever pressed Ctrl+C means the end, which the signal itself brings
+            return  # Ctrl+C ends the program by its signal
         take(error.with_traceback(where))
         self._shell.autosave.keep()
         text = (

@@ -96,7 +96,7 @@ class GameSwitch(QObject):
         return entry.create_page(self._services.settings)
 
     def _create(self, entry: GameEntry, parts: AnyParts) -> AnyController:
-        # Before the controller hears of another game, of which it may have something to say.
+        # Before the controller hears of the other game: it may then show a message of its own.
         parts.session.replaced.connect(lambda: self._drop_notice(entry.name))
         controller = self._controllers[entry.name] = controller_of(entry)(self._services, parts)
         controller.leaving.connect(self._autosave.archive)

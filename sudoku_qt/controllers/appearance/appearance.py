@@ -59,8 +59,8 @@ class Appearance(QObject):
         self.accent = settings.text("accent", OWN)
         self.still = settings.flag("still", default=False)
         self.zoom = settings.number("zoom", USUAL_ZOOM, ZOOMS[0], ZOOMS[-1])
-        # What the system says of itself comes with all names of Qt, 20 % of the time until
-        # the board is painted; its colours, of which it tells at once, nearly always agree.
+        # Asking the system for its scheme loads all names of Qt, 20 % of the time until
+        # the board is painted; its palette is known at once and nearly always agrees.
         self._system_is_dark = app.palette().window().color().lightness() < MIDDLE_LIGHTNESS
         if self.scheme != SYSTEM:
             self._hint_scheme()
@@ -102,7 +102,7 @@ class Appearance(QObject):
         self.language = language if loaded else ENGLISH
         for old in self._translators:
             self._app.removeTranslator(old)
-            old.deleteLater()  # it has read a quarter of a megabyte
+            old.deleteLater()  # it holds a quarter of a megabyte
         self._translators = loaded
         for translator in self._translators:
             self._app.installTranslator(translator)

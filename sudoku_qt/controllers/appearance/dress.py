@@ -30,5 +30,5 @@ class Dress(QObject):
             return
         self._zoom = theme.zoom
         self._app.setFont(face(TEXT * theme.zoom))
-        # Now and not in a while, or the window would be painted at the sizes in between.
+        # At once: otherwise the window would be painted at sizes in between.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)

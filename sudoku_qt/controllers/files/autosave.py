@@ -88,9 +88,9 @@ class Autosave(QObject):
         self._stale[session.game.name] = session
         if not self._timer.isActive():
             self._timer.start()
-        elif self._timer.remainingTime() == 0:  # one key follows the other, and Qt asks no timer
+        elif self._timer.remainingTime() == 0:  # with key after key, Qt never comes to its timers
             self._keep_all()
-            QTimer.singleShot(0, self, self._tell_faults)  # after what is said of the change
+            QTimer.singleShot(0, self, self._tell_faults)  # after the messages about the change
 
     def _keep_move(self, session: AnySession) -> None:
         """Save a move safely at once, in a game that has a file."""
@@ -211,7 +211,7 @@ class Autosave(QObject):
         """The saved game, and whether its own file has the same contents. Raises `Fault`."""
         name = session.game.name
         latest = self._kept.latest(name)
-        with contextlib.suppress(Fault):  # a power cut has torn it, and the other is whole
+        with contextlib.suppress(Fault):  # if a power cut has damaged it, the other one is whole
             if latest is not None:
                 return opened_document(session.game, latest), False
         data = self._kept.current(name)

@@ -64,7 +64,7 @@ class Loss(QObject):
         """Ask what to do with each game that could not be saved; return whether to leave."""
         homeless = self._autosave.homeless()
         may_leave = all(map(self._is_settled, homeless))
-        if homeless:  # one may have a file of its own now
+        if homeless:  # one of them may have a file of its own now
             self._autosave.keep()
         return may_leave
 

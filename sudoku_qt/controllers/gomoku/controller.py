@@ -93,7 +93,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _connect(self) -> None:
         """Connect the signals of the parts."""
         board, page = self.page.board, self.page
-        self.keys.offer(  # then Escape drops a stone, and closes the notice
+        self.keys.offer(  # the order in which Escape drops a stone and closes the notice
             on_escape(self.analysis.leave_preview, BOARD), on_escape(self.replay.leave, BOARD, PAGE)
         )
         self.leaving.connect(self.recorder.keep_now)
@@ -229,7 +229,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def _put(self, point: int) -> None:
         """Play on a point, or hold the stone there until it is confirmed."""
-        self.services.bars.hide_notice()  # it was of the board before
+        self.services.bars.hide_notice()  # it was about the former board
         if self.problems.takes(point):
             return
         move = GomokuMove.at(self._setup.size, point)
@@ -239,7 +239,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.services.tell(say(fault))
             return
         again, clicks = self.model.pending == point, self.clicks.value
-        # Where the card with the button has no room, a second click does.
+        # Where there is no room for the card with the button, a second click plays.
         confirmed = again and (clicks == "second" or not self.page.question.isVisible())
         if clicks == "direct" or confirmed or (again and self.page.board.hasFocus()):
             self._play(move)
@@ -259,7 +259,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def _play(self, move: GomokuMove) -> None:
         if self.session.is_paused:
-            return  # a notice may still offer what nobody can look at now
+            return  # a notice may still offer an analysis that is not possible now
         try:
             self.session.play(replace(move, ms=self.clocks.thinking_ms()))
         except IllegalMove as fault:
@@ -329,7 +329,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def _begun(self) -> None:
         if self.problems.is_on:
-            self.analysis.close()  # it would show the win that is to be found
+            self.analysis.close()  # it would show the win that the player has to find
         self.computer.forget()
         self._rests = False
         self._seed = Random().randrange(1 << 30)

@@ -34,7 +34,7 @@ BRIEF = {
     "moment": QT_TRANSLATE_NOOP("GomokuWords", "after a moment"),
 }
 """The words for levels by time that have no number."""
-ENDINGS = {  # reason: what is said when nobody has won, or when one of WINNERS has
+ENDINGS = {  # reason: the text if nobody has won, or one for each of WINNERS
     "five": (
         QT_TRANSLATE_NOOP("GomokuWords", "Black wins with five in a row."),
         QT_TRANSLATE_NOOP("GomokuWords", "White wins with five in a row."),
@@ -61,7 +61,7 @@ WINNERS = ("black", "white", "computer", "person")
 """The words for the winner: a person and the computer by what they are, others by colour."""
 
 
-TITLES = {  # who has won, as one of WINNERS
+TITLES = {  # by the winner, one of WINNERS
     "black": QT_TRANSLATE_NOOP("GomokuWords", "Black wins"),
     "white": QT_TRANSLATE_NOOP("GomokuWords", "White wins"),
     "computer": QT_TRANSLATE_NOOP("GomokuWords", "The computer wins"),
@@ -75,7 +75,7 @@ REASONS = {
     "passed": QT_TRANSLATE_NOOP("GomokuWords", "Both have passed"),
     "agreed": QT_TRANSLATE_NOOP("GomokuWords", "By agreement"),
 }
-ACTIONS = {  # what is done instead of putting a stone
+ACTIONS = {  # what a player does instead of placing a stone
     "pass": QT_TRANSLATE_NOOP("GomokuWords", "pass"),
     "swap": QT_TRANSLATE_NOOP("GomokuWords", "sides swapped"),
     "black": QT_TRANSLATE_NOOP("GomokuWords", "Black chosen"),

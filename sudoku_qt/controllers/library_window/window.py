@@ -288,7 +288,7 @@ class LibraryWindow(QObject):
         """Continue a game where it was left, or begin it."""
         game = self._kept.games.get(entry.game)
         if game is None:
-            return  # of a game that this program does not play
+            return  # a game that this program does not have
         controller = self._games.switch_game(self._owner(entry.game))
         session = controller.session
         if not session.is_finished and game.is_running(entry, session.setup):

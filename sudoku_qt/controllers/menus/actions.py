@@ -144,7 +144,7 @@ class Actions(QObject):
         action.setProperty("icon_name", row.icon)
         action.setProperty("goes_last", row.goes_last)
         action.setProperty("icon_only", bool(row.icon and not row.tool))
-        # triggered hands over "checked", to what is seen to take it.
+        # `triggered` passes "checked" to every slot that takes an argument.
         if row.checkable:
             action.triggered.connect(lambda on: method(on))  # noqa: PLW0108 - as said
         else:
@@ -155,7 +155,7 @@ class Actions(QObject):
         menu = QMenu()
         if fill is not None:
             menu.aboutToShow.connect(lambda: fill(menu))
-        self.destroyed.connect(menu.deleteLater)  # no menu takes a submenu for its own
+        self.destroyed.connect(menu.deleteLater)  # a menu does not own its submenus
         return menu
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
@@ -194,7 +194,7 @@ class Actions(QObject):
             if isinstance(row, Separator):
                 menu.addSeparator()
             elif isinstance(row, Submenu):
-                # `addMenu` would let PySide take the one for a part of the other.
+                # With `addMenu` PySide would make the one a child of the other.
                 menu.addAction(self._subs[row.name].menuAction())
             elif isinstance(row, SharedAction):
                 if common is not None:

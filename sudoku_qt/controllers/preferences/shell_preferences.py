@@ -22,7 +22,7 @@ class ShellPreferences(Preferences):
         if name in DRESS:
             self.read_files()
             self._choices.apply(name, self.now(name))
-            self.read_files()  # a theme is called otherwise in another language
+            self.read_files()  # a theme's name depends on the language
 
     def read_files(self) -> None:
         """Offer the languages, themes and accents that are available now."""

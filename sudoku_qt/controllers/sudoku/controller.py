@@ -77,10 +77,10 @@ class SudokuController(SudokuLateParts):
         super().__init__(services, parts)
         self._has_begun = self._has_moved = False
         self._name_cells()
-        self.preferences.changed.connect(self._rename)  # before anybody who says a name
+        self.preferences.changed.connect(self._rename)  # before the others, which use the names
         self.cards = SudokuCards(self.page, self.model)
         self.foreground_job, self.actions = ForegroundJob(services, self), Actions(self)
-        self.session.replaced.connect(self.foreground_job.drop)  # what it found is not of this one
+        self.session.replaced.connect(self.foreground_job.drop)  # for the game before
         seen = services, self.session, self.model, self.cards, self.preferences, self.actions
         record, ladder = Record(services.paths.record), to_part(self, "ladders", "chosen")
         given = self.foreground_job, record, self.play, self.begin, ladder
@@ -216,7 +216,7 @@ class SudokuController(SudokuLateParts):
     def retranslate(self) -> None:
         """Update the card of the puzzle."""
         self.info.describe()
-        if not self.is_looking_back:  # its end shows the card again
+        if not self.is_looking_back:  # when that ends, the card is shown again
             self._show_end()
         self.typing.retranslate()
         kind = SudokuController
@@ -304,7 +304,7 @@ class SudokuController(SudokuLateParts):
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, perhaps with another first grid, or with a move already made."""
         is_this = self.context.is_drafting and setup.givens == self._grid.values
-        if not is_this:  # a draft that is played is not left
+        if not is_this:  # a draft that is played remains
             self.leaving.emit()
         self.session.begin(setup, first if first or move else self.arrival.start(setup))
         if move:

@@ -162,7 +162,7 @@ class SudokuFinish(QObject):
 
         jobs, played = self._services.jobs, self._played()
         for job in (self._job, self._analysing):
-            jobs.cancel(job)  # what is to be recorded is recorded all the same
+            jobs.cancel(job)  # the game is recorded all the same
         ladder = self._context.ladder()
         work = look_back(self._context.record, played, self._places, is_new=is_new, ladder=ladder)
         self._job = jobs.start(work, known)
@@ -186,7 +186,7 @@ class SudokuFinish(QObject):
 
     @property
     def _places(self) -> tuple[Stretch, ...]:
-        if self._session.setup.variant:  # no ladder says what was due there
+        if self._session.setup.variant:  # a variant has no ladder that says which step was due
             return ()
         return hard_places(stretches(self._session.history.line()))
 
@@ -273,7 +273,7 @@ class SudokuFinish(QObject):
             best = min(earlier)
             text = self.tr("best {time}").format(time=clock_text(best))
             marks.append(ScaleMark(best, text, "best"))
-        if len(earlier) > 1:  # of one game alone it would be the best once more
+        if len(earlier) > 1:  # with one game, the average would be the best again
             average = sum(earlier) // len(earlier)
             text = self.tr("your average {time}").format(time=clock_text(average))
             marks.append(ScaleMark(average, text, "average"))

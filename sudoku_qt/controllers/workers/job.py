@@ -113,13 +113,13 @@ class Jobs(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setThreadPriority(priority)
-        # Also on one core, work that takes long is not to keep other work waiting.
+        # Two threads even on one core, so that long work does not hold up other work.
         self._pool.setMaxThreadCount(threads or max(2, QThread.idealThreadCount()))
         self._runner = _Runner()
-        self._jobs: dict[int, Job[Any]] = {}  # of each another result
+        self._jobs: dict[int, Job[Any]] = {}  # each with its own type of result
         self._count = 0
         pool, jobs = self._pool, self._jobs
-        # The pool's own end waits for its threads with Python's lock held, which they wait for.
+        # The pool's own destructor waits for its threads while it holds the GIL that they need.
         self.destroyed.connect(lambda: _end(pool, jobs))
         self._told.connect(self._on_told)
         self._ended.connect(self._on_ended)
@@ -196,7 +196,7 @@ def _send(signal: SignalInstance, *values: object) -> None:
     """Emit a signal from a thread of the pool."""
     try:
         signal.emit(*values)
-    except RuntimeError:  # the jobs are being deleted, and nobody is left who could hear of it
+    except RuntimeError:  # the jobs are being deleted, so nobody is listening any more
         return
 
 

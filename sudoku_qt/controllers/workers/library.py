@@ -39,7 +39,7 @@ def _entries_of_files(paths: Iterable[Path], read: DocumentReader) -> Iterator[E
             like = Entry("", "", source=Source.PLAYED, added=left)
             yield replace(read(files.read(path, MAX_BYTES), like), added=left, played=left)
         except (Fault, OSError):
-            continue  # whoever opens that file is told what is wrong with it
+            continue  # opening that file reports what is wrong with it
 
 
 @as_work
@@ -79,4 +79,4 @@ def _entries(found: Iterator[Found], like: Entry, read: Reader) -> Iterator[Entr
         try:
             yield read(each, like)
         except Fault:
-            continue  # the list says which lines are no puzzles
+            continue  # the list shows which lines are no puzzles

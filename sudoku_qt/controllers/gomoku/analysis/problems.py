@@ -176,7 +176,7 @@ class GomokuProblems(QObject):
             title = self.tr("{problem} · solved").format(problem=title)
         task = self.tr("{colour} wins by continuous fours, in {count} moves. Find the way.")
         text = self._said or task.format(colour=colour_name(problem.side), count=problem.moves)
-        answers = (  # Return presses the first, which must not leave a problem that is not solved
+        answers = (  # Return presses the first one, which must not leave an unsolved problem
             (self.tr("Start again"), self.again),
             (self.tr("Solution"), self.solution),
             (self.tr("Next problem"), self.next_problem),

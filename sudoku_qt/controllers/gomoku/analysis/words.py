@@ -19,7 +19,7 @@ from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
 translate = QCoreApplication.translate
 MINUS = "\u2212"
 MOST_THREATS = 3
-STANDS = (  # from what value on, and what is said of Black and of White
+STANDS = (  # the least value, and the texts for Black and for White
     (1.0, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black wins"),
      QT_TRANSLATE_NOOP("GomokuAnalysis", "White wins")),
     (0.6, QT_TRANSLATE_NOOP("GomokuAnalysis", "Black is much better"),
@@ -35,7 +35,7 @@ THREATS = {
     ThreatKind.FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "four of {colour}"),
     ThreatKind.OPEN_FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "open four of {colour}"),
 }
-NO_WIN = {  # by each means: where all was looked at, and where the search was cut short
+NO_WIN = {  # for each means: after a whole search, and after one that was cut short
     "fours": (
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",

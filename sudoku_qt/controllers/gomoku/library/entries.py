@@ -133,7 +133,7 @@ def position_of(entry: Entry) -> tuple[GomokuSetup, GomokuState]:
 
 @lru_cache(maxsize=256)
 def _position(summary: str, puzzle: str) -> tuple[GomokuSetup, GomokuState]:
-    if not summary:  # as an earlier version kept it
+    if not summary:  # as an earlier version stored it
         record = record_of(found_in_line(RULES.name, puzzle))
         return record.setup, record.last
     try:

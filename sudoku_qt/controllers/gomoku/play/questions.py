@@ -84,7 +84,7 @@ def question(
     if model.draft is not None:
         return _setting_up(answerer)
     if state.ending:
-        return None  # the card at the end says it, and what next
+        return None  # the card at the end of a game says it
     if rests:
         return Question(
             translate("GomokuQuestions", "The computers rest"),

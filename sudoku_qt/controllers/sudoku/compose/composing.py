@@ -222,7 +222,7 @@ class Composing(QObject):
             return
         known, model, orbit = self._known, self._context.model, self._orbit
         drawn = known and (known.possible, known.shares, known.redundant), self._layers, orbit
-        if drawn != self._drawn:  # what is only counted looks the same
+        if drawn != self._drawn:  # a new count alone does not change the drawing
             self._drawn = drawn
             model.set_composed(composed_cells(known, self._layers, orbit))
         if known and known.amiss and known.givens == self._values:

@@ -384,7 +384,7 @@ class HintPanel(QObject):
         """Press the filled key on Return, or walk with Alt; return whether the key was used."""
         if Qt.Key(event.key()) not in RETURNS or not (self.is_open and self._screen.primary):
             return bool(event.modifiers() & ALT) and self.take_arrow(event)
-        if not event.isAutoRepeat():  # a key that is held must not run through to the end
+        if not event.isAutoRepeat():  # a key that is held must not walk on to the end
             self.press()
         return True
 

@@ -73,7 +73,7 @@ class Learning(QObject):
         page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
         page.explained.on_clicked.connect(self._go_on)
-        self.__dict__["page"] = page  # whoever listens may ask for it
+        self.__dict__["page"] = page  # a slot may ask for it
         self.built.emit()
         return page
 
@@ -108,7 +108,7 @@ class Learning(QObject):
     def _open(self, topic: Topic | None) -> None:
         """Show a topic; without one, the page as it was left."""
         self._context.session.clock.hold(HOLD, on=True)
-        page = self.page  # where it is made now, this says with what to begin
+        page = self.page  # making it may choose the first lesson
         self.topic = topic or self.topic
         page.contents.search.clear()
         self.retranslate()

@@ -22,7 +22,7 @@ ALONE = "per_page_alone"
 FIRST_COUNTS: Mapping[Kind, int] = {2: 2, 3: 2}
 NAMES: Mapping[Kind, str] = {
     **{level.number: f"level_{level.number}" for level in LEVELS[:-1]},
-    GRADES[0].key: f"level_{LEVELS[-1].number}",  # as the whole level was called before
+    GRADES[0].key: f"level_{LEVELS[-1].number}",  # the former name of the whole level
     **{grade.key: f"grade_{grade.key}" for grade in GRADES[1:]},
 }
 """The settings with the number of puzzles of each kind."""

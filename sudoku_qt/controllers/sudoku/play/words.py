@@ -16,7 +16,7 @@ MODES = {
     EntryMode.CENTRE: QT_TRANSLATE_NOOP("SudokuPad", "Notes"),
     EntryMode.COLOUR: QT_TRANSLATE_NOOP("SudokuPad", "Colour"),
 }
-MISTAKES = {  # the usual way is not named: "mistakes: rule conflicts" reads as if there were some
+MISTAKES = {  # the usual kind is left out: "mistakes: rule conflicts" reads as if there were some
     Mistakes.OFF: QT_TRANSLATE_NOOP("EntryWords", "mistakes: not shown"),
     Mistakes.SOLUTION: QT_TRANSLATE_NOOP("EntryWords", "mistakes: against the solution"),
 }

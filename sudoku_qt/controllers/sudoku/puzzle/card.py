@@ -312,7 +312,7 @@ def technique_title(technique: str, *, both: bool = False) -> str:
 
 def _title(technique: str, language: str) -> str:
     """The title of a technique's page in a language."""
-    if not technique.replace("_", "").isalnum():  # it may have come from anybody's file
+    if not technique.replace("_", "").isalnum():  # it may come from a foreign file
         return ""
     try:
         with resource(f"techniques/{language}/{technique}.md").open(encoding="utf-8") as page:

@@ -56,7 +56,7 @@ class Daily(QObject):
 
     @property
     def _today(self) -> QDate:
-        return _shown(datetime.now().astimezone().date())  # the player's day, wherever that is
+        return _shown(datetime.now().astimezone().date())  # the day where the player is
 
     def daily(self) -> None:
         """Open the calendar at the current puzzle's day, or else today; begin what is chosen."""

@@ -58,7 +58,7 @@ class Grading(QObject):
         setup, jobs = self._session.setup, self._services.jobs
         jobs.cancel(self._comparing)
         self.listed = 0
-        is_apart = setup.origin in FOREIGN or setup.mode == DAILY  # of a day it stays what it is
+        is_apart = setup.origin in FOREIGN or setup.mode == DAILY  # a day's level never changes
         if not (is_apart and setup.hardest):
             return
 

@@ -123,7 +123,7 @@ class Inspecting(QObject):
 
     def _tell_answer(self, answer: CheckedAnswer) -> None:
         if self._context.session.is_paused:
-            return  # it would tell of a board that is hidden
+            return  # it would describe a hidden board
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
         self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
         offers: Offers = ()

@@ -139,7 +139,7 @@ class PuzzleLists(QObject):
     def _follow_game(self) -> None:
         """Find out whether a new game belongs to the list."""
         self._has_game = True
-        row = self._last if self._wanted < 0 else self._wanted  # the last may be gone on with
+        row = self._last if self._wanted < 0 else self._wanted  # the last puzzle may be continued
         here = self._context.setup.identity
         is_listed = 0 <= row < self.model.rowCount() and self.model.setup_at(row).identity == here
         self.model.set_here(row if is_listed else -1)

@@ -27,7 +27,7 @@ class ListRating(QObject):
         super().__init__(parent)
         self._model = model
         self._table: PuzzleTable | None = None
-        # Of the lowest that still runs, for the reason that the reserve of puzzles has.
+        # With the lowest priority that still runs, for the same reason as `SudokuReserve`.
         self._jobs = Jobs(self, threads=1, priority=QThread.Priority.LowestPriority)
         self._job = self._next_row = 0
         self.is_on = False

@@ -62,7 +62,7 @@ class StepsPanel(QObject):
         dock.explained.connect(self.explain)
         dock.gone_to.connect(self.go)
         session.changed.connect(lambda _: self.follow())
-        session.replaced.connect(lambda: self._take(NOTHING, ""))  # those of another game
+        session.replaced.connect(lambda: self._take(NOTHING, ""))  # of another game
         session.replaced.connect(self.follow)
         self._page.paused_changed.connect(lambda _: self._follow_pause())
         self._context.cards.finish.look_back_clicked.connect(self.close)
@@ -120,7 +120,7 @@ class StepsPanel(QObject):
         """Close the dock, and show only the game on the board."""
         if not self._is_open:
             return
-        if self._explains:  # perhaps in another position, which nothing would explain any more
+        if self._explains:  # its position may be another one and must not remain
             self._hints.close()
         self._is_open = False
         self._timer.stop()

@@ -96,4 +96,4 @@ def _begun(kept: KeptGames) -> Iterator[tuple[DayAndLevel, Begun]]:
                 left = state.values.count(0)
                 yield (day, setup.level), Begun(path, (empty - left) / max(empty, 1))
         except (Fault, OSError):
-            continue  # a damaged game is told of in the menu of earlier games
+            continue  # the menu of earlier games reports a damaged game

@@ -55,7 +55,7 @@ def _graded(setup: SudokuSetup, stop: Stop) -> Graded:
     if solutions != SOLVABLE:
         return Graded(SEVERAL if solutions else NO_SOLUTION)
     level = rate(givens, ("level",), stop=stop).level or 0
-    if level < len(LEVELS):  # the rating tells the puzzles of the last level apart, which is wide
+    if level < len(LEVELS):  # only the last level is so wide that the rating is needed as well
         return Graded(level)
     return Graded(level, rate(givens, ("se_rating",), stop=stop).se_rating or 0.0)
 

@@ -52,7 +52,7 @@ def make_codes(ticket: Ticket, puzzles: Sequence[bytes]) -> dict[bytes, Modules]
 
 def code_of(givens: bytes) -> Modules:
     """The QR code of a puzzle's shortest link; empty if it cannot be made."""
-    import segno  # codes are rare, and nobody else wants it: 43 ms
+    import segno  # only for codes, which are rare: 43 ms
 
     return tuple(bytes(row) for row in segno.make_qr(link_of(givens)).matrix)
 
