@@ -74,7 +74,7 @@ class ErrorLog(RotatingFileHandler):
     """A handler that writes the log. An entry that cannot be written is silently lost."""
 
     def __init__(self, path: Path, cleaner: Cleaner) -> None:
-        longest = 4 * 2**12  # of one entry
+        longest = 4 * 2**12  # the size of one entry
         super().__init__(
             path, maxBytes=LARGEST - longest, backupCount=1, encoding="utf-8", delay=True,
             errors="backslashreplace",
@@ -88,7 +88,7 @@ class ErrorLog(RotatingFileHandler):
         text = self._cleaned.cleaned_text(record)
         if text != self._before:
             self._before = text
-            setattr(record, TOLD, text)  # which takes time, and is asked for twice
+            setattr(record, TOLD, text)  # it takes time to make, and is used twice
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
@@ -104,7 +104,7 @@ class ErrorLog(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         path = Path(self.baseFilename)
         if is_device(path):
-            raise FileExistsError(path)  # nobody may be there who reads a pipe
+            raise FileExistsError(path)  # a pipe may have no reader
         make_private(path.parent)
         made = os.open(self.baseFilename, os.O_APPEND | os.O_CREAT | os.O_WRONLY | BINARY, OWN_FILE)
         return TextIOWrapper(os.fdopen(made, "ab"), self.encoding, self.errors, write_through=True)
@@ -114,7 +114,7 @@ def last_errors(path: Path, cleaner: Cleaner, most: int) -> tuple[str, ...]:
     """The last entries of a log, the latest last; lines that no log of ours has are skipped."""
     text = ""
     for file in (path.with_name(f"{path.name}.1"), path):
-        with contextlib.suppress(FileFault):  # what cannot be read has nothing to tell
+        with contextlib.suppress(FileFault):  # an unreadable log is treated as empty
             text += read(file, 2 * LARGEST).decode(errors="replace")
     return tuple(_entries(text, cleaner))[-most:]
 

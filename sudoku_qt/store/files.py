@@ -148,10 +148,10 @@ def write_unsynced(path: Path, data: bytes) -> None:
     neither. Raises `OSError`.
     """
     make_private(path.parent)
-    name = str(path)  # every move is written so, and pathlib would do more calls than the rest
+    name = str(path)  # this runs at every move, and pathlib would take longer than the rest
     with contextlib.suppress(FileNotFoundError):
         if not stat.S_ISREG(os.lstat(name).st_mode):
-            raise FileExistsError(path)  # to be replaced it would have to be ours
+            raise FileExistsError(path)  # only a file of ours may be replaced
     unfinished = f"{name}.new"
     with contextlib.suppress(FileNotFoundError):
         os.unlink(unfinished)  # noqa: PTH108 - as above
@@ -181,7 +181,7 @@ def narrow(folder: Path) -> None:
 def _narrow(path: Path) -> None:
     mode = path.lstat().st_mode
     if not (stat.S_ISDIR(mode) or stat.S_ISREG(mode)):
-        return  # a link leads to what is not ours
+        return  # a link leads to somebody else's file
     least = stat.S_IMODE(mode) & OWN_FOLDER
     if least != stat.S_IMODE(mode):
         path.chmod(least)
@@ -192,7 +192,7 @@ def is_device(path: Path) -> bool:
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):
-        return False  # whatever is wrong with it, writing will tell
+        return False  # writing reports what is wrong with it
     return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
 
 

@@ -27,7 +27,7 @@ class KeptGames:
     def keep(self, game: str, data: bytes) -> None:
         """Keep the game that is being played. Raises `FileFault`."""
         files.write_private(self._current(game), data)
-        with contextlib.suppress(OSError):  # then it is there once more, which harms nobody
+        with contextlib.suppress(OSError):  # then there are two of it, which does no harm
             self._latest(game).unlink(missing_ok=True)
 
     def keep_latest(self, game: str, data: bytes) -> None:
@@ -61,7 +61,7 @@ class KeptGames:
         try:
             return path.rename(aside)
         except OSError:
-            return path  # where nothing can be moved, nothing can be written over it either
+            return path  # if it cannot be moved, it cannot be overwritten either
 
     def archive(self, game: str, data: bytes) -> Path:
         """Archive a game that makes room for another one; delete the oldest of many."""
@@ -71,7 +71,7 @@ class KeptGames:
         path = self._folder / f"{stamp} {number:06}.{game}"
         files.write_private(path, data)
         for old in earlier[MOST_EARLIER - 1 :]:
-            with contextlib.suppress(OSError):  # one too many harms nobody
+            with contextlib.suppress(OSError):  # one too many does no harm
                 old.unlink()
         return path
 
@@ -87,7 +87,7 @@ class KeptGames:
         """Delete an archived game because it is being played again. No other file is touched."""
         for path in self.earlier(game):
             if path.name == name:
-                with contextlib.suppress(OSError):  # one too many harms nobody
+                with contextlib.suppress(OSError):  # one too many does no harm
                     path.unlink()
 
     def _current(self, game: str) -> Path:

@@ -105,5 +105,5 @@ def _alone(name: str) -> str:
 def _user() -> str:
     try:
         return getpass.getuser()
-    except (OSError, KeyError):  # nobody whom the system knows by a name
+    except (OSError, KeyError):  # the system has no name for the user
         return ""

@@ -118,7 +118,7 @@ def _append(path: Path, line: bytes) -> None:
         try:
             _write_whole(file, added)
         except OSError:
-            with contextlib.suppress(OSError):  # then a line is passed over when it is read
+            with contextlib.suppress(OSError):  # then the reader skips a damaged line
                 file.truncate(before)
             raise
 

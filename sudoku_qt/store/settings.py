@@ -51,7 +51,7 @@ class Settings:
     def _spare_damaged(self) -> None:
         """Keep a copy of a damaged file, since Qt writes back only what it has understood."""
         self._is_looked_at = True
-        self._store.allKeys()  # only now Qt looks at all of it
+        self._store.allKeys()  # Qt reads the file only now
         if self._store.status() != QSettings.Status.FormatError:
             return
         aside = self._path.with_name(f"{self._path.name}.damaged")
@@ -113,7 +113,7 @@ class Settings:
             self._spare_damaged()
         if not self._is_ours or self._path.exists():
             return
-        with contextlib.suppress(OSError):  # `save` then says that nothing is written
+        with contextlib.suppress(OSError):  # `save` then reports that nothing is written
             make_private(self._path.parent)
             self._path.touch(OWN_FILE)
 

@@ -30,7 +30,7 @@ Puzzle: TypeAlias = tuple[int, str]
 """The number of an entry, and its puzzle."""
 Finder: TypeAlias = Callable[[Database, Stop], int]
 
-_SOUND = "typeof(puzzle) = 'text'"  # another program may have put there whatever it liked
+_SOUND = "typeof(puzzle) = 'text'"  # another program may have stored anything there
 _FORMLESS = f"SELECT id, puzzle FROM entries WHERE form IS NULL AND {_SOUND} LIMIT ?"
 _RATED = f"SELECT id, puzzle FROM entries WHERE rated = ? AND {_SOUND} ORDER BY id LIMIT ?"
 _LEVEL = (
@@ -102,7 +102,7 @@ def _level(puzzle: str, stop: Stop) -> tuple[int, str, float, int, int]:
     go_on(stop)
     try:
         givens = parse(puzzle)
-    except Fault:  # somebody's own text; it shall not stand in the way of all others
+    except Fault:  # one bad text must not hold up all others
         return 0, "", 0.0, 0, TECHNIQUES
     solutions = count_solutions(givens, 2, stop)
     if solutions != ONE:
@@ -128,7 +128,7 @@ def _way(puzzle: str, stop: Stop) -> tuple[float, str, tuple[str, ...]]:
     go_on(stop)
     try:
         rating = rate(parse(puzzle), ("se_rating", "hardest", "techniques"), stop=stop)
-    except Fault:  # a backup said that it had a level, and it is no puzzle
+    except Fault:  # according to a backup it had a level, but it is no puzzle
         return 0.0, "", ()
     hardest = rating.hardest or ""
     techniques = {hardest, *(rating.techniques or ())} - {""}

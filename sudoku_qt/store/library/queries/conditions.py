@@ -22,8 +22,8 @@ _SIZES = """
         (SELECT count(*) FROM entries)
     FROM collections WHERE name = ?
 """
-# Whatever may hold of many is found in an index of its own, and the `+` has the entries gone
-# through in the index of their order: neither looks at the entries, which lie far apart.
+# A condition that may match many entries has its own index; the `+` makes SQLite go
+# through the index of the order. Neither reads the entries, which lie far apart.
 FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
 LOOKED_AT = "{condition}"
 """Examines each entry in turn: the first few of many matches are found at once."""

@@ -21,9 +21,9 @@ from sudoku_qt.store.library.queries.conditions import (
 )
 from sudoku_qt.store.library.query import Order, Query
 
-ORDERS = {  # the column, and what says that it is known, and that it is not
+ORDERS = {  # the column, and the conditions that it is known and unknown
     Order.PLAYED: ("played", "played > 0", "played <= 0"),
-    Order.NAME: ("words", "words > ' '", "words <= ' '"),  # without a name a line end is first
+    Order.NAME: ("words", "words > ' '", "words <= ' '"),  # no name: a line end comes first
     Order.STATE: ("state",),
     Order.LEVEL: ("level", "level > 0", "level <= 0"),
     Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),

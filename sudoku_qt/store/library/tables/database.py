@@ -282,5 +282,5 @@ def _is_whole(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as found:
             return bool(found.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
-    except (sqlite3.Error, UnicodeDecodeError):  # it may quote what is damaged, which is no text
+    except (sqlite3.Error, UnicodeDecodeError):  # the message may quote damaged text
         return False

@@ -40,7 +40,7 @@ def as_library_faults(path: Path) -> Iterator[None]:
         if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT:
             raise Cancelled from None
         raise fault_of(error, path) from None
-    except UnicodeDecodeError:  # SQLite quotes what is damaged, which need not be text
+    except UnicodeDecodeError:  # SQLite quotes damaged values, which need not be text
         raise DamagedFault("The library is damaged: “{path}”", path=path) from None
     except OSError as error:
         reason = error.strerror or str(error)

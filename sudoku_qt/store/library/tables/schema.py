@@ -88,10 +88,10 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
         "UPDATE entries SET rated = 1 WHERE rated = 2 AND solutions = 1",
         "UPDATE removed SET rated = 1 WHERE rated = 2 AND solutions = 1",
     ),
-    (  # whether there is anything but Sudokus, and what
+    (  # which games there are besides Sudoku
         "CREATE INDEX entries_games ON entries (game) WHERE game != 'sudoku'",
     ),
-    (  # games, with their documents; of those before there was only how they had been set up
+    (  # games with their documents; before, only the setups were stored
         *(
             f"ALTER TABLE {table} ADD COLUMN {column} TEXT NOT NULL DEFAULT ''"
             for table in ("entries", "removed")
@@ -103,7 +103,7 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
             for table in ("entries", "removed")
         ),
     ),
-    (  # unfinished Sudokus, which were files of which there was only the path
+    (  # unfinished Sudokus, of which only the paths of their files were stored
         *(
             f"""INSERT OR IGNORE INTO documents
                 SELECT id, data FROM (SELECT id, kept_at(saved) AS data FROM {table}
@@ -112,7 +112,7 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
         ),
         *(f"UPDATE {table} SET saved = '' WHERE saved != ''" for table in ("entries", "removed")),
     ),
-    (  # puzzles that were begun and never touched, which came in by themselves until then
+    (  # puzzles that were begun but never touched, which were added automatically until then
         "CREATE INDEX removed_at ON removed (removed)",
         f"""INSERT OR REPLACE INTO removed (id, {_SIX}, removed)
             SELECT id, {_SIX}, strftime('%s', 'now') FROM entries WHERE {_UNTOUCHED}""",
