@@ -81,7 +81,7 @@ class EntryDelegate(ThemedDelegate):
         state = option.state
         here = bool(state & QStyle.StateFlag.State_Selected)
         over = bool(state & QStyle.StateFlag.State_MouseOver)
-        hovered = over and self._view.viewport().underMouse()  # Qt remembers where it was
+        hovered = over and self._view.viewport().underMouse()  # Qt reports its last place
         ground = theme.accent_ground if here else theme.hover if hovered else NOTHING
         place = QRectF(option.rect.adjusted(px(INSET), 0, -px(INSET), 0))
         draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
@@ -233,7 +233,7 @@ class Contents(ThemedWidget):
     def show_at(self, row: int) -> None:
         """Select a row; -1 selects none."""
         self._stand_at(row)
-        if self.isVisible():  # until it is, it has no size in which a line could be seen
+        if self.isVisible():  # before that it has no size to scroll in
             self._scroll_to(self.list.currentIndex())
 
     def show_from_top(self, row: int) -> None:

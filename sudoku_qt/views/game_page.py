@@ -272,7 +272,7 @@ class GamePage(ThemedWidget):
         for dock in self._docks:
             dock.setVisible((beside or dock in visible) and self.isVisible())
         if keyed and self.isVisible() and not keyed[0].isVisible():
-            self.board.setFocus()  # else Qt would take whatever comes next, such as a notice
+            self.board.setFocus()  # otherwise Qt would focus the next widget, such as a notice
         self._align_foot(visible, where.board)
         self.span = where.span
         self.arranged.emit(*self.span)

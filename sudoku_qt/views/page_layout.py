@@ -86,7 +86,7 @@ def _beside(room: QRect, needs: Requirements) -> Places:
     side = needs.whole(min(room.height(), room.width() - needs.gap - needs.narrowest))
     usual = min(max(needs.narrowest, round(room.width() * SHARE)), needs.widest)
     spare = room.width() - needs.gap - side
-    # A few pixels more or less are no margin.
+    # A few pixels more or less do not matter.
     width = min(spare if spare - usual < needs.gap else usual, needs.widest)
     left = room.left() + (room.width() - side - needs.gap - width) // 2
     board = QRect(left, room.top(), side, side)

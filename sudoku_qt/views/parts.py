@@ -18,7 +18,7 @@ def go_to_part(parts: Sequence[QWidget], step: int) -> None:
     for far in range(1, len(parts) + 1):
         entry = entry_of(parts[(here + step * far) % len(parts)])
         if entry:
-            # As Tab it would be no key to Qt, which shows a ring then only while Tab is pressed.
+            # With Tab as the reason, Qt would show the focus ring only while Tab is pressed.
             entry.setFocus(QtCore.Qt.FocusReason.ShortcutFocusReason)
             return
 

@@ -47,8 +47,8 @@ class WrongTheme(ValueError):
 class Theme(NamedTuple):
     """The name of every colour; each theme is a file of colours in resources/themes."""
 
-    name: str  # that of its file, by which the settings know it
-    titles: dict[str, str]  # what it is called, by language
+    name: str  # the name of its file, and its key in the settings
+    titles: dict[str, str]  # its title, by language
     dark: bool
 
     window: QColor  # the window's ground
@@ -66,9 +66,9 @@ class Theme(NamedTuple):
     same: QColor  # behind the same digit as the cursor's
     selected: QColor  # the selection
     cursor: QColor  # the cursor's frame, the accent, the primary button
-    on_accent: QColor  # what is written on that
+    on_accent: QColor  # the text on that
     accent_ground: QColor  # what is switched on
-    accent_text: QColor  # what is written on that; links
+    accent_text: QColor  # the text on that; links
     given: QColor  # a digit that was given
     entered: QColor  # a digit that was entered
     note: QColor  # notes
@@ -85,7 +85,7 @@ class Theme(NamedTuple):
     set_b_ground: QColor  # the cells of that set
     both_ground: QColor  # cells of both sets
     set_c: QColor  # in a hint: the third set
-    set_d: QColor  # and so on, of sets that stand in a row
+    set_d: QColor  # in a hint: the fourth set, and so on
     set_e: QColor
     set_f: QColor
     set_g: QColor

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyledItemDelegate, QW
 
 from sudoku_qt.views.theme import Theme
 
-if TYPE_CHECKING:  # at run time the widget is the class that is named beside `Themed`
+if TYPE_CHECKING:  # at run time the class beside `Themed` is the widget
     Base = QWidget
 else:
     Base = object

@@ -82,8 +82,8 @@ class BoardView(Themed, QTableView):
         super().__init__(parent)
         self.count = len(lines) - 1
         self._lines, self._rim = lines, 0.0
-        # The table's own viewport comes from C++, and to wrap it PySide wakes every kind of widget
-        # that there is; that is a tenth of the time until the board is painted.
+        # The table's own viewport is made in C++; to wrap it, PySide would load every widget class,
+        # a tenth of the time until the board is painted.
         self.surface = QWidget()
         self.setViewport(self.surface)
         self._board = BoardGeometry.fit(0, 0, (0, 0))
@@ -104,7 +104,7 @@ class BoardView(Themed, QTableView):
         self.setTabKeyNavigation(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(self.count * LEAST_CELL, self.count * LEAST_CELL)
-        # Opaque, or else whatever lies under the board is painted with each of its cells.
+        # Opaque: otherwise Qt paints what lies under the board with each of its cells.
         self.surface.setAutoFillBackground(True)
         self._dress_surface()
 
@@ -245,13 +245,13 @@ class BoardView(Themed, QTableView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click as a click."""
-        if not self._uncovered:  # or else it was meant for the cover, too
+        if not self._uncovered:  # otherwise the click on the cover would reach the board
             self.mousePressEvent(event)
 
     def tell_pause(self, title: str, time: str) -> None:
         """Cover the board during a pause with what is played, and for how long."""
         if self._pause is None:
-            from sudoku_qt.views.board.pause_card import PauseCard  # no start needs it: 46 ms
+            from sudoku_qt.views.board.pause_card import PauseCard  # not needed at the start: 46 ms
 
             self._pause = PauseCard(self.surface)
             self._pause.clicked.connect(self.uncover)
@@ -261,7 +261,7 @@ class BoardView(Themed, QTableView):
         """Remove the cover of the pause; the keyboard focus returns to the board."""
         if self._pause is not None:
             if has_keys(self._pause):
-                self.setFocus()  # before it goes: else Qt would look for the next as Tab does
+                self.setFocus()  # before it is hidden: otherwise Qt moves the focus as Tab does
             self._pause.hide()
 
     def uncover(self) -> None:

@@ -15,14 +15,14 @@ BLACK = 1
 RING = 0.055  # the width of a ring
 WON_RING = 0.085
 NUMBER, LONG_NUMBER = 0.34, 0.28  # the face, of one or two digits and of three
-LARGE = 90  # pixels of a cell from which numbers grow no more in step
+LARGE = 90  # the size of a cell, in pixels, above which numbers grow more slowly
 PENDING_SHARE, PLANNED_SHARE, GHOST_SHARE = (
     0.6,
     0.55,
     0.32,
-)  # how solid a stone is that does not stand yet
-CROSS = 0.13  # half a forbidden point's
-DISC = 0.2  # the radius of what points a point out
+)  # the opacity of a stone that is not placed yet
+CROSS = 0.13  # half the width of a forbidden point's cross
+DISC = 0.2  # the radius of a mark on a point
 BRACKET = 0.24  # the length of the cursor's corners
 MOST_PIXMAPS = 600
 """The number of cached pictures of points; the largest board has 484 points."""
@@ -101,7 +101,7 @@ class GomokuDelegate(QStyledItemDelegate):
             self._draw_cross(painter)
         if stone or ghost:
             share = self._share(marks, ghost)
-            if share == 1.0:  # what shines through casts no shadow
+            if share == 1.0:  # a translucent stone casts no shadow
                 self._draw_shadow(painter)
             painter.setOpacity(share)
             self._draw_stone(painter, stone or ghost)

@@ -123,7 +123,7 @@ class ValueLine(ThemedWidget):
 
     @property
     def _place(self) -> QRectF:
-        edge = (CHOSEN_DOT + 1) * self.theme.zoom  # the dot at an end is whole, with its line
+        edge = (CHOSEN_DOT + 1) * self.theme.zoom  # so that the dot at an end is not cut off
         return QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -181,6 +181,6 @@ class GomokuFinishCard(ScrolledCard):
         self.fold()
         figures = [f"{side.name} {side.time}" for side in result.sides]
         sentences = (result.title, result.remark, *figures, *map(" ".join, result.facts))
-        for part in (self, self.scroll_area):  # which the keys may scroll
+        for part in (self, self.scroll_area):  # the keys may scroll either of them
             part.setAccessibleName(", ".join(text for text in sentences if text))
         self.show_top()

@@ -96,7 +96,7 @@ class GomokuPage(GamePage):
 
     @override
     def arrange(self) -> None:
-        is_low = self.height() < self.theme.px(LOW)  # there the board has all the room
+        is_low = self.height() < self.theme.px(LOW)  # then the board takes all the room
         self.players.set_narrow(self.width() < self.theme.px(SMALL) and not is_low)
         super().arrange()
 

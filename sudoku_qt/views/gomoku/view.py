@@ -46,7 +46,7 @@ class GomokuView(BoardView):
         self.setItemDelegate(self._delegate)
         self.surface.setMouseTracking(True)
         self._paused = False
-        self._with_keys = True  # until the mouse is used
+        self._with_keys = True  # keys were used last, not the mouse
         self._may_play, self._putting = False, PUTTING
         self.retranslate()
 
@@ -88,7 +88,7 @@ class GomokuView(BoardView):
         """Show another game, with the cursor in the middle."""
         super().setModel(model)
         if model is not None:
-            # Only now, after the table's own parts have heard that the model is another.
+            # Connected after the table's own parts, which must hear of the new model first.
             model.modelReset.connect(self._begin_board)
             self._begin_board()
 

@@ -172,7 +172,7 @@ class LibraryDialog(Dialog):
         had_keys = self.focusWidget() in {self.table, self, None}
         for part in (self.table, self.heads):
             part.setHidden(bool(nothing))
-        if had_keys:  # they are nobody else's meanwhile: a search has a Ctrl+Z of its own
+        if had_keys:  # a hidden table cannot keep the focus, and a search has its own Ctrl+Z
             (self if nothing else self.table).setFocus()
         self._allow()
 

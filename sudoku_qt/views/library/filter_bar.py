@@ -100,7 +100,7 @@ class FilterBar(ThemedWidget):
             yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
         yield self.search, px(LEAST_SEARCH), px(SEARCH)
         for part in (self.game, self.level, self.state_chip, self.minutes, self.play):
-            sign = px(RETURN) if part is self.play else 0  # so that it always has it
+            sign = px(RETURN) if part is self.play else 0  # always room for its sign
             if not part.isHidden():
                 yield part, part.sizeHint().width() + sign, part.sizeHint().width() + sign
 

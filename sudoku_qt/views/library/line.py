@@ -188,7 +188,7 @@ class LibraryDelegate(LineDelegate):
 
     def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         if (row.is_removed and not row.favourite) or row.state == "damaged":
-            return  # nobody can give it one there
+            return  # it cannot be a favourite there
         side = self.theme.px(STAR_SIDE)
         place = QRectF(room.right() - self.theme.px(INDENT) - side, 0, side, side)
         place.moveTop(room.center().y() - side / 2)

@@ -161,7 +161,7 @@ class PreferencesDialog(Dialog):
         page.chosen.connect(self.chosen)
         page.opened.connect(self.opened)
         for each in page.rows:
-            each.show_value(self._now(each.option.name))  # before it is seen: no switch slides
+            each.show_value(self._now(each.option.name))  # unseen, so that no switch slides
         self._show(page)
         self.rows = page.rows
         return page

@@ -66,8 +66,8 @@ HINTS = {
     Hint.SH_ScrollBar_LeftClickAbsolutePosition: 0,
     Hint.SH_MessageBox_CenterButtons: 0,
     Hint.SH_Menu_SupportsSections: 1,
-    Hint.SH_Menu_Scrollable: 1,  # what is too long stays one column
-    Hint.SH_Menu_AllowActiveAndDisabled: 1,  # what is grey says why
+    Hint.SH_Menu_Scrollable: 1,  # a long menu stays in one column
+    Hint.SH_Menu_AllowActiveAndDisabled: 1,  # a disabled item shows its reason
 }
 LEAST_BUTTON = 88
 """The least width of a button with little text."""

@@ -121,7 +121,7 @@ class SudokuCards(QObject):
         self.page.set_dock(dock)
         return dock
 
-    # What all of them are told
+    # What all cards are given
 
     def _say_again(self) -> None:
         self._advise()

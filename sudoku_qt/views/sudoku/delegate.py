@@ -31,9 +31,9 @@ from sudoku_qt.views.theme import Theme, blend
 
 FRAME = 0.045  # of the cell: the cursor's
 TILE, TILE_RADIUS = 0.71, 0.12  # of the cell: behind a digit that is the cursor's
-SELECTED_EDGE = 0.11  # of the cell: what a selection shows round a player's colour
-FILTER_SHARE = 0.4  # of the colour of what follows, where a filter lets a cell through
-SHOWN_SHARE = 0.6  # of the first set's colour, so that every ink can be read on it
+SELECTED_EDGE = 0.11  # of the cell: the edge of a selection round a player's colour
+FILTER_SHARE = 0.4  # the share of the colour `follows` in a cell that a filter selects
+SHOWN_SHARE = 0.6  # the share of the first set's colour, low enough for every ink to be legible
 MOST_PIXMAPS = 324
 """The number of cached pictures of cells: four boards of different cells."""
 

@@ -9,7 +9,7 @@ from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku.view import SudokuView
 
-if TYPE_CHECKING:  # the start has no use for it
+if TYPE_CHECKING:  # the start does not need it
     from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 
 HINT = 204

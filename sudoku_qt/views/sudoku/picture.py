@@ -91,7 +91,7 @@ class BoardPicture:
     ) -> None:
         painter.save()
         painter.translate(at)
-        # Under lines and cells, between which a reader may leave a trace of what is below.
+        # Below lines and cells: some viewers let what is below show through between them.
         fill(painter, board.left, board.top, board.side, board.side, self._theme.board)
         if self._constraints:
             canvas = Canvas(board, self._theme, board.side / USUAL)

@@ -81,7 +81,7 @@ class SudokuView(PaintedBoard):
         self.entry = Entry()
         self._options, self._highlight = BoardOptions(), Highlight()
         self._typing = False
-        self.setTabKeyNavigation(True)  # here Tab leads to cells, if keyPressEvent says so
+        self.setTabKeyNavigation(True)  # keyPressEvent decides whether Tab leads to cells
         self._listen()
         self.retranslate()
 

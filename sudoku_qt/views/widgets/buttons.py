@@ -40,7 +40,7 @@ class FlatButton(Themed, QAbstractButton):
         super().__init__(parent)
         self.setText(text)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
 
     def set_name(self, word: str) -> None:
         """Set the tool tip, and the accessible name, of a button without a word."""

@@ -89,7 +89,7 @@ def draw_surface(painter: QPainter, place: QRectF, radius: float, surface: Surfa
     use_device_pixels(painter)
     body.translate(-round(to_device.dx()), -round(to_device.dy()))
     if body.toRect().isEmpty():
-        pass  # less than a pixel of something, as the bar of a small number is
+        pass  # less than a pixel, such as the bar of a small number
     elif body.width() * body.height() <= MOST_KEPT:
         painter.drawPixmap(body.topLeft(), _picture(body, radius * ratio, surface, ratio))
     else:

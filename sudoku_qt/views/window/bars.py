@@ -101,8 +101,8 @@ class WindowBars(QObject):
         if page is not None and page not in self._followed:
             self._followed.add(page)
             page.board.cursor_moved.connect(self._place_notice)
-        self._notice.raise_()  # what comes to the front is laid over it
-        QTimer.singleShot(0, self, self._place_notice)  # and takes its size only then
+        self._notice.raise_()  # raising a widget may cover it
+        QTimer.singleShot(0, self, self._place_notice)  # it has its size only then
 
     def _place_notice(self) -> None:
         if self._notice.isVisible():

@@ -26,7 +26,7 @@ class Drops(QObject):
         """Ask `wants` for paths of files and a text, one of which is empty."""
         super().__init__(window)
         self._window, self._wants = window, wants
-        self._glows: list[DropGlow] = []  # one while something is over the window
+        self._glows: list[DropGlow] = []  # one while something is dragged over the window
         window.setAcceptDrops(True)
         window.dragged.connect(self._take)
 

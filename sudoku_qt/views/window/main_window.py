@@ -122,7 +122,7 @@ class MainWindow(Themed, QMainWindow):
         self.resize(self.zoomed_size.given)
 
     def _lay_out(self) -> None:
-        self.menuBar().addMenu(" ")  # nothing yet, but as high as a menu will be
+        self.menuBar().addMenu(" ")  # empty, but as high as a menu
         self.menuBar().setMinimumHeight(self.theme.px(MENU_HEIGHT))
         self._column.setContentsMargins(0, tools_height(self.theme), 0, status_height(self.theme))
         self._column.setSpacing(0)

@@ -310,7 +310,7 @@ class NoticeBar(ThemedWidget):
             button.clicked.connect(self.dismiss)
             button.clicked.connect(lambda _=False, act=act: act())
             self._lines.addWidget(button)
-            button.show()  # now: what is not seen yet is not measured
+            button.show()  # at once: a hidden button would not be measured
         for before, after in pairwise((*self._offers, self._cross)):
             self.setTabOrder(before, after)
 

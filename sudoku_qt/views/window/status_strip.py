@@ -111,7 +111,7 @@ class StatusStrip(ThemedWidget):
     def hide_progress(self) -> None:
         """Hide the progress."""
         if self._progress is not None:
-            self._progress.hide()  # it is deleted only when no dialog is open any more
+            self._progress.hide()  # hidden, since it is deleted only when no dialog is open
             self._progress.deleteLater()
             self._progress = None
             self._left.show()

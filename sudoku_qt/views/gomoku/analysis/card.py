@@ -179,7 +179,7 @@ class AnalysisCard(Card):
         self._rule.setVisible(bool(words.legend))
         self.key.setText(words.key)
         self.key.setVisible(bool(words.key))
-        self._parts.setMinimumHeight(0)  # which the room of a message that is gone may have set
+        self._parts.setMinimumHeight(0)  # a former message may have left a minimum
         for key, on in zip((self.back, self.on), words.walks, strict=True):
             key.setEnabled(on)
 

@@ -142,7 +142,7 @@ class KeyRow(Themed, QAbstractButton):
         """Create the widgets of the row, since it is about to be seen."""
         return self.parts
 
-    # What most rows never show is made when it is wanted.
+    # Made on demand, since most rows never show it.
 
     @cached_property
     def _why(self) -> Paragraph:
@@ -254,7 +254,7 @@ class KeyRow(Themed, QAbstractButton):
             if recorder.hasFocus():
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
             self.parts.place.removeWidget(recorder)
-            self.parts.place.takeAt(0)  # the room behind it
+            self.parts.place.takeAt(0)  # the space after it
             recorder.hide()
             recorder.deleteLater()
         self._follow()

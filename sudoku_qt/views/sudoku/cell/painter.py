@@ -18,17 +18,17 @@ from sudoku_qt.views.sudoku.compose.marks import share_ground
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
-SETTLED_HEIGHT = 0.31  # what stands in all solutions: 28 where a digit is 38
+SETTLED_HEIGHT = 0.31  # a digit of all solutions: 28 pixels where an entered one has 38
 NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
-CLOSE = 1.25  # how much less notes are reduced than the room they have
+CLOSE = 1.25  # notes shrink less than their room, by this factor
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 FRAME, FRAME_WIDTH = 0.27, 0.015  # round a corner note among candidates
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 SOUGHT = 0
 """Used instead of a share's step for the highlighted digit."""
 ALL_NOTES = Cell(notes=0b111_111_111)
-MISSING = 0.5  # of a note that a check has found missing
+MISSING = 0.5  # the opacity of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
 LONE = frozenset({"follows", "excluded"})
 TRIANGLE = 0.17  # of a conflict

@@ -9,7 +9,7 @@ from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.theme import Theme, blend
 
 CORNER = 0.2  # of the cell: the triangle of a redundant given
-DOTS, DOT, DOTS_AT = 5, 0.035, 0.855  # and the row of dots below it
+DOTS, DOT, DOTS_AT = 5, 0.035, 0.855  # the row of dots below it
 OUTLINE, OUTLINE_RADIUS = 0.7, 0.1  # of the cell: round a partner
 STRENGTHS = (0.0, 0.0, 0.18, 0.36, 0.55)
 """The strength of the first set's colour behind a candidate, by the step of its share."""

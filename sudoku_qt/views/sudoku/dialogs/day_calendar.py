@@ -56,7 +56,7 @@ class DayCalendar(Themed, QCalendarWidget):
 
     def paintCell(self, painter: QPainter, rect: QRect, date: QDate | object) -> None:
         """Paint a day: its number, a ring if it is selected, its dots."""
-        if not isinstance(date, QDate):  # as the stubs have it, it could be a Python date
+        if not isinstance(date, QDate):  # according to the stubs it might be a Python date
             return
         theme = self.theme
         painter.save()
@@ -101,7 +101,7 @@ class MonthCard(Card):
     def __init__(self, day: QDate, latest: QDate, parent: QWidget | None = None):
         super().__init__(parent)
         self.calendar = DayCalendar(latest)
-        self.calendar.setLocale(locale())  # in which days and months are named
+        self.calendar.setLocale(locale())  # it names the days and months
         self.calendar.setFirstDayOfWeek(QLocale.system().firstDayOfWeek())
         self.calendar.setSelectedDate(day)
         self._latest = latest

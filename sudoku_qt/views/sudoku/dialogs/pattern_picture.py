@@ -80,7 +80,7 @@ def plain_lines(count: int) -> tuple[float, ...]:
 
 def _draw_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
     """Fill the board with its ground, inside a frame, and draw the lines between boxes."""
-    line = board.lines[0] // 2  # the rest parts the marks from it
+    line = board.lines[0] // 2  # the rest separates the marks from the line
     left, top, side = board.left, board.top, board.side
     painter.fillRect(left, top, side, side, theme.outline)
     painter.fillRect(left + line, top + line, side - 2 * line, side - 2 * line, theme.board)

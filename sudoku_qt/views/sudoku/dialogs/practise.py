@@ -38,7 +38,7 @@ class PractiseSudokuDialog(Dialog):
         window: MainWindow,
     ) -> None:
         super().__init__(self.tr("Practise a technique"), window)
-        theme, room = self.theme, self.room  # which large text may not leave
+        theme, room = self.theme, self.room  # which large text must not exceed
         self._explain, self._graded = explain, graded
         self._grades = self._made_grades(before.grade)
         self._title = Line(20, Weight.DemiBold)

@@ -112,13 +112,13 @@ class TechniqueList(QWidget):
             family.setExpanded(bool(sought))
         if sought:
             visible = (item for item in self.items() if not item.isHidden())
-            self.tree.setCurrentItem(next(visible, QTreeWidgetItem()))  # one of no tree is none
+            self.tree.setCurrentItem(next(visible, QTreeWidgetItem()))  # a new item selects nothing
 
     def _titled(self, sought: str) -> set[str]:
         return {item.data(0, NAME) for item in self.items() if sought in item.data(0, SEARCHED)}
 
     def _telling_of(self, sought: str) -> set[str]:
-        if not self._pages:  # the first time: no title has what most people search for
+        if not self._pages:  # the first time: most people search for words in no title
             self._pages = {
                 name: letters(family.page_of(name))
                 for family in self._families

@@ -133,7 +133,7 @@ class FinishCard(ScrolledCard):
             self._scale_part,
         )
         self.set_keys(self.next, self.level, self.look_back)
-        # A very long name is written smaller, and makes nothing wider than the card.
+        # A very long name is written smaller, so that the card does not grow wider.
         self.practice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         _box(self._practice_keys).setStretch(0, 1)
         self._count[1].setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -189,7 +189,7 @@ class FinishCard(ScrolledCard):
             line.setText(text)
         self._bars.set_ratios(result.ratios)
         sentences = (result.title, result.remark, result.time, result.verdict)
-        for part in (self, self.scroll_area):  # which the keys may scroll
+        for part in (self, self.scroll_area):  # the keys may scroll either of them
             part.setAccessibleName(", ".join(text for text in sentences if text))
         self._place_pairs()
         self._show_known(result)

@@ -116,7 +116,7 @@ class HintCard(Card):
 
     def _lay_out(self) -> None:
         flags = Qt.AlignmentFlag
-        stage = row(filling(self._bar), self._progress, gap="wide")  # none where there is no bar
+        stage = row(filling(self._bar), self._progress, gap="wide")  # no progress without a bar
         texts = self._crumbs, self._text, self._quiet, self._legend
         chain = row(self.notation_key, self.copy_key, SPRING, gap="wide")
         pages = (placed(key, flags.AlignLeft) for key in self._links[2:])
@@ -232,7 +232,7 @@ class HintCard(Card):
         self.back.setVisible(hint.walks)
         self.steps_key.setVisible(hint.stage >= NAMED and hint.has_path)
         if not hint.at and self.back is self.window().focusWidget():
-            self.primary_key.setFocus()  # which walks on: Qt would hand the focus to what applies
+            self.primary_key.setFocus()  # which walks on; Qt would focus the one that applies
         self.back.setEnabled(hint.at > 0)
         words = (
             (self.primary_key, hint.primary),
@@ -259,7 +259,7 @@ class HintCard(Card):
     def _walk(self, event: QKeyEvent) -> bool:
         """Ask for the next or the previous station; return whether the key meant that."""
         way = WAYS.get(Qt.Key(event.key()))
-        # On a Mac, and beside a number pad, an arrow is said to be one of the keypad's.
+        # On a Mac, and with a number pad, arrows have the keypad's modifier.
         held = event.modifiers()
         held ^= held & Qt.KeyboardModifier.KeypadModifier
         if way is None or held not in WALKING or not self._walks:

@@ -75,7 +75,7 @@ class ExplainedSheet(Sheet):
 
     def show_lesson(self, lesson: LessonShown) -> None:
         """Show the texts of a lesson."""
-        if lesson.idea != self._idea.text():  # of another lesson, whose example may take a while
+        if lesson.idea != self._idea.text():  # another lesson, whose example may take a while
             self._is_walked = False
         self._idea.setText(lesson.idea)
         for section in self._sections:

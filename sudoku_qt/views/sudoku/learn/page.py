@@ -147,7 +147,7 @@ class LearnPage(FullPage):
         self.head.parts.choose(part)
         focused = self.window().focusWidget()
         if focused and part == EXPLAINED != self.part and self._stack.isAncestorOf(focused):
-            self.setFocus()  # or Qt hands the focus to a key further down, and scrolls to it
+            self.setFocus()  # otherwise Qt focuses a button further down and scrolls to it
         self._stack.setCurrentIndex(TABS.index(part))
 
     @property
@@ -193,7 +193,7 @@ class LearnPage(FullPage):
         self.contents.setGeometry(0, 0, aside, self.height())
         left = 0 if narrow else aside
         margin = px(NARROW_MARGIN if narrow else MARGIN)
-        aside_bar = px(BESIDE_BAR)  # what can be scrolled has its bar in the margin
+        aside_bar = px(BESIDE_BAR)  # the scroll bar stands in the margin
         self._column.setContentsMargins(margin, px(2 * STEP), margin - aside_bar, px(STEP))
         self.head.set_margin(aside_bar)
         self._column.setSpacing(px(STEP))

@@ -89,7 +89,7 @@ class PuzzleDelegate(LineDelegate):
         painter.setFont(face(14 * theme.zoom))
         painter.setPen(theme.text if row.level else theme.muted)
         has_dots = row.level and not narrow
-        before = dots + theme.px(3 * STEP)  # where the dots begin, and a step of air
+        before = dots + theme.px(3 * STEP)  # where the dots begin, and a step of space
         words = place.adjusted(0, 0, -before, 0) if has_dots else place
         _draw_elided(painter, words, row.level_text)
         if has_dots:

@@ -244,7 +244,7 @@ class SudokuInfo(Card):
         words = self.tr("{count} cells to go", "", self._to_go)
         self._left.setText(words.format(count=self._to_go))
         wide = QFontMetrics(self._left.font()).horizontalAdvance(self._left.text())
-        self._left.setFixedWidth(wide + 1)  # the bar gives way
+        self._left.setFixedWidth(wide + 1)  # the bar takes the rest
 
     def set_play(self, word: str) -> None:
         """Show, instead, a key that begins the puzzle that the card describes; it may fold then."""

@@ -101,7 +101,7 @@ class StatisticsDialog(Dialog):
         for card in self._cards:
             card.setVisible(not (is_empty and any_at_all))
         for part in (self.levels, self.period, self.export, self.erase):
-            part.setVisible(any_at_all)  # without games there is nothing to choose from
+            part.setVisible(any_at_all)  # without games there is no choice
         if not is_empty:
             self._say_numbers(found)
         self._draw(found, uses)
@@ -170,7 +170,7 @@ class StatisticsDialog(Dialog):
                 self.tr("After five games: how many of them took how long."),
             )
         self.techniques.set_uses(uses)
-        high = self.theme.px(LOWER)  # as high as the plot beside them, where that is drawn
+        high = self.theme.px(LOWER)  # as high as the plot beside them, if there is one
         self.techniques.setFixedHeight(high if tells else self.techniques.sizeHint().height())
         if not uses:
             techniques.set_later(

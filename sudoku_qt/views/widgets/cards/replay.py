@@ -165,7 +165,7 @@ class ReplayCard(Card):
     def _lay_out(self) -> None:
         self._column, self._foot = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        icon: Inset = (-STEP, 0, 0, 0)  # so that it, not its ground, is in line
+        icon: Inset = (-STEP, 0, 0, 0)  # so that the icon and not its ground is aligned
         keys = row(self.previous, self.play, self.next, SPRING, self.speed, inset=icon)
         foot = filling(column(keys, SPRING, self.close_key, into=self._foot))
         parts = self._title, self._time, self._move, self.timeline, foot

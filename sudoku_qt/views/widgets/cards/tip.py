@@ -80,9 +80,11 @@ class TipCard(Card):
         around: Inset = ("none", "tight", "usual", "none")
         before = self._keys
         self._keys = holder(grid(*rows, into=table))
-        give_room(table, "usual", around, self.theme)  # with each size these are new ones
+        give_room(table, "usual", around, self.theme)  # they vary with the size
         place = self._column.indexOf(before)
-        self._column.removeWidget(before)  # replaceWidget() leaves an object of the item, too
+        self._column.removeWidget(
+            before
+        )  # replaceWidget() would leave an object of the layout item
         self._column.insertWidget(place, self._keys)
         before.hide()
         before.deleteLater()

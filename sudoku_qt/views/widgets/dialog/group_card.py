@@ -57,7 +57,7 @@ class GroupCard(Card):
         """Add a row with a label and its fields; return the row."""
         label.setFixedWidth(label.sizeHint().width() if self._narrow else self.theme.px(LABEL))
         head: Part = label
-        if not self._narrow:  # beside the first line of what answers it
+        if not self._narrow:  # beside the first line of its fields
             label.setMinimumHeight(self.theme.px(FIELD_HEIGHT))
             head = placed(label, Qt.AlignmentFlag.AlignTop)
         fills = any(each.sizePolicy().horizontalStretch() for each in fields)

@@ -35,8 +35,8 @@ class UnfoldingDialog(Dialog):
         self.more_button = QToolButton()
         self.more_button.setAutoRaise(True)
         self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow is behind
-        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Return plays
+        self.more_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # arrow after text
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that Return still plays
         self.more_button.clicked.connect(lambda: self.unfold(on=not self.is_unfolded))
         has_room = self.room.width() >= self.theme.px(wide)
         self._sides = QBoxLayout(WAYS.LeftToRight if has_room else WAYS.TopToBottom)
@@ -111,7 +111,7 @@ class UnfoldingDialog(Dialog):
         elif self._lefts:
             back, moved_to = self._lefts
             self._lefts = None
-            if self.x() == moved_to:  # or else the player has moved it
+            if self.x() == moved_to:  # unless the player has moved it
                 self.move(back, self.y())
 
     def unfold(self, *, on: bool) -> None:
@@ -126,7 +126,7 @@ class UnfoldingDialog(Dialog):
         below = self._held.height()
         self.soon(self.fit)
         if on and not self.is_wide:
-            self.soon(lambda: self.soon(lambda: self.scroll_to(below)))  # when it has its places
+            self.soon(lambda: self.soon(lambda: self.scroll_to(below)))  # when the layout is done
 
     def name_more(self) -> None:
         """Set the button's label, with the number of settings that are hidden."""

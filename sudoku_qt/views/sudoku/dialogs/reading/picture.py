@@ -54,7 +54,7 @@ class PictureDialog(Dialog):
         play = self.tr("List the puzzles") if self._several else self.tr("Play")
         self.play = self.add_foot(Kind.Ok, play)
         self._turn(0)
-        self.board.setFocus()  # whose keys are named above; Return plays from there, too
+        self.board.setFocus()  # its keys are named above, and Return plays from there, too
 
     @property
     def _several(self) -> bool:
