@@ -98,13 +98,13 @@ def _no_display(app: QCoreApplication) -> int:
 def _print() -> int:
     do_without_display()
     gc.enable()
-    from sudoku_qt.automation import printing  # hardly anybody asks for it: 260 ms
+    from sudoku_qt.automation import printing  # rarely needed: 260 ms
 
     return printing.run(Application(plain_words()))
 
 
 def _export(app: QCoreApplication) -> int:
-    from sudoku_qt.automation.export import export  # a start is for players: 170 ms
+    from sudoku_qt.automation.export import export  # not needed to play: 170 ms
 
     gc.enable()
     return export(_spoken(app), GAMES)
@@ -146,7 +146,7 @@ def _failed_start(
     def happened(
         kind: type[BaseException], error: BaseException, where: TracebackType | None
     ) -> None:
-        # Only where a start fails; the log is no part of any other before its first paint.
+        # Imported only when a start fails: no other start needs the log before its first paint.
         from sudoku_qt.desktop.error_sources import ErrorSources, take
 
         sources = ErrorSources(paths.errors)
@@ -189,12 +189,12 @@ def _do_task(app: QApplication, arguments: Arguments) -> int:
     try:
         with tempfile.TemporaryDirectory() as folder:
             return _done_in(Path(folder), app, arguments)
-    except OSError as error:  # no folder could be made for it
+    except OSError as error:  # its folder could not be made
         return refuse(f"failed: {error}", FAILED)
 
 
 def _done_in(folder: Path, app: QApplication, arguments: Arguments) -> int:
-    # The robot, 600 ms, is no part of the start of a program that somebody plays.
+    # Importing the robot takes 600 ms, which no player should wait for.
     from sudoku_qt import program
     from sudoku_qt.automation import tasks, window_driver
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 MethodT = TypeVar("MethodT", bound=Any)
 
-if TYPE_CHECKING:  # at run time it is nothing but a name
+if TYPE_CHECKING:  # at run time it is only a name
     from typing_extensions import override
 else:
 

@@ -53,14 +53,14 @@ def refuse(reason: str, code: int = REFUSED) -> int:
     """Say why nothing was done, wherever it can be seen; return the exit code."""
     try:
         print(escaped_sentence(f"sudoku-qt: {reason}"), file=sys.stderr, flush=True)
-    except OSError:  # then the exit code has to say it, and the rest of the sentence is lost
+    except OSError:  # the rest of the sentence is lost; only the exit code remains
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     return code
 
 
 def do_without_display() -> None:
     """Paint in memory only, unless another Qt platform was chosen."""
-    chosen = os.environ.get("QT_QPA_PLATFORM")  # an empty one is none
+    chosen = os.environ.get("QT_QPA_PLATFORM")  # an empty value counts as none
     if sys.platform == "linux" and not chosen:  # elsewhere there always is a display
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

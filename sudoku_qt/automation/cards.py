@@ -45,7 +45,7 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
         yield
     if not isinstance(controller, SudokuController):
         return
-    controller.cards.welcome.play.click()  # a newcomer's, in the place of two others
+    controller.cards.welcome.play.click()  # shown to newcomers in the place of two other cards
     yield
     driver.shell.documents.open_text(PUZZLES)
     driver.settle()

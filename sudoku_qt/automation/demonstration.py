@@ -24,7 +24,7 @@ def demonstrate(driver: WindowDriver, folder: Path) -> Iterator[str]:
     controller = driver.shell.controller
     if not isinstance(controller, SudokuController):
         raise TypeError("the program does not begin with Sudoku")
-    controller.cards.welcome.play.click()  # what only a newcomer is asked
+    controller.cards.welcome.play.click()  # the question that only newcomers are asked
     controller.new_puzzle.make(NewSudoku(level=3, seed=SEED))
     driver.settle()
     givens = controller.session.setup.givens
@@ -44,7 +44,7 @@ def _play_half(
     driver.type_digits(solution[:36] + bytes(45))
     controller.notes.fill_notes()
     controller.page.board.move_to(4, 4)
-    driver.press(Qt.Key.Key_Escape)  # what was said of the notes
+    driver.press(Qt.Key.Key_Escape)  # closes the message about the notes
     for language, theme in SHOTS:
         path = folder / f"sudoku-{theme}-{language}.png"
         driver.picture(path, theme, language)

@@ -55,7 +55,7 @@ class Visitor(QObject):
         self.leave()
         try:
             self._look(dialog)
-        finally:  # or else whoever opened it waits for ever
+        finally:  # otherwise the code that opened it would wait for ever
             dialog.close()
 
 

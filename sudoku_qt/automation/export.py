@@ -78,7 +78,7 @@ def _content(
     arguments: Arguments, games: Sequence[GameEntry], write: Callable[[Picture], bytes]
 ) -> bytes:
     """The bytes of the picture. Raises `Fault` if its game cannot be read."""
-    settings = Settings(Path(os.devnull))  # nobody's preferences
+    settings = Settings(Path(os.devnull))  # no preferences of the player
     return write(picture_in(read_input(arguments.files[0]), games, settings, look_of(arguments)))
 
 

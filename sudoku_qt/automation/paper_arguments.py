@@ -169,7 +169,7 @@ def _kind(name: str) -> Kind:
     for level in LEVELS:
         if plain in {str(level.number), level.name}:
             return level.number
-    grades = tuple(grade.key for grade in GRADES[1:])  # the first is called like the level
+    grades = tuple(grade.key for grade in GRADES[1:])  # the first has the name of its level
     if plain in grades:
         return plain
     names = (*(level.name.replace(" ", "-") for level in LEVELS), *grades)

@@ -176,7 +176,7 @@ def _hint(driver: WindowDriver, controller: SudokuController) -> str:
     """Ask for a hint, and show all its stages."""
     stages = []
     for number in range(STAGES):
-        driver.actions()["hint"].trigger()  # a key would ask for a window manager
+        driver.actions()["hint"].trigger()  # a key press would need a window manager
         driver.settle()
         card = controller.cards.hint
         stage = f"{card.accessibleName()}. {card.accessibleDescription()}"
@@ -192,7 +192,7 @@ def _hint(driver: WindowDriver, controller: SudokuController) -> str:
 def _pictures(_driver: WindowDriver, _controller: SudokuController) -> str:
     """Read a puzzle from a picture and from a PDF of it, drawn here."""
     lacking = [name for name in PICTURE_PACKAGES if find_spec(name) is None]
-    if lacking and not hasattr(sys, "frozen"):  # a package has them, an installation may
+    if lacking and not hasattr(sys, "frozen"):  # a package must have them, an installation need not
         return f"note: not all can be read without {' and '.join(lacking)}"
     look = PictureLook(on_paper(Theme.read(resource("themes/light.json"))))
     drawn = picture_in(PUZZLE.encode(), GAMES, Settings(Path(os.devnull)), look)

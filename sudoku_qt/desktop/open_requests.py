@@ -71,9 +71,9 @@ def _knows_properties() -> bool:
 
 def set_plain_letters() -> None:
     """Set the C locale for characters (LC_CTYPE), and only that, to plain English."""
-    import locale  # wanted where letters are Turkish alone: 2 ms
+    import locale  # only where letters may be Turkish: 2 ms
 
     try:
         locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
-    except locale.Error:  # where a system has none
+    except locale.Error:  # the system has no such locale
         locale.setlocale(locale.LC_CTYPE, "C")

@@ -19,7 +19,7 @@ from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, QTimer, 
 
 from sudoku_qt.engine.text import is_whole
 
-if TYPE_CHECKING:  # a usual start paints before anybody asks for the network
+if TYPE_CHECKING:  # a usual start paints before the network is needed
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 MOST_BYTES = 2**16
@@ -64,7 +64,7 @@ class SingleInstance(QObject):
         except OSError:
             return True
         if self._lock_path.exists() and not self._lock_path.is_file():
-            return True  # to read a pipe would take for ever
+            return True  # reading a pipe might never end
         if self._lock.isLocked() or self._lock.tryLock(0):
             return True
         return self._lock.error() is not QLockFile.LockError.LockFailedError
@@ -102,7 +102,7 @@ class SingleInstance(QObject):
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(MOST_WAITING)
         server.newConnection.connect(self._answer_all)
-        QLocalServer.removeServer(self._socket_name())  # of one that was killed: the lock is ours
+        QLocalServer.removeServer(self._socket_name())  # left by a killed program: the lock is ours
         self._server = server
         return server.listen(self._socket_name())
 
@@ -142,7 +142,7 @@ class SingleInstance(QObject):
         path = str(self._folder.absolute() / "running.socket")
         if sys.platform != "win32" and len(os.fsencode(path)) <= LONGEST_SOCKET:
             return path
-        import hashlib  # rarely needed, and OpenSSL, which it brings, is 2 % of the start
+        import hashlib  # rarely needed; it loads OpenSSL, 2 % of the start
 
         return f"sudoku-qt-{hashlib.sha256(os.fsencode(path)).hexdigest()[:20]}"
 
