@@ -73,8 +73,8 @@ def change_words(place: Stretch, label: Callable[[int], str]) -> str:
 
 def _in_a_row(mask: int, signs: Sequence[str]) -> str:
     """Digits side by side, apart if one of them is a number of two."""
-    shown = [signs[digit] for digit in digits_in(mask)]
-    return (" " if any(len(sign) > 1 for sign in shown) else "").join(shown)
+    words = [signs[digit] for digit in digits_in(mask)]
+    return (" " if any(len(sign) > 1 for sign in words) else "").join(words)
 
 
 def _of_several(move: SudokuMove) -> str:

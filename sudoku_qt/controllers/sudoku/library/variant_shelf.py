@@ -66,9 +66,9 @@ class VariantShelf(LibraryGame):
 
     def meaning(self, words: str) -> SearchMeaning:
         """Rules by their names in the player's language."""
-        wanted = words.strip().casefold()
+        typed = words.strip().casefold()
         named = ((kind.name, say(Message(kind.title))) for kind in KINDS)
-        terms = (name for name, title in named if wanted and wanted in title.casefold())
+        terms = (name for name, title in named if typed and typed in title.casefold())
         return SearchMeaning(terms=tuple(terms))
 
     def export(self) -> Export:

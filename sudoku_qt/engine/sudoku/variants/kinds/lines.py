@@ -159,8 +159,8 @@ def _each_once(constraint: Constraint) -> Cells:
     return tuple(sorted({*constraint.cells}))
 
 
-def _are_alike(one: int, two: int, classes: tuple[int, ...], asked: bool) -> bool:
-    return (classes[one] == classes[two]) == asked
+def _are_alike(one: int, two: int, classes: tuple[int, ...], alike: bool) -> bool:
+    return (classes[one] == classes[two]) == alike
 
 
 class Turning(PlainLine):
