@@ -45,7 +45,8 @@ def test_a_demonstration_has_folders_of_its_own(tmp_path: Path) -> None:
     own = Paths.below(tmp_path)
 
     assert all(path.is_relative_to(tmp_path) for path in (own.settings, own.kept_games, own.errors))
-    assert len({own.config, own.data, own.state}) == 3
+    assert [path.name for path in own] == ["config", "data", "state"]
+    assert own.settings.parent == own.config
 
 
 def test_what_ships_with_the_program_is_found() -> None:

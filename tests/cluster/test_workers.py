@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -20,6 +21,10 @@ from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import TWO_SEVENS
 from tests.cluster.conftest import ROOT, Cluster
 from tests.sweeps import every
+
+if TYPE_CHECKING:
+    from sudoku_qt.cluster.parts import Part
+    from sudoku_qt.cluster.task import Task
 
 pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="signals to a process are POSIX's"),
@@ -136,6 +141,13 @@ def test_after_the_schedulers_death_another_does_the_rest(
 
     assert (code, said) == (one.code, one.err)
     assert (list_file / "many").read_bytes() == (list_file / "one").read_bytes()
+
+
+def test_where_every_part_is_there_nobody_is_asked() -> None:
+    pytest.importorskip("distributed", reason="the extra cluster is not installed")
+    parts = [cast("Part", None)] * 2
+    with workers.Cluster("nowhere").doing(cast("Task", None), parts, {0, 1}) as notes:
+        assert [*notes] == []
 
 
 @pytest.mark.slow
