@@ -863,6 +863,37 @@
     </message>
 </context>
 <context>
+    <name>CellRules</name>
+    <message>
+        <source>region {number}</source>
+        <translation>第 {number} 区</translation>
+    </message>
+    <message>
+        <source>{rule} with {cells}</source>
+        <translation>与 {cells} 之间是{rule}</translation>
+    </message>
+    <message>
+        <source>{rule} from {first} to {last}</source>
+        <translation>{rule}，从 {first} 到 {last}</translation>
+    </message>
+    <message>
+        <source>{rule} along {cells}</source>
+        <translation>{rule}，沿 {cells}</translation>
+    </message>
+    <message>
+        <source>in a cage of {sum}</source>
+        <translation>在和为 {sum} 的笼中</translation>
+    </message>
+    <message>
+        <source>in a cage with {cells}</source>
+        <translation>与 {cells} 同在一个笼中</translation>
+    </message>
+    <message>
+        <source>in a cage of {sum} with {cells}</source>
+        <translation>与 {cells} 同在和为 {sum} 的笼中</translation>
+    </message>
+</context>
+<context>
     <name>Checkpoints</name>
     <message>
         <source>Here is the checkpoint “{name}” already.</source>
@@ -12290,6 +12321,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Corner note</source>
         <translation>角标</translation>
+    </message>
+    <message>
+        <source>Enter a digit above nine</source>
+        <translation>填入 9 以上的数字</translation>
     </message>
     <message>
         <source>Paint a cell</source>

@@ -204,7 +204,7 @@ class SudokuController(SudokuLateParts):
 
     def board_keys(self) -> BoardKeys:
         """The keys of the grid."""
-        return sudoku_keys(self.entering.options)
+        return sudoku_keys(self.entering.options, self.model.side)
 
     def set_keys(self, keys: Mapping[str, Iterable[str]]) -> None:
         """Set the shortcuts in the menus, on the board and in texts that name them."""

@@ -13,9 +13,11 @@ from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.figures import figures_of, layouts_of
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.views.board.picture import FramedBoard, PictureLook
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.picture import BoardPicture
 
 
@@ -29,8 +31,14 @@ class ShownBoard(NamedTuple):
 def picture_of(parts: SudokuParts, look: PictureLook) -> FramedBoard:
     """The board of a model, with the look asked for."""
     model = cast("SudokuModel", parts.model)
+    puzzle = model.puzzle
+    figures = tuple(figures_of(puzzle)) if puzzle else ()
+    constraints = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
+    if puzzle:
+        model.set_layouts(layouts_of(figures, model.side))  # where no window has done so
     board = ShownBoard(cells_of(model, look.candidates), model.drawing)
-    painter = BoardPicture(look.theme, rows_of(model, look.coordinates))
+    painter = BoardPicture(look.theme, rows_of(model, look.coordinates), constraints)
+    painter.set_signs(model.signs)
 
     def paint(onto: QPainter, room: QRect) -> None:
         painter.paint(onto, room, board)

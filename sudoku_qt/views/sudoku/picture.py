@@ -75,6 +75,10 @@ class BoardPicture:
         self._rows = () if constraints and constraints.rim else rows
         self._delegate = SudokuDelegate(theme, digits=DigitOutlines())
 
+    def set_signs(self, signs: Sequence[str]) -> None:
+        """Write digits as these signs."""
+        self._delegate.set_signs(signs)
+
     def paint(self, painter: QPainter, room: QRect, content: ShownBoard) -> None:
         """Paint a board as large as fits, in the painter's pixels."""
         side, constraints = min(room.width(), room.height()), self._constraints

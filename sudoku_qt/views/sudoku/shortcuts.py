@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The keys of the Sudoku board in words, for the sheet of shortcuts."""
 
-from collections.abc import Iterable
+import string
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -16,6 +17,9 @@ from sudoku_qt.views.widgets.keys.key_names import key_names, spelled
 translate = QCoreApplication.translate
 CORNER = QT_TRANSLATE_NOOP("SudokuKeySheet", "Corner note"), "Shift+1–9"
 CENTRE = QT_TRANSLATE_NOOP("SudokuKeySheet", "Note (candidate)"), "Ctrl+1–9"
+LAST_KEY = 9
+"""The last digit with a key of its own."""
+ABOVE_NINE = QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit above nine"), "Shift+A–{last}"
 ROWS = (
     (QT_TRANSLATE_NOOP("SudokuKeySheet", "Enter a digit"), "1–9"),
     CORNER,
@@ -107,22 +111,36 @@ def note_keys() -> list[tuple[str, str]]:
     ]
 
 
-def sudoku_keys(options: BoardOptions) -> BoardKeys:
-    """The board's keys in the installed language."""
+def sudoku_keys(options: BoardOptions, side: int = 9) -> BoardKeys:
+    """The keys of a board of a side in the installed language."""
     in_words = partial(_said, function_keys=options.function_keys)
-    fixed = [row for row in ROWS if "{" not in row[1]]
-    return BoardKeys([*in_words(_rows(options)), *_clicks()], in_words(fixed), _taken(options))
+    rows = _rows_for(side)
+    fixed = [row for row in rows if "{" not in row[1]]
+    shown = [*in_words(_rows(options, rows)), *_clicks()]
+    return BoardKeys(shown, in_words(fixed), _taken(options, side))
 
 
-def _rows(options: BoardOptions) -> list[tuple[str, str]]:
-    """All rows that have keys at present."""
+def _rows_for(side: int) -> Sequence[tuple[str, str]]:
+    """All rows; where there are digits above nine, their letters, too."""
+    if side <= LAST_KEY:
+        return ROWS
+    words, keys = ABOVE_NINE
+    return (ROWS[0], (words, keys.format(last=_letters(side)[-1])), *ROWS[1:])
+
+
+def _letters(side: int) -> str:
+    return string.ascii_uppercase[: max(side - LAST_KEY, 0)]
+
+
+def _rows(options: BoardOptions, rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The rows that have keys at present."""
     names = {
         name: ", ".join(spelled(QKeySequence(key)) for key in keys)
         for name, keys in options.commands.items()
     }
-    every = ((words, keys.format(**names).split(", ")) for words, keys in ROWS)
-    rows = [(words, ", ".join(filter(None, keys))) for words, keys in every]
-    return [row for row in rows if row[1]]
+    every = ((words, keys.format(**names).split(", ")) for words, keys in rows)
+    spelt = [(words, ", ".join(filter(None, keys))) for words, keys in every]
+    return [row for row in spelt if row[1]]
 
 
 def _clicks() -> list[tuple[str, str]]:
@@ -130,7 +148,7 @@ def _clicks() -> list[tuple[str, str]]:
     return [(what, how) for what, how in rows]
 
 
-def _taken(options: BoardOptions) -> dict[str, str]:
+def _taken(options: BoardOptions, side: int) -> dict[str, str]:
     """Keys that the board handles before anything else, and their use."""
     words = {keys: translate("SudokuKeySheet", what) for what, keys in ROWS}
     digits = [f"F{digit}" for digit in range(1, 10)] if options.function_keys else []
@@ -138,6 +156,10 @@ def _taken(options: BoardOptions) -> dict[str, str]:
         **dict.fromkeys(digits, words["Alt+1–9"]),
         **dict.fromkeys([f"Shift+{digit}" for digit in digits], words["Alt+Shift+1–9"]),
         **dict.fromkeys("WASD" if options.wasd else "", words["← → ↑ ↓"]),
+        **{
+            f"Shift+{letter}": translate("SudokuKeySheet", ABOVE_NINE[0])
+            for letter in _letters(side)
+        },
     }
 
 

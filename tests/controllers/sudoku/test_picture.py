@@ -4,12 +4,15 @@
 import pytest
 
 from sudoku_qt.controllers.sudoku.picture import cells_of, rows_of
+from sudoku_qt.models.sudoku.board.cell import Layout
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.board.picture import PictureLook, svg
 from tests.case_steps import first_step
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku import used_again
+from tests.controllers.sudoku.by_hand import paste
 from tests.sweeps import in_turn
+from tests.views.sudoku.boards import as_json
 
 program = used_again.program
 fresh = used_again.fresh
@@ -68,3 +71,18 @@ def test_the_cursor_is_no_part_of_it(program: Program) -> None:
     controller.page.board.move_to(0, 0)
     assert svg(controller.seen(look)) == before
     assert controller.page.theme.selected.name().encode() not in before
+
+
+def test_a_board_of_another_side_is_pictured_with_its_rules(program: Program) -> None:
+    cage = {"killercage": [{"cells": ["R1C1", "R1C2"], "value": "3"}]}
+    paste(program, as_json(12, {0, 1, 20}, **cage))
+    model, look = program.controller.model, PictureLook(program.controller.page.theme)
+    labelled = Layout.LOWERED | Layout.LABELLED | Layout.FOUR_BY_FOUR
+    with_cage = svg(program.controller.seen(look))
+    assert cells_of(model, "all")[0].layout == labelled
+    paste(program, as_json(12, {0, 1, 20}))
+    without = svg(program.controller.seen(look))
+    assert without != with_cage
+    assert (model.side, rows_of(model, "letters")[-1]) == (12, "L")
+    program.controller.preferences.set("above_nine", "letters")
+    assert svg(program.controller.seen(look)) != without

@@ -90,3 +90,15 @@ def test_what_is_held_for_a_note_has_the_name_of_the_system(
     for system, held in ((System.KDE, ["Ctrl", "Shift"]), (System.MAC, ["⌘", "⇧"])):
         monkeypatch.setattr(shortcuts, "this_system", lambda system=system: system)
         assert [keys for keys, _ in note_keys()] == held
+
+
+@in_turn(("side", "keys"), [(10, "Shift+A–A"), (12, "Shift+A–C"), (16, "Shift+A–G")])
+def test_letters_stand_on_the_sheet_only_of_a_board_that_has_digits_for_them(
+    side: int, keys: str
+) -> None:
+    words = "Enter a digit above nine"
+    shown = sudoku_keys(BoardOptions(), side)
+    assert (words, keys) in shown.sheet
+    assert [key for key, use in shown.taken.items() if use == words][-1] == f"Shift+{keys[-1]}"
+    assert words not in dict(sudoku_keys(BoardOptions()).sheet)
+    assert words not in sudoku_keys(BoardOptions()).taken.values()

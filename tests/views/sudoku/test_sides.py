@@ -222,6 +222,14 @@ def test_a_model_that_begins_another_side_takes_the_board_with_it(board: SudokuV
     assert len(board.grab().toImage().constBits()) > 0
 
 
+def test_an_earlier_grid_that_is_shown_goes_with_its_puzzle(board: SudokuView) -> None:
+    model = begin(board, 12)
+    session = model._session
+    model.show(session.state)
+    session.begin(session_of(of_side(6, {0}), board).setup)
+    assert (model.side, len(model.grid.values), board.count) == (6, 36, 6)
+
+
 def test_letters_are_painted_where_they_are_preferred(board: SudokuView) -> None:
     model = begin(board, 12)
     numbers = board.grab().toImage()

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A variant in the window: its figures on the board, its rules and the sets of a cage beside it."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.cell_rules import rules_at
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.figures import (
     Cage,
@@ -13,6 +16,7 @@ from sudoku_qt.models.sudoku.board.figures import (
     figures_of_constraint,
     layouts_of,
 )
+from sudoku_qt.models.sudoku.board.model import no_rules
 from sudoku_qt.models.sudoku.board.rule_words import (
     RuleWords,
     cage_sets,
@@ -61,6 +65,7 @@ class RulesPanel(QObject):
         self._painted = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
         size = self._context.model.side
         self._context.model.set_layouts(layouts_of(figures, size) if puzzle else ())
+        self._context.model.set_rules_at(partial(rules_at, puzzle) if puzzle else no_rules)
         self._board.set_constraints(self._painted)
         self._page.arrange()
         self._broken = []

@@ -121,7 +121,7 @@ def full_notes(grid: Grid) -> tuple[int, ...]:
     """The notes of every empty cell; if there are none at all, all legal candidates."""
     return tuple(
         0 if grid.values[cell] else grid.candidates[cell] or grid.legal(cell)
-        for cell in range(CELLS)
+        for cell in range(grid.shape.cells)
     )
 
 

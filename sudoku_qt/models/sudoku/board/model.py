@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The grid as a Qt table: rows and columns of values, notes, conflicts and marks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -24,7 +24,7 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.cell import NUMBERS, Cell, Composed, Mark
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
-from sudoku_qt.models.sudoku.board.spoken import cell_label, spoken
+from sudoku_qt.models.sudoku.board.spoken import cell_label, in_a_row, spoken
 from sudoku_qt.override import override
 
 if TYPE_CHECKING:  # a classic puzzle has no rules of its own, and a start need not import them
@@ -47,6 +47,8 @@ __all__ = [
 """Includes the geometry and the masks for views, which may import from models only."""
 
 Index = QModelIndex | QPersistentModelIndex
+RulesAt: TypeAlias = Callable[[int, Callable[[int], str]], Iterable[str]]
+"""What the rules say about a cell, in words, by the names of cells."""
 SudokuSession: TypeAlias = Session[SudokuSetup, Grid, SudokuMove]
 
 
@@ -71,6 +73,11 @@ NOTHING_COMPOSED: tuple[Composed | None, ...] = ()
 NO_FAULTS = NoteFaults((), ())
 
 
+def no_rules(_cell: int, _label: Callable[[int], str]) -> Iterable[str]:
+    """Nothing: a classic puzzle has no rules of its own."""
+    return ()
+
+
 class SudokuModel(QAbstractTableModel):
     """Shows the grid of a session. It holds nothing of the game itself, only what to highlight."""
 
@@ -90,6 +97,7 @@ class SudokuModel(QAbstractTableModel):
         """Whether rows are named by letters."""
         self.signs = NUMBERS
         """The sign of each digit."""
+        self._rules_at: RulesAt = no_rules
         self._snyder = False
         self._marks: dict[int, Mark] = {}
         self._shown: Grid | None = None
@@ -102,7 +110,7 @@ class SudokuModel(QAbstractTableModel):
         self._layouts: Sequence[int] = ()
         self._side = self.grid.shape.side
         session.changed.connect(self._show_cells)
-        session.replaced.connect(self._show_all)
+        session.replaced.connect(self._show_replaced)
         session.bookmarks_changed.connect(self._show_bookmarks)
 
     @property
@@ -207,9 +215,13 @@ class SudokuModel(QAbstractTableModel):
 
     def spoken(self, cell: int) -> str:
         """A cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""
-        return spoken(
-            cell, self.cell(cell), side=self._side, letters=self.letters, signs=self.signs
-        )
+        side, letters, signs = self._side, self.letters, self.signs
+        said = spoken(cell, self.cell(cell), side=side, letters=letters, signs=signs)
+        return in_a_row([said, *self._rules_at(cell, self.label)])
+
+    def set_rules_at(self, rules_at: "RulesAt") -> None:
+        """Say the rules at each cell, too."""
+        self._rules_at = rules_at
 
     def label(self, cell: int) -> str:
         """The name of a cell: r4c5 or D5."""
@@ -302,6 +314,12 @@ class SudokuModel(QAbstractTableModel):
         self.set_drawing()
         self._emit(cells | gone)
         self.remaining_changed.emit()
+
+    def _show_replaced(self) -> None:
+        """Show another puzzle, and no grid of the one before if that has another side."""
+        if self._shown and self._shown.shape.side != self._session.state.shape.side:
+            self._shown = None
+        self._show_all()
 
     def _show_all(self) -> None:
         self._marks, self._faults = {}, NO_FAULTS

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A cell in words, as a screen reader reads it out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -38,6 +38,11 @@ def spoken(
         *_exercised(cell, signs),
         *_found_out(cell.composed or Composed(), filled=bool(cell.value)),
     ]
+    return in_a_row(parts)
+
+
+def in_a_row(parts: Iterable[str]) -> str:
+    """The parts of a spoken cell one after the other."""
     return translate("SudokuModel", ", ", "between the parts of a spoken cell").join(parts)
 
 

@@ -124,3 +124,14 @@ def test_a_broken_rule_is_outlined_and_said_until_it_holds(
     image = shot(program)
     edge = [image.pixelColor(place.right() - step, place.center().y()) for step in range(5)]
     assert board.theme.conflict not in edge
+
+
+def test_the_spoken_board_says_the_rules_at_a_cell(panel: RulesPanel, program: Program) -> None:
+    model = program.controller.model
+    assert model.spoken(2).endswith(
+        "empty, in a cage of 10 with r1c4, Sandwich 25 from r1c3 to r9c3"
+    )
+    model.set_letters(True)
+    assert "with A4" in model.spoken(2)
+    panel.show(None)
+    assert model.spoken(2).endswith("empty")

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""The rules at a cell in words: each constraint by its name, with the cells that share it."""
+
+import json
+
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from sudoku_qt.models.sudoku.board.cell_rules import rules_at
+from sudoku_qt.models.sudoku.board.spoken import cell_label
+from tests.engine.sudoku.variants.boards import read
+from tests.sweeps import in_turn
+
+
+def label(cell: int) -> str:
+    """The name of a cell of nine rows."""
+    return cell_label(cell, letters=False)
+
+
+@in_turn(
+    ("rest", "cell", "words"),
+    [
+        (
+            '"killercage":[{"cells":["R1C2","R1C3","R2C2"],"value":"17"}]',
+            1,
+            ["in a cage of 17 with r1c3, r2c2"],
+        ),
+        ('"killercage":[{"cells":["R1C2","R1C3"]}]', 2, ["in a cage with r1c2"]),
+        ('"killercage":[{"cells":["R1C2"],"value":"5"}]', 1, ["in a cage of 5"]),
+        ('"killercage":[{"cells":["R1C2","R1C3"]}]', 0, []),
+        ('"difference":[{"cells":["R1C2","R1C3"]}]', 1, ["White dot with r1c3"]),
+        ('"ratio":[{"cells":["R1C2","R1C3"],"value":"3"}]', 1, ["Black dot 3 with r1c3"]),
+        ('"xv":[{"cells":["R1C2","R1C3"],"value":"V"}]', 1, ["V with r1c3"]),
+        ('"odd":[{"cell":"R1C2"}]', 1, ["Odd cell"]),
+        (
+            '"thermometer":[{"lines":[["R1C2","R1C3","R2C4"]]}]',
+            2,
+            ["Thermometer along r1c2-r1c3-r2c4"],
+        ),
+        (
+            '"sandwichsum":[{"cell":"R1C0","value":"12"}]',
+            4,
+            ["Sandwich 12 from r1c1 to r1c9"],
+        ),
+        (
+            '"quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,2]}]',
+            0,
+            ["Quadruple 1 2 with r1c2, r2c1, r2c2"],
+        ),
+        ('"extraregion":[{"cells":["R1C1","R2C2","R3C3"]}]', 0, ["Extra region"]),
+    ],
+)
+def test_each_constraint_of_a_cell_is_said(rest: str, cell: int, words: list[str]) -> None:
+    assert list(rules_at(read(rest), cell, label)) == words
+
+
+def test_a_region_of_any_form_has_a_number() -> None:
+    regions = "0001011122323233"
+    rows = [[{"region": int(each)} for each in regions[at : at + 4]] for at in (0, 4, 8, 12)]
+    puzzle = read_variant(json.dumps({"size": 4, "grid": rows}))
+    named = [list(rules_at(puzzle, cell, label)) for cell in (0, 3, 15)]
+    assert named == [["region 1"], ["region 2"], ["region 4"]]
