@@ -2405,6 +2405,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>复制成绩(&amp;C)</translation>
     </message>
     <message>
+        <source>Variant</source>
+        <translation>变型数独</translation>
+    </message>
+    <message>
         <source>dddd, d MMMM yyyy</source>
         <translation>yyyy 年 M 月 d 日 dddd</translation>
     </message>
@@ -11775,10 +11779,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有提示数</translation>
     </message>
     <message>
-        <source>{kind} · {level}</source>
-        <translation>{kind} · {level}</translation>
-    </message>
-    <message>
         <source>Difficulty {rating} (Sudoku Explainer)</source>
         <translation>SE 难度系数 {rating}（Sudoku Explainer）</translation>
     </message>
@@ -11835,6 +11835,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Today&apos;s puzzle</source>
         <translation>今日题目</translation>
+    </message>
+    <message>
+        <source>Today&apos;s variant</source>
+        <translation>今日变型数独</translation>
     </message>
 </context>
 <context>
@@ -12956,6 +12960,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 </context>
 <context>
     <name>Variant</name>
+    <message>
+        <source>{kind} · {level}</source>
+        <translation>{kind} · {level}</translation>
+    </message>
     <message>
         <source>Diagonals</source>
         <translation>对角线</translation>

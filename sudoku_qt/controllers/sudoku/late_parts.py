@@ -105,7 +105,12 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def at_once(self) -> Offers:
         """A puzzle of each level, and today's."""
         today = QCoreApplication.translate("SudokuController", "Today's puzzle")
-        return [*self.new_puzzle.levels(), (today, to_part(self, "calendar", "today"))]
+        variant = QCoreApplication.translate("SudokuController", "Today's variant")
+        return [
+            *self.new_puzzle.levels(),
+            (today, to_part(self, "calendar", "today")),
+            (variant, to_part(self, "calendar", "today_variant")),
+        ]
 
     def _work_unseen(self) -> None:
         self.puzzle_library.begin()

@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The variants that New offers: their names, their rules, and how hard they can be."""
 
+from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
+KIND_AND_LEVEL = QT_TRANSLATE_NOOP("Variant", "{kind} · {level}")
 HARDEST = 4
 """The hardest level of puzzles with their own rules."""
 
@@ -112,6 +115,22 @@ def variant_rule(key: str) -> str:
     kinds = [KIND_NAMED[name] for name in kinds_in(made.kinds)]
     sentences = [kind.rule if len(kinds) == 1 else kind.short for kind in kinds]
     return " ".join(dict.fromkeys(say(Message(words)) for words in sentences))
+
+
+def variant_of_day(day: date) -> tuple[str, int]:
+    """The key and the level of the variant of a day."""
+    from sudoku_qt.engine.sudoku.generate.variants.daily_variants import (  # many modules
+        kinds_on,
+        level_on,
+    )
+
+    kinds = kinds_on(day)
+    return next(each.key for each in VARIANT_NAMED.values() if each.kinds == kinds), level_on(day)
+
+
+def variant_and_level(key: str, level: int) -> str:
+    """The name of a variant and of a level, as a title."""
+    return _translated(KIND_AND_LEVEL).format(kind=variant_word(key), level=level_word(level))
 
 
 def variant_level_words(level: int) -> str:

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The variants that New offers."""
 
+from datetime import date, timedelta
+
 from sudoku_qt.engine.sudoku.variants.making.maker import MADE, kinds_in
 from sudoku_qt.models.sudoku.made_variants import (
     HARDEST,
     LEVEL_WORDS,
     SLOW,
     VARIANT_NAMED,
+    variant_and_level,
     variant_level_words,
+    variant_of_day,
     variant_rule,
     variant_word,
 )
@@ -36,3 +40,11 @@ def test_several_kinds_say_their_rules_once_each() -> None:
 
 def test_levels_say_what_they_ask_for() -> None:
     assert len({variant_level_words(level) for level in range(1, HARDEST + 1)}) == HARDEST
+
+
+def test_each_day_has_one_of_them() -> None:
+    days = [date(2026, 1, 1) + timedelta(days=number) for number in range(400)]
+    keys = {variant_of_day(day)[0] for day in days}
+    assert keys == VARIANT_NAMED.keys() - {"six", "four"}
+    assert variant_of_day(date(2026, 11, 30)) == ("diagonals", 1)
+    assert variant_and_level("killer", 4) == "Killer · Hard"

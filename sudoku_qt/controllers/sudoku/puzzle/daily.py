@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The daily puzzles: chosen from a calendar, begun or resumed, and described."""
 
+from dataclasses import replace
 from datetime import date, datetime
 from functools import cached_property
 
@@ -13,18 +14,21 @@ from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.preview import preview_of
 from sudoku_qt.controllers.sudoku.workers.daily import (
+    VARIANT,
     Begun,
     DayAndLevel,
     Month,
     find_daily,
     look_at_month,
+    place_of,
 )
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
-from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, day_of
+from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
+from sudoku_qt.models.sudoku.made_variants import variant_and_level, variant_of_day
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
@@ -32,8 +36,8 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 
-LEVEL = "daily/level"
-"""The setting of the last level chosen."""
+LEVEL, WAS_VARIANT = "daily/level", "daily/variant"
+"""The settings of the last level chosen, and whether the variant was chosen instead."""
 
 
 class Daily(QObject):
@@ -60,17 +64,20 @@ class Daily(QObject):
 
     def daily(self) -> None:
         """Open the calendar at the current puzzle's day, or else today; begin what is chosen."""
-        day = day_of(self._context.setup)
+        place = place_of(self._context.setup)
         settings, today = self._services.settings, self._today
-        first_shown = min(_shown(day), today) if day else today
-        level = self._context.setup.level if day else self._usual_level
+        first_shown = min(_shown(place[0]), today) if place else today
+        level = place[1] if place else self._last_chosen
         dialog = self._dialog = DailyDialog(first_shown, today, level, self._services.window)
         dialog.asked.connect(self._find)
         dialog.month_shown.connect(self._look)
         dialog.copy_clicked.connect(self._copy)
         dialog.begin()
         if dialog.exec():
-            settings.set(LEVEL, dialog.chosen[1])
+            level = dialog.chosen[1]
+            settings.set(WAS_VARIANT, level == VARIANT)
+            if level != VARIANT:
+                settings.set(LEVEL, level)
             self._play()
         for job in (self._finding, self._looking):
             self._services.jobs.cancel(job)
@@ -82,9 +89,23 @@ class Daily(QObject):
         """The level chosen last."""
         return self._services.settings.number(LEVEL, 2, 1, len(LEVELS))
 
+    @property
+    def _last_chosen(self) -> int:
+        """The level chosen last, or that it was the variant."""
+        was_variant = self._services.settings.flag(WAS_VARIANT, default=False)
+        return VARIANT if was_variant else self._usual_level
+
     def today(self) -> None:
         """Begin or continue today's puzzle of that level; open the calendar once it is solved."""
-        day = _date(self._today), self._usual_level
+        self._go_on_with(self._usual_level)
+
+    def today_variant(self) -> None:
+        """Begin or continue today's variant; open the calendar once it is solved."""
+        self._services.settings.set(WAS_VARIANT, True)  # noqa: FBT003 - it is a setting
+        self._go_on_with(VARIANT)
+
+    def _go_on_with(self, level: int) -> None:
+        day = _date(self._today), level
         job, text = self._context.foreground_job, self.tr("Looking for today's puzzle…")
 
         def known(month: Month) -> None:
@@ -117,7 +138,8 @@ class Daily(QObject):
         if self._dialog:
             both = self._context.preferences.is_on("both_names")
             pace = Pace(self._services.settings).factor
-            self._dialog.preview(preview_of(setup, both=both, pace=pace))
+            preview = preview_of(setup, both=both, pace=pace)
+            self._dialog.preview(replace(preview, level=_level_of(setup)))
             self._tell()
 
     def _refuse(self, fault: Fault) -> None:
@@ -171,8 +193,7 @@ class Daily(QObject):
 
     @property
     def _which(self) -> DayAndLevel | None:
-        day = day_of(self._setup) if self._setup else None
-        return (day, self._setup.level) if self._setup and day else None
+        return place_of(self._setup) if self._setup else None
 
     @property
     def _solved(self) -> Played | None:
@@ -185,7 +206,8 @@ class Daily(QObject):
     @property
     def _is_running(self) -> bool:
         """Whether the chosen puzzle is on the board, unsolved."""
-        is_there = self._setup is not None and self._context.setup.givens == self._setup.givens
+        now, chosen = self._context.setup, self._setup
+        is_there = chosen is not None and now.identity == chosen.identity
         return is_there and self._solved is None
 
     def _play(self) -> None:
@@ -212,11 +234,13 @@ class Daily(QObject):
     def _result(self, setup: SudokuSetup, played: Played) -> str:
         """The result without any part of the solution."""
         title = self.tr("Sudoku of {day}: {level}").format(
-            day=card.day(setup), level=puzzle_level(setup.level, setup.se_rating, setup.grade)
+            day=card.day(setup), level=_level_of(setup)
         )
         time = clock_text(played.elapsed_ms)
         predicted = clock_text(round(1000 * played.predicted_s))
         words = self.tr("Solved in {time} (predicted {predicted})")
+        if not played.predicted_s:
+            words = self.tr("Solved in {time}")
         counts = (
             self.tr("without a hint")
             if not played.hints
@@ -226,6 +250,14 @@ class Daily(QObject):
             else self.tr("mistakes: {count}").format(count=played.mistakes),
         )
         return "\n".join((title, words.format(time=time, predicted=predicted), ", ".join(counts)))
+
+
+def _level_of(setup: SudokuSetup) -> str:
+    """The level of a daily puzzle, of a variant with its name."""
+    place = place_of(setup)
+    if place and place[1] == VARIANT:
+        return variant_and_level(*variant_of_day(place[0]))
+    return puzzle_level(setup.level, setup.se_rating, setup.grade)
 
 
 def _shown(day: date) -> QDate:

@@ -14,14 +14,13 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.board.small_boards import preview_board
 from sudoku_qt.models.sudoku.levels import digging_word, level_word
-from sudoku_qt.models.sudoku.made_variants import variant_word
+from sudoku_qt.models.sudoku.made_variants import variant_and_level
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
 NO_GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "No givens")
-KIND_AND_LEVEL = QT_TRANSLATE_NOOP("SudokuCard", "{kind} · {level}")
 SCALE = QT_TRANSLATE_NOOP("SudokuCard", "Difficulty {rating} (Sudoku Explainer)")
 DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
@@ -76,9 +75,8 @@ class PuzzlePreviews(QObject):
         self.setup = setup
         preview = preview_of(setup, both=self._both, pace=self._pace)
         if self._wanted.variant:
-            words = card.say(KIND_AND_LEVEL)
-            kind = variant_word(self._wanted.variant)
-            preview = replace(preview, level=words.format(kind=kind, level=preview.level))
+            title = variant_and_level(self._wanted.variant, setup.level)
+            preview = replace(preview, level=title)
         self._dialog.preview(preview)
 
     def _refuse(self, fault: Fault) -> None:

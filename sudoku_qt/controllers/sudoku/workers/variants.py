@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a puzzle with its own rules; imported only for one."""
+"""The work of making a puzzle with its own rules, or finding a day's; imported only for one."""
+
+from dataclasses import replace
+from datetime import date
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED
 from sudoku_qt.models.sudoku.options import STANDARD, NewSudoku
@@ -17,7 +22,6 @@ def made_variant(chosen: NewSudoku, stop: Stop, tell: Progress) -> SudokuSetup:
     kinds = kinds_in(made.kinds) if made.kinds else ()
     options = VariantOptions(kinds, made.size, seed=seed, level=chosen.level)
     puzzle = make_variant(options, stop, tell, layouts=resource("puzzles/jigsaw.txt"))
-    hardest = hardest_of(reasoned_path(puzzle, stop)[0])
     return SudokuSetup(
         puzzle.givens,
         "generated",
@@ -25,6 +29,23 @@ def made_variant(chosen: NewSudoku, stop: Stop, tell: Progress) -> SudokuSetup:
         level=chosen.level,
         symmetry=options.symmetry,
         seed=seed,
-        hardest=hardest.technique if hardest else "",
+        hardest=_hardest(puzzle, stop),
         variant=puzzle,
     )
+
+
+def daily_variants() -> DailyVariants:
+    """The variants of all days."""
+    return DailyVariants(resource("puzzles/daily_variants.zip"))
+
+
+def daily_variant(day: date, stop: Stop) -> SudokuSetup:
+    """The variant of a day, with its hardest step. Raises `Cancelled`."""
+    variants = daily_variants()
+    return replace(variants.of(day), hardest=_hardest(variants.puzzle(day), stop))
+
+
+def _hardest(puzzle: VariantPuzzle, stop: Stop) -> str:
+    """The technique of the hardest step. Raises `Cancelled`."""
+    step = hardest_of(reasoned_path(puzzle, stop)[0])
+    return step.technique if step else ""

@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The dialog of the daily puzzles: a calendar, a day's five puzzles, and the state of one.
+"""The dialog of the daily puzzles: a calendar, a day's puzzles and its variant, the state of one.
 
 It knows no puzzles: its user answers `asked` with `preview`, and `month_shown` with `set_marks`.
 """
+
+from datetime import date
 
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
+from sudoku_qt.models.sudoku.made_variants import (
+    variant_and_level,
+    variant_of_day,
+    variant_rule,
+)
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
@@ -21,13 +28,15 @@ from sudoku_qt.views.widgets.dialog.tiles import Tiles
 from sudoku_qt.views.window.main_window import MainWindow
 
 SIDE, WIDTH, NARROW = 416, 840, 496
+VARIANT = "0"
+"""The key of the tile of the day's variant."""
 
 
 class DailyDialog(Dialog):
     """Lets the player choose a day and a level, and shows the state of that puzzle."""
 
     asked = Signal(QDate, int)
-    """The chosen day and level."""
+    """The chosen day and level, 0 for its variant."""
     month_shown = Signal(QDate)
     """The first day of the month that is shown now."""
     copy_clicked = Signal()
@@ -37,11 +46,13 @@ class DailyDialog(Dialog):
         super().__init__(self.tr("Daily puzzle"), window)
         self.month = MonthCard(day, today)
         self._day = Line(20, Weight.DemiBold)
-        self.levels = Tiles()
+        self.levels = Tiles(rows=2, a_row=len(LEVELS))
         for number in range(1, len(LEVELS) + 1):
             tile = LevelTile()
             tile.set_words(level_word(number), "", "")
             self.levels.add(str(number), tile)
+        self._variant = LevelTile()
+        self.levels.add(VARIANT, self._variant)
         self.levels.setAccessibleName(self.tr("How hard should it be?"))
         self.card = PuzzlePreviewCard()
         self.card.another.hide()
@@ -57,7 +68,7 @@ class DailyDialog(Dialog):
 
     @property
     def chosen(self) -> tuple[QDate, int]:
-        """The chosen day and level."""
+        """The chosen day and level, 0 for its variant."""
         return self.month.calendar.selectedDate(), int(self.levels.key)
 
     @property
@@ -99,6 +110,9 @@ class DailyDialog(Dialog):
     def _say(self) -> None:
         day = self.month.calendar.selectedDate()
         locale = self.month.calendar.locale()
+        key, level = variant_of_day(date(day.year(), day.month(), day.day()))
+        kind = variant_and_level(key, level)
+        self._variant.set_words(self.tr("Variant"), kind, variant_rule(key))
         self._day.setText(locale.toString(day, self.tr("dddd, d MMMM yyyy")))
 
     def _lay_out(self) -> None:

@@ -16,7 +16,8 @@ from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line
 from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surface
 
-LEVELS = 5
+PIP_LEVELS = 1, 2, 3, 4, 5, 0
+"""The levels of a day's dots; the last is the variant."""
 WIDE, TALL = 308, 272
 PIP, PIP_STEP = 4, 7
 """The size of a level's dot, and the distance to the next."""
@@ -85,9 +86,9 @@ class DayCalendar(Themed, QCalendarWidget):
         step, radius = theme.px(PIP_STEP), theme.px(PIP) / 2
         middle = QPointF(tile.center().x(), tile.top() + PIPS * tile.height())
         painter.setPen(QColor(NOTHING))
-        for level in range(1, LEVELS + 1):
+        for number, level in enumerate(PIP_LEVELS):
             painter.setBrush(theme.good if level in solved else theme.edge)
-            aside = (level - (LEVELS + 1) / 2) * step
+            aside = (number - (len(PIP_LEVELS) - 1) / 2) * step
             painter.drawEllipse(middle + QPointF(aside, 0), radius, radius)
 
 

@@ -13,12 +13,15 @@ from sudoku_qt.controllers.sudoku.puzzle import card, daily
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
+from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
+from sudoku_qt.models.sudoku.made_variants import variant_and_level, variant_of_day
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import look_into
 
 PUZZLES = DailyPuzzles(resource("puzzles/daily.zip"))
+VARIANTS = DailyVariants(resource("puzzles/daily_variants.zip"))
 TODAY = date(2026, 11, 22)
 Key = Qt.Key
 
@@ -258,3 +261,57 @@ def test_a_game_left_that_is_damaged_is_passed_over(program: Program) -> None:
     asked(program, play)
 
     assert setup_of(program).givens == PUZZLES.of(TODAY, 2).givens
+
+
+# Variants
+
+
+def choose_variant(program: Program, dialog: DailyDialog) -> None:
+    program.qtbot.mouseClick(dialog.levels.tiles["0"], Qt.MouseButton.LeftButton)
+    program.settle()
+
+
+def test_the_days_variant_is_a_click_away_and_chosen_the_next_time(program: Program) -> None:
+    names: list[str] = []
+
+    def choose(dialog: DailyDialog) -> None:
+        choose_variant(program, dialog)
+        names.append(dialog.card.accessibleName())
+        dialog.accept()
+
+    asked(program, choose)
+    setup = setup_of(program)
+    assert setup.variant == VARIANTS.puzzle(TODAY)
+    assert (setup.mode, setup.seed, setup.level) == ("daily", "2026-11-22", 4)
+    assert [name.partition(".")[0] for name in names] == [variant_and_level(*variant_of_day(TODAY))]
+
+    program.controller.begin_first()
+    program.settle()
+    keys: list[str] = []
+    asked(program, lambda dialog: keys.append(dialog.levels.key))
+    assert keys == ["0"]
+    assert program.settings.number("daily/level", 2, 1, 5) == 2
+
+
+def test_the_variant_that_is_played_is_gone_on_with(program: Program) -> None:
+    program.controller.calendar.today_variant()
+    program.settle()
+    state = program.controller.session.state
+    states: list[tuple[str, str]] = []
+
+    def look(dialog: DailyDialog) -> None:
+        states.append(told(dialog))
+        assert dialog.levels.key == "0"
+        dialog.accept()
+
+    asked(program, look)
+    assert states == [("You are playing it now.", "&Go on")]
+    assert program.controller.session.state is state
+
+
+def test_the_arrow_of_new_begins_todays_variant(program: Program) -> None:
+    menu = program.shell._new_menu
+    menu.aboutToShow.emit()
+    next(each for each in menu.actions() if each.text() == "Today's variant").trigger()
+    program.settle()
+    assert setup_of(program).variant == VARIANTS.puzzle(TODAY)

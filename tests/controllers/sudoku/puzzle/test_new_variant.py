@@ -118,3 +118,13 @@ def test_after_a_variant_classic_options_are_what_they_were(program: Program) ->
     )
     program.settings.set("new/variant", "nobody's")
     assert remembered(program.settings).variant == ""
+
+
+def test_a_smaller_board_is_begun(program: Program) -> None:
+    def choose(opened: NewSudokuDialog) -> None:
+        click(program, opened.kinds.tiles["four"])
+        assert [tile.isHidden() for tile in opened.levels.tiles.values()] == [False, *4 * [True]]
+
+    asked(program, choose)
+    assert len(setup_of(program).givens) == 16
+    assert setup_of(program).level == 1

@@ -1,18 +1,25 @@
 # SPDX-License-Identifier: MIT
 """What became of the daily puzzles of a month: from the record, and from the games left."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.daily import find_daily, look_at_month
+from sudoku_qt.controllers.sudoku.workers.daily import (
+    VARIANT,
+    find_daily,
+    look_at_month,
+    place_of,
+)
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine import document
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
+from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.work import unheard
@@ -21,6 +28,7 @@ from sudoku_qt.store.game_archive import KeptGames
 from sudoku_qt.store.record import Played, Record
 
 PUZZLES = DailyPuzzles(resource("puzzles/daily.zip"))
+VARIANTS = DailyVariants(resource("puzzles/daily_variants.zip"))
 NOVEMBER = date(2026, 11, 1)
 DAY = date(2026, 11, 30)
 
@@ -111,3 +119,31 @@ def test_a_record_that_cannot_be_read_is_named(tmp_path: Path, kept: KeptGames) 
 
     assert month.fault is not None
     assert "played.jsonl" in str(month.fault)
+
+
+def test_a_variant_is_found_with_its_hardest_step() -> None:
+    setup = find_daily(PUZZLES, (DAY, VARIANT))(Ticket(unheard))
+
+    assert setup.variant == VARIANTS.puzzle(DAY)
+    assert setup.hardest
+    assert place_of(setup) == (DAY, VARIANT)
+
+
+def test_a_variant_is_solved_and_begun_beside_the_puzzles_of_its_day(
+    record: Record, kept: KeptGames
+) -> None:
+    variant, later = VARIANTS.of(DAY), VARIANTS.of(date(2026, 11, 29))
+    record.add(played(PUZZLES.of(DAY, 3), 100))
+    for seconds in (300, 200):
+        record.add(replace(played(variant, seconds, "killercage"), puzzle=variant.identity))
+    path = leave(kept, later, 2)
+
+    month = look_at_month(PUZZLES, NOVEMBER, record, kept)(Ticket(unheard))
+
+    assert {which: game.elapsed_ms for which, game in month.solved.items()} == {
+        (DAY, 3): 100_000,
+        (DAY, VARIANT): 200_000,
+    }
+    assert [(which, begun.path) for which, begun in month.begun.items()] == [
+        ((date(2026, 11, 29), VARIANT), path)
+    ]

@@ -78,3 +78,20 @@ def test_it_says_why_there_is_no_puzzle(dialog: DailyDialog) -> None:
     dialog.refuse("The file is damaged.")
 
     assert "The file is damaged." in dialog.card.accessibleName()
+
+
+def test_the_days_variant_is_named_on_its_tile_and_asked_for(
+    dialog: DailyDialog, qtbot: QtBot
+) -> None:
+    asked: list[tuple[QDate, int]] = []
+    dialog.begin()
+    dialog.asked.connect(lambda day, level: asked.append((day, level)))
+    tile = dialog.levels.tiles["0"]
+    name = tile.accessibleName()
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert name.startswith("Variant, ")
+    assert tile.y() > dialog.levels.tiles["1"].y()
+
+    dialog.month.calendar.setSelectedDate(QDate(2026, 10, 31))
+    assert tile.accessibleName() != name
+    assert asked == [(QDate(2026, 11, 20), 0), (QDate(2026, 10, 31), 0)]
