@@ -141,6 +141,17 @@ def test_rows_stand_in_a_menu_inside_a_menu(owner: Owner) -> None:
     assert "tricks" not in actions
 
 
+def test_an_action_says_how_its_button_looks(owner: Owner) -> None:
+    actions = Actions(owner)
+    row = ActionRow("play", "jump", "&Jump", tool="Hop", icon="bulb", goes_last=True)
+    alone = ActionRow("play", "sing", "&Sing", icon="bin")
+    actions.add((row, alone), owner)
+    asked = "icon_name", "goes_last", "icon_only"
+
+    assert [actions["jump"].property(name) for name in asked] == ["bulb", True, False]
+    assert [actions["sing"].property(name) for name in asked] == ["bin", False, True]
+
+
 def test_a_second_table_adds_to_the_same_menus(owner: Owner, actions: Actions) -> None:
     actions.add((ActionRow("play", "bow", "&Bow"),), owner)
     menu = QMenu()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What words of a search mean in Gomoku, and what its entries are written as."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from sudoku_qt.controllers.gomoku.library.entries import entry_of_found
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.models.library.row import RowWords
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
 
@@ -37,6 +39,15 @@ def test_a_game_is_written_as_it_was_read(shelf: GomokuShelf) -> None:
     (again,) = recognise(shelf.write(found).encode()).found
     assert again.moves == recognise(SGF).found[0].moves
     assert shelf.found_of(Entry("gomoku", '{"setup":{},"state":null,"moves":["h8"]}'), b"").moves
+
+
+def test_a_game_that_runs_names_its_next_move(shelf: GomokuShelf) -> None:
+    entry = entry_of_found(recognise(SGF).found[0], Entry("", ""))
+    shown = shelf.tell(entry, RowWords(shelf.tell, lambda: datetime.now(UTC)))
+
+    assert (shown.state, shown.state_text) == ("running", "move 4")
+    assert shown.remark.startswith("3 moves")
+    assert shown.name == "Ada – Bo"
 
 
 def test_the_game_that_runs_is_known(shelf: GomokuShelf) -> None:

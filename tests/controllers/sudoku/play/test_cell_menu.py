@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
-from sudoku_qt.engine.sudoku.markings import tint_of
+from sudoku_qt.engine.sudoku.markings import COLOURS, tint_of
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 
@@ -79,6 +79,11 @@ def test_each_colour_is_shown(play: Program) -> None:
     colours = next(each.menu() for each in menu_of(play, 2).actions() if each.text() == "Colo&ur")
     assert isinstance(colours, QMenu)
     theme = play.controller.page.theme
+    tints = next(each.menu() for each in menu_of(play, 2).actions() if "candidate" in each.text())
+    assert isinstance(tints, QMenu)
+    (some, *_) = (each.menu() for each in tints.actions())
+    assert isinstance(some, QMenu)
+    assert len(colours.actions()) == len(some.actions()) == COLOURS
     for number, action in enumerate(colours.actions(), 1):
         sample = action.icon().pixmap(14).toImage()
         assert sample.pixelColor(sample.rect().center()) == theme.player(number)
