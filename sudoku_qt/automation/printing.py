@@ -72,7 +72,8 @@ def _print(order: PaperOrder) -> int:
         raise PrintFault(fault, REFUSED)
     prepared = list(_prepared(orders))
     options = order.options
-    codes = {each.setup.givens: code_of(each.setup.givens) for each in prepared if options.codes}
+    givens = [each.setup.givens for each in prepared if options.codes and not each.setup.variant]
+    codes = {each: code_of(each) for each in givens}
     words = paper_words(options, QDate.currentDate())
     add_fonts(resource("fonts"))
     pages = pages_of(puzzles_on_paper(prepared, options, codes), options, words, measure)

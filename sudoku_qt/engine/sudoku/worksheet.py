@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.inspection import inspect
+from sudoku_qt.engine.sudoku.inspection import CLASSIC, Solver, inspect
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import climb
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
@@ -44,13 +44,20 @@ class Prepared:
     fault: Message | None = None
 
 
-def prepare(setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never) -> Prepared:
-    """Solve a puzzle, and grade it if it has not been. Raises `Cancelled`."""
-    grid = grid or Grid.of_givens(setup.givens)
-    inspection = inspect(setup.givens, stop)
+def prepare(
+    setup: SudokuSetup, grid: Grid | None = None, stop: Stop = never, solver: Solver = CLASSIC
+) -> Prepared:
+    """Solve a puzzle, and grade it if it has not been. Raises `Cancelled`.
+
+    `solver` knows its rules. One with its own is not graded here, which may take minutes.
+    """
+    grid = grid or Grid.of_givens(setup.givens, setup.shape)
+    inspection = inspect(setup.givens, stop, solver)
     if inspection.solutions != 1:
         plain = replace(setup, level=0, grade="", minutes=0.0)
         return Prepared(plain, grid, fault=SEVERAL if inspection.solutions else NONE)
+    if setup.variant:
+        return Prepared(setup, grid, inspection.solution)
     way = climb(Board.of_givens(setup.givens), stop=stop).items()
     steps = sorted(way, key=lambda each: each[1][0].hardness)
     names = tuple((name, count) for name, (_, count) in steps)

@@ -82,8 +82,8 @@ class PuzzleStock(QObject):
         self._job = self._jobs.start(work, done, self._fail)
 
     def _make_codes(self) -> None:
-        """Make the missing codes, once all puzzles are ready."""
-        givens = [each.setup.givens for each in self.puzzles]
+        """Make the missing codes of classic puzzles, once all puzzles are ready."""
+        givens = [each.setup.givens for each in self.puzzles if not each.setup.variant]
         missing = [each for each in givens if each not in self.codes][:BATCH]
         if not (self._wants_codes and missing):
             return

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.controllers.sudoku.puzzle.card import BETWEEN, rules, technique_title
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.worksheet import Prepared
@@ -70,7 +70,8 @@ def puzzles_on_paper(
             solution=each.solution,
             remark=_told(each),
             techniques=_techniques(each, titles) if options.techniques else "",
-            code=codes.get(each.setup.givens, ()),
+            code=() if each.setup.variant else codes.get(each.setup.givens, ()),
+            variant=each.setup.variant,
         )
         for each in prepared
     ]
@@ -79,7 +80,9 @@ def puzzles_on_paper(
 def _notes(each: Prepared, options: PaperOptions, *, entered: bool) -> tuple[int, ...]:
     """All candidates, or the player's own notes."""
     if options.candidates:
-        grid = each.grid if entered else type(each.grid).of_givens(each.setup.givens)
+        grid = (
+            each.grid if entered else type(each.grid).of_givens(each.setup.givens, each.setup.shape)
+        )
         return full_notes(grid)
     return each.grid.candidates if entered else ()
 
@@ -87,7 +90,14 @@ def _notes(each: Prepared, options: PaperOptions, *, entered: bool) -> tuple[int
 def _told(each: Prepared) -> str:
     if each.fault:
         return say(each.fault)
+    if each.setup.variant:
+        return BETWEEN.join((*_level(each.setup), *rules(each.setup)))
     return _level_and_minutes(each.setup)
+
+
+def _level(setup: SudokuSetup) -> list[str]:
+    """The level as a list of texts; empty if it is not known."""
+    return [puzzle_level(setup.level, setup.se_rating, setup.grade)] if setup.level else []
 
 
 def _level_and_minutes(setup: SudokuSetup) -> str:

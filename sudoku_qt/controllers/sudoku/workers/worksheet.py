@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from sudoku_qt.controllers.sudoku.workers.inspect import solver_of
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats.links.sudokupad import SudokuPadFormat
@@ -36,8 +37,8 @@ def prepare_order(order: Order, stop: Stop = never) -> Prepared:
         return prepare_new(order, stop, resource("puzzles/extreme.txt"))
     if isinstance(order, Found):
         position = position_of(order)
-        return prepare(position.setup, position.grid, stop)
-    return prepare(*order, stop)
+        order = position.setup, position.grid
+    return prepare(*order, stop, solver_of(order[0]))
 
 
 @as_work

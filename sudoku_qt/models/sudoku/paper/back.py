@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from sudoku_qt.models.sudoku.paper.blocks import BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE
-from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Words
+from sudoku_qt.models.sudoku.paper.items import Box, Item, Words
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
 from sudoku_qt.models.sudoku.paper.text import broken
 
@@ -32,8 +32,7 @@ def answer_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
             puzzle, block = sheet.puzzles[number], blocks.block(place)
             remark = "" if puzzle.solution else sheet.words.no_answer
             items += sheet.caption(number + 1, remark, block.caption)
-            values = puzzle.solution or puzzle.givens
-            items.append(Board(block.board, puzzle.givens, values, large=sheet.options.large))
+            items.append(puzzle.answer(block.board, large=sheet.options.large))
         yield tuple(items)
 
 

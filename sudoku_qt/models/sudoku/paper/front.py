@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import ceil
 
 from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, BoardGrid
-from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item
+from sudoku_qt.models.sudoku.paper.items import Box, Code, Item
 from sudoku_qt.models.sudoku.paper.options import PER_PAGE
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
 
@@ -58,7 +58,7 @@ def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:
     wrong = puzzle.solution is None
     remark = puzzle.remark if options.level or wrong else ""
     yield from sheet.caption(number + 1, remark, block.caption)
-    yield Board(block.board, puzzle.givens, puzzle.values, puzzle.notes, large=options.large)
+    yield puzzle.board(block.board, large=options.large)
     if puzzle.code and options.codes:
         yield Code(block.code, puzzle.code)
 
@@ -97,6 +97,4 @@ def _answers_below(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Itera
         caption = Box(x, y, side, CAPTION_BELOW).turned_in(foot)
         for words in sheet.caption(number + 1, remark, caption, turned=True):
             yield words._replace(box=words.box.turned_in(caption))
-        values = puzzle.solution or puzzle.givens
-        board = Box(x, y + CAPTION_BELOW, side, side).turned_in(foot)
-        yield Board(board, puzzle.givens, values, turned=True)
+        yield puzzle.answer(Box(x, y + CAPTION_BELOW, side, side).turned_in(foot), turned=True)

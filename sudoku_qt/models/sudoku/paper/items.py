@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The items of a page: boards, texts, lines and codes, each with its place in points."""
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:  # only a variant needs its rules
+    from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
 
 Align = Literal["left", "centre", "right"]
 Modules = tuple[bytes, ...]
@@ -45,9 +48,10 @@ class Words(NamedTuple):
 
 
 class Board(NamedTuple):
-    """A grid: `values` are its 81 digits, 0 for none; `givens` are those set in bold.
+    """A grid: `values` are its digits, 0 for none; `givens` are those set in bold.
 
-    `notes` are masks of the small digits in empty cells.
+    `notes` are masks of the small digits in empty cells. `variant` is the puzzle whose own rules
+    are drawn; None for a classic grid.
     """
 
     box: Box
@@ -56,6 +60,7 @@ class Board(NamedTuple):
     notes: tuple[int, ...] = ()
     large: bool = False
     turned: bool = False
+    variant: "VariantPuzzle | None" = None
 
 
 class Rule(NamedTuple):

@@ -3,12 +3,16 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sudoku_qt.models.sudoku.paper.blocks import Blocks, BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
-from sudoku_qt.models.sudoku.paper.items import Box, Item, Modules, Words
+from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.text import Measure
+
+if TYPE_CHECKING:  # only a variant needs its rules
+    from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
 
 CAPTION = 0.052
 """The size of the letters above a board, as a part of its side."""
@@ -32,6 +36,17 @@ class PaperPuzzle:
     """The level and minutes, or a fault."""
     techniques: str = ""
     code: Modules = ()
+    variant: "VariantPuzzle | None" = None
+    """The puzzle with its own rules; None for a classic one."""
+
+    def board(self, box: Box, *, large: bool) -> Board:
+        """The puzzle in its place."""
+        return Board(box, self.givens, self.values, self.notes, large, variant=self.variant)
+
+    def answer(self, box: Box, *, large: bool = False, turned: bool = False) -> Board:
+        """The answer in its place; only the givens if there is none."""
+        values = self.solution or self.givens
+        return Board(box, self.givens, values, (), large, turned, self.variant)
 
 
 @dataclass(frozen=True)

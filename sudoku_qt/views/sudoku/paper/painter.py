@@ -16,6 +16,7 @@ from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item, Page, Wo
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, as_written, optical_middle
+from sudoku_qt.views.sudoku.paper.variant import paint_variant
 
 FINE = 20
 """The units in a point: the sizes of a face are whole numbers."""
@@ -42,7 +43,7 @@ def paint(painter: QPainter, page: Page) -> None:
     """Paint a page; the painter's unit is a point, from the paper's upper left corner."""
     for item in page.items:
         painter.save()
-        if isinstance(item, Board):
+        if isinstance(item, Board) and not item.variant:
             _paint_lines(painter, item)
         if isinstance(item, Words | Board) and item.turned:
             _turn(painter, item.box)
@@ -54,7 +55,10 @@ def _paint_item(painter: QPainter, item: Item) -> None:
     if isinstance(item, Words):
         _write(painter, item)
     elif isinstance(item, Board):
-        _paint_digits(painter, item)
+        if item.variant:
+            paint_variant(painter, item, item.variant)
+        else:
+            _paint_digits(painter, item)
     elif isinstance(item, Code):
         _paint_code(painter, item)
     else:

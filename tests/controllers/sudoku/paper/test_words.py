@@ -7,11 +7,14 @@ import pytest
 from PySide6.QtCore import QDate
 
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
+from sudoku_qt.controllers.sudoku.workers.worksheet import prepare_order
+from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.worksheet import Prepared, prepare
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from tests.controllers.conftest import Begin
+from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 DAY = QDate(2026, 11, 22)
@@ -85,3 +88,16 @@ def test_a_code_goes_to_its_puzzle(ready: Prepared) -> None:
     codes = {ready.setup.givens: (b"\x01",)}
     assert puzzles_on_paper([ready], PaperOptions(), codes)[0].code == (b"\x01",)
     assert puzzles_on_paper([ready], PaperOptions(), {})[0].code == ()
+
+
+def test_a_puzzle_with_its_own_rules_says_their_names_and_has_no_code() -> None:
+    (found,) = recognise(KILLER.encode()).found
+    opened = prepare_order(found)
+    graded = replace(opened, setup=replace(opened.setup, level=2))
+    codes = {opened.setup.givens: (b"\x01",)}
+    known, unknown = puzzles_on_paper([graded, opened], PaperOptions(candidates=True), codes)
+    assert (known.remark, unknown.remark) == ("Easy · Killer cage", "Killer cage")
+    assert known.solution == bytes(map(int, SOLVED))
+    assert known.variant == opened.setup.variant
+    assert known.notes[80] == 1 << int(SOLVED[80]) - 1
+    assert known.code == ()

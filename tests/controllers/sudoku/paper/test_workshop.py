@@ -20,6 +20,8 @@ from sudoku_qt.models.sudoku.paper.items import Board, Code, Words
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 from sudoku_qt.views.widgets.segment import Segment
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.by_hand import paste
+from tests.controllers.sudoku.play.test_variant_game import KILLER
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = Path(__file__).parents[3] / "data/formats/line/good.txt"
@@ -363,3 +365,16 @@ def test_another_game_has_nothing_for_paper(program: Program) -> None:
     assert QApplication.activeModalWidget() is None
     program.shell.games.go_to("sudoku")
     assert program.shell._actions["print_out"].isEnabled()
+
+
+def test_a_variant_is_printed_with_its_rules_and_its_answer(program: Program) -> None:
+    paste(program, KILLER)
+    opened = Open(program)
+    opened.switch("codes")
+    boards = [item for item in opened.items(Board) if isinstance(item, Board)]
+    assert all(board.variant == program.controller.session.setup.variant for board in boards)
+    assert [board.values.count(0) for board in boards] == [7, 0]
+    assert any("Killer cage" in text for text in opened.texts())
+    assert not opened.items(Code)
+    opened.dialog.close()
+    opened.program.settle()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The work behind a worksheet: puzzles from everywhere, and codes that hold their links."""
 
+from dataclasses import replace
+
 import pytest
 import segno
 
@@ -18,7 +20,9 @@ from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.worksheet import SEVERAL
 from sudoku_qt.engine.work import Cancelled
+from tests.controllers.sudoku.play.test_variant_game import SOLVED, killer
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 GIVENS = bytes(parse(PUZZLE))
@@ -36,6 +40,15 @@ def test_puzzles_are_made_read_or_taken_from_the_board() -> None:
     assert (read.grid.values[2], now.grid.values[2]) == (0, 4)
     assert read.solution == now.solution
     assert shares == [1 / 3, 2 / 3, 1.0]
+
+
+def test_a_puzzle_with_its_own_rules_is_solved_by_them() -> None:
+    open_rows = "".join("0" if cell < 18 and cell % 3 < 2 else SOLVED[cell] for cell in range(81))
+    (found,) = recognise(killer(open_rows).encode()).found
+    opened = prepare_order(found)
+    assert (opened.solution, opened.fault) == (bytes(map(int, SOLVED)), None)
+    classic = prepare_order((replace(opened.setup, variant=None), opened.grid))
+    assert classic.fault == SEVERAL, "two rows can be exchanged but for the cages"
 
 
 def test_the_link_is_short_and_opens_the_puzzle_again() -> None:

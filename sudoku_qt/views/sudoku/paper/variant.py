@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle with its own rules on paper: drawn as on the board, in black and grey on white."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter
+
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.figures import VariantPuzzle, figures_of, layouts_of
+from sudoku_qt.models.sudoku.paper.items import Board
+from sudoku_qt.paths import resource
+from sudoku_qt.views.board.picture import BLACK, on_paper
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.theme import Theme
+
+FINE = 20
+"""The units in a point, so that thin lines keep their widths."""
+
+
+class _Shown(NamedTuple):
+    cells: tuple[Cell, ...]
+    drawing: Drawing
+
+
+@cache
+def _theme() -> Theme:
+    theme = on_paper(Theme.read(resource("themes/light.json")))
+    return theme._replace(entered=BLACK, note=BLACK)
+
+
+def paint_variant(painter: QPainter, board: Board, puzzle: VariantPuzzle) -> None:
+    """Paint the board of a puzzle with the figures of its rules; the painter's unit is a point."""
+    figures = tuple(figures_of(puzzle))
+    constraints = ConstraintBoard(figures, puzzle.rules.board.regions)
+    box, layouts = board.box, layouts_of(figures, constraints.size)
+    notes = board.notes or (0,) * len(board.values)
+    cells = tuple(
+        Cell(value, given=bool(given), notes=0 if value else mask, layout=layout)
+        for value, given, mask, layout in zip(
+            board.values, board.givens, notes, layouts, strict=True
+        )
+    )
+    painter.translate(box.left, box.top)
+    painter.scale(1 / FINE, 1 / FINE)
+    room = QRect(0, 0, round(box.width * FINE), round(box.height * FINE))
+    BoardPicture(_theme(), (), constraints).paint(painter, room, _Shown(cells, Drawing()))

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle with its own rules on paper: its cages and their sums stand on every kind of board."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from sudoku_qt.engine.formats import recognise
+from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.models.sudoku.paper.items import Board, Box, Page
+from sudoku_qt.views.sudoku.paper.painter import paint
+from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED
+from tests.views.sudoku.paper.test_painter import ink
+
+BOX = Box(10, 10, 180, 180)
+SUM, DIGIT = Box(12, 12, 6, 6), Box(15, 16, 10, 10)
+ANSWER = bytes(map(int, SOLVED))
+
+
+@pytest.fixture(scope="module")
+def killer() -> SudokuSetup:
+    """A killer whose first two cells, both empty, are a cage."""
+    return position_of(recognise(KILLER.encode()).found[0]).setup
+
+
+def painted(board: Board) -> QImage:
+    """A small page with a board."""
+    image = QImage(600, 600, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(3, 3)
+    paint(painter, Page(200, 200, (board,)))
+    painter.end()
+    return image
+
+
+def test_the_sum_of_a_cage_stands_in_its_corner_and_classic_boards_have_none(
+    killer: SudokuSetup,
+) -> None:
+    with_rules = Board(BOX, killer.givens, killer.givens, variant=killer.variant)
+    assert not ink(painted(with_rules), SUM).isEmpty()
+    assert ink(painted(with_rules._replace(variant=None)), SUM).isEmpty()
+
+
+def test_an_answer_upside_down_has_its_first_cage_at_the_lower_right(killer: SudokuSetup) -> None:
+    upright = Board(BOX, killer.givens, ANSWER, variant=killer.variant)
+    turned = painted(upright._replace(turned=True))
+    assert not ink(turned, SUM.turned_in(Box(0, 0, 200, 200))).isEmpty()
+    assert not ink(turned, DIGIT.turned_in(Box(0, 0, 200, 200))).isEmpty()
+
+
+def test_entered_digits_and_notes_are_black_as_on_classic_boards(killer: SudokuSetup) -> None:
+    notes = tuple(0b111 if cell == 1 else 0 for cell in range(81))
+    values = ANSWER[:1] + killer.givens[1:]
+    image = painted(Board(BOX, killer.givens, values, notes, variant=killer.variant))
+    found = ink(image, DIGIT)
+    darkest = min(
+        image.pixelColor(x, y).lightness()
+        for x in range(found.left(), found.right() + 1)
+        for y in range(found.top(), found.bottom() + 1)
+    )
+    assert darkest == 0
+    assert not ink(image, Box(35, 16, 10, 10)).isEmpty()
