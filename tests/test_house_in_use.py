@@ -92,6 +92,9 @@ def test_the_guide_is_a_page_and_each_room_s_a_screen() -> None:
 
 FOR_THE_START = "a start need not"
 """The reason of who hands on what others make: a circle would be one for import-linter, too."""
+IN_ORDER = frozenset({"app.py", "start.py", "quick_imports.py"})
+"""Files that are about the order of the start: what they import late is their subject."""
+SAVES = re.compile(r"\d ?(ms|%)|as (above|below)|with the next")
 
 
 def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_of_ours() -> None:
@@ -116,6 +119,37 @@ def test_an_import_for_types_alone_gives_its_reason_and_reaches_no_other_folder_
         if made.module != ".".join(path.relative_to(ROOT).parent.parts)
         if made.module not in imported_late(path)
     )
+
+
+def test_an_import_within_a_function_says_what_it_saves() -> None:
+    none_of(
+        f"{name_of(path)}:{first} imports within a function: measure what that saves, and say it"
+        " (24 ms), or import at the top"
+        for path in python_files(PACKAGE)
+        if path.name not in IN_ORDER
+        for first, lines in late_imports(path)
+        if not SAVES.search(lines)
+    )
+
+
+def late_imports(path: Path) -> Iterator[tuple[int, str]]:
+    """The imports within functions, those that follow each other as one, with the line before."""
+    lines = text_of(path).splitlines()
+    numbers = sorted(
+        {
+            number
+            for function in nodes(path, r"\n {4,}(from|import) ")
+            if isinstance(function, ast.FunctionDef)
+            for node in ast.walk(function)
+            if isinstance(node, ast.Import | ast.ImportFrom)
+            for number in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        }
+    )
+    for first in (number for number in numbers if number - 1 not in numbers):
+        end = first
+        while end in numbers:
+            end += 1
+        yield first, "\n".join(lines[first - 2 : end - 1])
 
 
 def imported_late(path: Path) -> set[str | None]:

@@ -172,7 +172,7 @@ def _otherwise(line: str, number: int, fault: Fault) -> "str | Fault | VariantPu
     """The contents of a line without 81 characters: a puzzle with other rules, or a fault."""
     if not (is_old_notation(line) or any(mark in line for mark in MARKS)):
         return fault
-    from sudoku_qt.cli.variant_lines import variant_in  # rare in lists
+    from sudoku_qt.cli.variant_lines import variant_in  # rare in lists: 36 ms
 
     return variant_in(line, number) or fault
 
@@ -239,7 +239,7 @@ def read_each(form: Format, data: bytes, first: int) -> Batch:
             if isinstance(other, Fault):
                 faults.append((number, other))
             elif isinstance(other, str):
-                from sudoku_qt.engine.formats import format_named  # not where a reader is given
+                from sudoku_qt.engine.formats import format_named  # 140 ms
 
                 findings.extend(format_named(NAME).read(other))
                 lines.append(number)

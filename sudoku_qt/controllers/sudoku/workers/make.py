@@ -19,7 +19,7 @@ from sudoku_qt.version import version
 def make_puzzle(ticket: Ticket, options: NewSudoku) -> SudokuSetup:
     """The work of making a new puzzle."""
     if options.variant:
-        from sudoku_qt.controllers.sudoku.workers.variants import made_variant  # many modules
+        from sudoku_qt.controllers.sudoku.workers.variants import made_variant  # variants: 82 ms
 
         return made_variant(options, ticket.stopped, ticket.tell)
     return make(options, ticket.stopped, ticket.tell, resource("puzzles/extreme.txt"))

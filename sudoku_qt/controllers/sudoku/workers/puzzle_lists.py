@@ -61,7 +61,7 @@ def _graded(setup: SudokuSetup, stop: Stop) -> Graded:
 
 
 def _of_variant(variant: "VariantPuzzle", stop: Stop) -> Graded:
-    from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # rare
+    from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # 72 ms
 
     solutions, level = solutions_and_level(variant, stop)
     if solutions != SOLVABLE:

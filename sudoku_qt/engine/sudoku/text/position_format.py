@@ -102,7 +102,7 @@ class PositionFormat(Format):
         count = len(givens) - givens.count(0)
         counted = Counted("1 given", "{count} givens", count)
         if setup.variant:
-            from sudoku_qt.engine.sudoku.variants.drawing.rule_list import names_of_rules  # rare
+            from sudoku_qt.engine.sudoku.variants.drawing.rule_list import names_of_rules  # 32 ms
 
             names = names_of_rules(setup.variant)
             return Message("{names}", names=(*names, counted) if count else names)
