@@ -194,7 +194,7 @@ def _puzzles(options: Namespace) -> int:
 
 def _puzzle(options: Namespace, seed: str) -> bytes:
     from sudoku_qt.engine.sudoku.generate import generator  # 130 ms
-    from sudoku_qt.engine.sudoku.generate.course import bank, full_grid  # with the next, 6 ms
+    from sudoku_qt.engine.sudoku.generate.course import bank, full_grid  # with the next, 5 ms
     from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 
     made = partial(MakeOptions, symmetry="none", seed=seed)

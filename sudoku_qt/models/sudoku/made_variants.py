@@ -119,7 +119,7 @@ def variant_rule(key: str) -> str:
 
 def variant_of_day(day: date) -> tuple[str, int]:
     """The key and the level of the variant of a day."""
-    from sudoku_qt.engine.sudoku.generate.variants.daily_variants import (  # 76 ms
+    from sudoku_qt.engine.sudoku.generate.variants.daily_variants import (  # 56 ms
         kinds_on,
         level_on,
     )

@@ -56,7 +56,7 @@ def find_daily(ticket: Ticket, puzzles: DailyPuzzles, which: DayAndLevel) -> Sud
     """The work of finding the puzzle or the variant of a day, and grading it."""
     day, level = which
     if level == VARIANT:
-        from sudoku_qt.controllers.sudoku.workers.variants import daily_variant  # many modules
+        from sudoku_qt.controllers.sudoku.workers.variants import daily_variant  # 87 ms
 
         return daily_variant(day, ticket.stopped)
     return graded(puzzles.of(*which), ticket.stopped)
@@ -93,7 +93,7 @@ def _solved(puzzles: DailyPuzzles, first: date, record: Record) -> dict[DayAndLe
 
 def _variants(first: date) -> dict[DayAndLevel, str]:
     """What tells each variant of a month from others."""
-    from sudoku_qt.controllers.sudoku.workers.variants import daily_variants  # many modules
+    from sudoku_qt.controllers.sudoku.workers.variants import daily_variants  # 87 ms
 
     variants, days = daily_variants(), dict.fromkeys(day for day, _ in _days(first))
     return {(day, VARIANT): variants.of(day).identity for day in days}
