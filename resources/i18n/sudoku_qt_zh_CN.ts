@@ -9896,6 +9896,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>填数后清除同行、同列、同宫中的相应笔记，可撤销。</translation>
     </message>
     <message>
+        <source>By all the rules of a variant, too</source>
+        <translation>变型题也按全部规则清除</translation>
+    </message>
+    <message>
+        <source>Else only where cells share a house.</source>
+        <translation>否则只清除同一区域里的。</translation>
+    </message>
+    <message>
         <source>Keep my eliminations when notes are refilled</source>
         <translation>重新填笔记时保留已删的候选数</translation>
     </message>

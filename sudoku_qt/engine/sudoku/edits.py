@@ -12,12 +12,18 @@ _CENTRES: tuple[EditKind, EditKind] = "+", "-"
 _CORNERS: tuple[EditKind, EditKind] = "^", "_"
 
 
-def place(grid: Grid, cell: int, digit: int, *, tidy: bool = True) -> SudokuMove:
-    """Put a digit into a cell; with `tidy` also remove that note from the cells that see it."""
+def place(
+    grid: Grid, cell: int, digit: int, *, tidy: bool = True, by_rules: bool = True
+) -> SudokuMove:
+    """Put a digit into a cell; with `tidy` also remove that note from the cells that see it.
+
+    Without `by_rules` only from those that share a house with it.
+    """
     if grid.is_given(cell):
         return ()
     bit = 1 << digit - 1
-    peers = sorted(grid.shape.peers[cell]) if tidy else []
+    seen = grid.shape.peers[cell] if by_rules else grid.shape.together(cell)
+    peers = sorted(seen) if tidy else []
     layers: tuple[tuple[EditKind, tuple[int, ...]], ...] = (
         ("-", grid.candidates),
         ("_", grid.markings.corners),

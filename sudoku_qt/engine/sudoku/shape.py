@@ -49,10 +49,7 @@ class Shape:
     @cached_property
     def peers(self) -> tuple[frozenset[int], ...]:
         """The cells that each cell sees, without itself."""
-        return tuple(
-            frozenset(other for number in numbers for other in self.houses[number]) - {cell}
-            for cell, numbers in enumerate(self.houses_of)
-        )
+        return tuple(map(self.together, range(self.cells)))
 
     @cached_property
     def house_masks(self) -> tuple[int, ...]:
@@ -63,6 +60,12 @@ class Shape:
     def peer_masks(self) -> tuple[int, ...]:
         """The peers of each cell as a mask of cells."""
         return tuple(map(cell_mask, self.peers))
+
+    def together(self, cell: int) -> frozenset[int]:
+        """The cells that share a house with a cell, without itself."""
+        return frozenset(
+            other for number in self.houses_of[cell] for other in self.houses[number]
+        ) - {cell}
 
     def conflicts(self, values: bytes) -> frozenset[int]:
         """The cells whose value is repeated in one of their houses."""

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Entering: what each key does to a small position, played through the rules."""
 
+from dataclasses import replace
+
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
-from sudoku_qt.engine.sudoku.shape import cell_named
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_named
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from tests.sweeps import in_turn
 
 SETUP = SudokuSetup(b"\0\0\7" + bytes(78))
@@ -170,3 +174,15 @@ def test_all_that_is_on_a_grid_arrives_in_one_move() -> None:
 
     assert after(grid(), edits.arrive(wanted)) == wanted
     assert edits.arrive(grid()) == ()
+
+
+def test_notes_go_by_all_rules_or_by_houses_alone() -> None:
+    shape = Rules(9, None, (Constraint("antiknight"),)).shape
+    every = replace(Grid.of_givens(bytes(81), shape), candidates=(1,) * 81)
+    cleared = [
+        {edit.cell for edit in edits.place(every, 40, 1, by_rules=by_rules)[1:]}
+        for by_rules in (True, False)
+    ]
+
+    assert cleared[0] - cleared[1] == {21, 23, 57, 59, 29, 47, 33, 51}
+    assert cleared[1] == STANDARD_SHAPE.peers[40]

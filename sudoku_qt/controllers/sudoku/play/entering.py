@@ -223,8 +223,8 @@ class Entering(QObject):
 
     def placing(self, cell: int, digit: int) -> SudokuMove:
         """The move that places a digit, and removes notes around it if the player prefers that."""
-        tidy = self._context.preferences.is_on("clear_peers")
-        return edits.place(self._grid, cell, digit, tidy=tidy)
+        tidy, by_rules = map(self._context.preferences.is_on, ("clear_peers", "clear_by_rules"))
+        return edits.place(self._grid, cell, digit, tidy=tidy, by_rules=by_rules)
 
     def clear(self) -> None:
         """Empty the selected cells."""
