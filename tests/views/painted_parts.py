@@ -4,6 +4,7 @@
 `python -m tests.views.painted_parts` writes anew what they paint, for whoever has changed it.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -373,6 +374,7 @@ def written(found: dict[str, list[str]]) -> str:
 
 def main() -> None:
     """Write down what is painted now."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QApplication(sys.argv)
     add_fonts(resource("fonts"))
     FILE.write_text(written(all_painted(Theme.read(resource("themes/light.json")))), "utf-8")
