@@ -77,13 +77,13 @@ def tables_of(
     tables = Tables(board.size, array("H", masks), sums.sets, sums.starts)
     if seen is not None:
         known = in_words([mask & ~(1 << cell) for cell, mask in enumerate(seen)])
-    tables.seen = known
+    tables.seen, tables.is_whole = known, seen is None
     groups: dict[type, list[tuple[int, Any]]] = {
         kind: [] for kind in (Differ, Allowed, Pair, OneOfSets, Total, InOrder)
     }
     for number, each in enumerate(demands):
         groups[type(each)].append((number, each))
-    Laying(tables, sums).lay(groups, derives=seen is None)
+    Laying(tables, sums).lay(groups)
     return tables
 
 
@@ -114,8 +114,8 @@ class Laying:
         self.courses: dict[tuple[Course, int], tuple[int, int, int]] = {}
         self.asker = -1
 
-    def lay(self, groups: dict[type, list[tuple[int, Any]]], *, derives: bool) -> None:
-        """Lay demands, sorted by type, with their numbers, and what follows from them if asked."""
+    def lay(self, groups: dict[type, list[tuple[int, Any]]]) -> None:
+        """Lay demands, sorted by type, with their numbers, and what follows if these are all."""
         for self.asker, each in groups[Differ]:
             self._differ(each.cells)
         for self.asker, each in groups[Allowed]:
@@ -127,7 +127,7 @@ class Laying:
         for self.asker, each in groups[Total]:
             self._total(each.cells, each.weights, each.total)
         self.asker = -1
-        if derives and self.cages:
+        if self.tables.is_whole and self.cages:
             self._derive()
         for self.asker, each in groups[InOrder]:
             self._course(each.cells, each.course)

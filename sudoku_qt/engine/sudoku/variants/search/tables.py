@@ -28,6 +28,8 @@ class Tables:
     """What each cell weighs by its pairs; rules add to it."""
     house_starts: array[int] = field(default_factory=lambda: array("i"))
     """Where in the pool the cells of each house begin."""
+    is_whole: bool = True
+    """Whether these are all demands of a puzzle."""
     has_sums: bool = False
     """Whether there are totals or courses."""
     seen: array[int] = field(default_factory=lambda: array("Q"))

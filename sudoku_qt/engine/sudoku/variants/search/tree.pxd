@@ -44,7 +44,7 @@ cdef inline u64 *words(array.array room):
 cdef inline double *doubles(array.array room):
     return room.data.as_doubles
 
-cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, MATCHED, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
+cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, MATCHED, MATCHED_ALONE, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
 cdef u64 ALL_64
 cdef u64 WITHOUT[6]
 cdef double GREAT
@@ -56,7 +56,7 @@ cdef class Tree:
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
     cdef object boards_room, house_sets_room, watched_room
-    cdef int bit, houses, many, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
+    cdef int bit, houses, many, matched, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
     cdef bint fails, begun, leaves_out, is_done
     cdef double step
     cdef unsigned short *frames

@@ -33,7 +33,8 @@ PAUSED, FINISHED, FOUND = 0, 1, 2
 OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others to itself
 HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
 FEW_PLACES = 3  # a digit with as many in a house is taken from what sees all of them
-MATCHED = 4  # cells of a cage that are matched with a set exactly
+MATCHED = 2  # cells of a cage that are matched with a set exactly
+MATCHED_ALONE = 4  # the same where only some demands are followed, and few guesses
 MANY = 3  # with more candidates, one of a digit's two places is guessed instead
 MANY_BESIDE_SUMS = 4  # the same where there are totals or courses
 FEW_SETS = 600  # with more sets than this, only the bounds of a group are used
@@ -115,6 +116,7 @@ class Tree:
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
         self.houses, self.house_starts = len(tables.house_starts), ints(tables.house_starts)
+        self.matched = MATCHED if tables.is_whole else MATCHED_ALONE
         self.many = MANY_BESIDE_SUMS if tables.has_sums else MANY
         self.board = self.digits * self.set_words
         self.boards_room = array("Q", bytes(8 * self.board * (self.cells + 2)))
@@ -517,7 +519,7 @@ class Tree:
         union: cython.int = 0
         must: cython.int = self.full
         found: cython.bint = False
-        if count > MATCHED:
+        if count > self.matched:
             return self._one_of(self.sets, start, end, cells, count)
         for number in range(count):
             mask = self.frames[base + self.pool[cells + number]]
