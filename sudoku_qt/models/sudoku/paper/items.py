@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-if TYPE_CHECKING:  # only a variant needs its rules
+if TYPE_CHECKING:  # of a variant alone; a start need not import it
     from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
 
 Align = Literal["left", "centre", "right"]

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.text import Measure
 
-if TYPE_CHECKING:  # only a variant needs its rules
+if TYPE_CHECKING:  # of a variant alone; a start need not import it
     from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
 
 CAPTION = 0.052
