@@ -13005,7 +13005,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>虚线笼内数字之和等于标出的数，且不重复。</translation>
     </message>
     <message>
-        <source>Thermometer</source>
+        <source>Thermo</source>
         <translation>温度计</translation>
     </message>
     <message>
@@ -13085,7 +13085,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>极小与极大</translation>
     </message>
     <message>
-        <source>Slow thermometer</source>
+        <source>Slow thermo</source>
         <translation>慢温度计</translation>
     </message>
     <message>

@@ -41,7 +41,7 @@ VARIANTS = (  # those with a tile of their own, in the order of these
     MadeVariant("killer", QT_TRANSLATE_NOOP("Variant", "Killer"), "killer",
                 rule=QT_TRANSLATE_NOOP(
                     "Variant", "A dashed cage adds up to its sum, and no digit is in it twice.")),
-    MadeVariant("thermometer", QT_TRANSLATE_NOOP("Variant", "Thermometer"), "thermometer"),
+    MadeVariant("thermometer", QT_TRANSLATE_NOOP("Variant", "Thermo"), "thermometer"),
     MadeVariant("arrow", QT_TRANSLATE_NOOP("Variant", "Arrow"), "arrow", slow=(4,),
                 rule=QT_TRANSLATE_NOOP(
                     "Variant", "The digits along an arrow add up to the number in its circle.")),
@@ -70,7 +70,7 @@ MORE = (  # those in the menu of the last tile
     MadeVariant("quadruple", QT_TRANSLATE_NOOP("Variant", "Quadruple"), "quadruple", slow=(4,)),
     MadeVariant("extremes", QT_TRANSLATE_NOOP("Variant", "Minimum and maximum"),
                 "minimum,maximum", slow=(4,)),
-    MadeVariant("slowthermometer", QT_TRANSLATE_NOOP("Variant", "Slow thermometer"),
+    MadeVariant("slowthermometer", QT_TRANSLATE_NOOP("Variant", "Slow thermo"),
                 "slowthermometer", slow=(4,)),
     MadeVariant("doublearrow", QT_TRANSLATE_NOOP("Variant", "Double arrow"), "doublearrow"),
     MadeVariant("palindrome", QT_TRANSLATE_NOOP("Variant", "Palindrome"), "palindrome"),
@@ -114,7 +114,8 @@ def variant_rule(key: str) -> str:
         return _translated(made.rule)
     kinds = [KIND_NAMED[name] for name in kinds_in(made.kinds)]
     sentences = [kind.rule if len(kinds) == 1 else kind.short for kind in kinds]
-    return " ".join(dict.fromkeys(say(Message(words)) for words in sentences))
+    rules = dict.fromkeys(say(Message(words)) for words in sentences)
+    return "".join(f"{rule} " if rule.endswith(".") else rule for rule in rules).strip()
 
 
 def variant_of_day(day: date) -> tuple[str, int]:

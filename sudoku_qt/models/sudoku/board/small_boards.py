@@ -56,13 +56,21 @@ def preview_board(puzzle: VariantPuzzle) -> SmallBoard:
     """The board of a puzzle, in which only the places of its givens are shown."""
     rules = puzzle.rules
     marked = frozenset(cell for cell, digit in enumerate(puzzle.givens) if digit)
-    figures = tuple(map(_without_text, figures_of(puzzle)))
-    return SmallBoard(rules.size, rules.board.regions, figures, marked)
+    figures = figures_of(puzzle)
+    dots = tuple(_dot(each, rules.size) for each in figures if isinstance(each, Dot))
+    rest = tuple(_without_text(each) for each in figures if not isinstance(each, Dot))
+    return SmallBoard(rules.size, rules.board.regions, rest, marked, dots=dots)
+
+
+def _dot(dot: Dot, size: int) -> tuple[float, float, bool]:
+    """The place of a dot across and down, and whether it is black."""
+    rows, columns = zip(*(divmod(cell, size) for cell in dot.cells), strict=True)
+    return (sum(columns) + 1) / 2, (sum(rows) + 1) / 2, dot.black
 
 
 def _without_text(figure: Figure) -> Figure:
     """A figure without what would be too small to read."""
-    return replace(figure, text="") if isinstance(figure, Cage | Dot) else figure
+    return replace(figure, text="") if isinstance(figure, Cage) else figure
 
 
 def _plain(size: int, *figures: Figure) -> SmallBoard:

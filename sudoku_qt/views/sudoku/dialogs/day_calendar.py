@@ -19,7 +19,7 @@ from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surfa
 PIP_LEVELS = 1, 2, 3, 4, 5, 0
 """The levels of a day's dots; the last is the variant."""
 WIDE, TALL = 308, 272
-PIP, PIP_STEP = 4, 7
+PIP, PIP_STEP = 4, 6
 """The size of a level's dot, and the distance to the next."""
 DIGITS, PIPS = 0.42, 0.74
 """The heights of the number and of the dots in a day's tile, from its top."""

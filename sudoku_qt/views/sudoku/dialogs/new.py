@@ -206,7 +206,6 @@ class NewSudokuDialog(UnfoldingDialog):
             self.levels,
             self.grades,
             self._level_words,
-            Space("tight"),
             self._which,
             self.card,
             self._making,
@@ -337,9 +336,9 @@ class NewSudokuDialog(UnfoldingDialog):
 
     def _show_grades(self, *, on: bool) -> None:
         """Show or hide the grades below the levels, with room for everything else."""
+        self._rule.setHidden(on)  # the classic one, which a player of that grade knows
         if on == self.grades.isHidden():
             self.grades.setVisible(on)
-            self._rule.setHidden(on)  # the classic one, which a player of that grade knows
             self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
             self.soon(self._make_room)
 

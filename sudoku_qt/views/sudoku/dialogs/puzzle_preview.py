@@ -56,15 +56,15 @@ class PuzzlePreviewCard(Card):
     def _lay_out(self) -> None:
         texts, flags = QWidget(), Qt.AlignmentFlag
         head = row(filling(self._title), self._time)
-        parts: list[Part] = [head, *self._lines, self._refusal, self._bar, SPRING]
+        parts: list[Part] = [*self._lines, self._refusal, self._bar, SPRING]
         lay_out(self, column(*parts, gap=BETWEEN, grows=True), texts)
-        kept = (self._title, *self._lines)
-        most = sum(map(self._height, kept)) + (LINES + 1) * self.theme.px(BETWEEN)
+        most = sum(map(self._height, self._lines)) + LINES * self.theme.px(BETWEEN)
         self._bar.setFixedHeight(self.theme.px(12))
         self.another.setFixedHeight(self.theme.px(FIELD_HEIGHT))
         above = filling(row(Strut(most), texts))
         button = placed(self.another, flags.AlignLeft | flags.AlignBottom)
-        side = column(above, button, gap="usual", into=self._sides)
+        below = column(above, button, gap="usual", into=self._sides)
+        side = column(head, filling(below), gap=BETWEEN, grows=True)
         pictures = [placed(each, flags.AlignTop) for each in (self._pattern, self._board)]
         lay_out(self, row(*pictures, filling(side), gap="wide", inset="wide"))
 

@@ -25,10 +25,15 @@ def test_a_preview_has_places_of_givens_and_figures_without_small_texts() -> Non
     rules = Rules(
         9,
         None,
-        (Constraint("killercage", (0, 1), 9), Constraint("thermometer", (20, 21, 22))),
+        (
+            Constraint("killercage", (0, 1), 9),
+            Constraint("thermometer", (20, 21, 22)),
+            Constraint("ratio", (40, 49)),
+        ),
     )
     shown = preview_board(VariantPuzzle(rules, bytes((0, 0, 5)) + bytes(78)))
 
     assert (shown.size, shown.marked) == (9, frozenset({2}))
     assert Cage((0, 1)) in shown.figures
+    assert shown.dots == ((4.5, 5.0, True),)
     assert any(isinstance(figure, Line) for figure in shown.figures)

@@ -13,8 +13,8 @@ from sudoku_qt.views.sudoku.dialogs.level_tiles import letters_for
 from sudoku_qt.views.sudoku.dialogs.variants.small_board import draw_small_board
 from sudoku_qt.views.widgets.dialog.tiles import Tile, Tiles
 
-WIDE, TALL, LEAST = 80, 80, 56
-PICTURE, ABOVE, ASIDE, LINE = 44, 8, 3, 20
+WIDE, TALL, LEAST = 80, 76, 56
+PICTURE, ABOVE, ASIDE, LINE = 44, 7, 3, 19
 COUNT = len(VARIANTS) + 2
 A_ROW, HALF = 8, 4
 """The tiles side by side, and on a narrow screen."""

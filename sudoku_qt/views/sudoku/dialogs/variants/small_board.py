@@ -37,6 +37,8 @@ SIDE = 120
 FRAME, THIN = 1.5, 0.75
 MARK = 0.5
 """The side of a given's mark, relative to its cell."""
+DOT_SHARE = 0.22
+"""The most of a cell that a dot's radius takes."""
 BORDER, RAY, HEAD, HEAD_ASIDE, DOT = 1.5, 1.25, 4.0, 0.6, 3.5
 CLUE, CLUE_AWAY = 0.3, 0.25
 """The side of a clue's mark, and how far outside the board it is, in cells."""
@@ -191,9 +193,10 @@ def _draw_ray(painter: QPainter, canvas: Canvas, ray: Ray) -> None:
 
 def _draw_dot(painter: QPainter, canvas: Canvas, place: QPointF, *, black: bool) -> None:
     theme, middle = canvas.theme, _at(canvas, place.x(), place.y())
-    paint(painter, circle(middle, DOT * canvas.pixel), theme.sign)
+    radius = min(DOT * canvas.pixel, DOT_SHARE * canvas.cell)
+    paint(painter, circle(middle, radius), theme.sign)
     inside = theme.dot_black if black else theme.dot_white
-    paint(painter, circle(middle, (DOT - 1) * canvas.pixel), inside)
+    paint(painter, circle(middle, radius - canvas.pixel), inside)
 
 
 def _write(painter: QPainter, canvas: Canvas, across: float, down: float, text: str) -> None:
