@@ -30,3 +30,17 @@ def test_names_stand_in_signs_and_beside_chinese() -> None:
 )
 def test_what_names_no_cell_is_none(text: str) -> None:
     assert not list(cells_named(text))
+
+
+@pytest.mark.parametrize(
+    ("side", "text", "cells"),
+    [
+        (6, "r2c1, r12c6 and r7c1", [{6}, {5, 11}]),
+        (6, "B1 or G1", [{6}]),
+        (12, "r2c1-r10c12", [{12}, {119}]),
+        (16, "r1c1, r16c16, r17c1", [{0}, {255}]),
+        (16, "A1 and P16, not Q1", [{0}, {255}]),
+    ],
+)
+def test_names_are_those_of_the_board(side: int, text: str, cells: list[set[int]]) -> None:
+    assert [each.cells for each in cells_named(text, side)] == cells

@@ -164,6 +164,7 @@ class HintPanel(QObject):
     def _open(self) -> None:
         self.opening.emit()
         self._number = self._station = 0
+        self._card.set_side(self._context.model.side)
         self._page.set_sole_card(self._card, below=self._context.cards.info)
         self._tell_anew()
         self._show(0)

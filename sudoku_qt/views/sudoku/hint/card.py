@@ -216,6 +216,11 @@ class HintCard(Card):
         self.copy_key.setText(self.tr("Copy it"))
         self.copy_key.setVisible(is_shown)
 
+    def set_side(self, side: int) -> None:
+        """Set the side of the board whose cells the texts name."""
+        for text in (self._text, self._quiet, self._notation):
+            text.side = side
+
     def _open_notation(self, on: bool) -> None:  # noqa: FBT001 - a signal's
         """Show the notation below its key, scrolled into sight, or hide it."""
         self._show_notation()

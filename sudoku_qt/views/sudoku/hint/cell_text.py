@@ -21,6 +21,8 @@ class CellText(Paragraph):
     def __init__(self, size: float, ink: str = "text", parent: QWidget | None = None) -> None:
         super().__init__(size, Weight.Normal, ink, parent)
         self._cells = NOBODY
+        self.side = 9
+        """The side of the board whose cells are named."""
         self.setMouseTracking(True)
 
     def setText(self, text: str) -> None:
@@ -33,8 +35,8 @@ class CellText(Paragraph):
         """Report the name that the pointer is on."""
         super().mouseMoveEvent(event)
         at = self.place_at(event.position().toPoint())
-        named = (each.cells for each in cells_named(self.text()) if each.start <= at < each.end)
-        self._point(next(named, NOBODY))
+        every = cells_named(self.text(), self.side)
+        self._point(next((each.cells for each in every if each.start <= at < each.end), NOBODY))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Report that no cell is pointed to."""

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.controllers.sudoku.hints.variant_screens import TECHNIQUES
 from sudoku_qt.engine.sudoku.variants import reasoning
+from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import go, paste
 from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED, killer
+from tests.views.sudoku.boards import as_json
 
 
 @pytest.fixture
@@ -79,3 +81,11 @@ def test_without_one_solution_there_is_no_step(program: Program) -> None:
     ask(program)
 
     assert "several solutions. So there is no step to show." in card(program)
+
+
+def test_names_in_a_hint_are_those_of_cells_of_its_board(program: Program) -> None:
+    for side in (6, 9):
+        paste(program, as_json(side, {0, 1}) if side == 6 else KILLER)
+        ask(program)
+        texts = program.controller.cards.hint.findChildren(CellText)
+        assert {text.side for text in texts} == {side}

@@ -53,3 +53,11 @@ def test_other_words_and_leaving_point_to_nothing(text: CellText, qtbot: QtBot) 
 
 def test_past_the_end_of_a_line_lies_no_sign(text: CellText) -> None:
     assert text.place_at(QPoint(text.width() - 2, text.height() - 2)) == -1
+
+
+def test_a_name_is_that_of_a_cell_of_the_board(text: CellText, qtbot: QtBot) -> None:
+    pointed: list[frozenset[int]] = []
+    text.pointed.connect(pointed.append)
+    text.side = 6
+    qtbot.mouseMove(text, spot(text, "r4c2"))
+    assert pointed == [{19}]
