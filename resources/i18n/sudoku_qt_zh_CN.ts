@@ -6597,6 +6597,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从圆头起，数字逐格不减小。</translation>
     </message>
     <message>
+        <source>{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.</source>
+        <translation>{cells} 之和为 {total}，即 {sets}：{cell} 只能填 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cells} add up to {total}, that is {sets}: no room for {removed}.</source>
+        <translation>{cells} 之和为 {total}，即 {sets}：排除 {removed}。</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <translation>{others} 或 {last}</translation>
+    </message>
+    <message>
         <source>{digit} has no place in {house}</source>
         <translation> {digit} 在{house}无处可放</translation>
     </message>
@@ -6639,6 +6651,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{digit} in {house} leaves {removed}</source>
         <translation>由{house}中的 {digit} 得 {removed}</translation>
+    </message>
+    <message>
+        <source>{digits} in {cells}</source>
+        <translation>{cells} 中的 {digits}</translation>
     </message>
     <message>
         <source>If {candidate}, step by step {links}, and then {end}: {removed}.</source>

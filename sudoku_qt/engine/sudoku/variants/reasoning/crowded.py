@@ -14,7 +14,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.leaving import through
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
-    removed,
+    excluded,
 )
 
 MOST_BEYOND = 4
@@ -181,7 +181,7 @@ def _told(
         "In {house} every digit stands once, and with {rules} there is no room for {removed}.",
         house=house.name,
         rules=tuple(at(each, marks.size) if isinstance(each, Constraint) else each for each in by),
-        removed=removed(gone, marks.size),
+        removed=excluded(gone, marks.size),
     )
     first = next((each for each in by if isinstance(each, Constraint)), None)
     return ReasonedStep("crowded_house", 4, message, None, (*gone.items(),), first)

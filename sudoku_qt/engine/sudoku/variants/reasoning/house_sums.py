@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.leaving import total_leaves
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
+    excluded,
     names_of,
     removed,
 )
@@ -68,7 +69,7 @@ def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
             if marks.masks[cell] & ~mask
         }
         if gone:
-            message = _told(each, marks.size).with_facts(removed=removed(gone, marks.size))
+            message = _told(each, marks.size).with_facts(removed=excluded(gone, marks.size))
             yield ReasonedStep("house_sum", 4, message, None, (*gone.items(),), each.cages[0])
 
 

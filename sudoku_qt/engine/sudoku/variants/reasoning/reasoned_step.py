@@ -4,10 +4,15 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Message, OpenMessage
+from sudoku_qt.engine.sudoku.variants.cage_sets import Digits, cage_sets
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+
+CAGE = "killercage"
+MOST_SETS = 4
+"""The most sets that a sentence names."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +81,17 @@ def removed(gone: dict[int, int], size: int) -> tuple[str, ...]:
     return tuple(f"{names_of((cell,), size)[0]}≠{digits_of(mask)}" for cell, mask in gone.items())
 
 
+def excluded(gone: dict[int, int], size: int) -> tuple[Message, ...]:
+    """The eliminations in a sentence: 5,7 in r1c1, r1c2."""
+    cells_with = dict[int, list[int]]()
+    for cell, mask in gone.items():
+        cells_with.setdefault(mask, []).append(cell)
+    return tuple(
+        Message("{digits} in {cells}", digits=digits_of(mask), cells=names_of(cells, size))
+        for mask, cells in cells_with.items()
+    )
+
+
 def by_cell(candidates: Iterable[int], size: int) -> dict[int, int]:
     """Candidates as a mask for each cell."""
     found = dict[int, int]()
@@ -83,3 +99,40 @@ def by_cell(candidates: Iterable[int], size: int) -> dict[int, int]:
         cell, n = divmod(each, size)
         found[cell] = found.get(cell, 0) | 1 << n
     return found
+
+
+# What is said of a cage
+
+
+def only_digit(constraint: Constraint, marks: Marks) -> OpenMessage | None:
+    """That a cage leaves one digit, with open `{digit}` and `{cell}`; None if it is no such one."""
+    facts = _facts_of_cage(constraint, marks)
+    if facts is None:
+        return None
+    return OpenMessage(
+        "{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.", **facts
+    )
+
+
+def no_room(constraint: Constraint, marks: Marks) -> OpenMessage | None:
+    """That a cage excludes the open `{removed}`; None if it is no such one."""
+    facts = _facts_of_cage(constraint, marks)
+    if facts is None:
+        return None
+    return OpenMessage("{cells} add up to {total}, that is {sets}: no room for {removed}.", **facts)
+
+
+def _facts_of_cage(constraint: Constraint, marks: Marks) -> dict[str, object] | None:
+    total, cells = constraint.value, constraint.cells
+    if constraint.kind != CAGE or not isinstance(total, int):
+        return None
+    sets = cage_sets(total, marks.size, [marks.masks[cell] for cell in cells]).fitting
+    if not 0 < len(sets) <= MOST_SETS:
+        return None
+    return {"cells": names_of(cells, marks.size), "total": total, "sets": _alternatives(sets)}
+
+
+def _alternatives(sets: tuple[Digits, ...]) -> str | Message:
+    """The sets as sums: "1+5 or 2+4"."""
+    *others, last = ("+".join(SIGNS[digit] for digit in each) for each in sets)
+    return Message("{others} or {last}", others=(*others,), last=last) if others else last

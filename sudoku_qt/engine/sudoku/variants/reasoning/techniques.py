@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
@@ -12,7 +12,10 @@ from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
     digits_of,
+    excluded,
     names_of,
+    no_room,
+    only_digit,
     removed,
 )
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
@@ -128,12 +131,13 @@ def constraint_singles(marks: Marks) -> Steps:
         for cell, mask in gone.items():
             left = marks.masks[cell] & ~mask
             if left.bit_count() == 1:
-                message = Message(
+                told = only_digit(constraint, marks) or OpenMessage(
                     "“{kind}” at {cells} leaves only {digit} in {cell}.",
                     kind=title_of(constraint),
                     cells=names_of(_named(constraint, demands), marks.size),
-                    digit=SIGNS[left.bit_length()],
-                    cell=names_of((cell,), marks.size)[0],
+                )
+                message = told.with_facts(
+                    digit=SIGNS[left.bit_length()], cell=names_of((cell,), marks.size)[0]
                 )
                 placed = cell, left.bit_length()
                 yield ReasonedStep("constraint_single", 2, message, placed, (), constraint)
@@ -144,12 +148,12 @@ def constraint_candidates(marks: Marks) -> Steps:
     for constraint, demands in _parts(marks):
         gone, _ = _left(marks, demands)
         if gone:
-            message = Message(
+            told = no_room(constraint, marks) or OpenMessage(
                 "“{kind}” at {cells} leaves no room for {removed}.",
                 kind=title_of(constraint),
                 cells=names_of(_named(constraint, demands), marks.size),
-                removed=removed(gone, marks.size),
             )
+            message = told.with_facts(removed=excluded(gone, marks.size))
             yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 
 
@@ -165,7 +169,7 @@ def locked_candidates(marks: Marks) -> Steps:
                     house=house.name,
                     digit=SIGNS[digit],
                     cells=names_of(places, marks.size),
-                    removed=removed(gone, marks.size),
+                    removed=excluded(gone, marks.size),
                 )
                 yield ReasonedStep("locked_candidates", 3, message, None, (*gone.items(),))
 
@@ -188,7 +192,7 @@ def constraint_locked(marks: Marks) -> Steps:
                         kind=title_of(constraint),
                         digit=SIGNS[n + 1],
                         cells=names_of(places, marks.size),
-                        removed=removed(gone, marks.size),
+                        removed=excluded(gone, marks.size),
                     )
                     yield ReasonedStep(
                         "constraint_locked", 3, message, None, (*gone.items(),), constraint
@@ -203,7 +207,7 @@ def cell_candidates(marks: Marks) -> Steps:
             message = Message(
                 "Whatever {cell} is, it excludes {removed}.",
                 cell=names_of((cell,), marks.size)[0],
-                removed=removed(gone, marks.size),
+                removed=excluded(gone, marks.size),
             )
             yield ReasonedStep("cell_candidates", 3, message, None, (*gone.items(),))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Fallen, Parts, RulePart
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, by_cell, removed
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, by_cell, excluded
 from sudoku_qt.engine.work import Stop, go_on, never
 
 FEW, MANY = 3, 6
@@ -149,7 +149,7 @@ def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     message = Message(
         "Together {rules} leave no room for {removed}.",
         rules=tuple(part.named(size) for part in found.parts),
-        removed=removed(gone, size),
+        removed=excluded(gone, size),
     )
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
     length = 2 * len(found.parts)

@@ -13,8 +13,8 @@ from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
+    excluded,
     names_of,
-    removed,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.suppose import refuting
 from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradiction_of
@@ -96,7 +96,7 @@ def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
     message = Message(
         "{rule} leaves no room for {removed}.",
         rule=at(constraint, marks.size),
-        removed=removed(gone, marks.size),
+        removed=excluded(gone, marks.size),
     )
     return ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 

@@ -22,7 +22,7 @@ def test_a_cell_that_no_cage_holds_follows() -> None:
     assert (step.level, step.follows(4)) == (4, ("r1c4≠1,3,4",))
     assert str(step.reason) == (
         "The sum of row 1 less “Killer cage” at r1c1, r1c2, r1c3 leaves 2 for r1c4, which has no "
-        "room for r1c4≠1,3,4."
+        "room for 1,3,4 in r1c4."
     )
 
 
@@ -31,7 +31,7 @@ def test_a_cell_beyond_the_house_follows() -> None:
     marks = Marks(read(f'"killercage":[{cages}]', 4))
     told = [str(step.reason) for step in house_sums(marks)]
     assert any(" fill row 1 and reach beyond" in each for each in told), told
-    assert any("≠" in each for each in told)
+    assert all("no room for" in each for each in told)
 
 
 def test_what_lines_have_more_than_regions_holds_the_same_digits() -> None:

@@ -1,11 +1,21 @@
 # SPDX-License-Identifier: MIT
 """What follows from a step, and how that is written."""
 
+import pytest
+
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
+    ReasonedStep,
+    excluded,
+    no_room,
+    only_digit,
+)
 from tests.engine.sudoku.variants.boards import read
+
+SEVEN = '"killercage":[{"cells":["R1C1","R1C2"],"value":"7"}]'
 
 
 def test_what_follows_is_done_and_written() -> None:
@@ -20,3 +30,43 @@ def test_what_follows_is_done_and_written() -> None:
     placed.take(marks)
     assert marks.known[5]
     assert placed.described(4)["placements"] == ["r2c2=4"]
+
+
+def test_all_sets_are_named_that_its_cells_allow() -> None:
+    marks = Marks(read(SEVEN))
+    told = [str(step.reason) for step in steps_now(marks) if step.constraint]
+    assert told[0] == (
+        "r1c1, r1c2 add up to 7, that is 1+6, 2+5 or 3+4: no room for 7,8,9 in r1c1, r1c2."
+    )
+    marks.masks[0] = 0b100100
+    told = [str(step.reason) for step in steps_now(marks) if step.technique == "constraint"]
+    assert told == [
+        "r1c1, r1c2 add up to 7, that is 1+6 or 3+4: no room for 2,3,5,6,7,8,9 in r1c2."
+    ]
+
+
+def test_the_only_digit_is_said_with_its_sum() -> None:
+    marks = Marks(read(SEVEN))
+    marks.place(0, 3)
+    [step] = [step for step in steps_now(marks) if step.technique == "constraint_single"]
+    assert str(step.reason) == "r1c1, r1c2 add up to 7, that is 3+4: only 4 fits in r1c2."
+
+
+@pytest.mark.parametrize(
+    "constraint",
+    [
+        Constraint("killercage", (0, 1, 2, 3), 20),
+        Constraint("killercage", (0, 1), None),
+        Constraint("killercage", (0, 1), 1),
+        Constraint("arrow", (0, 1), 7),
+    ],
+)
+def test_many_sets_no_sum_or_another_rule_are_not_told_so(constraint: Constraint) -> None:
+    marks = Marks(read(""))
+    assert only_digit(constraint, marks) is None
+    assert no_room(constraint, marks) is None
+
+
+def test_cells_that_lose_the_same_digits_are_named_together() -> None:
+    told = [str(each) for each in excluded({0: 0b11, 1: 0b1, 9: 0b11}, 9)]
+    assert told == ["1,2 in r1c1, r2c1", "1 in r1c2"]

@@ -60,7 +60,7 @@ def test_the_ladder_goes_up() -> None:
     marks = Marks(read('"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]'))
     first = next(steps_now(marks))
     assert str(first.reason) == (
-        "“Killer cage” at r1c1, r1c2 leaves no room for r1c1≠3,4,5,6,7,8,9, r1c2≠3,4,5,6,7,8,9."
+        "r1c1, r1c2 add up to 3, that is 1+2: no room for 3,4,5,6,7,8,9 in r1c1, r1c2."
     )
     first.take(marks)
     then = next(steps_now(marks))

@@ -54,7 +54,7 @@ def test_the_easiest_reasons_are_at_once() -> None:
     (step,) = why_not(PLAIN, 2, 9)
     assert str(step.reason) == "r1c3 sees r3c2, which is 9."
     (step,) = why_not(KILLER, 0, 3)
-    assert str(step.reason) == "“Even cell” at r1c1 leaves no room for r1c1≠3."
+    assert str(step.reason) == "“Even cell” at r1c1 leaves no room for 3 in r1c1."
     assert step.constraint == CAGES[1]
     (step,) = why_not(KILLER, 1, 4)
     assert step.technique == "constraint_single"
