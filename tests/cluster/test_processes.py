@@ -6,9 +6,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from sudoku_qt.cluster.folder import Note
+from sudoku_qt.cluster.parts import Part, parts_of_numbers
+from sudoku_qt.cluster.processes import Processes
+from sudoku_qt.cluster.task import Task
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from tests.cluster.test_workers import LONG, ended, started
@@ -19,6 +24,19 @@ PUZZLES = 400
 VERB = ("rate", "list.txt", "--part", "4", "-o", "many", "--cluster", "local", "--jobs", "2")
 LISTENING = "0A"
 """How the system writes the state of a socket that waits for others."""
+
+
+def test_parts_that_are_there_are_not_done_again() -> None:
+    parts = parts_of_numbers(6, 2, 1, lambda numbers: [numbers])
+    done: list[Part] = []
+
+    def do(number: int, part: Part) -> Note:
+        done.append(part)
+        return Note(number)
+
+    with Processes(1).doing(cast(Task, do), parts, {1}) as notes:
+        assert [*notes] == [(0, Note(0)), (2, Note(2))]
+    assert done == [parts[0], parts[2]]
 
 
 @pytest.fixture
