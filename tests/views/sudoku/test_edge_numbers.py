@@ -11,6 +11,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.page import SudokuPage
+from tests.views.sudoku.boards import of_side, show
 from tests.views.sudoku.positions import model_of
 
 
@@ -79,3 +80,15 @@ def test_where_there_is_no_room_there_are_none(page: SudokuPage) -> None:
     assert shown.geometry().contains(page.board.geometry())
     assert shown.width() - page.board.width() == 4
     assert not ink(shown.grab().toImage(), QRect(0, 0, 4, shown.height()))
+
+
+@pytest.mark.parametrize("side", [4, 16])
+def test_a_board_of_another_side_has_as_many(page: SudokuPage, side: int) -> None:
+    model, board = show(page.board, of_side(side, {0})), page.board
+    page.set_numbers_shown(True)
+    image = page.grab().toImage()
+    cells = [board.visualRect(model.index(at, at)).translated(board.pos()) for at in range(side)]
+    rows = [QRect(board.x() - 16, cell.top(), 14, cell.height()) for cell in cells]
+    assert all(ink(image, place) > 5 for place in rows)
+    pictures = [image.copy(place).convertToFormat(QImage.Format.Format_RGB32) for place in rows]
+    assert all(one != two for one, two in pairwise(pictures))

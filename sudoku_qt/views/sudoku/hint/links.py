@@ -14,7 +14,7 @@ from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
-from sudoku_qt.views.sudoku.cell.note_places import placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import note_frame, placed_notes
 from sudoku_qt.views.sudoku.cell.painter import DIGIT_DISC, DISC, is_lone, middle_of
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
 from sudoku_qt.views.theme import Theme, blend
@@ -86,7 +86,9 @@ def place_of(place: Place, cells: Sequence[Cell]) -> Circle:
     cell, digit = place
     row, column = divmod(cell, isqrt(len(cells)))
     middle = middle_of(cells[cell], digit, UNIT)
-    radius = DIGIT_DISC if is_lone(cells[cell]) else DISC
+    radius = DIGIT_DISC
+    if not is_lone(cells[cell]):
+        radius = DISC * note_frame(UNIT, cells[cell].layout).scale
     return Circle(column + middle.x() / UNIT, row + middle.y() / UNIT, radius + GAP)
 
 

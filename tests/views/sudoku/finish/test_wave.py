@@ -4,10 +4,19 @@
 from PySide6.QtCore import QVariantAnimation
 
 from sudoku_qt.views.board.veil import Veil
-from sudoku_qt.views.sudoku.finish.wave import CELL_MS, PULSE_MS, RING_MS, pulse, rings, wave
+from sudoku_qt.views.sudoku.finish.wave import (
+    CELL_MS,
+    PULSE_MS,
+    RING_MS,
+    pulse,
+    ring_ms,
+    rings,
+    wave,
+)
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from tests.views.parts import veils
+from tests.views.sudoku.boards import of_side, show
 
 
 def duration(veil: Veil) -> int:
@@ -45,3 +54,16 @@ def test_where_nothing_may_move_there_is_neither(board: SudokuView, theme: Theme
     pulse(board, still, range(9))
 
     assert not veils(board)
+
+
+def test_over_another_side_it_takes_no_longer(board: SudokuView, theme: Theme) -> None:
+    show(board, of_side(16, {0}))
+    wave(board, theme, 255)
+    pulse(board, theme, range(16))
+
+    whole, house = veils(board)
+    assert duration(whole) == 15 * ring_ms(16) + CELL_MS <= 600
+    assert max(rings(255, 16)) == rings(255, 16)[0] == 15
+    assert whole.geometry().contains(board.cell_rect(15, 15))
+    assert house.geometry().contains(board.cell_rect(0, 15))
+    assert (ring_ms(4), ring_ms(9)) == (RING_MS, RING_MS)

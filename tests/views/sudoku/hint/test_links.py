@@ -10,7 +10,7 @@ import pytest
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.board.cell import Cell, Disc
+from sudoku_qt.models.sudoku.board.cell import Cell, Disc, Layout
 from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
@@ -78,3 +78,17 @@ def test_no_disc_lies_over_another(board: SudokuView) -> None:
             for one, other in combinations(middles, 2):
                 apart = hypot(one.x - other.x, one.y - other.y)
                 assert apart >= 2 * DISC, (step.technique, step.variant, cell, discs)
+
+
+def test_links_lead_over_boards_of_any_side() -> None:
+    four = Layout.FOUR_BY_FOUR
+    cells = [Cell(notes=0b11, discs=(Disc(1, "set_a"),), layout=four) for _ in range(144)]
+    places = [(0, 1), (143, 1)]
+    drawing = Drawing(arrows=(Arrow(True, (places[0],), (places[1],)),))
+    (link,) = routes(drawing, cells).links
+    for place, end in zip(places, (link.points[0], link.points[-1]), strict=True):
+        disc = place_of(place, cells)
+        assert (int(disc.x), int(disc.y)) == divmod(place[0], 12)
+        assert hypot(end[0] - disc.x, end[1] - disc.y) < disc.radius + 1 / 8, "a sample further"
+        assert disc.radius < DISC, "as small as its disc"
+    assert max(obstacle.x for obstacle in obstacles(cells)) > 11
