@@ -134,6 +134,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def hints(self, kind: "type[HintPanel]") -> "HintPanel":
         """The hint beside the board."""
         hints = kind(self.context, self)
+        hints.opening.connect(self.services.bars.hide_notice)
         hints.closed.connect(self._show_end)
         self.preferences.changed.connect(on_order(hints.close))
         hints.page_asked.connect(to_part(self, "learning", "learn_about"))

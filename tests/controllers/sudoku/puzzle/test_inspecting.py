@@ -72,6 +72,19 @@ def test_what_is_wrong_is_taken_away_from_the_notice_and_one_undo_brings_it_back
     assert text_of(program) == typed
 
 
+def test_what_a_check_offers_goes_when_a_hint_offers_the_same(program: Program) -> None:
+    paste(program, EASY)
+    go(program, 2)
+    program.press(Key.Key_5)
+    program.controller.inspecting.check()
+    program.settle()
+    assert program.notice().startswith("1 wrong digit,")
+    program.press(Key.Key_H)
+    program.settle()
+    assert program.controller.hints.is_open
+    assert program.notice() == ""
+
+
 def test_what_a_check_offers_goes_with_the_next_digit(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
