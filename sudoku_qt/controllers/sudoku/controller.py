@@ -2,7 +2,6 @@
 """Sudoku in the window: the player's actions, and their effects."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -159,8 +158,8 @@ class SudokuController(SudokuLateParts):
 
     @staticmethod
     def caption(setup: SudokuSetup) -> str:
-        """Its title, its level, or its origin."""
-        return card.title(replace(setup, origin="typed") if setup.origin == "draft" else setup)
+        """Its title, its level, or its origin, and which variant it is."""
+        return card.caption(setup)
 
     @classmethod
     def menu_title(cls) -> str:

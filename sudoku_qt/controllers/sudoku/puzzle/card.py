@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The texts of the card about a puzzle: its difficulty and its origin."""
 
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate
@@ -93,6 +94,12 @@ def title(setup: SudokuSetup) -> str:
     if setup.level:
         return puzzle_level(setup.level, setup.se_rating, setup.grade)
     return say(ORIGIN_NAMES[setup.origin])
+
+
+def caption(setup: SudokuSetup) -> str:
+    """What a game is called: its title, and without one of its own which variant it is."""
+    named = title(replace(setup, origin="typed") if setup.is_draft else setup)
+    return BETWEEN.join((named, *([] if setup.title else rules(setup)[:1])))
 
 
 def file_stem(setup: SudokuSetup, today: date) -> str:

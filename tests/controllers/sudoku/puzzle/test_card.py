@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from sudoku_qt.controllers.sudoku.puzzle import card
+from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
 from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.play.test_variant_game import SOLVED, killer
 from tests.sweeps import in_turn
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
@@ -31,6 +34,14 @@ GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)
 )
 def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: str) -> None:
     assert card.title(setup) == title
+    assert card.caption(setup) == title
+
+
+def test_a_variant_is_called_by_its_rules_too_and_a_draft_by_its_origin() -> None:
+    variant = position_of(recognise(killer(SOLVED).encode()).found[0]).setup
+    assert card.caption(replace(variant, level=2)) == "Easy · Killer cage"
+    assert card.caption(replace(variant, title="Little cages")) == "Little cages"
+    assert card.caption(SudokuSetup(GIVENS, origin="draft")) == "Your own puzzle"
 
 
 @in_turn(
