@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>This is the next lesson of the course.</source>
-        <translation>这是课程的下一课。</translation>
+        <translation>接下来建议学这一课。</translation>
     </message>
     <message numerus="yes">
         <source>After {count} more puzzles your own games are taken into account.</source>
@@ -3907,14 +3907,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>五子连珠</translation>
     </message>
     <message>
-        <source>By resignation</source>
-        <translation>一方认输</translation>
-    </message>
-    <message>
-        <source>On time</source>
-        <translation>一方超时</translation>
-    </message>
-    <message>
         <source>The board is full</source>
         <translation>棋盘已满</translation>
     </message>
@@ -4083,6 +4075,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>left</source>
         <translation>剩余</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>白方认输</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>黑方认输</translation>
+    </message>
+    <message>
+        <source>You resigned</source>
+        <translation>玩家认输</translation>
+    </message>
+    <message>
+        <source>The computer resigned</source>
+        <translation>电脑认输</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>白方超时</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>黑方超时</translation>
+    </message>
+    <message>
+        <source>You ran out of time</source>
+        <translation>玩家超时</translation>
+    </message>
+    <message>
+        <source>The computer ran out of time</source>
+        <translation>电脑超时</translation>
     </message>
     <message>
         <source>for this move</source>
@@ -6437,10 +6461,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>没有找到第 {level} 级的题目</translation>
     </message>
     <message>
-        <source>region {number}</source>
-        <translation>第 {number} 区</translation>
-    </message>
-    <message>
         <source>{cell} has no digit left</source>
         <translation> {cell} 没有数字可填</translation>
     </message>
@@ -7042,7 +7062,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The other empty cells there see {digit} in {cells}.</source>
-        <translation>那里的其他空白格都看得到 {cells} 的 {digit}。</translation>
+        <translation>其余空白格都能看到 {cells} 的 {digit}。</translation>
     </message>
     <message>
         <source>{cell} sees {one}; {two}; {three}.</source>
@@ -11334,6 +11354,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>最长连续 {count} 题</translation>
     </message>
     <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
         <source>Without a hint</source>
         <translation>未用提示</translation>
     </message>
@@ -11900,7 +11924,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>{count} hints</source>
         <translation>
-            <numerusform>{count} 次提示</numerusform>
+            <numerusform>提示 {count} 次</numerusform>
         </translation>
     </message>
     <message>
@@ -13162,7 +13186,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Also rows and columns, and a rule that leaves one digit.</source>
-        <translation>还要看行和列，以及只剩一个数字的规则。</translation>
+        <translation>还要看行和列，以及让一格只剩一个数字的规则。</translation>
     </message>
     <message>
         <source>Also naked singles, pairs, and the bounds of one rule.</source>

@@ -7,8 +7,8 @@ from pathlib import Path
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.views.theme import Theme, WrongTheme
 
-OWN = ("light", "dark")
-"""The program's own themes, which come first in every list."""
+OWN = ("light", "dark", "night", "paper")
+"""The themes for every day, which come first in every list; those for other eyes follow."""
 MOST_NAMED = 5
 """The most parts of a damaged file that are named."""
 
@@ -37,7 +37,7 @@ class Themes:
         raise self._unsaid[-1]
 
     def all(self, language: str) -> list[Theme]:
-        """The usable themes: light and dark, then others by title."""
+        """The usable themes: those for every day, then others by title."""
         stems = {path.stem for path in self._folder.glob("*.json")}
         found = [theme for stem in sorted(stems) if (theme := self.named(stem))]
         own = [theme for name in OWN for theme in found if theme.name == name]

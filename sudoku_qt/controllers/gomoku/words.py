@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The texts about a game of Gomoku: rules, players, their tasks, and the result."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.files.file_names import safe_stem
@@ -67,13 +69,23 @@ TITLES = {  # by the winner, one of WINNERS
     "computer": QT_TRANSLATE_NOOP("GomokuWords", "The computer wins"),
     "person": QT_TRANSLATE_NOOP("GomokuWords", "You win"),
 }
-REASONS = {
-    "five": QT_TRANSLATE_NOOP("GomokuWords", "Five in a row"),
-    "resigned": QT_TRANSLATE_NOOP("GomokuWords", "By resignation"),
-    "time": QT_TRANSLATE_NOOP("GomokuWords", "On time"),
-    "full": QT_TRANSLATE_NOOP("GomokuWords", "The board is full"),
-    "passed": QT_TRANSLATE_NOOP("GomokuWords", "Both have passed"),
-    "agreed": QT_TRANSLATE_NOOP("GomokuWords", "By agreement"),
+REASONS = {  # one for all winners, or one for each of WINNERS
+    "five": (QT_TRANSLATE_NOOP("GomokuWords", "Five in a row"),),
+    "resigned": (
+        QT_TRANSLATE_NOOP("GomokuWords", "White resigned"),
+        QT_TRANSLATE_NOOP("GomokuWords", "Black resigned"),
+        QT_TRANSLATE_NOOP("GomokuWords", "You resigned"),
+        QT_TRANSLATE_NOOP("GomokuWords", "The computer resigned"),
+    ),
+    "time": (
+        QT_TRANSLATE_NOOP("GomokuWords", "White ran out of time"),
+        QT_TRANSLATE_NOOP("GomokuWords", "Black ran out of time"),
+        QT_TRANSLATE_NOOP("GomokuWords", "You ran out of time"),
+        QT_TRANSLATE_NOOP("GomokuWords", "The computer ran out of time"),
+    ),
+    "full": (QT_TRANSLATE_NOOP("GomokuWords", "The board is full"),),
+    "passed": (QT_TRANSLATE_NOOP("GomokuWords", "Both have passed"),),
+    "agreed": (QT_TRANSLATE_NOOP("GomokuWords", "By agreement"),),
 }
 ACTIONS = {  # what a player does instead of placing a stone
     "pass": QT_TRANSLATE_NOOP("GomokuWords", "pass"),
@@ -101,20 +113,25 @@ def ending(setup: GomokuSetup, state: GomokuState) -> str:
     """How a game ended; "" while it runs."""
     if state.ending is None:
         return ""
-    sentences = ENDINGS[state.ending.reason]
-    place = WINNERS.index(_winner(setup, state, state.ending.winner)) if len(sentences) > 1 else 0
-    return translate("GomokuWords", sentences[place])
+    return _for_winner(ENDINGS[state.ending.reason], setup, state)
 
 
 def verdict(setup: GomokuSetup, state: GomokuState) -> tuple[str, str]:
     """The winner of a finished game, and the reason, each in a few words."""
     if state.ending is None:
         return "", ""
-    reason = translate("GomokuWords", REASONS[state.ending.reason])
+    reason = _for_winner(REASONS[state.ending.reason], setup, state)
     if state.ending.reason in DRAWS:
         return translate("GomokuWords", "A draw"), reason
     title = TITLES[_winner(setup, state, state.ending.winner)]
     return translate("GomokuWords", title), reason
+
+
+def _for_winner(sentences: Sequence[str], setup: GomokuSetup, state: GomokuState) -> str:
+    """The sentence for the winner of a finished game, or the only one."""
+    winner = state.ending.winner if state.ending else None
+    place = WINNERS.index(_winner(setup, state, winner)) if len(sentences) > 1 else 0
+    return translate("GomokuWords", sentences[place])
 
 
 def action_name(move: GomokuMove) -> str:

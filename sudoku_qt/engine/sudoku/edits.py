@@ -2,11 +2,13 @@
 """Entries: what a key or a click does, as the edits of one move."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import Edit, EditKind, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.markings import tint_of
+from sudoku_qt.engine.sudoku.review import SudokuNode
 
 _CENTRES: tuple[EditKind, EditKind] = "+", "-"
 _CORNERS: tuple[EditKind, EditKind] = "^", "_"
@@ -78,6 +80,49 @@ def erase(grid: Grid, cells: Sequence[int]) -> SudokuMove:
     own = [cell for cell in cells if not grid.is_given(cell)]
     filled = tuple(Edit(cell, "=", 0) for cell in own if grid.values[cell])
     return filled + clear_notes(grid, own) or uncolour(grid, cells)
+
+
+def with_lost_notes(nodes: Iterable[SudokuNode], move: SudokuMove) -> SudokuMove:
+    """A move that empties cells, and brings back the notes that went when they were filled.
+
+    The nodes lead to the present position. A note that another digit excludes does not come back.
+    """
+    path = [*nodes]
+    grid = path[-1].state
+    emptied = {edit.cell for edit in move if edit.kind == "=" and not edit.digits}
+    values = [0 if cell in emptied else digit for cell, digit in enumerate(grid.values)]
+    lost = [[0] * grid.shape.cells for _ in range(2)]  # centre notes, corner notes
+    waiting = set(emptied)
+    for node, before in pairwise(reversed(path)):
+        made = node.move or ()
+        filled = {e.cell: e.digits for e in made if e.kind == "=" and e.cell in waiting}
+        waiting -= {cell for cell in filled if not before.state.values[cell]}
+        gone = sum({1 << digit - 1 for digit in filled.values() if digit})
+        for notes, kind, layer in zip(lost, "-_", _notes(before.state), strict=True):
+            for cell in filled:
+                notes[cell] |= layer[cell]
+            for edit in made:
+                notes[edit.cell] |= (
+                    edit.digits & gone & layer[edit.cell] if edit.kind == kind else 0
+                )
+        if not waiting:
+            break
+    return (*move, *_noted_again(grid, values, lost))
+
+
+def _notes(grid: Grid) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The centre notes and the corner notes of all cells."""
+    return grid.candidates, grid.markings.corners
+
+
+def _noted_again(grid: Grid, values: list[int], lost: list[list[int]]) -> Iterator[Edit]:
+    """Note what was lost in the cells that are empty now, except what their houses hold."""
+    for cell, digit in enumerate(values):
+        taken = sum({1 << values[peer] - 1 for peer in grid.shape.peers[cell] if values[peer]})
+        for kinds, layer, notes in zip((_CENTRES, _CORNERS), _notes(grid), lost, strict=True):
+            missing = notes[cell] & ~taken & ~layer[cell]
+            if missing and not digit:
+                yield Edit(cell, kinds[0], missing)
 
 
 def clear_notes(grid: Grid, cells: Iterable[int] | None = None) -> SudokuMove:

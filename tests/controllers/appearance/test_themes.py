@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenu
 
-from sudoku_qt.controllers.appearance.themes import OWN, Themes
+from sudoku_qt.controllers.appearance.themes import Themes
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin, Program
@@ -26,7 +26,7 @@ def resources(tmp_path: Path) -> Path:
     for name in ("themes", "i18n"):
         shutil.copytree(resource(name), tmp_path / "resources" / name)
     for path in (tmp_path / "resources/themes").iterdir():
-        if path.stem not in OWN:
+        if path.stem not in {"light", "dark"}:
             path.unlink()
     return tmp_path / "resources"
 
@@ -96,6 +96,15 @@ def test_every_theme_bears_its_name_in_the_players_language(
     program = start()
     program.appearance.set_language("zh_CN", remember=False)
     assert list(offered(program))[1:] == ["浅色", "深色", "Plain", "棕褐色"]
+
+
+def test_those_for_every_day_come_first_and_others_stand_in_pairs() -> None:
+    for language in ("en", "zh_CN"):
+        names = [theme.name for theme in Themes(resource("themes")).all(language)]
+        first, others = names[:4], names[4:]
+        assert first == ["light", "dark", "night", "paper"]
+        kinds = [name.rpartition("_")[0] for name in others]
+        assert kinds[::2] == kinds[1::2], language
 
 
 def test_a_scheme_goes_to_the_system_too(

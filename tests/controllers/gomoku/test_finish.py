@@ -35,8 +35,8 @@ def test_the_card_takes_the_column_and_says_who_won_how_and_when(table: Table) -
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("resign-black", "White wins, By resignation"),
-        ("time-white", "Black wins, On time"),
+        ("resign-black", "White wins, Black resigned"),
+        ("time-white", "Black wins, White ran out of time"),
         ("draw", "A draw, By agreement"),
     ],
 )

@@ -3,8 +3,9 @@
 
 from dataclasses import replace
 
+from sudoku_qt.engine.history import History
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_named
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -186,3 +187,21 @@ def test_notes_go_by_all_rules_or_by_houses_alone() -> None:
 
     assert cleared[0] - cleared[1] == {21, 23, 57, 59, 29, 47, 33, 51}
     assert cleared[1] == STANDARD_SHAPE.peers[40]
+
+
+def test_notes_that_wrong_digits_removed_come_back_with_their_removal() -> None:
+    first = grid(r1c1="45", r1c2="456", r2c2="59", r9c9="1")
+    first = first.with_markings(first.markings.with_corners(1, 0b10000))
+    history = History[Grid, SudokuMove](first)
+    for name, digit in (("r1c1", 4), ("r1c1", 5), ("r2c1", 9)):
+        move = edits.place(history.state, cell_named(name), digit)
+        history.play(move, after(history.state, move))
+    wrong = cell_named("r1c1")
+
+    move = edits.with_lost_notes(history.line(), (Edit(wrong, "=", 0),))
+
+    found = after(history.state, move)
+    assert found.candidates == grid(r1c1="45", r1c2="456", r2c2="5", r9c9="1").candidates
+    assert found.markings.corners == first.markings.corners
+    assert found.values[cell_named("r2c1")] == 9
+    assert edits.with_lost_notes(history.line(), ()) == ()

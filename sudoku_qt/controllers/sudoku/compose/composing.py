@@ -141,7 +141,8 @@ class Composing(QObject):
         actions = self._context.actions
         for name in ONLY_COMPOSING:
             actions.allow(name, self.is_on)
-        actions.allow("compose_this", not self._context.is_drafting)
+        is_classic = not self._context.setup.variant
+        actions.allow("compose_this", is_classic and not self._context.is_drafting)
         for name in LAYERS:
             actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
 

@@ -24,6 +24,7 @@ from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
     find_why,
 )
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
 from sudoku_qt.engine.sudoku.hints.path.applied import moves_of
@@ -332,7 +333,7 @@ class HintPanel(QObject):
 
     def _mend(self) -> None:
         """Correct the mistakes in one move."""
-        mend = self._screen.mend
+        mend = edits.with_lost_notes(self._session.history.line(), self._screen.mend)
         self._context.play(mend)
         self._stand_on(mend[0].cell)
 
@@ -376,8 +377,7 @@ class HintPanel(QObject):
 
     def leave(self) -> bool:
         """Close; return whether a hint was open."""
-        was = self.is_open
-        if was:
+        if was := self.is_open:
             self.close()
         return was
 

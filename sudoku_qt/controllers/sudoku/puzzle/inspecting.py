@@ -133,10 +133,11 @@ class Inspecting(QObject):
         self._services.tell(say(answer.verdict), offers)
 
     def _take_away(self, wrong: frozenset[int]) -> None:
-        """Take those digits away that are still marked as wrong."""
+        """Take those digits away that are still marked as wrong; the notes they removed return."""
         model = self._context.model
         marked = [cell for cell in sorted(wrong) if model.cell(cell).mark is Mark.WRONG]
-        self._context.play(tuple(Edit(cell, "=", 0) for cell in marked))
+        move = tuple(Edit(cell, "=", 0) for cell in marked)
+        self._context.play(edits.with_lost_notes(self._context.session.history.line(), move))
 
     def solve(self) -> None:
         """Fill the grid with its solution; a single undo takes that back."""

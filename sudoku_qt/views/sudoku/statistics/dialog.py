@@ -132,7 +132,8 @@ class StatisticsDialog(Dialog):
             ink="good" if 0 < found.lately < 1 else "muted",
         )
         run = self.tr("longest run: {count}").format(count=found.longest_run)
-        unaided.set_words(self.tr("Without a hint"), f"{round(100 * found.unaided)} %", run)
+        unaided_share = self.tr("{percent} %").format(percent=round(100 * found.unaided))
+        unaided.set_words(self.tr("Without a hint"), unaided_share, run)
 
     def _gained(self, found: Summary) -> str:
         gained = shown_difference(found.before_ms, found.average_ms)

@@ -62,6 +62,22 @@ def test_a_pasted_variant_is_a_game_with_its_rules_on_the_card(game: Program) ->
     assert named(game).isdisjoint({"compose_this", "show_steps"})
 
 
+def test_steps_and_composing_of_classic_rules_open_by_no_key(game: Program) -> None:
+    for name in ("show_steps", "compose_this"):
+        assert not game.controller.actions[name].isEnabled(), name
+    paste(game, EASY)
+    for name in ("show_steps", "compose_this"):
+        assert game.controller.actions[name].isEnabled(), name
+
+
+def test_open_steps_close_with_the_puzzle_they_belong_to(program: Program) -> None:
+    paste(program, EASY)
+    program.controller.actions["show_steps"].trigger()
+    assert program.controller.steps.is_open
+    paste(program, KILLER)
+    assert not program.controller.steps.is_open
+
+
 def test_a_classic_puzzle_afterwards_has_no_rules_of_its_own(game: Program) -> None:
     paste(game, EASY)
 

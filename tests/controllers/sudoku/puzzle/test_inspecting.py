@@ -85,6 +85,21 @@ def test_what_a_check_offers_goes_when_a_hint_offers_the_same(program: Program) 
     assert program.notice() == ""
 
 
+def test_with_a_wrong_digit_that_is_taken_away_the_notes_around_it_are_back(
+    program: Program,
+) -> None:
+    paste(program, EASY)
+    program.controller.actions["fill_notes"].trigger()
+    noted = program.controller.session.state.candidates
+    go(program, 2)
+    program.press(Key.Key_1)
+    assert program.controller.session.state.candidates != noted
+    program.controller.inspecting.check()
+    program.settle()
+    click(program, "Take it away")
+    assert program.controller.session.state.candidates == noted
+
+
 def test_what_a_check_offers_goes_with_the_next_digit(program: Program) -> None:
     paste(program, EASY)
     go(program, 2)
