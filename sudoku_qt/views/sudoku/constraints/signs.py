@@ -36,6 +36,8 @@ CAGE, CAGE_WIDTH, DASHES = 0.065, 1.25, (4.0, 3.0)
 CHOSEN_WIDTH = 2.0
 SUM, SUM_LEFT, SUM_MIDDLE, SUM_ROOM = 0.185, 0.055, 0.125, 0.035
 """The size of a cage's sum, its left, its middle from above, and the room round it."""
+LEAST_SUM, MOST_SUM = 8.5, 0.26
+"""The size that can be read, in logical pixels; in small cells at most this share of them."""
 AREA = 0.03
 OUTLINE = 2.0
 """The width of an outline that points cells out, in logical pixels."""
@@ -125,10 +127,12 @@ def _label_room(canvas: Canvas, cell: int, text: str) -> QRectF | None:
 
 
 def _label_face(canvas: Canvas, text: str) -> QFont:
-    font = face(SUM * canvas.cell, Weight.DemiBold)
+    least = min(LEAST_SUM * canvas.pixel, MOST_SUM * canvas.cell)
+    size = max(SUM * canvas.cell, least)
+    font = face(size, Weight.DemiBold)
     most = (1 - 2 * SUM_LEFT - SUM_ROOM) * canvas.cell
     width = QFontMetricsF(font).horizontalAdvance(text)
-    return font if width <= most else face(SUM * canvas.cell * most / width, Weight.DemiBold)
+    return font if width <= most else face(size * most / width, Weight.DemiBold)
 
 
 def _write_label(painter: QPainter, canvas: Canvas, cell: int, text: str, ink: QColor) -> None:

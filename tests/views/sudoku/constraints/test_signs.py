@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 
 from sudoku_qt.models.sudoku.board.figures import (
     Area,
@@ -15,8 +15,10 @@ from sudoku_qt.models.sudoku.board.figures import (
     Shade,
     Wedge,
 )
+from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.constraints import signs
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
+from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.constraints.conftest import Picture
 
 
@@ -52,6 +54,26 @@ def test_a_long_sum_stays_in_its_cell(picture: Picture, canvas: Canvas) -> None:
     )
     assert inked(image, canvas, 0) > 50
     assert inked(image, canvas, 1) == 0
+
+
+@pytest.mark.parametrize(("side", "height"), [(280, 6), (380, 7), (640, 9)])
+def test_a_sum_can_be_read_in_small_cells(theme: Theme, side: int, height: int) -> None:
+    board = BoardGeometry.fit(side, side, (3, *(1,) * 8, 3))
+    canvas = Canvas(board, theme)
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(theme.board)
+    painter = QPainter(image)
+    signs.paint_label(painter, canvas, Label(40, "14"))
+    painter.end()
+    place = canvas.rect(40).toRect()
+    rows = [
+        y
+        for y in range(place.top(), place.bottom() + 1)
+        if any(image.pixelColor(x, y) != theme.board for x in range(place.left(), place.right()))
+    ]
+    assert len(rows) >= height
+    assert rows[-1] < place.center().y() - 0.21 * board.cell, "above the digit"
+    assert rows[0] >= place.top()
 
 
 def test_even_is_a_square_and_odd_a_disc(picture: Picture, canvas: Canvas) -> None:
