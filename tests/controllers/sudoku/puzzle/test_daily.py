@@ -315,3 +315,20 @@ def test_the_arrow_of_new_begins_todays_variant(program: Program) -> None:
     next(each for each in menu.actions() if each.text() == "Today's variant").trigger()
     program.settle()
     assert setup_of(program).variant == VARIANTS.puzzle(TODAY)
+
+
+def test_a_variant_that_was_left_is_gone_on_with(program: Program) -> None:
+    program.controller.calendar.today_variant()
+    program.settle()
+    first = setup_of(program)
+    cell = first.givens.index(0)
+    program.controller.page.board.move_to(*divmod(cell, 9))
+    program.press(Key.Key_1)
+    program.controller.begin_first()
+    program.settle()
+    assert setup_of(program).variant is None
+
+    program.controller.calendar.today_variant()
+    program.settle()
+    assert setup_of(program).identity == first.identity
+    assert program.controller.session.state.values[cell] == 1
