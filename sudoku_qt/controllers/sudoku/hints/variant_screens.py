@@ -142,7 +142,7 @@ def variant_screens(advice: VariantAdvice | VariantReason, grid: Grid) -> tuple[
         return (_wrong(advice.wrong, grid),)
     if advice.step is None:
         return (Screen(HintShown(translated(TITLES["puzzle"]), translated(NO_STEP))),)
-    return tuple(_stages(advice, advice.step, grid.shape.side))
+    return tuple(_stages(advice, advice.step, grid))
 
 
 def _reason(reason: VariantReason, side: int) -> Screen:
@@ -182,13 +182,16 @@ def _wrong(wrong: tuple[int, ...], grid: Grid) -> Screen:
     return Screen(card, Drawing(frames=frozenset(wrong)), mend=mend, primary="mend")
 
 
-def _stages(advice: VariantAdvice, step: ReasonedStep, side: int) -> Iterator[Screen]:
+def _stages(advice: VariantAdvice, step: ReasonedStep, grid: Grid) -> Iterator[Screen]:
+    side = grid.shape.side
     title, idea = map(translated, TECHNIQUES[step.technique])
     where = Drawing(grounds=dict.fromkeys(advice.where or _cells_of(step), "where"))
     pattern = Drawing(
-        grounds=dict.fromkeys(advice.where, "set_a"), frames=frozenset(_cells_of(step))
+        _excluded(advice, step, grid),
+        dict.fromkeys(advice.where, "set_a"),
+        frozenset(_cells_of(step)),
     )
-    whole = pattern._replace(discs=_discs(step), frames=frozenset())
+    whole = pattern._replace(discs={**pattern.discs, **_discs(step)}, frames=frozenset())
     parts = (
         (translated(WHERE), _first(advice, step, side), where),
         (title, idea, where),
@@ -203,6 +206,20 @@ def _stages(advice: VariantAdvice, step: ReasonedStep, side: int) -> Iterator[Sc
             primary=_words(primary, step), second=_words(second, step), has_path=False,
         )  # fmt: skip
         yield Screen(card, drawing, reasoned=step, primary=primary, second=second)
+
+
+def _excluded(advice: VariantAdvice, step: ReasonedStep, grid: Grid) -> dict[int, tuple[Disc, ...]]:
+    """The other empty cells of a hidden single's house, and the digits on the board they see."""
+    if step.technique != "hidden_single" or not step.placement:
+        return {}
+    place, digit = step.placement
+    others = {cell for cell in advice.where if cell != place and not grid.values[cell]}
+    seen = {cell for other in others for cell in grid.shape.peers[other]}
+    placed = (cell for cell in sorted(seen) if grid.values[cell] == digit)
+    return {
+        **{cell: (Disc(digit, "placed"),) for cell in placed},
+        **{cell: (Disc(digit, "excluded"),) for cell in sorted(others)},
+    }
 
 
 def _words(action: HintAction, step: ReasonedStep) -> str:

@@ -8,8 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from sudoku_qt.controllers.sudoku.hints.variant_screens import TECHNIQUES
+from sudoku_qt.controllers.sudoku.hints.variant_screens import TECHNIQUES, variant_screens
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
 from sudoku_qt.engine.sudoku.variants import reasoning
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import go, paste
@@ -62,6 +68,20 @@ def test_a_hint_leads_through_four_stages_and_is_applied(game: Program) -> None:
     (changed,) = [cell for cell in range(81) if before.values[cell] != after.values[cell]]
     assert after.values[changed] == int(SOLVED[changed])
     assert not game.controller.hints.is_open
+
+
+def test_a_hidden_single_crosses_out_where_else_its_digit_cannot_be() -> None:
+    givens = bytes(6) + b"\5" + bytes(2) + b"\1\0\2" + bytes(69)
+    grid = Grid.of_givens(givens, Rules(9, None, (Constraint("antiknight"),)).shape)
+    reason = Message("Only {cell} can be {digit}.", cell="r2c2", digit=5)
+    step = ReasonedStep("hidden_single", 1, reason, placement=(10, 5))
+    box = (0, 1, 2, 9, 10, 11)
+
+    *_, third, fourth = variant_screens(VariantAdvice(step=step, where=box), grid)
+
+    roles = {cell: discs[0].role for cell, discs in third.drawing.discs.items()}
+    assert roles == {0: "excluded", 1: "excluded", 2: "excluded", 6: "placed"}
+    assert fourth.drawing.discs[10][0].role == "follows"
 
 
 def test_a_wrong_digit_is_told_first_and_taken_away(game: Program) -> None:
