@@ -28,7 +28,7 @@ class Veil(QWidget):
         strongest: float,
     ) -> None:
         super().__init__(board.surface)
-        self._board, self._begins = board, dict(begins)
+        self._board, self._begins, self._count = board, dict(begins), board.count
         self._colour, self._strongest = colour, strongest
         self._now, self._each = 0.0, 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -40,9 +40,15 @@ class Veil(QWidget):
     def _cover(self) -> None:
         """Cover the cells at their present place; the rest need not be painted again."""
         area = QRect()
-        for cell in self._begins:
-            area = area.united(self._board.cell_rect(*cell))
+        for place, _ in self._places():
+            area = area.united(place)
         self.setGeometry(area)
+
+    def _places(self) -> list[tuple[QRect, int]]:
+        """The cells' places and beginnings; none on a board that has another number of rows now."""
+        if self._board.count != self._count:
+            return []
+        return [(self._board.cell_rect(*cell), begin) for cell, begin in self._begins.items()]
 
     def run(self, each: int) -> None:
         """Give every cell `each` milliseconds; with 0 nothing is shown."""
@@ -66,11 +72,11 @@ class Veil(QWidget):
         """Paint the veil over the cells that have started."""
         painter = QPainter(self)
         painter.translate(-self.pos())
-        for cell, begin in self._begins.items():
+        for place, begin in self._places():
             strength = strength_at((self._now - begin) / self._each)
             if strength:
                 painter.setOpacity(self._strongest * strength)
-                painter.fillRect(self._board.cell_rect(*cell), self._colour)
+                painter.fillRect(place, self._colour)
         painter.end()
 
 

@@ -41,6 +41,15 @@ def test_it_runs_once_and_is_gone(qtbot: QtBot, board: SudokuView, theme: Theme)
     qtbot.waitUntil(lambda: not veils(board))
 
 
+def test_on_a_board_of_fewer_rows_it_covers_nothing(
+    board: SudokuView, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    veil = Veil(board, {(8, 8): 0}, theme.follows, 0.5)
+    monkeypatch.setattr(board, "count", 6)
+    veil._move_to(1.0)
+    assert veil.geometry().isEmpty()
+
+
 def test_where_nothing_may_move_there_is_none(board: SudokuView, theme: Theme) -> None:
     Veil(board, {(4, 4): 0}, theme.follows, 0.5).run(0)
 
