@@ -43,19 +43,27 @@ class PuzzlePreviews(QObject):
         super().__init__(dialog)
         self._both, self._pace = both, Pace(services.settings).factor
         self._jobs, self._reserve, self._dialog = services.jobs, reserve, dialog
-        self._job = 0
+        self._job, self._is_over = 0, False
         self._wanted = NewSudoku()
         self.setup: SudokuSetup | None = None
         """The displayed puzzle."""
         dialog.asked.connect(self._find)
         dialog.another.connect(self._find_another)
         dialog.rejected.connect(self._give_back)
+        dialog.finished.connect(self._end)
 
     def _find(self, options: NewSudoku) -> None:
         self._give_back()
         self._find_another(options)
 
+    def _end(self) -> None:
+        """Make no more: the dialog is closed, and what would show a puzzle will be gone."""
+        self._is_over = True
+        self._jobs.cancel(self._job)
+
     def _find_another(self, options: NewSudoku) -> None:
+        if self._is_over:
+            return
         self._jobs.cancel(self._job)
         self._wanted, self.setup = options, None
         ready = self._reserve.take(options)

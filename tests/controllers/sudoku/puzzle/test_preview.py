@@ -96,3 +96,18 @@ def test_a_stale_answer_is_never_given(
     dialog.reject()
     assert previews.setup is None
     assert program.controller.new_puzzle.reserve.take(NewSudoku(level=4, symmetry="")) is None
+
+
+def test_a_dialog_that_was_closed_asks_for_nothing_more(program: Program, qtbot: QtBot) -> None:
+    dialog = NewSudokuDialog(NewSudoku(), families, program.shell.window)
+    qtbot.addWidget(dialog)
+    services = program.shell._services
+    PuzzlePreviews(services, program.controller.new_puzzle.reserve, dialog)
+    dialog.show()
+    dialog.reject()
+    program.settle()
+
+    dialog.asked.emit(NewSudoku(variant="killer", level=3))
+    dialog.another.emit(NewSudoku(variant="killer", level=3))
+
+    assert not program.shell.jobs.any_running(), "its progress would be shown by what is gone"
