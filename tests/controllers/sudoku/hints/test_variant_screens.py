@@ -17,9 +17,9 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.views.sudoku.hint.cell_text import CellText
+from tests.cages import KILLER, SOLVED, killer
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import go, paste
-from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED, killer
 from tests.views.sudoku.boards import as_json
 
 

@@ -3,10 +3,10 @@
 
 import pytest
 
+from tests.cages import KILLER
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste
 from tests.controllers.sudoku.hints.test_variant_screens import card
-from tests.controllers.sudoku.play.test_variant_game import KILLER
 
 
 @pytest.fixture

@@ -21,10 +21,10 @@ from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.dialog import LibraryDialog
+from tests.cages import GIVENS, KILLER, SOLVED, killer
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import looked, names, search
 from tests.controllers.sudoku.by_hand import EASY, go, paste
-from tests.controllers.sudoku.play.test_variant_game import GIVENS, KILLER, SOLVED, killer
 
 WORDS = RowWords(
     lambda entry, words: EntryShown(b"", "", "", "", "", ""),

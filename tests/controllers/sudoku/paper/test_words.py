@@ -13,8 +13,8 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.worksheet import Prepared, prepare
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from tests.cages import KILLER, SOLVED
 from tests.controllers.conftest import Begin
-from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 DAY = QDate(2026, 11, 22)

@@ -19,9 +19,9 @@ from sudoku_qt.engine.sudoku.worksheet import Kind
 from sudoku_qt.models.sudoku.paper.items import Board, Code, Words
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 from sudoku_qt.views.widgets.segment import Segment
+from tests.cages import KILLER
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import paste
-from tests.controllers.sudoku.play.test_variant_game import KILLER
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = Path(__file__).parents[3] / "data/formats/line/good.txt"

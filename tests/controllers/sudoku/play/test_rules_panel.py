@@ -7,9 +7,9 @@ from PySide6.QtGui import QEnterEvent, QImage
 
 from sudoku_qt.controllers.sudoku.play.rules_panel import RulesPanel
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
+from tests.cages import KILLER
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste
-from tests.controllers.sudoku.play.test_variant_game import KILLER
 from tests.engine.sudoku.variants.boards import fpuzzle
 
 RULES = (

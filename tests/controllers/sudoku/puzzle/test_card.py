@@ -15,8 +15,8 @@ from sudoku_qt.engine.sudoku.rating.explainer import scale
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.views.widgets.cards.card import Line
+from tests.cages import SOLVED, killer
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.play.test_variant_game import SOLVED, killer
 from tests.sweeps import in_turn
 
 GIVENS = bytes([1, 2, 3]) + bytes(CELLS - 3)

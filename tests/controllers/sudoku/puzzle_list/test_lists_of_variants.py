@@ -3,9 +3,9 @@
 
 from pathlib import Path
 
+from tests.cages import GIVENS, killer
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY
-from tests.controllers.sudoku.play.test_variant_game import GIVENS, killer
 from tests.controllers.sudoku.puzzle_list.test_lists import opened, row
 
 LINES = [killer(GIVENS, title="Cages"), EASY, killer(GIVENS, antiknight=True)]

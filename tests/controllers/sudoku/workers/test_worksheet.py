@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.worksheet import SEVERAL
 from sudoku_qt.engine.work import Cancelled
-from tests.controllers.sudoku.play.test_variant_game import SOLVED, killer
+from tests.cages import SOLVED, killer
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 GIVENS = bytes(parse(PUZZLE))

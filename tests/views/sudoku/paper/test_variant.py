@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Page
 from sudoku_qt.views.sudoku.paper.painter import paint
-from tests.controllers.sudoku.play.test_variant_game import KILLER, SOLVED
+from tests.cages import KILLER, SOLVED
 from tests.views.sudoku.paper.test_painter import ink
 
 BOX = Box(10, 10, 180, 180)
