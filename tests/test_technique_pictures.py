@@ -1,14 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The pictures of techniques: one of each, on one sheet."""
 
+import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
+from sudoku_qt.views.themed import wear
 from tests.case_steps import first_step
+from tests.owners import LIGHT
 from tests.technique_pictures import THUMB, Stage, sheet
+
+
+@pytest.fixture(autouse=True)
+def _light(qapp: object) -> None:
+    """Paint in the light theme, also where these tests are the only ones."""
+    wear(LIGHT)
 
 
 def test_a_step_is_drawn_with_its_card(qtbot: QtBot) -> None:
