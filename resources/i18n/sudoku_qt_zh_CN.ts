@@ -11061,7 +11061,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{number} of {count}: {move}</source>
-        <translation>第 {number} / {count} 步：{move}</translation>
+        <translation>第 {number}/{count} 步：{move}</translation>
     </message>
 </context>
 <context>
