@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.widgets.cards.card import Text
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.by_hand import EASY, SOLUTION, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, text_of
 from tests.controllers.sudoku.test_finish import solve_by_hand
 
 
@@ -44,6 +44,7 @@ def test_it_begins_with_the_givens_and_ends_with_the_solution(program: Program) 
 @pytest.mark.slow
 def test_a_cell_that_was_painted_is_not_told_as_a_note(program: Program) -> None:
     paste(program, EASY)
+    go(program, 40)
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
     program.press(Qt.Key.Key_2, control | shift)
     solve_by_hand(program)
