@@ -7,6 +7,7 @@ begins inside one. What has to be exact is painted in device pixels instead.
 
 from math import ceil
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QTransform
 
 NUDGE = 2**-20
@@ -20,6 +21,18 @@ def use_device_pixels(painter: QPainter) -> None:
     origin = QTransform.fromTranslate(x, y)
     back, _ = to_device.inverted()
     painter.setTransform(origin * back, combine=True)
+
+
+def use_square(painter: QPainter, place: QRect) -> tuple[int, float]:
+    """Let a painter use device pixels, from the top left of a rectangle.
+
+    Returns the side of the largest square there, and how many of them a logical pixel is.
+    """
+    to_device = painter.deviceTransform()
+    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
+    use_device_pixels(painter)
+    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
+    return int(min(place.width(), place.height()) * ratio), ratio
 
 
 def slack_of(ratio: float) -> float:

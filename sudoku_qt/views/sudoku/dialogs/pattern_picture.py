@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
-from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.device_pixels import line_width, use_square
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 
@@ -49,11 +49,7 @@ class SudokuPattern(ThemedWidget):
 def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:
     """Draw a pattern at the top left of a rectangle, in whole device pixels."""
     painter.save()
-    to_device = painter.deviceTransform()
-    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
-    use_device_pixels(painter)
-    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
-    side = int(min(place.width(), place.height()) * ratio)
+    side, ratio = use_square(painter, place)
     is_small = place.width() < theme.px(SMALL)
     count = isqrt(len(givens))
     lines = (GAPS if is_small else LINES) if count == SIDE_OF_CLASSIC else plain_lines(count)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The ways to a new Sudoku, through the real window: asked for, the same again, from the bank."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
@@ -24,6 +22,7 @@ from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.option_fields import SpanField
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
 from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.puzzle.asking import asked, dialog, setup_of
 from tests.sweeps import in_turn
 
 Key = Qt.Key
@@ -42,32 +41,6 @@ def reserved(program: Program) -> SudokuSetup:
     setup = make(MakeOptions(seed="RES-ERV"))
     program.controller.new_puzzle.reserve.put_back(setup)
     return setup
-
-
-def setup_of(program: Program) -> SudokuSetup:
-    return program.controller.session.setup
-
-
-def dialog() -> NewSudokuDialog:
-    found = QApplication.activeModalWidget()
-    assert isinstance(found, NewSudokuDialog)
-    return found
-
-
-def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
-    """Ask for a new puzzle; answer when the preview is there, then begin with Enter."""
-
-    def previewed() -> None:
-        program.settle()
-        opened = dialog()
-        answer(opened)
-        program.settle()
-        if opened.isVisible():
-            program.qtbot.keyClick(opened, Key.Key_Return)
-
-    QTimer.singleShot(0, previewed)
-    program.shell.new()
-    program.settle()
 
 
 def test_enter_begins_what_was_shown_and_it_is_what_it_says(program: Program) -> None:

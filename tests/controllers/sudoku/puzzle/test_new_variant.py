@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The way to a new variant, through the real window."""
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
-from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.puzzle.asking import asked, setup_of
 
 Key = Qt.Key
 
@@ -21,32 +19,6 @@ Key = Qt.Key
 def program(fresh: Program) -> Program:
     """A program for each test, for they leave what is wanted of puzzles behind."""
     return fresh
-
-
-def setup_of(program: Program) -> SudokuSetup:
-    return program.controller.session.setup
-
-
-def dialog() -> NewSudokuDialog:
-    found = QApplication.activeModalWidget()
-    assert isinstance(found, NewSudokuDialog)
-    return found
-
-
-def asked(program: Program, answer: Callable[[NewSudokuDialog], object]) -> None:
-    """Ask for a new puzzle; answer when the preview is there, then begin with Enter."""
-
-    def previewed() -> None:
-        program.settle()
-        opened = dialog()
-        answer(opened)
-        program.settle()
-        if opened.isVisible():
-            program.qtbot.keyClick(opened, Key.Key_Return)
-
-    QTimer.singleShot(0, previewed)
-    program.shell.new()
-    program.settle()
 
 
 def click(program: Program, tile: QAbstractButton) -> None:

@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.board.small_boards import Ray, SmallBoard
 from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import fill
-from sudoku_qt.views.device_pixels import line_width, use_device_pixels
+from sudoku_qt.views.device_pixels import line_width, use_square
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.constraints.board import grounds_of
 from sudoku_qt.views.sudoku.constraints.canvas import (
@@ -77,11 +77,7 @@ class SmallBoardPicture(ThemedWidget):
 def draw_small_board(painter: QPainter, place: QRect, small: SmallBoard, theme: Theme) -> None:
     """Draw a board at the top left of a square, in whole device pixels."""
     painter.save()
-    to_device = painter.deviceTransform()
-    ratio, corner = to_device.m11(), to_device.map(place.topLeft())
-    use_device_pixels(painter)
-    painter.translate(corner.x() - round(to_device.dx()), corner.y() - round(to_device.dy()))
-    side = int(min(place.width(), place.height()) * ratio)
+    side, ratio = use_square(painter, place)
     scale = ratio * theme.zoom
     widths = FRAME, *(THIN,) * (small.size - 1), FRAME
     lines = tuple(line_width(width, scale) for width in widths)
