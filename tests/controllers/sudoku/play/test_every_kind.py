@@ -131,9 +131,9 @@ def test_it_is_played_explained_kept_through_a_crash_and_printed(
     assert all(digit in {0, right} for digit, right in zip(before.values, solution, strict=True))
     file = tmp_path / "game.sudoku"
     assert program.shell.documents.save_to(file)
-    program.shell.autosave.keep()
     cell = next(before.empty_cells)
     enter(program, cell, solution[cell])
+    program.shell.autosave.keep()
     killed(program)
 
     after = begin().start()
