@@ -280,6 +280,7 @@ class Shell(QObject):
             right = say(self.autosave.faults[0])
         left = guide.title if guide else controller.status()
         self.bars.set_status(left, right)
+        self.window.keep_strip(on=not controller.has_clock)
         entry = entry_named(self.games.entries, session.game.name)
         title = Path(session.path).name, entry.said_title(), controller.caption(session.setup)
         self.window.setWindowTitle(IN_TITLE.join(filter(None, title)))

@@ -38,9 +38,9 @@ NEARLY_THERE = 4 * STEP
 """A card that ends so little above the board's end is extended to it."""
 NARROWEST, LOW_NARROWEST = 280, 248
 """The least width of the column beside the board; the second is for low pages."""
-LOW = sizes.LOW_WINDOW - sizes.MENU_HEIGHT - sizes.TOOLS_HEIGHT
-"""Lower pages have margins of a single step only."""
-LOW_GAP = STEP
+LOW_GAP, LOW_GAP_BELOW = STEP, 2 * STEP
+"""The space between board and cards of a low page, beside the board and below it, where numbers of
+columns may stand; its margins are a step."""
 HALF = 248
 """The least width of each of two columns below the board."""
 
@@ -303,7 +303,7 @@ class GamePage(ThemedWidget):
         if sole is self.dock:
             self._put_dock(room)
             return [sole]
-        is_low = self.height() < LOW * self.theme.zoom
+        is_low = _is_low(self.size(), self.theme.zoom)
         above = None if is_low or self._above_sole in self._unwanted else self._above_sole
         height = height_for(above, room.width()) + BETWEEN_CARDS if above else 0
         if above is None or room.height() - height < sole.minimumSizeHint().height():
@@ -347,7 +347,7 @@ class GamePage(ThemedWidget):
         worth: float = WORTH_IT,
     ) -> Places:
         """The layout for a size at a zoom, with a card of some height below the board."""
-        aside, is_low = _aside(size, zoom), size.height() < LOW * zoom
+        aside, is_low = _aside(size, zoom), _is_low(size, zoom)
         room = QRect(QPoint(0, 0), size).adjusted(aside, ABOVE, -aside, -min(aside, BELOW))
         theme = self.theme.at_zoom(zoom)
         requirements = Requirements(
@@ -356,11 +356,15 @@ class GamePage(ThemedWidget):
             lambda width: self._at_zoom(below, zoom, width),
             self.board.whole_side,
             lambda width: needed * self._at_zoom(self.least_height, zoom, width),
-            LOW_GAP if is_low else GAP,
+            self._gap(size) if is_low else GAP,
             theme.px(HALF),
             worth,
         )
         return places(room, requirements)
+
+    @staticmethod
+    def _gap(size: QSize) -> int:
+        return LOW_GAP_BELOW if size.width() < size.height() else LOW_GAP
 
     def _at_zoom(self, height: Callable[[int], int], zoom: float, width: int) -> int:
         """The height of the essential card at a zoom; other widgets ask for it."""
@@ -382,8 +386,12 @@ class GamePage(ThemedWidget):
         return stacked(columns[0], first, self._essential) + stacked(columns[1], others, None)
 
 
+def _is_low(size: QSize, zoom: float) -> bool:
+    return sizes.is_low_page(size.width(), size.height(), zoom)
+
+
 def _aside(size: QSize, zoom: float) -> int:
     """The side margin of a page, which depends on its height at a zoom."""
-    if size.height() < LOW * zoom:
+    if _is_low(size, zoom):
         return STEP
     return MARGIN if size.width() >= SMALL else NARROW_MARGIN

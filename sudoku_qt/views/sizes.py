@@ -23,6 +23,10 @@ LOW_WINDOW = 560
 """A lower window has no strip at its foot and hardly any margins."""
 WIDE_PAD = 480
 """The width from which all nine digits of the pad are in one row, and more in two."""
+BARS = MENU_HEIGHT + TOOLS_HEIGHT
+HIGHER_THAN_WIDE = 160
+"""A page narrower than that is low, too, unless it is by so much higher than wide: otherwise the
+board and two rows of digits do not fill its width."""
 PAD_COLUMNS = {4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 3, 10: 5}
 """The usual number of digits in a row of the pad; 4 if there are more than ten."""
 USUAL_ROWS = 3
@@ -45,6 +49,17 @@ def tools_height(theme: Theme) -> int:
 def status_height(theme: Theme) -> int:
     """The height of the status strip."""
     return theme.px(STATUS_HEIGHT)
+
+
+def is_low_page(width: float, height: float, zoom: float) -> bool:
+    """Whether a page needs all its height for the board, at a zoom; so margins are small."""
+    is_narrow = width < WIDE_PAD * zoom and height < width + HIGHER_THAN_WIDE * zoom
+    return is_narrow or height < (LOW_WINDOW - BARS) * zoom
+
+
+def is_low_window(width: float, height: float, zoom: float) -> bool:
+    """Whether a window has no strip at its foot, at a zoom."""
+    return is_low_page(width, height - BARS * zoom, zoom)
 
 
 class PadGrid(NamedTuple):

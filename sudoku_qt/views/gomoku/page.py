@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.game_page import LOW, SMALL, GamePage
+from sudoku_qt.views.game_page import SMALL, GamePage
 from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
@@ -14,7 +14,7 @@ from sudoku_qt.views.gomoku.side import GomokuSide
 from sudoku_qt.views.gomoku.view import GomokuView
 from sudoku_qt.views.kit.layout import filling, lay_out, row
 from sudoku_qt.views.page_layout import BETWEEN_CARDS
-from sudoku_qt.views.sizes import WORD_HEIGHT
+from sudoku_qt.views.sizes import BARS, LOW_WINDOW, WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -96,7 +96,7 @@ class GomokuPage(GamePage):
 
     @override
     def arrange(self) -> None:
-        is_low = self.height() < self.theme.px(LOW)  # then the board takes all the room
+        is_low = self.height() < self.theme.px(LOW_WINDOW - BARS)  # then the board takes all the room
         self.players.set_narrow(self.width() < self.theme.px(SMALL) and not is_low)
         super().arrange()
 

@@ -120,24 +120,32 @@ class WindowBars(QObject):
             below = room.bottom() + 1
             foot = QRect(start, below, end - start, ground.height() - below)
             sliver, keys = cursor.height() // SLIVER, buttons_in(ground, ground)
-            spare = self._spare_below(page, room)
+            spares = self._spares(page, room)
             if self._status.is_busy:
-                return NoticeArea(room, [cursor], None, sliver, keys, spare)
-            return NoticeArea(room, [cursor], foot, sliver, keys, spare, ground.rect())
+                return NoticeArea(room, [cursor], None, sliver, keys, spares)
+            return NoticeArea(room, [cursor], foot, sliver, keys, spares, ground.rect())
         if filling is not None:
             body = filling.body()
             room = QRect(body.mapTo(ground, QPoint(0, 0)), body.size())
             return NoticeArea(room, buttons_in(filling, ground))
         return NoticeArea(ground.rect())
 
-    def _spare_below(self, page: GamePage, board: QRect) -> QRect | None:
-        """The space between the board and the end of its page; None if a card lies there."""
+    def _spares(self, page: GamePage, board: QRect) -> list[QRect]:
+        """The spaces where nothing lies, between the end of the page and the board or the cards.
+
+        The first is as wide as the board, the second as the cards beside it.
+        """
         ground = self._window.ground
         end = page.mapTo(ground, QPoint(0, page.height())).y()
-        spare = QRect(board.left(), board.bottom() + 1, board.width(), end - board.bottom() - 1)
-        cards = (card for card in (*page.cards, page.dock) if card and card.isVisible())
-        places = (QRect(card.mapTo(ground, QPoint(0, 0)), card.size()) for card in cards)
-        return None if any(map(spare.intersects, places)) else spare
+        cards = [card for card in (*page.cards, page.dock) if card and card.isVisible()]
+        places = [QRect(card.mapTo(ground, QPoint(0, 0)), card.size()) for card in cards]
+        spares = [QRect(board.left(), board.bottom() + 1, board.width(), end - board.bottom() - 1)]
+        beside = [place for place in places if place.left() > board.right()]
+        if beside:
+            left, right = min(each.left() for each in beside), max(each.right() for each in beside)
+            top = max(each.bottom() for each in beside) + 1
+            spares.append(QRect(left, top, right + 1 - left, end - top))
+        return [spare for spare in spares if not any(map(spare.intersects, places))]
 
     def show_notice(self, text: str, kind: Kind = "info", actions: Sequence[Offer] = ()) -> None:
         """Show a notice, with actions to click."""

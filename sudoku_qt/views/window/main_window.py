@@ -29,7 +29,13 @@ from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.kit.on_screen import stay_on_screen
-from sudoku_qt.views.sizes import LOW_WINDOW, MENU_HEIGHT, status_height, tools_height
+from sudoku_qt.views.sizes import (
+    MENU_HEIGHT,
+    WIDE_PAD,
+    is_low_window,
+    status_height,
+    tools_height,
+)
 from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.zoomed_size import ZoomedSize
@@ -114,7 +120,7 @@ class MainWindow(Themed, QMainWindow):
         self._lay_out()
         self.setMinimumSize(*LEAST_SIZE)
         self._turned = 0
-        self._is_low = self._has_bars = False
+        self._is_low = self._has_bars = self._keeps_strip = False
         self._game_page: GamePage | None = None
         first = QSize(*FIRST_SIZE).boundedTo(self.room())
         usual = ZoomedSize(first.width(), first.height(), zoom=1, given=first)
@@ -147,13 +153,25 @@ class MainWindow(Themed, QMainWindow):
 
     def _notice_height(self) -> None:
         """Hide the strip at the foot if the window is low."""
-        is_low = self.height() < self.theme.px(LOW_WINDOW)
+        is_low = is_low_window(self._strip_width, self.height(), self.theme.zoom)
         if is_low != self._is_low:
             self._is_low = is_low
             if not self._has_bars:
                 foot = 0 if is_low else status_height(self.theme)
                 self._column.setContentsMargins(0, tools_height(self.theme), 0, foot)
             self.lowered.emit(is_low)
+
+    @property
+    def _strip_width(self) -> int:
+        """The width that decides about the strip: an indispensable one counts as in a wide window.
+        """
+        return self.theme.px(WIDE_PAD) if self._keeps_strip else self.width()
+
+    def keep_strip(self, *, on: bool) -> None:
+        """Keep the strip in a narrow window, too, since what it says stands nowhere else there."""
+        if on != self._keeps_strip:
+            self._keeps_strip = on
+            self._notice_height()
 
     # What it shows
 
@@ -236,15 +254,16 @@ class MainWindow(Themed, QMainWindow):
         if zoom <= 1 or page is None:
             return True
         sizes = (zoom, self._size_at(zoom)), (1.0, self._size_at(1))
-        there, usual = (size - self._bars_at(each, size.height()) for each, size in sizes)
+        there, usual = (size - self._bars_at(each, size) for each, size in sizes)
         return page.has_room_for(zoom, there - SLACK, usual)
 
-    def _bars_at(self, zoom: float, height: int) -> QSize:
-        """The height of the bars above and below the page, in a window of this height."""
+    def _bars_at(self, zoom: float, size: QSize) -> QSize:
+        """The height of the bars above and below the page, in a window of this size."""
         bar, theme = self.menuBar(), self.theme.at_zoom(zoom)
         usual = bar.sizeHint().height() * zoom / self.theme.zoom
         menus = 0 if bar.isNativeMenuBar() else max(ceil(usual), theme.px(MENU_HEIGHT))
-        foot = status_height(theme) if height >= theme.px(LOW_WINDOW) else 0
+        is_low = is_low_window(size.width(), size.height(), zoom)
+        foot = 0 if is_low else status_height(theme)
         return QSize(0, menus + tools_height(theme) + foot)
 
     def _size_at(self, zoom: float) -> QSize:

@@ -67,8 +67,8 @@ class NoticeArea(NamedTuple):
     """By how much it may be higher than that area."""
     keys: Sequence[QRect] = ()
     """Rectangles in that area that it must not cover."""
-    spare: QRect | None = None
-    """An area where nothing lies; a notice that fits into it covers nothing at all."""
+    spares: Sequence[QRect] = ()
+    """Areas where nothing lies; a notice that fits into one covers nothing at all."""
     along: QRect | None = None
     """The area whose width it may take if the room below the board is too low."""
 
@@ -195,7 +195,7 @@ class NoticeBar(ThemedWidget):
     def place(self) -> None:
         """Lie at the foot, or float above the lower edge of the room if the foot is too low."""
         where = self._place_in()
-        place = self._in_spare(where.spare) if where.spare else None
+        place = next(filter(None, map(self._in_spare, where.spares)), None)
         if place is None and where.foot:
             place = self._at_foot(where.foot, where.sliver, where.keys)
         place = place or self._along(where)

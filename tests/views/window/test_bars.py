@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.views.sudoku.cards import SudokuCards
 from sudoku_qt.views.sudoku.learn.page import LearnPage
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
@@ -119,6 +120,24 @@ def test_a_notice_never_lies_over_the_cursor(window: MainWindow, bars: WindowBar
         assert not notice.geometry().intersects(_cursor(window))
         tops.add(notice.y())
     assert len(tops) == 2
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1366, 768)])
+def test_a_notice_lies_where_cards_leave_room(
+    window: MainWindow, bars: WindowBars, session: SudokuSession, size: tuple[int, int]
+) -> None:
+    page = part(window, SudokuPage)
+    cards = SudokuCards(page, model_of(session))
+    cards.show_tip(on=False)
+    window.resize(*size)
+    _arrange(window)
+    bars.show_notice("Not finished: 51 to go, and no mistake so far.")
+    notice, pad = part(window, NoticeBar).geometry(), cards.pad
+    left = pad.mapTo(window.ground, QPoint(0, pad.height()))
+    assert notice.top() >= left.y()
+    assert notice.left() >= left.x()
+    assert notice.right() < left.x() + pad.width()
+    assert notice.bottom() < window.ground.height()
 
 
 def test_in_a_low_window_a_notice_hides_less_than_a_row_and_no_key(

@@ -47,6 +47,32 @@ def test_a_low_window_has_a_strip_at_its_foot_for_long_work_alone(program: Progr
     assert strip(program).isVisible()
 
 
+def test_a_narrow_window_has_a_strip_only_if_it_is_high_or_a_puzzle_is_typed_in(
+    program: Program,
+) -> None:
+    resize(program, 420, 600)
+    assert not strip(program).isVisible()
+    assert board(program).width() >= 0.78 * 420
+    resize(program, 420, 660)
+    assert strip(program).isVisible()
+    resize(program, 420, 600)
+    program.controller.type_in()
+    program.settle()
+    assert strip(program).isVisible()
+    program.controller.actions["leave_composing"].trigger()
+    program.settle()
+    assert not strip(program).isVisible()
+
+
+def test_numbers_of_columns_are_seen_between_board_and_hint(program: Program) -> None:
+    resize(program, 420, 600)
+    ask(program)
+    QApplication.processEvents()
+    numbers = program.controller.page.findChildren(EdgeNumbers)[0]
+    assert numbers.isVisible()
+    assert card(program).y() - board(program).bottom() > 12
+
+
 @pytest.mark.parametrize("size", [(420, 690), (700, 1000), (640, 480), (1000, 740)])
 def test_a_hint_moves_no_board(program: Program, size: tuple[int, int]) -> None:
     resize(program, *size)
