@@ -202,6 +202,8 @@ def test_typing_in_is_in_digits(program: Program) -> None:
 def test_only_what_is_typed_can_be_played_as_typed(program: Program) -> None:
     assert not program.controller.actions["play_typed"].isEnabled()
     program.controller.type_in()
+    assert not program.controller.actions["play_typed"].isEnabled()
+    program.press(Key.Key_4)
     assert program.controller.actions["play_typed"].isEnabled()
 
 

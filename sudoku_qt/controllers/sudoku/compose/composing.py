@@ -67,7 +67,7 @@ class Composing(QObject):
         """Whether playing can be asked for: a composer is told why a draft is no puzzle."""
         known = self._known
         is_none = known is not None and not known.is_unique
-        return self._context.is_drafting and not (self.is_on and is_none)
+        return self._context.is_drafting and any(self._values) and not (self.is_on and is_none)
 
     def compose(self) -> None:
         """Compose the puzzle that is being typed in, or begin with an empty board."""
@@ -136,6 +136,7 @@ class Composing(QObject):
     def offer_to_play(self) -> None:
         """Enable playing the draft, if it can be played."""
         self._context.actions.allow("play_typed", self.can_play)
+        self._cards.info.allow_play(on=self.can_play)
 
     def _allow(self) -> None:
         actions = self._context.actions
@@ -260,16 +261,28 @@ class Composing(QObject):
             card.show_answer(answer)
             if before != card.accessibleName() and (known.count == 0 or not is_few):
                 announce(card, card.accessibleName())
+        self._cards.pad.set_paired(bool(self.guide.word))
         layers = words.layers_told(known, self.guide.word)
         self._cards.layers.show_layers(self._layers._asdict(), layers)
         self.changed.emit()
 
-    def status(self) -> list[str]:
-        """The parts of the status line; no number while there are too few givens for a puzzle."""
+    @property
+    def number(self) -> str:
+        """How many solutions a draft has; "" while it has too few givens for a puzzle."""
         known = self._known
-        parts = []
-        if self._context.is_drafting and known is not None and (tells(known) or known.count == 0):
-            parts.append(words.number_words(known))
+        if known is None or not self._context.is_drafting:
+            return ""
+        return words.number_words(known) if tells(known) or known.count == 0 else ""
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether that number is not known yet."""
+        return self._known is not None and self._known.count is None
+
+    def status(self) -> list[str]:
+        """The parts of the status line."""
+        known = self._known
+        parts = [self.number] if self.number else []
         if self.is_on and known is not None and not self._cards.compose.isVisible():
             both = self._context.preferences.is_on("both_names")
             label, rating = self._context.model.label, self.surveyor.rating

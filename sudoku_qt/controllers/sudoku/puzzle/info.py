@@ -16,13 +16,14 @@ class PuzzleInfo(QObject):
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._number, self._remark = context, "", ""
         self.grading = Grading(context.services, context.session, self)
         self.grading.graded.connect(self.describe)
 
     def describe(self, remark: str = "") -> None:
         """Show the description of the puzzle, preceded by a remark, if there is one."""
         context, setup = self._context, self._context.setup
+        self._remark = remark
         typed = context.grid.values if context.is_drafting else setup.givens
         pace = Pace(context.services.settings).factor
         title, aside = card.title(setup), card.remark(setup, pace)
@@ -30,6 +31,8 @@ class PuzzleInfo(QObject):
         lines = [remark] if remark else []
         listed = self.grading.listed
         lines += card.lines(setup, typed, both=both, pace=pace, listed=listed)
+        if context.is_drafting and self._number and not remark:
+            lines[0] = card.BETWEEN.join((lines[0], self._number))
         shorter = card.shorter(setup, both=both, pace=pace, listed=listed)
         if remark:
             shorter = shorter._replace(line=())
@@ -41,3 +44,10 @@ class PuzzleInfo(QObject):
             known = more = QCoreApplication.translate("SudokuCard", "Rules of the puzzle")
         context.cards.info.set_page(more if known else "")
         self.described.emit()
+
+    def count(self, number: str) -> None:
+        """Say the number of solutions of a draft, or with "" nothing."""
+        if number != self._number:
+            self._number = number
+            if self._context.is_drafting:
+                self.describe(self._remark)

@@ -253,6 +253,10 @@ class SudokuInfo(Card):
         self._share_foot()
         self.updateGeometry()
 
+    def allow_play(self, *, on: bool) -> None:
+        """Enable that key, or disable it while there is nothing to play."""
+        self._play.setEnabled(on)
+
     @property
     def has_foot(self) -> bool:
         """Whether the card is high enough for the key that begins the puzzle."""

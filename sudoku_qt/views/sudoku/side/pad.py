@@ -73,7 +73,7 @@ class SudokuPad(ThemedWidget):
         self.filter = WordButton(parent=self, icon="filter")
         self.filter.setCheckable(True)
         self._mode, self._counted, self._side = EntryMode.DIGIT, True, 9
-        self._composing = self._typing = False
+        self._composing = self._typing = self._paired = False
         self._keys: Mapping[str, str] = {}
         self._layouts = QVBoxLayout(self), QHBoxLayout(), QGridLayout(), QHBoxLayout()
         self._lay_out()
@@ -315,10 +315,15 @@ class SudokuPad(ThemedWidget):
     def set_composing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a page
         """Show only the digits and two ways of erasing, in a low layout, or everything."""
         self._composing = on
-        self.pair.setVisible(on)
+        self.pair.setVisible(on and self._paired)
         self._show_words()
         self.set_possible((1 << self._side) - 1)
         self.updateGeometry()
+
+    def set_paired(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
+        """Offer to erase cells with their partners, if a symmetry ties them together."""
+        self._paired = on
+        self.pair.setVisible(on and self._composing)
 
     def _show_words(self) -> None:
         """Show the modes and labelled keys that only playing needs."""

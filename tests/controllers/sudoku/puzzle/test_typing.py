@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.model import Mark
+from sudoku_qt.views.widgets.buttons import PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Line
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
@@ -61,6 +62,21 @@ def test_the_card_of_an_empty_draft_says_what_to_do_and_no_notice_says_it_again(
     assert typist.notice() == ""
     type_keys(typist, "5")
     assert "1 given" in said()
+
+
+def test_the_card_counts_solutions_and_plays_what_there_is(typist: Program) -> None:
+    info = typist.controller.cards.info
+    (play,) = info.findChildren(PrimaryButton)
+    assert not play.isEnabled()
+    type_keys(typist, EASY[:40])
+    typist.settle()
+    assert play.isEnabled()
+    said = [line.text() for line in info.findChildren(Line)]
+    assert "15 givens · more than 100,000 solutions" in said
+    typist.controller.actions["clear"].trigger()
+    type_keys(typist, EASY[40:])
+    typist.settle()
+    assert "30 givens · 1 solution" in [line.text() for line in info.findChildren(Line)]
 
 
 def test_without_a_card_a_notice_says_what_to_do(program: Program) -> None:
