@@ -163,8 +163,7 @@ class MainWindow(Themed, QMainWindow):
 
     @property
     def _strip_width(self) -> int:
-        """The width that decides about the strip: an indispensable one counts as in a wide window.
-        """
+        """The width by which the strip is shown; an indispensable one is as in a wide window."""
         return self.theme.px(WIDE_PAD) if self._keeps_strip else self.width()
 
     def keep_strip(self, *, on: bool) -> None:

@@ -167,17 +167,6 @@ def test_without_following_the_guide_only_outlines(composer: Program) -> None:
 
 
 @pytest.mark.slow
-def test_without_a_symmetry_there_is_no_pair_to_erase(composer: Program) -> None:
-    pad, guide = composer.controller.cards.pad, composer.controller.symmetry_guide
-    guide.choose("none")
-    assert not pad.pair.isVisible()
-    guide.choose("central")
-    composer.settle()
-    assert pad.pair.isVisible()
-    composer.controller.actions["leave_composing"].trigger()
-    assert not pad.pair.isVisible()
-
-
 def test_the_pair_is_erased_where_partners_do_not_follow(composer: Program) -> None:
     set_givens(composer, "4" + "." * 79 + "6")
     use(composer, "central", follow=False)

@@ -30,6 +30,18 @@ def test_the_menu_chooses_a_symmetry_and_the_tool_is_called_so(program: Program)
     program.settle()
 
 
+def test_without_a_symmetry_there_is_no_pair_to_erase(program: Program) -> None:
+    program.controller.composing.compose()
+    program.settle()
+    pair = program.controller.cards.pad.pair
+    for name, has_pairs in (("none", False), ("central", True)):
+        guide(program).choose(name)
+        program.settle()
+        assert pair.isVisible() == has_pairs
+    program.controller.actions["leave_composing"].trigger()
+    assert not pair.isVisible()
+
+
 def test_whether_partners_follow_is_remembered(program: Program) -> None:
     program.controller.composing.compose()
     action = program.controller.actions["partners_follow"]
