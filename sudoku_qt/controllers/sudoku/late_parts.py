@@ -221,7 +221,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         composing = kind(self.context, self.symmetry_guide, self)
         card = self.cards.compose
         composing.changed.connect(self.status_changed)
-        composing.changed.connect(lambda: composing.is_counting or self.info.count(composing.number))
+        composing.counted.connect(self.info.count)
         composing.switched.connect(self._show_mode)
         self.entering.erased.connect(composing.erase)
         self.info.described.connect(composing.offer_to_play)

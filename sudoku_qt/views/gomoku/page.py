@@ -96,7 +96,7 @@ class GomokuPage(GamePage):
 
     @override
     def arrange(self) -> None:
-        is_low = self.height() < self.theme.px(LOW_WINDOW - BARS)  # then the board takes all the room
+        is_low = self.height() < self.theme.px(LOW_WINDOW - BARS)  # the board takes it all
         self.players.set_narrow(self.width() < self.theme.px(SMALL) and not is_low)
         super().arrange()
 

@@ -36,6 +36,8 @@ class Composing(QObject):
 
     changed = Signal()
     """More is known about the draft."""
+    counted = Signal(str)
+    """The number of solutions of the draft in words, "" while it has few givens."""
     switched = Signal()
     """The typed draft is composed from now on."""
 
@@ -250,6 +252,8 @@ class Composing(QObject):
         known = self._known
         for name in TOOLS_AT_END:
             self._context.actions.allow(name, self.can_play)
+        if known is None or known.count is not None:
+            self.counted.emit(self.number)
         if not self.is_on or known is None:
             self.changed.emit()
             return
@@ -273,11 +277,6 @@ class Composing(QObject):
         if known is None or not self._context.is_drafting:
             return ""
         return words.number_words(known) if tells(known) or known.count == 0 else ""
-
-    @property
-    def is_counting(self) -> bool:
-        """Whether that number is not known yet."""
-        return self._known is not None and self._known.count is None
 
     def status(self) -> list[str]:
         """The parts of the status line."""
