@@ -22,7 +22,7 @@ WEIGHTS = ("Regular", "Medium", "SemiBold")
 TARGET = Path(__file__).resolve().parent.parent / "resources" / "fonts"
 
 LATIN = "".join(map(chr, [*range(0x20, 0x7F), *range(0xA0, 0x100)]))
-PUNCTUATION = "–—‘’“”•…′″"
+PUNCTUATION = "–—‘’“”•…›′″"
 SIGNS = "−≈≠≤≥∞∅✓✗■●○◆★☆▲▼▶◀"
 ARROWS = "←↑→↓↔"
 KEYS = "⌘⇧⌥⌃⎋⏎⌫⇥"

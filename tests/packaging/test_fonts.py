@@ -1,13 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The fonts that were cut hold what the board writes, in digits of one width."""
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 from fontTools.ttLib import TTFont
 
+import sudoku_qt
+
 WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600}
+VIEWS = Path(sudoku_qt.__file__).parent / "views"
+SEPARATORS = {"\n", "\t", "\N{ZERO WIDTH SPACE}", "\N{LINE SEPARATOR}"}
+CHINESE = "\N{CJK RADICAL REPEAT}"
+"""The first of the signs that come from a Chinese font."""
 
 
 @pytest.fixture(params=WEIGHTS)
@@ -30,3 +38,20 @@ def test_the_digits_are_of_one_width(cut: TTFont) -> None:
 
 def test_no_font_of_the_system_bears_its_name(cut: TTFont) -> None:
     assert cut["name"].getBestFamilyName() == "Inter Sudoku"
+
+
+def test_what_views_write_by_themselves_looks_the_same_everywhere(cut: TTFont) -> None:
+    signs = {sign for path in VIEWS.rglob("*.py") for text in texts(path) for sign in text}
+
+    assert {sign for sign in signs - SEPARATORS if sign < CHINESE} <= set(
+        map(chr, cut.getBestCmap())
+    )
+
+
+def texts(path: Path) -> Iterator[str]:
+    """Yield the texts of a file that are not docstrings."""
+    nodes = [*ast.walk(ast.parse(path.read_bytes()))]
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
+        if isinstance(node, ast.Constant) and id(node) not in docstrings:
+            yield str(node.value)

@@ -37,7 +37,7 @@ TITLES = {
 ORDERED = frozenset({NAME, STATE, LEVEL, MINUTES, BEST, PLAYED})
 """The columns that can be sorted."""
 AT_RIGHT = frozenset({BEST, PLAYED})
-UP, DOWN = " ▴", " ▾"
+UP, DOWN = " ↑", " ↓"
 
 
 class Head(FlatButton):
