@@ -93,7 +93,7 @@ def _outline(sign: str, weight: Weight) -> tuple[QPainterPath, QTransform]:
 def as_written(sign: str, weight: Weight) -> QPainterPath:
     """The outline of a digit's sign in the font, on the baseline."""
     path = QPainterPath()
-    path.addText(QPointF(0, 0), face(DRAWN_AT, weight), sign)
+    path.addText(QPointF(), face(DRAWN_AT, weight), sign)
     return path
 
 

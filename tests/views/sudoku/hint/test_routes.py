@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Links keep clear of digits, and of each other where there is room."""
 
-from math import hypot
+from math import cos, hypot, pi, sin
 
 import pytest
 
@@ -40,6 +40,19 @@ def test_a_second_link_between_the_same_places_takes_another_way() -> None:
     field.take(first)
     second = route(ONE, OTHER, field)
     assert max(abs(y - 4.5) for _, y in second) > 0.1
+
+
+@pytest.mark.parametrize(("angle", "touched"), [(pi / 2, 1), (0.06 * pi, 5), (0.06875 * pi, 6)])
+def test_a_link_crosses_another_straight_where_it_touches_it_in_five_points(
+    angle: float, touched: int
+) -> None:
+    field = Field([])
+    across, down = 3 * cos(angle), 3 * sin(angle)
+    one, other = Circle(4.5 - across, 4.5 - down, 0.15), Circle(4.5 + across, 4.5 + down, 0.15)
+    field.take(route(one, other, Field([])))
+    straight = route(ONE, OTHER, Field([]))
+    assert field.cost(straight) == touched
+    assert (route(ONE, OTHER, field) == straight) == (touched <= 5)
 
 
 def test_inside_a_cell_a_link_is_an_arc_beside_both_digits() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
 
-from sudoku_qt.models.sudoku.paper.items import Page
+from sudoku_qt.models.sudoku.paper.items import Box, Page, Rule
 from sudoku_qt.models.sudoku.paper.options import PAPERS, PaperOptions
 from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.views.sudoku.paper.output import layout_of, pdf_of, print_pages
@@ -54,6 +54,14 @@ def test_the_faces_are_in_it_and_nothing_is_a_picture() -> None:
     assert b"/FontFile2" in pdf
     assert b"/Subtype /Image" not in pdf
     assert b" Tj" in drawn(pdf) or b" TJ" in drawn(pdf), "digits are text"
+
+
+def test_a_point_of_the_page_is_a_point_of_the_paper() -> None:
+    rule = Rule(Box(0.0, 421.0, 595.0, 0.0))
+    pdf = drawn(pdf_of([Page(595.0, 842.0, (rule,))], "Sudoku"))
+    to_points, to_dots, *_ = map(float, re.findall(rb"([\d.]+) 0 0 \S+ 0 \S+ cm", pdf))
+    assert b"0 421 595 0 re" in pdf
+    assert to_points * to_dots == pytest.approx(1.0, abs=1e-6)
 
 
 @in_turn("paper", PAPERS)

@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.theme import Theme
@@ -64,6 +65,22 @@ def test_arrows_step_and_stay_within(card: ReplayCard, wanted: list[int], qtbot:
         qtbot.keyClick(card.timeline, key)
 
     assert wanted == [0, 2, 3, 3, 0]
+
+
+def test_the_line_has_a_frame_where_keys_go_to_it(
+    card: ReplayCard, theme: Theme, qtbot: QtBot
+) -> None:
+    line = card.timeline
+
+    def frame() -> list[QColor]:
+        shown = line.grab().toImage()
+        return [shown.pixelColor(line.width() // 2, y) for y in (1, line.height() - 2)]
+
+    card.close_key.setFocus()
+    assert theme.cursor not in frame()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    assert frame() == [theme.cursor, theme.cursor]
 
 
 def test_the_keys_step_too(card: ReplayCard, wanted: list[int]) -> None:
