@@ -252,7 +252,7 @@ class Composing(QObject):
         known = self._known
         for name in TOOLS_AT_END:
             self._context.actions.allow(name, self.can_play)
-        if known is None or known.count is not None:
+        if known and known.count is not None and known.givens == self._values:
             self.counted.emit(self.number)
         if not self.is_on or known is None:
             self.changed.emit()

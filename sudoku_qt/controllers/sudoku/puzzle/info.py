@@ -19,6 +19,11 @@ class PuzzleInfo(QObject):
         self._context, self._number, self._remark = context, "", ""
         self.grading = Grading(context.services, context.session, self)
         self.grading.graded.connect(self.describe)
+        context.session.replaced.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Drop what was counted of another draft."""
+        self._number = ""
 
     def describe(self, remark: str = "") -> None:
         """Show the description of the puzzle, preceded by a remark, if there is one."""
