@@ -39,6 +39,10 @@ class Entry(NamedTuple):
     """The whole text of its page."""
     spoken: str = ""
     """The line as it is read aloud."""
+    folds: bool = False
+    """Whether it is a heading whose lines are hidden until they are wanted."""
+    is_open: bool = False
+    """Whether these lines are shown."""
 
 
 class ContentsRole(IntEnum):
@@ -57,6 +61,7 @@ class ContentsModel(QAbstractListModel):
         self._rows: tuple[Entry, ...] = ()
         self._words: tuple[str, ...] = ()
         self._in_text = ""
+        self._is_open = False
 
     def set_entries(self, entries: Sequence[Entry], in_text: str) -> None:
         """Set the entries; `in_text` is the heading over those in which only the text matches."""
@@ -70,12 +75,37 @@ class ContentsModel(QAbstractListModel):
             self._words = sought
             self._follow()
 
+    def open(self) -> None:
+        """Show the lines below a heading that folds."""
+        if not self._is_open:
+            self.fold()
+
+    def fold(self) -> None:
+        """Show the lines below a heading that folds, or hide them."""
+        self._is_open = not self._is_open
+        heading = next((at for at, row in enumerate(self._rows) if row.folds), -1)
+        if heading < 0:
+            return
+        rows, change = tuple(self._unfolded()), len(self._rows)
+        change = len(rows) - change
+        first = heading + 1
+        if change > 0:
+            self.beginInsertRows(QModelIndex(), first, first + change - 1)
+        else:
+            self.beginRemoveRows(QModelIndex(), first, first - change - 1)
+        self._rows = rows
+        if change > 0:
+            self.endInsertRows()
+        else:
+            self.endRemoveRows()
+        self.dataChanged.emit(self.index(heading), self.index(heading))
+
     def row_of(self, key: str) -> int:
         """The row of a key; -1 where it is not listed."""
         return next((at for at, row in enumerate(self._rows) if row.key == key), -1)
 
     def _follow(self) -> None:
-        rows = tuple(self._found()) if self._words else self._all
+        rows = tuple(self._found() if self._words else self._unfolded())
         if [row.key for row in rows] == [row.key for row in self._rows]:
             self._rows = rows
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
@@ -84,13 +114,24 @@ class ContentsModel(QAbstractListModel):
         self._rows = rows
         self.endResetModel()
 
+    def _unfolded(self) -> Iterator[Entry]:
+        """Yield all entries but those that are hidden."""
+        is_hidden = False
+        for entry in self._all:
+            if entry.folds:
+                yield entry._replace(is_open=self._is_open)
+                is_hidden = not self._is_open
+            elif not entry.key or not is_hidden:
+                is_hidden = False
+                yield entry
+
     def _found(self) -> Iterator[Entry]:
         """Yield entries with these words in their names, then those with them in their text."""
         heading: Entry | None = None
         others = []
         for entry in self._all:
             if not entry.key:
-                heading = entry
+                heading = entry._replace(folds=False)
             elif self._has(entry.names):
                 if heading is not None:
                     yield heading
@@ -123,8 +164,9 @@ class ContentsModel(QAbstractListModel):
         return row if role == ContentsRole.ENTRY else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings cannot be selected."""
-        if not index.isValid() or not self._rows[index.row()].key:
+        """Headings cannot be selected, except one that folds."""
+        row = self._rows[index.row()] if index.isValid() else None
+        if row is None or not (row.key or row.folds):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 

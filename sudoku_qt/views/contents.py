@@ -44,6 +44,8 @@ ROW, HEADING = 34, 36
 CIRCLE, TICK, BESIDE_CIRCLE = 18, 10, 10
 LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
 """Keys that the list leaves to the page."""
+FOLDING = frozenset({*RETURNS, Qt.Key.Key_Space})
+"""Keys that open or close a heading that folds."""
 
 
 class EntryDelegate(ThemedDelegate):
@@ -66,25 +68,41 @@ class EntryDelegate(ThemedDelegate):
         if entry.key:
             self._paint_entry(painter, option, entry)
         else:
-            self._paint_heading(painter, option.rect, entry.title)
+            self._paint_heading(painter, option, entry)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, place: QRect, title: str) -> None:
-        px = self.theme.px
+    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        px, place = self.theme.px, QRect(option.rect)
         room = place.adjusted(px(MARGIN), 0, -px(MARGIN), -px(6))
+        flags = Qt.AlignmentFlag.AlignBottom
+        if entry.folds:
+            room, flags = place.adjusted(px(MARGIN), 0, -px(MARGIN), 0), flags.AlignVCenter
+            self._paint_ground(painter, option)
+            arrow = QRectF(0, 0, px(TICK), px(TICK))
+            arrow.moveCenter(QPointF(room.right() - px(TICK) / 2, room.center().y() + 0.5))
+            draw_icon(painter, "down" if entry.is_open else "right", arrow, self.theme.muted)
+            room.setRight(room.right() - px(TICK + STEP))
         painter.setPen(self.theme.muted)
         painter.setFont(face(12.5 * self.theme.zoom, Weight.DemiBold))
-        draw_elided(painter, room, title, Qt.AlignmentFlag.AlignBottom)
+        written = draw_elided(painter, room, entry.title, flags)
+        room.setLeft(room.left() + written + px(STEP))
+        painter.drawText(room, flags | Qt.AlignmentFlag.AlignRight, entry.exercises)
 
-    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRectF:
+        """Paint the background of a line that is chosen or under the mouse; return its place."""
         theme, px = self.theme, self.theme.px
-        state = option.state
-        here = bool(state & QStyle.StateFlag.State_Selected)
-        over = bool(state & QStyle.StateFlag.State_MouseOver)
+        here = bool(option.state & QStyle.StateFlag.State_Selected)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
         hovered = over and self._view.viewport().underMouse()  # Qt reports its last place
         ground = theme.accent_ground if here else theme.hover if hovered else NOTHING
         place = QRectF(option.rect.adjusted(px(INSET), 0, -px(INSET), 0))
         draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
+        return place
+
+    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        px = self.theme.px
+        here = bool(option.state & QStyle.StateFlag.State_Selected)
+        place = self._paint_ground(painter, option)
         left = option.rect.left() + px(MARGIN)
         if entry.number:
             self._paint_circle(painter, QPointF(left, place.center().y()), entry, here=here)
@@ -139,7 +157,9 @@ class EntryList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down; typed letters start a search instead of jumping in the list."""
-        if Qt.Key(event.key()) in LEAVING or is_word(event):
+        entry: Entry | None = self.currentIndex().data(ContentsRole.ENTRY)
+        folds = entry is not None and entry.folds and event.key() in FOLDING
+        if Qt.Key(event.key()) in LEAVING or is_word(event) or folds:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -151,6 +171,8 @@ class Contents(ThemedWidget):
     chosen = Signal(str)
     """The entry with this key is to be shown."""
     back_clicked = Signal()
+    folded = Signal()
+    """A heading that folds is to be opened or closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,10 +287,21 @@ class Contents(ThemedWidget):
 
     def _move(self, index: Index) -> None:
         """Show the entry to which the keyboard has moved."""
-        if self.list.hasFocus():
+        if self.list.hasFocus() and not self._folds(index):
             self._choose(index)
 
+    @property
+    def _current(self) -> Index:
+        return self.list.currentIndex()
+
+    def _folds(self, index: Index) -> bool:
+        entry: Entry | None = index.data(ContentsRole.ENTRY)
+        return entry is not None and entry.folds
+
     def _choose(self, index: Index) -> None:
+        if self._folds(index):
+            self.list.setCurrentIndex(index)
+            self.folded.emit()
         entry: Entry | None = index.data(ContentsRole.ENTRY)
         if entry is not None and entry.key:
             self.chosen.emit(entry.key)
@@ -277,6 +310,8 @@ class Contents(ThemedWidget):
         """Take Return in the search, and letters typed on the list as a search."""
         if event.key() in RETURNS and self.search.hasFocus():
             self._enter_list()
+        elif self.list.hasFocus() and event.key() in FOLDING and self._folds(self._current):
+            self.folded.emit()
         elif self.list.hasFocus() and is_word(event):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.setText(event.text())

@@ -99,3 +99,36 @@ def test_the_line_stays_where_only_the_progress_changes(owner: QObject) -> None:
 
 def test_only_letters_and_digits_are_searched() -> None:
     assert letters("ALS-XZ: 待定数组（ALS）") == "alsxz待定数组als"
+
+
+FOLDED = (*ENTRIES, Entry("", "Variants", folds=True), Entry("killer", "Killer", 1, names="killer"))
+BEHIND = (*FOLDED, Entry("", "More"), Entry("whip", "Whip", names="whip"))
+
+
+def test_lines_below_a_heading_that_folds_are_shown_when_they_are_wanted(owner: QObject) -> None:
+    model = model_of(owner)
+    model.set_entries(BEHIND, "In the text")
+    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+    tester = QAbstractItemModelTester(model, mode, owner)
+    heading = titles(model).index("Variants")
+    assert titles(model)[heading:] == ["Variants", "More", "Whip"]
+    assert model.flags(model.index(heading)) & Qt.ItemFlag.ItemIsSelectable
+    model.fold()
+    assert titles(model)[heading:] == ["Variants", "Killer", "More", "Whip"]
+    assert model.data(model.index(heading), ContentsRole.ENTRY).is_open
+    model.open()
+    assert "Killer" in titles(model)
+    model.fold()
+    assert "Killer" not in titles(model)
+    assert tester.model() is model
+
+
+def test_a_search_finds_what_is_folded(owner: QObject) -> None:
+    model = model_of(owner)
+    model.set_entries(BEHIND, "In the text")
+    model.search("killer")
+    assert titles(model) == ["Variants", "Killer"]
+    assert not model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
+    model.fold()
+    model.search("")
+    assert "Killer" in titles(model)

@@ -17,6 +17,8 @@ ENTRIES = (
     Entry("kraken_fish", "Kraken Fish", names="krakenfish"),
 )
 
+KILLER = Entry("killer", "Killer Cages", 1, names="killer")
+
 
 @pytest.fixture
 def contents(qtbot: QtBot, theme: Theme) -> Contents:
@@ -165,3 +167,28 @@ def test_letters_typed_on_the_list_are_looked_for_and_jump_nowhere(
     qtbot.keyClicks(contents.focusWidget(), "ra")
     assert contents.search.text() == "kra"
     assert chosen == []
+
+
+def test_a_heading_that_folds_is_opened_by_a_click_or_a_key_and_chooses_nothing(
+    qtbot: QtBot, contents: Contents
+) -> None:
+    model = contents.list.model()
+    assert isinstance(model, ContentsModel)
+    model.set_entries((*ENTRIES, Entry("", "Variants", folds=True), KILLER), "In the text")
+    contents.folded.connect(model.fold)
+    chosen = chosen_in(contents)
+    heading = model.index(4, 0)
+    place = contents.list.visualRect(heading).center()
+    qtbot.mouseClick(contents.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert model.rowCount() == 6
+    assert not contents.grab().isNull()
+    contents.activateWindow()
+    contents.list.setFocus()
+    qtbot.waitUntil(contents.list.hasFocus)
+    qtbot.keyClick(contents.list, Qt.Key.Key_Return)
+    assert model.rowCount() == 5
+    qtbot.keyClick(contents.list, Qt.Key.Key_Space)
+    assert model.rowCount() == 6
+    assert not chosen
+    qtbot.keyClick(contents.list, Qt.Key.Key_Down)
+    assert chosen == ["killer"]
