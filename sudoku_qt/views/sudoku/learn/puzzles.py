@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A few puzzles to play that need what a lesson teaches, each with its difficulty."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -29,6 +29,8 @@ class PuzzleShown(NamedTuple):
     title: str
     text: str
     givens: bytes
+    picture: Callable[[QWidget], QWidget] | None = None
+    """Makes the picture of a board with its own rules, to stand for that of its givens."""
 
 
 class PuzzleRow(FlatButton):
@@ -38,10 +40,17 @@ class PuzzleRow(FlatButton):
         super().__init__(puzzle.title)
         self._puzzle = puzzle
         self.setAccessibleDescription(puzzle.text)
-        self._picture = SudokuPattern(self)
-        self._picture.set_givens(puzzle.givens)
+        self._picture = self._pictured(puzzle)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _pictured(self, puzzle: PuzzleShown) -> QWidget:
+        """The small picture of a puzzle."""
+        if puzzle.picture is not None:
+            return puzzle.picture(self)
+        pattern = SudokuPattern(self)
+        pattern.set_givens(puzzle.givens)
+        return pattern
 
     @override
     def sizeHint(self) -> QSize:

@@ -2,9 +2,10 @@
 """Puzzles to be begun: each row says which it is."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import SudokuPattern
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
 from sudoku_qt.views.sudoku.learn.sheet import BESIDE_BAR
 from sudoku_qt.views.theme import Theme
@@ -53,3 +54,14 @@ def test_others_take_their_place(qtbot: QtBot, theme: Theme) -> None:
     puzzles.show_puzzles("Each asks for it.", "", SHOWN[:1])
     assert len(puzzles.rows) == 1
     assert puzzles.practise.isHidden()
+
+
+def test_a_puzzle_may_bring_its_own_picture(qtbot: QtBot, theme: Theme) -> None:
+    puzzles = Puzzles()
+    qtbot.addWidget(puzzles)
+    puzzles.show_puzzles("Three.", "", [PuzzleShown("Easy", "Jigsaw", bytes(81), QLabel)])
+    (picture,) = puzzles.rows[0].findChildren(QLabel)
+    puzzles.resize(600, 300)
+    puzzles.show()
+    assert picture.width() == theme.px(48)
+    assert not puzzles.rows[0].findChildren(SudokuPattern)

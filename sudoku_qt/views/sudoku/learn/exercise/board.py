@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The board of an exercise: the player marks cells and candidates, and asks for a check."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from collections.abc import Sequence
 
-from sudoku_qt.models.sudoku.board.model import CELLS, SIDE, SudokuModel
-from sudoku_qt.views.board.view import BoardView, Index
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+
+from sudoku_qt.models.sudoku.board.model import Index, SudokuModel
 from sudoku_qt.views.parts import is_by_keys
+from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.cell.note_places import digit_at
-from sudoku_qt.views.sudoku.delegate import SudokuDelegate
-from sudoku_qt.views.sudoku.frame import LINES, RADIUS, paint_frame, paint_lines
 from sudoku_qt.views.sudoku.input.keys import stroke_of
 from sudoku_qt.views.sudoku.input.movement import MIDDLE
 from sudoku_qt.views.sudoku.shading import CURSOR, PLAIN
@@ -18,7 +18,7 @@ from sudoku_qt.views.widgets.buttons import RETURNS
 CLEARING = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0})
 
 
-class ExerciseBoard(BoardView):
+class ExerciseBoard(PaintedBoard):
     """Shows a `SudokuModel`; the cursor is visible while it is moved by keys."""
 
     marked = Signal(int, int)
@@ -28,19 +28,12 @@ class ExerciseBoard(BoardView):
     check_asked = Signal()
 
     def __init__(self, model: SudokuModel) -> None:
-        super().__init__(LINES)
-        self._delegate = SudokuDelegate(self.theme, self)
+        super().__init__()
         self._by_keys = self._keeps_cursor = False
-        self.setItemDelegate(self._delegate)
         self.setModel(model)
-        model.modelReset.connect(self.surface.update)
+        model.modelReset.connect(self._begin)
         self.move_to(*MIDDLE)
         self.retranslate()
-
-    def restyle(self) -> None:
-        """Paint the cells in the theme's colours, too."""
-        super().restyle()
-        self._delegate.set_theme(self.theme)
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
@@ -48,6 +41,24 @@ class ExerciseBoard(BoardView):
         self.setAccessibleDescription(
             self.tr("Arrows move, Space marks a cell, digits enter or strike out, Enter checks.")
         )
+
+    # The model
+
+    def reset(self) -> None:
+        """Read the whole model again."""
+        self._read.forget()
+        super().reset()
+
+    def _begin(self) -> None:
+        """Have as many rows as the model, with the cursor in the middle."""
+        self._fit_side()
+        middle = (self.count - 1) // 2
+        self.move_to(middle, middle)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Repaint what changed."""
+        self._read.read_again(self.model(), top_left, bottom_right)
+        super().dataChanged(top_left, bottom_right, roles)
 
     # Keys
 
@@ -77,7 +88,9 @@ class ExerciseBoard(BoardView):
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             ratio = self.devicePixelRatioF()
             x, y = self.board.corner(index.row(), index.column())
-            digit = digit_at(point.x() * ratio - x, point.y() * ratio - y, self.board.cell)
+            layout = self.cells[self.cursor_cell].layout
+            across, down = point.x() * ratio - x, point.y() * ratio - y
+            digit = digit_at(across, down, self.board.cell, layout)
             self.marked.emit(self.cursor_cell, digit)
 
     # The cursor
@@ -89,7 +102,8 @@ class ExerciseBoard(BoardView):
     def _shade(self) -> None:
         by_keys = self._by_keys and self.hasFocus()
         cursor = self.cursor_cell if by_keys or self._keeps_cursor else -1
-        self._delegate.set_shades([CURSOR if cell == cursor else PLAIN for cell in range(CELLS)])
+        cells = range(self.count * self.count)
+        self._set_shades([CURSOR if cell == cursor else PLAIN for cell in cells])
         self.surface.update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -108,18 +122,6 @@ class ExerciseBoard(BoardView):
         super().focusOutEvent(event)
         self._shade()
 
-    # Painting
-
-    def paint_under(self, painter: QPainter) -> None:
-        """Paint the background and the lines, which the cells leave free."""
-        super().paint_under(painter)
-        paint_lines(painter, self.board, self.theme)
-
-    def paint_over(self, painter: QPainter) -> None:
-        """Paint the frame with its round corners."""
-        super().paint_over(painter)
-        paint_frame(painter, self.board, self.theme, RADIUS * self.devicePixelRatioF())
-
     def keep_cursor(self, *, on: bool) -> None:
         """Show the cursor always, since digits are entered there, or only for the keyboard."""
         self._keeps_cursor = on
@@ -127,4 +129,4 @@ class ExerciseBoard(BoardView):
 
     def stand_on(self, cell: int) -> None:
         """Move the cursor to a cell."""
-        self.move_to(*divmod(cell, SIDE))
+        self.move_to(*divmod(cell, self.count))

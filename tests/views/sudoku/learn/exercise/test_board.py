@@ -6,7 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.figures import Cage, layouts_of
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+from sudoku_qt.views.sudoku.input.movement import BOXES
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.theme import Theme
 from tests.views.sudoku.positions import model_of
@@ -79,3 +82,20 @@ def test_the_cursor_is_seen_where_digits_are_entered(board: ExerciseBoard) -> No
     assert board.grab(place).toImage() == before
     board.stand_on(80)
     assert board.cursor_cell == 80
+
+
+def test_a_board_with_figures_paints_them_and_finds_notes_where_they_are_set_lower(
+    qtbot: QtBot, board: ExerciseBoard, model: SudokuModel
+) -> None:
+    said: list[tuple[int, int]] = []
+    board.marked.connect(lambda cell, note: said.append((cell, note)))
+    plain = board.grab().toImage()
+    cage = Cage((22, 23), "9")
+    board.set_constraints(ConstraintBoard((cage,), BOXES))
+    model.set_layouts(layouts_of((cage,), 9))
+    assert board.grab().toImage() != plain
+    rect = board.cell_rect(2, 4)
+    place = rect.topLeft() + QPoint(rect.width() // 2, round(rect.height() * 0.30))
+    held = Qt.KeyboardModifier.NoModifier
+    qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, held, place)
+    assert said == [(22, 2)]
