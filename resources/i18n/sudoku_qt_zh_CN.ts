@@ -4630,6 +4630,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
+        <source>{title}: {done} of {count} lessons done</source>
+        <translation>{title}：已完成 {count} 课中的 {done} 课</translation>
+    </message>
+    <message>
         <source>Look here</source>
         <translation>请看这里</translation>
     </message>
@@ -4678,6 +4682,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{title} · lesson {number} of {count}</source>
         <translation>{title} · 第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>{title} · variants, lesson {number} of {count}</source>
+        <translation>{title} · 变型第 {number}/{count} 课</translation>
     </message>
     <message>
         <source>No lesson or technique has these words.</source>
@@ -8525,12 +8533,36 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>看得到这样一个数字所有位置的格不能填它：{conclusion}。</translation>
     </message>
     <message>
+        <source>Variants</source>
+        <translation>变型数独</translation>
+    </message>
+    <message>
         <source>In {house} the {digit} is in {places}, and {cell} sees all of these.</source>
         <translation>{house}的 {digit} 在 {places} 中，{cell} 看得到这些格。</translation>
     </message>
     <message>
         <source>In {house} the digits {bound} fill {places}, so {cell} cannot be {digit}.</source>
         <translation>{house}的 {bound} 占满 {places}，所以 {cell} 不能填 {digit}。</translation>
+    </message>
+    <message>
+        <source>That does not follow. Look again at what the rule says there.</source>
+        <translation>这还推不出来。再想想这里的规则是怎么说的。</translation>
+    </message>
+    <message>
+        <source>{cell} can be {digit}, for example with {others}.</source>
+        <translation>{cell} 可以是 {digit}，例如同时有 {others}。</translation>
+    </message>
+    <message>
+        <source>Right so far, but more cells belong to it: {count}.</source>
+        <translation>目前都对，但还差 {count} 格。</translation>
+    </message>
+    <message>
+        <source>{cell} is not what the task asks about.</source>
+        <translation>题目问的不是 {cell}。</translation>
+    </message>
+    <message>
+        <source>The exercise “{label}” needs one task and one reason.</source>
+        <translation>练习“{label}”要有一句题目和一句理由。</translation>
     </message>
     <message>
         <source>this is no line of HoDoKu&apos;s library.</source>
@@ -10788,6 +10820,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Looking for puzzles…</source>
         <translation>正在寻找题目…</translation>
+    </message>
+    <message>
+        <source>Three puzzles with these rules, each a little harder than the one before.</source>
+        <translation>按这些规则的三道题，一道比一道难一点。</translation>
     </message>
     <message>
         <source>Each of these puzzles asks for this technique: {technique}.</source>

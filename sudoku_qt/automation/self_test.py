@@ -26,7 +26,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.course import LESSONS
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import never
 from sudoku_qt.paths import program_folder, resource
@@ -106,9 +106,10 @@ def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
     names += [
         f"lessons/{language}/{lesson.name}.md"
         for language in driver.appearance.languages()
-        for lesson in COURSE
+        for lesson in LESSONS
         if lesson.page == "lessons"
     ]
+    names += [f"lessons/boards/{lesson.name}.json" for lesson in LESSONS if lesson.is_variant]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
     missing = [name for name in [*names, ICON] if not resource(name).is_file()]
     if missing:

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The example of a topic: found in a worker, or read from its page, and walked step by step."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
@@ -20,6 +23,9 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.words import StationShown
+
+if TYPE_CHECKING:  # lessons on variants; the others need not
+    from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures
 
 SEED = "example"
 """A fixed seed, so that the examples are always the same."""
@@ -56,13 +62,21 @@ class Example(QObject):
             self._topic, self._position, self._at = topic, None, 0
             self._stations = ()
         page = library.lesson_page(topic)
-        if page and page.steps:
+        if topic.is_variant:
+            self._stand_on_variant(topic, library, notation)
+        elif page and page.steps:
             self._stand_on(stations_of_page(page))
         elif self._position is not None:
             telling = Telling(library.pages, notation)
             self._stand_on(stations_of_step(self._position, telling))
         elif topic.example:
             self._find(topic, library, notation)
+
+    def _stand_on_variant(self, topic: Topic, library: Library, notation: Notation) -> None:
+        from sudoku_qt.controllers.sudoku.learn.variants import boards, walk  # variants: 73 ms
+
+        page, example = library.variant_page(topic), boards.boards_of(topic.key).example
+        self._stand_on(walk.stations_of_variant(page, example, notation))
 
     def _find(self, topic: Topic, library: Library, notation: Notation) -> None:
         def found(position: ExamplePosition | None) -> None:
@@ -78,8 +92,20 @@ class Example(QObject):
     def _clear(self) -> None:
         """Clear the example of the former topic if that of this one takes long."""
         self.model.show(None)
+        if "_figures" in self.__dict__:
+            self._figures.show(None)
         if self._explained is not None:
             self._explained.show_station(StationShown("", ""))
+
+    @cached_property
+    def _figures(self) -> "LessonFigures":
+        """The figures on the board, once there was a variant."""
+        from sudoku_qt.controllers.sudoku.learn.variants.figures import (  # variants: 73 ms
+            LessonFigures,
+        )
+
+        assert self._explained is not None  # noqa: S101 - shown before
+        return LessonFigures(self._explained.sheet.board, self.model)
 
     def walk(self, way: int) -> None:
         """Go one step forward (1) or back (-1)."""
@@ -97,6 +123,8 @@ class Example(QObject):
         station = self._stations[number]
         if self.model.grid != station.grid:
             self.model.show(station.grid)
+        if "_figures" in self.__dict__ or (self._topic and self._topic.is_variant):
+            self._figures.show_at(station)
         self.model.set_drawing(station.drawing)
         if self._explained is not None:
             self._explained.show_station(station.content)

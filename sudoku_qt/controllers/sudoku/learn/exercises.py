@@ -3,7 +3,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -25,7 +26,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, LESSONS, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, Done, LessonRun
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -39,6 +40,9 @@ from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from sudoku_qt.views.window.notice_bar import announce
+
+if TYPE_CHECKING:  # lessons on variants; the others need not
+    from sudoku_qt.controllers.sudoku.learn.variants.variant_course import VariantCourse
 
 AWAY = "away"
 """Stops the clock while something else is shown."""
@@ -146,6 +150,7 @@ class Exercises(QObject):
     def _clear(self) -> None:
         """Show an empty board until the next exercise is made."""
         self.model.show(Grid.of_givens(EMPTY.givens))
+        self._show_figures(None)
         self.model.set_drawing(Drawing())
         self.view.sheet.show_exercise(ExerciseShown(""))
 
@@ -178,8 +183,12 @@ class Exercises(QObject):
     def _go_on(self) -> None:
         """Show the next exercise; if there are none, have four made."""
         batch, number = divmod(self._run.number, FOUR)
+        topic = self._learning.topic
         if self._lesson.is_puzzle:
             self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
+        elif topic.is_variant:
+            library, notation = self._learning.library, self._hints.notation
+            self._sit(self._variants.sitting(topic, self._run, library, notation))
         elif self._four and self._run.shown:
             self._make_another(number)
         elif number and self._four:
@@ -293,13 +302,31 @@ class Exercises(QObject):
 
     # What is seen
 
+    @cached_property
+    def _variants(self) -> "VariantCourse":
+        """What makes the exercises on variants."""
+        from sudoku_qt.controllers.sudoku.learn.variants.variant_course import (  # variants: 73 ms
+            VariantCourse,
+        )
+
+        return VariantCourse(self.view.sheet.board, self.model)
+
+    def _show_figures(self, sitting: Sitting | None) -> None:
+        """Show the figures of an exercise on a variant; of others there are none."""
+        if "_variants" in self.__dict__:
+            self._variants.show(sitting)
+
     def _say_anew(self) -> None:
+        learning = self._learning
+        if self.sitting is not None and learning.topic.is_variant:
+            self._variants.say_anew(self.sitting, learning.topic, self._run, learning.library)
         if self.sitting is not None:
             self._show(self.sitting)
 
     def _show(self, sitting: Sitting) -> None:
         if self.model.grid != sitting.grid:
             self.model.show(sitting.grid)
+        self._show_figures(sitting)
         mistakes = Mistakes.CONFLICTS if sitting.shows_conflicts else Mistakes.OFF
         self.model.set_mistakes(mistakes, None)
         self.model.set_drawing(sitting.drawing)
@@ -311,12 +338,20 @@ class Exercises(QObject):
         content = sitting.content(self._hints.telling)
         if not self._lesson.is_puzzle:
             is_done = sitting.is_done and not self._is_to_repeat(sitting)
-            title, rows, spoken = listed_rows(self._run, self._four, is_done=is_done)
+            title, rows, spoken = listed_rows(self._run, self._labels, is_done=is_done)
             content = content._replace(title=title, rows=rows, spoken_rows=spoken)
         if not sitting.is_done:
             return content
         note, onwards = self._note(sitting), self._onwards(sitting)
         return content._replace(note=note, check=onwards, can_check=True)
+
+    @property
+    def _labels(self) -> list[str]:
+        """The labels of the four exercises that are done now."""
+        topic = self._learning.topic
+        if topic.is_variant:
+            return self._variants.labels(topic, self._learning.library)
+        return [say(exercise.task.label) for exercise in self._four]
 
     def _is_to_repeat(self, sitting: Sitting) -> bool:
         """Whether the answer of an exercise was shown, so that another one replaces it."""
@@ -347,4 +382,4 @@ class Exercises(QObject):
 
 
 def _is_of_course(name: str) -> bool:
-    return any(lesson.name == name for lesson in COURSE)
+    return any(lesson.name == name for lesson in LESSONS)

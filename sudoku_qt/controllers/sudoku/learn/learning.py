@@ -68,6 +68,7 @@ class Learning(QObject):
         page.contents.set_model(self._contents)
         page.contents.search.textChanged.connect(self._search)
         page.left.connect(self.close)
+        page.contents.folded.connect(self._contents.fold)
         page.chosen.connect(self.show_topic)
         page.part_chosen.connect(self.show_part)
         page.walked.connect(self._example.walk)
@@ -99,7 +100,7 @@ class Learning(QObject):
     def title_of(self, lesson: str) -> str:
         """The title of a lesson."""
         topic = topic_of(lesson)
-        return self._library.page(topic).title if topic else lesson
+        return self.library.page(topic).title if topic else lesson
 
     def learn_hardest(self) -> None:
         """Show the page of the hardest technique that the current puzzle needs."""
@@ -150,6 +151,8 @@ class Learning(QObject):
         self.topic = topic_of(key) or self.topic
         self.page.show_part(EXPLAINED)
         self._say_topic()
+        if self.topic.is_variant:
+            self._contents.open()
         self.page.contents.show_at(self._contents.row_of(key))
         self.status_changed.emit()
         self.shown.emit(key)
@@ -157,12 +160,15 @@ class Learning(QObject):
     def _say_topic(self) -> None:
         self._say_head()
         self._say_lesson()
-        self._example.show(self.topic, self._library, self._hints.notation)
+        self._example.show(self.topic, self.library, self._hints.notation)
         if self.page.part == PUZZLES:
             self._list_puzzles()
 
     def _list_puzzles(self) -> None:
-        self._puzzles.show(self.topic.on_ladder, self.title)
+        if self.topic.is_variant:
+            self._puzzles.show_of_lesson(self.topic.key)
+        else:
+            self._puzzles.show(self.topic.on_ladder, self.title)
 
     def show_part(self, part: str) -> None:
         """Show a part of the topic: explanation, exercises or puzzles."""
@@ -180,12 +186,14 @@ class Learning(QObject):
         if not self.topic.number:
             return name
         text = self.tr("{title} · lesson {number} of {count}")
-        return text.format(title=name, number=self.topic.number, count=len(COURSE))
+        if self.topic.is_variant:
+            text = self.tr("{title} · variants, lesson {number} of {count}")
+        return text.format(title=name, number=self.topic.number, count=len(self.topic.among))
 
     @property
     def title(self) -> str:
         """The title of the topic shown."""
-        return self._library.page(self.topic).title
+        return self.library.page(self.topic).title
 
     def tell_place(self, words: str) -> None:
         """Set the text about the current exercise; "" for none."""
@@ -201,7 +209,8 @@ class Learning(QObject):
         self.said_anew.emit()
 
     @property
-    def _library(self) -> Library:
+    def library(self) -> Library:
+        """The pages in the installed language."""
         return self._libraries[0]
 
     @property
@@ -236,7 +245,7 @@ class Learning(QObject):
         self._contents.set_entries(
             [*contents(*self._libraries, self._progress)], self.tr("In the text")
         )
-        closed, count = len(self._progress.closed), len(COURSE)
+        closed, count = len(self._progress.closed & {each.name for each in COURSE}), len(COURSE)
         words = self.tr("{done} of {count}").format(done=closed, count=count)
         self.page.contents.set_progress(words, closed / count)
         self.page.contents.show_at(self._contents.row_of(self.topic.key))
@@ -251,17 +260,17 @@ class Learning(QObject):
         elif topic.lesson:
             exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
         self.page.show_head(
-            self._library.page(topic).title,
+            self.library.page(topic).title,
             level,
             (
                 self.tr("Explained"),
                 exercises if topic.has_exercises else "",
-                self.tr("Puzzles") if topic.on_ladder else "",
+                self.tr("Puzzles") if topic.on_ladder or topic.is_variant else "",
             ),
         )
 
     def _say_lesson(self) -> None:
-        topic, library = self.topic, self._library
+        topic, library = self.topic, self.library
         page = library.lesson_page(topic)
         related = [(each, topic_about(each)) for each in topic.relatives]
         self.page.explained.show_lesson(
@@ -272,7 +281,7 @@ class Learning(QObject):
                 self.tr("Related"),
                 self.tr("Find one in my puzzle") if topic.on_ladder else "",
                 self._next_words(),
-                has_example=bool(topic.example or (page and page.steps)),
+                has_example=topic.is_variant or bool(topic.example or (page and page.steps)),
             )
         )
 
@@ -294,8 +303,8 @@ class Learning(QObject):
         return self._next_lesson() is not None
 
     def _next_lesson(self) -> Topic | None:
-        number = self.topic.number
-        return all_topics()[number] if 0 < number < len(COURSE) else None
+        number, among = self.topic.number, self.topic.among
+        return topic_of(among[number].name) if 0 < number < len(among) else None
 
     def _go_on(self) -> None:
         """Do the filled button's action."""

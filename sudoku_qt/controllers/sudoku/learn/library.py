@@ -2,13 +2,14 @@
 """The pages of all topics in a language, and their contents with a search."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from sudoku_qt.controllers.sudoku.learn.stations import translated
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
+from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
 from sudoku_qt.languages import has_wide_signs
 from sudoku_qt.models.contents import Entry, letters
@@ -20,6 +21,7 @@ MORE = QT_TRANSLATE_NOOP("Learn", "More techniques: {level}")
 DONE = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, done")
 OPEN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}")
 BEGUN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, {count} exercises done")
+SECTION = QT_TRANSLATE_NOOP("Learn", "{title}: {done} of {count} lessons done")
 EXERCISES = 4
 """The number of exercises of each lesson."""
 IDEA = 2
@@ -46,19 +48,30 @@ class Library:
         self.pages = Pages(resource("techniques") / language)
         self._lessons = resource("lessons") / language
         self._known: dict[str, LessonPage] = {}
+        self._variants: dict[str, VariantPage] = {}
         self._searched: dict[str, SearchedTexts] = {}
 
-    def page(self, topic: Topic) -> Page | LessonPage:
+    def page(self, topic: Topic) -> Page | LessonPage | VariantPage:
         """The page of a topic."""
-        return self.lesson_page(topic) or self.pages[topic.key]
+        return (
+            self.variant_page(topic)
+            if topic.is_variant
+            else self.lesson_page(topic) or self.pages[topic.key]
+        )
 
     def lesson_page(self, topic: Topic) -> LessonPage | None:
-        """Its page, unless that is a technique's."""
-        if not topic.has_own_page:
+        """Its page, unless that is a technique's, or on a variant."""
+        if not topic.has_own_page or topic.is_variant:
             return None
         if topic.key not in self._known:
             self._known[topic.key] = LessonPage.read(self._lessons / f"{topic.key}.md")
         return self._known[topic.key]
+
+    def variant_page(self, topic: Topic) -> VariantPage:
+        """The page of a lesson on a variant."""
+        if topic.key not in self._variants:
+            self._variants[topic.key] = VariantPage.read(self._lessons / f"{topic.key}.md")
+        return self._variants[topic.key]
 
     def idea(self, topic: Topic) -> str:
         """The first sentences of a page."""
@@ -96,10 +109,18 @@ def contents(library: Library, other: Library, progress: Progress) -> Iterator[E
 
     The search covers the names and the texts in both languages.
     """
-    for heading, topics in groupby(all_topics(), _heading):
-        yield Entry("", heading)
+    for heading, found in groupby(all_topics(), _heading):
+        topics = [*found]
+        yield _folding(heading, topics, progress) if topics[0].is_variant else Entry("", heading)
         for topic in topics:
             yield _entry(topic, (library, other), progress)
+
+
+def _folding(heading: str, topics: Sequence[Topic], progress: Progress) -> Entry:
+    """The heading of the lessons on variants, which are hidden until somebody wants them."""
+    done, count = len(progress.closed & {topic.key for topic in topics}), len(topics)
+    spoken = translated(SECTION, title=heading, done=done, count=count)
+    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=True)
 
 
 def _heading(topic: Topic) -> str:

@@ -4,9 +4,8 @@
 from collections.abc import Iterator, Sequence
 
 from sudoku_qt.controllers.sudoku.learn.sitting import translated
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow
 
 OF_FOUR = QT_TRANSLATE_NOOP("Exercises", "Exercise {number} of {count}")
@@ -21,12 +20,12 @@ BETWEEN = "; "
 
 
 def listed_rows(
-    run: LessonRun, four: Sequence[Exercise], *, is_done: bool
+    run: LessonRun, four: Sequence[str], *, is_done: bool
 ) -> tuple[str, tuple[ExerciseRow, ...], str]:
     """The heading, the rows, and the rows as spoken text.
 
-    `four` are the exercises that include the one on the board; if that is done, it is the last one
-    of the run.
+    `four` are the labels of the exercises that include the one on the board; if that is done, it
+    is the last one of the run.
     """
     current = run.number - is_done
     rows = tuple(_rows(run, four, current))
@@ -45,10 +44,9 @@ def place_words(run: LessonRun, title: str, *, is_done: bool) -> str:
     return translated(words, title=title, number=current + 1, count=FOUR)
 
 
-def _rows(run: LessonRun, four: Sequence[Exercise], current: int) -> Iterator[ExerciseRow]:
+def _rows(run: LessonRun, four: Sequence[str], current: int) -> Iterator[ExerciseRow]:
     first = current // FOUR * FOUR
-    for number, exercise in enumerate(four, first):
-        label = say(exercise.task.label)
+    for number, label in enumerate(four, first):
         if number < run.number:
             yield ExerciseRow(number + 1, label, _time(run.done[number].seconds), "done")
         elif number == current:

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The puzzles of a topic: found in a worker, listed with their difficulty, and begun."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.puzzle.card import shown_level, time, title
+from sudoku_qt.controllers.sudoku.puzzle.card import rules, shown_level, time, title
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_puzzles
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import level_word
@@ -43,6 +47,14 @@ class PuzzleList(QObject):
         work = find_puzzles(technique, self._context.session.setup.seed)
         self._context.foreground_job.run(self.tr("Looking for puzzles…"), work, found)
 
+    def show_of_lesson(self, lesson: str) -> None:
+        """List the puzzles of a lesson on a variant."""
+        from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of  # variants: 73 ms
+
+        self._technique, self._puzzles = "", boards_of(lesson).puzzles
+        words = self.tr("Three puzzles with these rules, each a little harder than the one before.")
+        self._view.show_puzzles(words, "", [self._shown(setup) for setup in self._puzzles])
+
     def _say(self, name: str) -> None:
         words = self.tr("Each of these puzzles asks for this technique: {technique}.")
         self._view.show_puzzles(
@@ -55,10 +67,22 @@ class PuzzleList(QObject):
         rating = self.tr("Difficulty {rating} (SE)").format(rating=f"{setup.se_rating:.1f}")
         facts = (rating, time(setup)) if setup.se_rating else (time(setup),)
         name = level_word(shown_level(setup)) if shown_level(setup) else title(setup)
-        return PuzzleShown(name, BETWEEN.join(filter(None, facts)), setup.givens)
+        words = BETWEEN.join(filter(None, (*facts, *rules(setup))))
+        return PuzzleShown(name, words, setup.givens, _picture(setup))
 
     def _begin(self, number: int) -> None:
         self._context.begin(self._puzzles[number])
 
     def _practise(self) -> None:
         self.practice_wanted.emit(self._technique)
+
+
+def _picture(setup: SudokuSetup) -> Callable[[QWidget], QWidget] | None:
+    """What makes the small picture of a puzzle with rules of its own."""
+    if setup.variant is None:
+        return None
+    from sudoku_qt.controllers.sudoku.learn.variants.small_pictures import (  # variants: 73 ms
+        picture_of,
+    )
+
+    return partial(picture_of, setup.variant)

@@ -2,7 +2,7 @@
 """The stations of an example: where to look, the pattern bit by bit, and the conclusion."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -54,7 +54,7 @@ def stations_of_step(position: ExamplePosition, telling: Telling) -> tuple[Stati
         *((middle, each) for each in between),
         (translated(FOLLOWS), last),
     ]
-    return _numbered(
+    return numbered(
         Station(
             StationShown(title, screen.card.text, tuple(_legend(screen))),
             screen.drawing,
@@ -91,7 +91,7 @@ def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
             values[cell] = digit
         grid = Grid(page.givens, bytes(values))
         stations.append(Station(StationShown(translated(HERE), step.text), _pointed(step), grid))
-    return _numbered(stations)
+    return numbered(stations)
 
 
 def _pointed(step: LessonStep) -> Drawing:
@@ -100,17 +100,16 @@ def _pointed(step: LessonStep) -> Drawing:
     return Drawing(grounds=dict.fromkeys(cells, "where"), frames=step.cells | entered)
 
 
-def _numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
+def numbered(stations: Iterable[Station]) -> tuple[Station, ...]:
     """Number the stations."""
     known: Sequence[Station] = tuple(stations)
     count = len(known)
     return tuple(
-        Station(
-            each.content._replace(
+        replace(
+            each,
+            content=each.content._replace(
                 at=number, of=count, place=translated(PLACE, number=number + 1, count=count)
             ),
-            each.drawing,
-            each.grid,
         )
         for number, each in enumerate(known)
     )

@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson, lesson_about
+from sudoku_qt.engine.sudoku.learn.lessons.course import (
+    COURSE,
+    LESSONS,
+    VARIANT_LESSONS,
+    Lesson,
+    lesson_about,
+)
 from sudoku_qt.engine.sudoku.learn.relatives import relatives
 from sudoku_qt.engine.sudoku.logic.ladder import Rung
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -24,9 +30,21 @@ class Topic:
     lesson: Lesson | None = None
 
     @property
+    def among(self) -> tuple[Lesson, ...]:
+        """The lessons in whose order it stands: those of the course, or those on variants."""
+        if self.lesson is None:
+            return ()
+        return VARIANT_LESSONS if self.lesson.is_variant else COURSE
+
+    @property
     def number(self) -> int:
-        """The number of the lesson in the course; 0 for no lesson."""
-        return COURSE.index(self.lesson) + 1 if self.lesson else 0
+        """The number of the lesson among these; 0 for no lesson."""
+        return self.among.index(self.lesson) + 1 if self.lesson else 0
+
+    @property
+    def is_variant(self) -> bool:
+        """Whether it is a lesson on puzzles with rules of their own."""
+        return self.lesson is not None and self.lesson.is_variant
 
     @property
     def has_own_page(self) -> bool:
@@ -66,7 +84,7 @@ class Topic:
 @cache
 def all_topics() -> tuple[Topic, ...]:
     """The lessons in order, then all other techniques by where they are first met."""
-    lessons = tuple(Topic(each.name, each.techniques, each) for each in COURSE)
+    lessons = tuple(Topic(each.name, each.techniques, each) for each in LESSONS)
     known = {topic.key for topic in lessons}
     pages = sorted(path.stem for path in resource("techniques/en").glob("*.md"))
     ladder = [name for name in _rungs() if name in pages]

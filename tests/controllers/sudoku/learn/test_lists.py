@@ -7,7 +7,10 @@ from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
 from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
 from sudoku_qt.paths import resource
 
-FOUR = exercises(COURSE[0], "list", resource("puzzles/techniques.zip"))
+FOUR = [
+    str(each.task.label)
+    for each in exercises(COURSE[0], "list", resource("puzzles/techniques.zip"))
+]
 
 
 def run_of(count: int) -> LessonRun:

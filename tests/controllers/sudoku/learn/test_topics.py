@@ -3,7 +3,7 @@
 
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics, topic_about, topic_of
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, LESSONS, VARIANT_LESSONS
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 
@@ -21,8 +21,15 @@ def test_every_page_of_a_technique_has_its_topic() -> None:
 
 
 def test_the_others_stand_in_the_order_of_their_levels() -> None:
-    levels = [topic.level for topic in all_topics()[len(COURSE) :]]
+    levels = [topic.level for topic in all_topics()[len(LESSONS) :]]
     assert levels == sorted(levels)
+
+
+def test_lessons_on_variants_follow_the_course_and_are_counted_apart() -> None:
+    topics = all_topics()[len(COURSE) : len(LESSONS)]
+    assert [topic.key for topic in topics] == [lesson.name for lesson in VARIANT_LESSONS]
+    assert [topic.number for topic in topics] == [*range(1, len(VARIANT_LESSONS) + 1)]
+    assert all(topic.is_variant and topic.has_exercises for topic in topics)
 
 
 def test_a_technique_leads_to_its_own_page() -> None:
@@ -51,7 +58,7 @@ def test_a_lesson_about_the_board_has_no_technique() -> None:
 def test_every_page_has_an_example_or_steps_of_its_own() -> None:
     library = Library("en")
     for topic in all_topics():
-        page = library.lesson_page(topic)
+        page = library.variant_page(topic) if topic.is_variant else library.lesson_page(topic)
         assert topic.example or (page and page.steps), topic.key
 
 

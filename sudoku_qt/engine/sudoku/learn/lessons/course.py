@@ -4,7 +4,8 @@
 A lesson is a page, an example to walk through, four exercises and puzzles. A lesson on a single
 technique has its name, and uses its page; all others have a page of their own in
 `resources/lessons/`. After the basics the sections are the levels at which a lesson is first
-useful.
+useful. Lessons on variants are a section of their own: they are no part of the way through the
+course, and may be taken in any order.
 """
 
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ FIRST = Message("First steps")
 MEDIUM = Message("Medium")
 HARD = Message("Hard")
 EXPERT = Message("Expert")
+VARIANTS = Message("Variants")
 SECTIONS = (FIRST, MEDIUM, HARD, EXPERT)
 
 FIRST_PUZZLE = "first_puzzle"
@@ -38,6 +40,11 @@ class Lesson:
     def is_puzzle(self) -> bool:
         """Whether the lesson is one whole puzzle, without exercises."""
         return self.name == FIRST_PUZZLE
+
+    @property
+    def is_variant(self) -> bool:
+        """Whether the lesson is on puzzles with rules of their own."""
+        return self.section == VARIANTS
 
     @property
     def page(self) -> str:
@@ -76,6 +83,10 @@ COURSE = (
     _about("nice_loop", EXPERT, 5, 29),
     _about("als_xz", EXPERT, 5, 2),
 )
+
+VARIANT_LESSONS = (Lesson("killer", VARIANTS),)
+"""Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
+LESSONS = (*COURSE, *VARIANT_LESSONS)
 
 
 def lesson_about(technique: str) -> Lesson | None:

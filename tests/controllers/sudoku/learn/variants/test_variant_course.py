@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""Lessons on variants in the real window: solved by clicks, counted, turned, and played."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
+from sudoku_qt.models.contents import ContentsRole
+from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES
+from tests.controllers.conftest import Begin, Program
+from tests.controllers.sudoku.learn.doing import answer, check, click_cell, open_lesson, show
+
+
+@pytest.fixture
+def program(fresh: Program) -> Program:
+    """A program for each test, for they leave lessons that are done behind."""
+    return fresh
+
+
+def sitting(found: Exercises) -> VariantSitting:
+    """What is on the board."""
+    assert isinstance(found.sitting, VariantSitting)
+    return found.sitting
+
+
+def solve(program: Program, found: Exercises) -> None:
+    """Find what is asked for, by clicks and keys, and have it checked."""
+    now = sitting(found)
+    for cell, digit in sorted(now.task.answer):
+        if now.exercise.kind == "enter":
+            click_cell(program, found, cell)
+            program.qtbot.keyClick(found.view.sheet.board, Qt.Key(Qt.Key.Key_0 + digit))
+        elif now.exercise.kind == "strike":
+            now.mark(cell, digit)  # where its note lies depends on the cage
+            found._come_to(now)
+        else:
+            click_cell(program, found, cell)
+    check(program, found)
+
+
+def titles(program: Program) -> list[str]:
+    """The lines of the contents."""
+    model = program.controller.learning.page.contents.list.model()
+    rows = (model.index(row, 0) for row in range(model.rowCount()))
+    return [row.data(ContentsRole.ENTRY).title for row in rows]
+
+
+def test_four_solved_close_a_lesson_and_that_survives_a_restart(begin: Begin) -> None:
+    program = begin().start()
+    found = open_lesson(program, "killer")
+    for number in range(4):
+        assert f"Exercise {number + 1} of 4" in found.view.sheet.title.text()
+        solve(program, found)
+        assert answer(found).startswith("Right.")
+        if number < 3:
+            check(program, found)
+    assert "killer" in found.closed()
+    kept = json.loads(program.paths.course_progress.read_text(encoding="utf-8"))
+    assert kept["lessons"]["killer"]["closed"]
+
+    program.shell.window.close()
+    again = begin().start()
+    found = open_lesson(again, "killer")
+    assert "killer" in found.closed()
+    assert again.controller.learning.library
+
+
+def test_what_was_shown_comes_again_on_a_turned_board(program: Program) -> None:
+    found = open_lesson(program, "killer")
+    before = sitting(found).task
+    show(program, found)
+    assert "17 in two cells is 8+9." in answer(found)
+    check(program, found)
+    after = sitting(found).task
+    assert after.kind == before.kind
+    assert after.position.puzzle.rules != before.position.puzzle.rules
+    assert f"{found.view.sheet.title.text()}" == "Exercise 1 of 4"
+
+
+def test_another_language_says_all_of_it_again(program: Program) -> None:
+    found = open_lesson(program, "killer")
+    program.appearance.set_language("zh_CN", remember=False)
+    program.settle()
+    assert found.view.sheet.task.text() == "r1c1 填几？"
+    assert found.view.sheet.rows.rows[0].label == "只有一种拆法"
+
+
+def test_its_puzzles_are_played_as_games(program: Program) -> None:
+    learning = program.controller.learning
+    open_lesson(program, "killer")
+    learning.show_part(PUZZLES)
+    rows = learning.page.puzzles.rows
+    assert len(rows) == 3
+    assert not learning.page.puzzles.practise.isVisible()
+    program.qtbot.mouseClick(rows[0], Qt.MouseButton.LeftButton)
+    program.settle()
+    setup = program.controller.session.setup
+    assert not learning.is_open
+    assert setup.variant
+    assert (setup.level, setup.hardest) == (2, "constraint_single")
+
+
+def test_the_section_is_closed_until_somebody_wants_it(program: Program) -> None:
+    program.press(Qt.Key.Key_L)
+    learning = program.controller.learning
+    program.settle()
+    assert "Variants" in titles(program)
+    assert "Killer Cages" not in titles(program)
+    learning.page.contents.folded.emit()
+    assert "Killer Cages" in titles(program)
+    learning.page.contents.folded.emit()
+    assert "Killer Cages" not in titles(program)
+
+
+def test_a_lesson_that_is_shown_opens_its_section_and_says_its_place(program: Program) -> None:
+    program.press(Qt.Key.Key_L)
+    learning = program.controller.learning
+    learning.show_topic("killer")
+    learning.show_part(EXPLAINED)
+    program.settle()
+    assert "Killer Cages" in titles(program)
+    assert "Killer Cages · variants, lesson" in program.status_text()
+    assert learning.page.contents._count.text() == "0 of 24"
