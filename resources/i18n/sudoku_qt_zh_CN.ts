@@ -2028,6 +2028,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 {codes}</translation>
     </message>
     <message>
+        <source>the picture shows cages, which are not read: only the digits are</source>
+        <translation>图片中有笼，无法识别，只读取了数字</translation>
+    </message>
+    <message>
         <source>rate every puzzle: level, minutes, SE rating, score, hardest technique</source>
         <translation>评定每道题的难度：级别、用时、SE 难度系数、分数、最难的技巧</translation>
     </message>
@@ -8473,6 +8477,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>f-puzzles 题目，每行一题</translation>
     </message>
     <message>
+        <source>The picture shows a grid of {side} × {side}. Only grids of 9 × 9 can be read from a picture: paste its link, or open its file.</source>
+        <translation>图片中是 {side} × {side} 的盘面，而从图片只能识别 9 × 9 的盘面：请粘贴题目链接，或打开题目文件。</translation>
+    </message>
+    <message>
+        <source>The picture shows a killer without givens. Its cages and their sums cannot be read from a picture: paste its link, or open its file.</source>
+        <translation>图片中是一道没有提示数的杀手数独，笼与和无法从图片识别：请粘贴题目链接，或打开题目文件。</translation>
+    </message>
+    <message>
         <source>The rules of the puzzle are not a text.</source>
         <translation>题目的规则不是文本。</translation>
     </message>
@@ -10363,6 +10375,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
         <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
+    </message>
+    <message>
+        <source>The cages and their sums are not read, only the digits. To play the killer, paste its link or open its file.</source>
+        <translation>笼与和未被识别，只读取了数字。要玩这道杀手数独，请粘贴题目链接，或打开题目文件。</translation>
     </message>
     <message>
         <source>Play</source>

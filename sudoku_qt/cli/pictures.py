@@ -12,6 +12,7 @@ from sudoku_qt.engine.pictures.reading import PictureReading, Readings, read_pic
 from sudoku_qt.engine.sudoku.shape import cell_name
 from sudoku_qt.paths import resource
 
+CAGES = later("the picture shows cages, which are not read: only the digits are")
 LEFT_OUT = later("only the first {count} pages were read")
 
 
@@ -23,13 +24,19 @@ def read_picture_batch(data: bytes) -> Batch:
     return Batch(
         b"".join(reading.digits for reading in readings),
         range(1, len(readings) + 1),
-        faults=[*_doubts(readings), *_left_out(read)],
+        faults=[*_cages(readings), *_doubts(readings), *_left_out(read)],
     )
 
 
 def _left_out(read: Readings) -> Iterator[tuple[int, Fault]]:
     if read.left_out:
         yield len(read.puzzles), Fault(LEFT_OUT, count=MOST_PAGES)
+
+
+def _cages(readings: Sequence[PictureReading]) -> Iterator[tuple[int, Fault]]:
+    for number, reading in enumerate(readings, 1):
+        if reading.cages:
+            yield number, Fault(CAGES)
 
 
 def _doubts(readings: Sequence[PictureReading]) -> Iterator[tuple[int, Fault]]:

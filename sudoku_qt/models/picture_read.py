@@ -9,13 +9,15 @@ class BoardRead:
     """A board read from a picture.
 
     `digits` are its cells in reading order, 0 for an empty one; `doubtful` are the cells to check.
-    `grey` is the straightened board, `side` by `side` bytes from black to white.
+    `grey` is the straightened board, `side` by `side` bytes from black to white. `cages` tells
+    whether there are cages in it, which are not read.
     """
 
     digits: bytes
     doubtful: frozenset[int]
     grey: bytes
     side: int
+    cages: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from sudoku_qt.cli import pictures
 from sudoku_qt.engine.pictures import paper
 from tests.cli.conftest import Sudoku
-from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png
+from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png, with_cages
 from tests.sweeps import every
 
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
@@ -88,6 +88,14 @@ def test_the_program_s_own_window_is_read(name: str, sudoku: Sudoku) -> None:
 @pytest.mark.slow
 def test_another_board_is_none(sudoku: Sudoku) -> None:
     assert sudoku("convert", "--to", "line", str(DOCS / "gomoku-light-en.png")).code == 3
+
+
+def test_cages_are_told_of_and_the_digits_are_kept(sudoku: Sudoku) -> None:
+    page = with_cages(drawn(OURS, PUZZLE), [(0, 1, 2), (9, 18), (40, 41), (60, 61, 70), (80, 79)])
+    ended = sudoku("convert", "--to", "line", stdin=png(page))
+    assert (ended.code, ended.out) == (1, f"{PUZZLE}\n")
+    (said,) = ended.err
+    assert "the picture shows cages, which are not read" in said
 
 
 def test_no_grid_is_a_sentence(sudoku: Sudoku) -> None:

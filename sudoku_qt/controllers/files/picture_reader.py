@@ -25,7 +25,13 @@ class PictureReader:
         net = digit_net.DigitNet.load(resource("digits.npz"))
         read = reading.read_pictures(data, net, stop, tell)
         boards = tuple(
-            BoardRead(each.digits, each.doubtful, each.straight.tobytes(), len(each.straight))
+            BoardRead(
+                each.digits,
+                each.doubtful,
+                each.straight.tobytes(),
+                len(each.straight),
+                each.cages,
+            )
             for each in read.puzzles
         )
         return PictureRead(SudokuGame.name, boards, paper.MOST_PAGES if read.left_out else 0)

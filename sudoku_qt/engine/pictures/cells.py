@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, sampled, shrunk
-from sudoku_qt.engine.pictures.lattice import Lattice
+from sudoku_qt.engine.pictures.grids.lattice import Lattice
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 EDGE = 28

@@ -12,10 +12,12 @@ from sudoku_qt.engine.pictures.cells import LEAST_INK, contrast, cut_out, height
 from sudoku_qt.engine.pictures.decode import decode
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey, sampled
-from sudoku_qt.engine.pictures.grid import grids_of
+from sudoku_qt.engine.pictures.grids.cages import has_cages
+from sudoku_qt.engine.pictures.grids.grid import grids_of
+from sudoku_qt.engine.pictures.grids.lattice import Lattice, places_along
+from sudoku_qt.engine.pictures.grids.other_sizes import other_side
 from sudoku_qt.engine.pictures.ink import Pieces, pieces
 from sudoku_qt.engine.pictures.judge import Judgement, judged
-from sudoku_qt.engine.pictures.lattice import Lattice, places_along
 from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
@@ -58,7 +60,8 @@ class PictureReading:
 
     `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to check; `corners` are
     the grid's, clockwise, as (x, y) in fractions of the picture; `straight` is the straightened
-    grid, 432 by 432 bytes from black to white.
+    grid, 432 by 432 bytes from black to white. `cages` tells whether cages are drawn in it, which
+    are not read.
     """
 
     digits: bytes
@@ -66,6 +69,7 @@ class PictureReading:
     doubtful: frozenset[int]
     corners: tuple[tuple[float, float], ...]
     straight: NDArray[np.uint8]
+    cages: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,21 +108,47 @@ def read_pictures(
 ) -> Readings:
     """Read every puzzle of a picture, or of the first `MOST_PAGES` pages of a PDF.
 
-    Raises `PictureFault` if nothing can be decoded or there is no grid, and `Cancelled`.
+    Raises `PictureFault` if nothing can be decoded or there is nothing to read, and `Cancelled`.
     """
     readings: list[PictureReading] = []
+    unread: PictureFault | None = None
     left_out = 0
     go_on(stop)
     for page in decode(data, stop):
         pages, left_out = page.count - page.left_out, page.left_out
+        before = len(readings)
         for share, reading in read_page(page.grey, net):
-            if reading:
+            if reading and reading.cages and not any(reading.digits):
+                unread = unread or _only_cages()
+            elif reading:
                 readings.append(reading)
             tell((page.number - 1 + share) / pages)
             go_on(stop)
+        if len(readings) == before and not unread:
+            unread = _other_grid(page.grey)
     if not readings:
-        raise PictureFault("No Sudoku was found in the picture.")
+        raise unread or PictureFault("No Sudoku was found in the picture.")
     return Readings(_without_answers(readings), left_out)
+
+
+def _other_grid(grey: Grey) -> PictureFault | None:
+    """What is said of a page with a grid of a size that is not read; None for one without."""
+    side = other_side(grey)
+    if side is None:
+        return None
+    return PictureFault(
+        "The picture shows a grid of {side} × {side}. Only grids of 9 × 9 can be read from a "
+        "picture: paste its link, or open its file.",
+        side=side,
+    )
+
+
+def _only_cages() -> PictureFault:
+    """What is said of a grid in which only cages are drawn."""
+    return PictureFault(
+        "The picture shows a killer without givens. Its cages and their sums cannot be read from "
+        "a picture: paste its link, or open its file."
+    )
 
 
 def _without_answers(readings: Sequence[PictureReading]) -> tuple[PictureReading, ...]:
@@ -153,6 +183,7 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | 
         _doubtful(judgement, _inked(views, turns)),
         tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
         np.rot90((straight.clip(0, 1) * 255).astype(np.uint8), turns),
+        has_cages(grey, lattice),
     )
 
 

@@ -2,6 +2,7 @@
 """Screens of Sudoku programs, drawn in their proportions: lines, colours, digits and candidates."""
 
 import io
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -180,3 +181,42 @@ def png(picture: Image.Image) -> bytes:
     stream = io.BytesIO()
     picture.save(stream, "PNG")
     return stream.getvalue()
+
+
+def with_cages(picture: Image.Image, cages: Sequence[Sequence[int]], cell: int = 48) -> Image.Image:
+    """A screen in which dashes are drawn round cells, as programs do for cages."""
+    pen, margin, inset = ImageDraw.Draw(picture), cell // 2, round(0.08 * cell)
+    for cage in cages:
+        for at in cage:
+            x, y = margin + at % 9 * cell, margin + at // 9 * cell
+            left, top, right, low = x + inset, y + inset, x + cell - inset, y + cell - inset
+            for other, ends in (
+                (at - 9, (left, top, right, top)),
+                (at + 9, (left, low, right, low)),
+                (at - 1, (left, top, left, low)),
+                (at + 1, (right, top, right, low)),
+            ):
+                if other not in cage:
+                    _dashes(pen, ends)
+    return picture
+
+
+def _dashes(pen: ImageDraw.ImageDraw, ends: tuple[int, int, int, int]) -> None:
+    """A line across or down, of dashes."""
+    left, top, right, low = ends
+    for begin in range(0, max(right - left, low - top), 6):
+        x, y = (left + begin, top) if right > left else (left, top + begin)
+        pen.line((x, y, min(x + 3, right), min(y + 3, low)), fill="#383E45")
+
+
+def empty_grid(side: int, cell: int = 48, *, dark: bool = False) -> Image.Image:
+    """An empty grid of any size on a page."""
+    ground, line = ("#1E1E1E", "#C0BFBC") if dark else ("white", "black")
+    margin = cell // 2
+    picture = Image.new("RGB", (side * cell + 2 * margin,) * 2, ground)
+    pen, last = ImageDraw.Draw(picture), margin + side * cell
+    for number in range(side + 1):
+        at = margin + number * cell
+        pen.line((margin, at, last, at), fill=line)
+        pen.line((at, margin, at, last), fill=line)
+    return picture

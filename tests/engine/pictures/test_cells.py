@@ -4,7 +4,7 @@
 import numpy as np
 
 from sudoku_qt.engine.pictures.cells import EDGE, contrast, cut_out, ink_of, levelled
-from sudoku_qt.engine.pictures.lattice import Lattice
+from sudoku_qt.engine.pictures.grids.lattice import Lattice
 
 STILL = (0.0, 0.0)
 

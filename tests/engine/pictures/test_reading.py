@@ -5,7 +5,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,7 +31,9 @@ from tests.engine.pictures.screens import (
     Screen,
     digits_of,
     drawn,
+    empty_grid,
     png,
+    with_cages,
 )
 from tests.sweeps import every
 
@@ -278,3 +280,30 @@ def test_no_other_thread_is_woken(tmp_path: Path) -> None:
 
     woken = sorted(map(int, done.stdout.split()))
     assert woken[2] == 0, "a thread that the system itself wakes now and then is none of ours"
+
+
+CAGES = [(row, row + 1, row + 10) for row in range(0, 81, 9) if row < 72]
+
+
+def test_digits_among_cages_are_read_and_the_cages_told(net: DigitNet) -> None:
+    picture = with_cages(drawn(OURS, PUZZLE), CAGES)
+    (reading,) = read_pictures(png(picture), net).puzzles
+    assert reading.digits == digits_of(PUZZLE)
+    assert reading.cages
+    (plain,) = read_pictures(png(drawn(OURS, PUZZLE)), net).puzzles
+    assert not plain.cages
+
+
+@pytest.mark.parametrize(
+    ("picture", "said"),
+    [
+        (lambda: with_cages(drawn(OURS, "." * 81), CAGES), "a killer without givens"),
+        (lambda: empty_grid(6), "a grid of 6 × 6"),
+        (lambda: empty_grid(16), "a grid of 16 × 16"),
+    ],
+)
+def test_what_is_not_read_is_called_by_its_name(
+    picture: Callable[[], Image.Image], said: str, net: DigitNet
+) -> None:
+    with pytest.raises(PictureFault, match=said):
+        read_pictures(png(picture()), net)

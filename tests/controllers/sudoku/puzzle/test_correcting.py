@@ -22,10 +22,14 @@ from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
-from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, png
+from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, empty_grid, png
 from tests.sweeps import every, in_turn
 
 Key = Qt.Key
+OTHER_SIDE = (
+    "The picture shows a grid of 6 × 6. Only grids of 9 × 9 can be read from a picture: paste its "
+    "link, or open its file."
+)
 DIGITS = digits_of(PUZZLE)
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
 Answer = Callable[[PictureDialog], object]
@@ -327,6 +331,10 @@ def cut_off() -> bytes:
     [
         (empty, "No Sudoku was found in the picture."),
         (cut_off, "The picture is damaged."),
+        (
+            lambda: png(empty_grid(6)),
+            OTHER_SIDE,
+        ),
         (lambda: b"%PDF-1.4 nothing", "The PDF is damaged or locked."),
     ],
 )

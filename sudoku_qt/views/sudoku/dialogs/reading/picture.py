@@ -48,8 +48,15 @@ class PictureDialog(Dialog):
         self.board.changed.connect(self._show_state)
         for pages in (self.pager, self.board):
             pages.turned.connect(self._turn)
+        self.cages = Paragraph(14)
+        self.cages.setText(
+            self.tr(
+                "The cages and their sums are not read, only the digits. To play the killer, paste "
+                "its link or open its file."
+            )
+        )
         self.state = Line(14, Weight.Medium)
-        parts = title, text, self.pager, filling(self.board), self.state
+        parts = title, text, self.pager, filling(self.board), self.cages, self.state
         self.set_body(column(*parts, gap="usual", inset="frame"))
         play = self.tr("List the puzzles") if self._several else self.tr("Play")
         self.play = self.add_foot(Kind.Ok, play)
@@ -69,6 +76,7 @@ class PictureDialog(Dialog):
         """Show the next board (1), the previous one (-1) or this one (0), if it exists."""
         self.place = max(0, min(self.place + way, len(self._boards) - 1))
         self.board.turn_to(self._boards[self.place], self.corrections[self.place])
+        self.cages.setVisible(self._boards[self.place].cages)
         self._check = None
         self._show_state()
         self.turned.emit()

@@ -142,3 +142,15 @@ def test_one_alone_has_nothing_to_turn(window: MainWindow, qtbot: QtBot) -> None
     qtbot.addWidget(dialog)
     assert dialog.pager.isHidden()
     assert dialog.play.text() == "Play"
+
+
+def test_cages_that_were_not_read_are_told_of_on_their_board_alone(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = PictureDialog(replace(SEVERAL, boards=(BOARD, replace(BOARD, cages=True))), window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.cages.isVisible()
+    dialog.pager.turned.emit(1)
+    assert dialog.cages.isVisible()
+    assert "not read" in dialog.cages.text()

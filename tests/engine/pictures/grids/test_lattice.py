@@ -4,7 +4,7 @@
 import numpy as np
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes, sampled
-from sudoku_qt.engine.pictures.lattice import Lattice, fitted, perspective
+from sudoku_qt.engine.pictures.grids.lattice import Lattice, fitted, perspective
 
 CORNERS = np.array([[40.0, 30.0], [330.0, 50.0], [350.0, 340.0], [25.0, 320.0]])
 SQUARE = np.array([[0.0, 0.0], [9.0, 0.0], [9.0, 9.0], [0.0, 9.0]])

@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from sudoku_qt.engine.pictures.quads import components, quads
+from sudoku_qt.engine.pictures.grids.quads import components, quads
 
 
 def test_what_touches_is_one() -> None:

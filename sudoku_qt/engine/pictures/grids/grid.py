@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes
-from sudoku_qt.engine.pictures.lattice import Lattice, fitted
-from sudoku_qt.engine.pictures.quads import quads
+from sudoku_qt.engine.pictures.grids.lattice import Lattice, fitted
+from sudoku_qt.engine.pictures.grids.quads import quads
 
 MOST_SIDE = 900
 """The longer side, in pixels, at which grids are sought; lines are followed at full resolution."""
@@ -35,10 +35,16 @@ def grids_of(grey: Grey) -> list[Lattice]:
     return _in_rows([lattice for lattice in seen if lattice.cell_size >= least])
 
 
+def shrinking(grey: Grey) -> int:
+    """The factor by which a picture is made smaller before grids are sought in it."""
+    longer: int = max(grey.shape)
+    return max(1, -(-longer // MOST_SIDE))
+
+
 def _lattices(sizes: Sizes, found: list[Lattice]) -> Iterator[Iterator[Lattice]]:
     """For each light, what may be a grid there and is not among those surely found by then."""
     grey = sizes.whole
-    factor = max(1, -(-max(grey.shape) // MOST_SIDE))
+    factor = shrinking(grey)
     night = float(np.median(sizes.shrunk(factor))) < NIGHT
     dark, light = sizes, Sizes(1 - grey)
     for each in (light, dark) if night else (dark, light):

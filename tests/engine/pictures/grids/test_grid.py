@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from sudoku_qt.engine.pictures.decode import grey_of
-from sudoku_qt.engine.pictures.grid import grids_of
+from sudoku_qt.engine.pictures.grids.grid import grids_of
 from tests.engine.pictures.screens import OURS, OURS_DARK, PUZZLE, drawn
 
 
