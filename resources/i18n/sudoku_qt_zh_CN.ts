@@ -11890,6 +11890,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Rules of the puzzle</source>
         <translation>题目规则</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>详解</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
 </context>
 <context>
     <name>SudokuCards</name>

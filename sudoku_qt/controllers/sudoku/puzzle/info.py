@@ -44,10 +44,13 @@ class PuzzleInfo(QObject):
         context.cards.info.set_lines(title, aside, lines, card.shown_level(setup), shorter)
         context.cards.info.set_score(card.score_words(self.grading.score))
         known = card.technique_title(card.technique_of(setup))
-        more = QCoreApplication.translate("Learning", "More about this technique")
+        translate = QCoreApplication.translate
+        word = translate("SudokuCard", "Learn") if known else ""
+        tip = translate("Learning", "More about this technique")
         if setup.variant:
-            known = more = QCoreApplication.translate("SudokuCard", "Rules of the puzzle")
-        context.cards.info.set_page(more if known else "")
+            word = translate("SudokuCard", "Rules")
+            tip = translate("SudokuCard", "Rules of the puzzle")
+        context.cards.info.set_page(word, tip)
         self.described.emit()
 
     def count(self, number: str) -> None:

@@ -17,6 +17,7 @@ from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 HEIGHT = 112
@@ -117,7 +118,7 @@ class SudokuInfo(Card):
         self._line = Line(14)
         self._more = IconButton("info")
         self._more.clicked.connect(self._tell_more)
-        self.page_key = IconButton("book")
+        self.page_key = LinkButton()
         self.page_key.clicked.connect(self.page_clicked)
         self.page_key.hide()
         self._bar = SlimBar()
@@ -134,7 +135,7 @@ class SudokuInfo(Card):
     def _lay_out(self) -> None:
         self._foot = QHBoxLayout()
         head = row(self._title, self._dots, filling(self._right), gap="usual")
-        middle = row(filling(self._line), self.page_key, self._more)
+        middle = row(filling(self._line), self.page_key, self._more, gap="tight")
         foot = row(self._bar, self._left, self._play, gap="easy", into=self._foot)
         around: Inset = ("wide", "loose")
         lay_out(self, column(head, middle, foot, gap="tight", inset=around, grows=True))
@@ -143,8 +144,8 @@ class SudokuInfo(Card):
     def _take_sizes(self) -> None:
         px = self.theme.px
         self._bar.setMaximumWidth(self.maximumWidth())
-        for key in (self.page_key, self._more):
-            key.setFixedSize(px(24), px(24))
+        self._more.setFixedSize(px(24), px(24))
+        self.page_key.setFixedHeight(px(24))
         self._play.setFixedHeight(px(FIELD_HEIGHT))
 
     def sizeHint(self) -> QSize:
@@ -195,11 +196,12 @@ class SudokuInfo(Card):
         self._more.setToolTip("\n".join((self.tr("About this puzzle"), *behind)))
         self._more.setAccessibleDescription("\n".join(behind))
 
-    def set_page(self, words: str) -> None:
-        """Offer the page of the technique in the line, under this label; "" for none."""
-        self.page_key.setVisible(bool(words))
-        self.page_key.setAccessibleName(words)
-        self.page_key.setToolTip(words)
+    def set_page(self, word: str, tip: str = "") -> None:
+        """Offer the page of what the line names as a link with a word and a tip; "" for none."""
+        self.page_key.setText(word)
+        self.page_key.setVisible(bool(word))
+        self.page_key.setAccessibleName(tip)
+        self.page_key.setToolTip(tip)
 
     def _share_head(self) -> None:
         """Show the whole title if possible; the dots are hidden first."""

@@ -115,7 +115,9 @@ def test_the_page_of_the_hardest_step_is_offered_where_it_is_known(
 ) -> None:
     info.set_lines("Hard", "18 min", ["Hardest: X-Wing"], level=4)
     assert info.page_key.isHidden()
-    info.set_page("More about this technique")
+    info.set_page("Learn", "More about this technique")
+    assert info.page_key.text() == "Learn", "a word says it, and a tip the rest"
+    assert info.page_key.toolTip() == "More about this technique"
     assert info.page_key.accessibleName() == "More about this technique"
     with qtbot.waitSignal(info.page_clicked):
         qtbot.mouseClick(info.page_key, Qt.MouseButton.LeftButton)
@@ -148,7 +150,7 @@ def test_without_room_time_and_technique_are_said_shorter(info: SudokuInfo) -> N
     time, line = "about 140 min for you", "Hardest: Hidden Single (row or column)"
     brief = Shorter(("≈ 140 min",), ("Hidden Single (row or column)", "Hidden Single (line)"))
     info.set_lines("Very easy", time, [line, "30 givens"], 5, brief)
-    info.set_page("More about this technique")
+    info.set_page("Learn", "More about this technique")
     seen = []
     for width in (460, 328, 280):
         info.resize(width, 112)
