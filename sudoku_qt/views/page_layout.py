@@ -137,9 +137,15 @@ def stacked(
 
 
 def _spared(cards: Sequence[ThemedWidget], essential: ThemedWidget | None, width: int) -> int:
-    """The height that the essential card gives up for another one that is needed, too."""
-    needs = essential in cards and any(card.is_needed for card in cards)
-    return round((1 - LEAST) * height_for(essential, width)) if essential and needs else 0
+    """The height that the essential card gives up for others: what it has to spare.
+
+    For one that is needed, too, it gives up more.
+    """
+    if essential is None or essential not in cards:
+        return 0
+    is_pressed = any(card.is_needed for card in cards)
+    share = round((1 - LEAST) * height_for(essential, width)) if is_pressed else 0
+    return max(share, essential.spare_height(width))
 
 
 def height_for(card: ThemedWidget, width: int) -> int:

@@ -111,6 +111,13 @@ def pad_height(theme: Theme, width: int, *, side: int = 9, low: bool = False) ->
     return modes + typing_height(theme, width, side=side, low=low)
 
 
+def grown_height(theme: Theme, width: int, *, side: int = 9) -> int:
+    """The height that the digits of a pad have only because its column is wide."""
+    usual = digit_height(theme, theme.px(COLUMN), side=side)
+    rows = pad_grid(theme, width, side=side).rows
+    return rows * max(digit_height(theme, width, side=side) - usual, 0)
+
+
 def typing_height(theme: Theme, width: int, *, side: int = 9, low: bool = False) -> int:
     """The height of the pad while givens are typed in, without the entry modes."""
     rows = pad_grid(theme, width, side=side, low=low).rows

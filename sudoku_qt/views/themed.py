@@ -108,6 +108,10 @@ class ThemedWidget(Themed, QWidget):
         """The least height at which it shows what matters most, below its minimum height."""
         return self.minimumSizeHint().height()
 
+    def spare_height(self, width: int) -> int:
+        """The part of its height at a width that it gives up for other cards."""
+        return 0
+
 
 class Dock(ThemedWidget):
     """A widget at the right of everything in the window, or in the place of the cards."""

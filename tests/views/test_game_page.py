@@ -169,6 +169,26 @@ def test_without_room_a_sole_card_is_asked_to_fold(page: GamePage, theme: Theme)
     assert folding.height() >= folding.folded_height
 
 
+class Grown(Tall):
+    """A card that is higher than it need be."""
+
+    def spare_height(self, width: int) -> int:
+        """Give up 70 pixels at any width."""
+        return 70
+
+
+def test_an_essential_card_gives_up_what_it_has_to_spare(page: GamePage, theme: Theme) -> None:
+    first, last, grown = Tall(80), Tall(60), Grown(200)
+    for card in (first, grown, last):
+        card.setParent(page)
+    cards = (first, grown, last)
+    whole = 80 + 200 + 60 + 2 * 16
+    assert stacked(QRect(0, 0, 200, whole - 70), cards, grown) == [*cards]
+    assert [card.height() for card in cards] == [80, 130, 60]
+    assert stacked(QRect(0, 0, 200, whole - 71), cards, grown) == [first, grown]
+    assert grown.height() == 200
+
+
 def test_an_essential_card_that_would_be_squeezed_leaves_the_board_alone(
     page: GamePage, theme: Theme
 ) -> None:

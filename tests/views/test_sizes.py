@@ -7,6 +7,9 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.sizes import (
     PadGrid,
     digit_height,
+    grown_height,
+    is_low_page,
+    is_low_window,
     pad_grid,
     pad_height,
     status_height,
@@ -73,3 +76,32 @@ def test_no_pad_is_higher_than_that_of_nine_digits(theme: Theme, side: int) -> N
     for width in (280, 328, 448, 479):
         assert pad_height(theme, width, side=side) <= pad_height(theme, width)
     assert digit_height(theme, 328, side=side) >= 48
+
+
+@pytest.mark.parametrize(("width", "spare"), [(280, 0), (328, 0), (448, 3 * 24), (900, 0)])
+def test_a_pad_can_spare_what_it_grew_by(
+    qtbot: QtBot, theme: Theme, width: int, spare: int
+) -> None:
+    assert grown_height(theme, width) == spare
+    pad = SudokuPad()
+    qtbot.addWidget(pad)
+    assert pad.spare_height(width) == spare
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "is_low"),
+    [
+        (1000, 560, False),
+        (1000, 559, True),
+        (420, 660, False),
+        (420, 659, True),
+        (479, 718, True),
+        (480, 560, False),
+    ],
+)
+def test_a_window_is_low_where_the_board_needs_its_height(
+    width: int, height: int, is_low: int
+) -> None:
+    assert is_low_window(width, height, 1) == is_low
+    assert is_low_window(2 * width, 2 * height, 2) == is_low
+    assert is_low_page(width, height - 80, 1) == is_low

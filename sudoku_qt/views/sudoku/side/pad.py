@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.colours import COLOURS, colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import Entry, EntryMode, modes_in_order
+from sudoku_qt.override import override
 from sudoku_qt.views.sizes import (
     SQUEEZED,
     STEP,
     PadGrid,
     composing_height,
+    grown_height,
     has_one_row_of_words,
     pad_grid,
     pad_height,
@@ -164,6 +166,10 @@ class SudokuPad(ThemedWidget):
             return composing_height(self.theme, width, side=self._side)
         height = typing_height if self._typing else pad_height
         return height(self.theme, width, side=self._side)
+
+    @override
+    def spare_height(self, width: int) -> int:
+        return 0 if self._composing else grown_height(self.theme, width, side=self._side)
 
     def sizeHint(self) -> QSize:
         """Ask for the usual rows."""
