@@ -60,7 +60,7 @@ def test_what_is_told_of_the_next_puzzle_is_of_that(program: Program) -> None:
 def about(program: Program) -> str:
     """What stands behind the (i) of the puzzle's card."""
     info = program.controller.cards.info
-    keys = [key for key in info.findChildren(IconButton) if key is not info.page_key]
+    keys = info.findChildren(IconButton)
     assert len(keys) == 1
     keys[0].click()
     card = info.findChildren(AboutPuzzle)[-1]

@@ -29,7 +29,7 @@ def written(card: SudokuInfo) -> list[str]:
 
 def more(card: SudokuInfo) -> IconButton:
     """The (i)."""
-    (button,) = (each for each in card.findChildren(IconButton) if each is not card.page_key)
+    (button,) = card.findChildren(IconButton)
     return button
 
 
