@@ -110,7 +110,7 @@ class SingleSets:
             self._note_last(house)
 
     def _leave(self, cell: bits.Cell, digit: bits.Digit) -> None:
-        """Count a place less of a digit in the houses of a cell."""
+        """Count one place less for a digit in the houses of a cell."""
         row: bits.Count = 9 * bits.ROW[cell] + digit
         column: bits.Count = 81 + 9 * bits.COLUMN[cell] + digit
         box: bits.Count = 162 + 9 * bits.BOX[cell] + digit

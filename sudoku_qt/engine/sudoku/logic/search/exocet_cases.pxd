@@ -17,7 +17,7 @@ cdef class _Cases:
     cdef bits.CellSet base
     cdef bits.CellSet targets
     cdef bits.CellSet every[9]
-    cdef bits.CellSet gone[9]
+    cdef bits.CellSet eliminated[9]
     cdef bits.CellSet stands[9]
     cdef bits.House lines[3]
     cpdef void go_through(self)

@@ -25,7 +25,10 @@ def eliminations(board: Board, exocet: Exocet, *, mirrored: bool) -> tuple[int, 
 
 
 class _Cases:
-    """The cases of an exocet: `gone` are the cells that lose each digit in one, `every` in all."""
+    """The cases of an exocet.
+
+    `eliminated` are the cells that lose each digit in one case, `every` those in all cases.
+    """
 
     def __init__(self, board: Board, exocet: Exocet, mirrored: bool) -> None:
         digit: bits.Digit
@@ -36,7 +39,7 @@ class _Cases:
         self.base = exocet.base
         self.targets = exocet.targets
         if not bits.COMPILED:
-            self.every, self.gone = [0] * 9, [0] * 9
+            self.every, self.eliminated = [0] * 9, [0] * 9
             self.stands, self.lines = [0] * 9, list(exocet.lines)
         for digit in range(3):
             self.lines[digit] = exocet.lines[digit]
@@ -79,7 +82,7 @@ class _Cases:
         if not masks[target] >> left & 1 or not masks[other] >> right & 1:
             return
         for digit in range(9):
-            self.gone[digit] = bits.NO_CELLS
+            self.eliminated[digit] = bits.NO_CELLS
         self._fill(first, one)
         self._fill(second, two)
         self._fill(target, left)
@@ -90,15 +93,15 @@ class _Cases:
             return
         self.count += 1
         for digit in range(9):
-            self.every[digit] &= self.gone[digit]
+            self.every[digit] &= self.eliminated[digit]
 
     def _fill(self, cell: bits.Cell, digit: bits.Digit) -> None:
         """Remove what a digit in a cell excludes."""
         each: bits.Digit
-        self.gone[digit] |= bits.PEERS[cell]
+        self.eliminated[digit] |= bits.PEERS[cell]
         for each in range(9):
             if each != digit:
-                self.gone[each] |= bits.bit(cell)
+                self.eliminated[each] |= bits.bit(cell)
 
     def _lines_hold(self, digit: bits.Digit, target: bits.Cell, other: bits.Cell) -> bits.Flag:
         """Whether both lines without the digit's target have a place; remove what follows."""
@@ -108,7 +111,7 @@ class _Cases:
         line: bits.House
         lost: bits.HouseSet = 0
         crossing: bits.Count
-        free: bits.CellSet = self.stands[digit] & ~self.gone[digit]
+        free: bits.CellSet = self.stands[digit] & ~self.eliminated[digit]
         for number in range(3):
             if bits.HOUSES[self.lines[number]] & bits.bit(target):
                 continue
@@ -123,7 +126,7 @@ class _Cases:
         if bits.size(lost) < 2:
             return False
         if bits.size(lost) == 2:
-            self.gone[digit] |= bits.area(lost) & ~area & ~bits.bit(target)
+            self.eliminated[digit] |= bits.area(lost) & ~area & ~bits.bit(target)
         for number in range(3):
             room = bits.HOUSES[self.lines[number]] & area
             if room and not room & room - 1:
@@ -133,7 +136,7 @@ class _Cases:
     def _box_holds(self, digit: bits.Digit, other: bits.Cell) -> bits.Flag:
         """Whether the other target's box has a place for a digit; remove what follows."""
         room: bits.CellSet = bits.HOUSES[18 + bits.BOX[other]] & self.stands[digit]
-        room &= ~self.gone[digit]
+        room &= ~self.eliminated[digit]
         if not room:
             return False
         if not room & room - 1:

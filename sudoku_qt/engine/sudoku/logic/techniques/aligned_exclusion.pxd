@@ -16,7 +16,7 @@ cdef class _PairedChoices:
     cdef AlmostLockedSets sets
     cdef bits.CellSet three
     cdef object room
-    cdef short *gone
+    cdef short *eliminated
     cdef readonly int second
     cdef readonly int third
     cdef int near[81]

@@ -78,14 +78,14 @@ def _parts(
 
 
 class _PairedChoices:
-    """The digits of a cell impossible with a candidate: `gone`, at `81 * number + cell`."""
+    """The digits of a cell impossible with a candidate: `eliminated`, at `81 * number + cell`."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.sets: AlmostLockedSets = almost_sets(board)
         self.three = board.sized(3)
         self.room = bytearray(2 * 729 * 81)
-        self.gone = bits.shorts(self.room)
+        self.eliminated = bits.shorts(self.room)
         self.second, self.third = 0, 0
         if not bits.COMPILED:
             self.near = [0] * 81
@@ -122,12 +122,12 @@ class _PairedChoices:
             first &= first - 1
             left = second
             while left:
-                self.gone[start + bits.first(left)] |= 1 << two
+                self.eliminated[start + bits.first(left)] |= 1 << two
                 left &= left - 1
 
     def left(self, candidate: bits.Candidate, cell: bits.Cell) -> bits.Mask:
         """The digits of a cell that are possible with a candidate in another cell."""
-        mask: bits.Mask = self.board.masks[cell] & ~self.gone[81 * candidate + cell]
+        mask: bits.Mask = self.board.masks[cell] & ~self.eliminated[81 * candidate + cell]
         if bits.PEERS[cell] & bits.bit(candidate % 81):
             mask &= ~(1 << candidate // 81)
         return mask
@@ -139,7 +139,7 @@ class _PairedChoices:
         place: bits.Count
         number: bits.Count = 0
         for cell in range(81):
-            if not self.gone[81 * candidate + cell] or cell == candidate % 81:
+            if not self.eliminated[81 * candidate + cell] or cell == candidate % 81:
                 continue
             mask = self.left(candidate, cell)
             self.second = cell

@@ -27,4 +27,4 @@ cdef class _Roof:
     cdef bint _may_join(self, AlmostLockedSets sets, bits.Count number) noexcept nogil
     cdef bint _restricts(self, AlmostLockedSets sets, bits.Count number, bits.Digit common) noexcept nogil
     cdef bits.Mask _lost(self, AlmostLockedSets sets, bits.Count number, bits.Digit common) noexcept nogil
-    cdef bits.CellSet goes(self, AlmostLockedSets sets, bits.Count number, bits.Digit digit) noexcept nogil
+    cdef bits.CellSet lost(self, AlmostLockedSets sets, bits.Count number, bits.Digit digit) noexcept nogil

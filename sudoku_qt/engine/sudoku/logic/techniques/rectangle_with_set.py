@@ -141,12 +141,12 @@ class _Roof:
             if (
                 digit != common
                 and sets.digits[number] & self.digits & 1 << digit
-                and self.goes(sets, number, digit)
+                and self.lost(sets, number, digit)
             ):
                 found |= 1 << digit
         return found
 
-    def goes(self, sets: AlmostLockedSets, number: bits.Count, digit: bits.Digit) -> bits.CellSet:
+    def lost(self, sets: AlmostLockedSets, number: bits.Count, digit: bits.Digit) -> bits.CellSet:
         """The cells from which a digit that is in the roof or in a set is eliminated."""
         seen: bits.CellSet = self.board.seen_by_all(self.held[digit]) & self.board.where[digit]
         return seen & sets.seen[sets.part[9 * number + digit]]
@@ -160,7 +160,7 @@ def _finding(
     eliminated: tuple[int, ...] = ()
     for digit in range(9):
         if digits >> digit & 1:
-            eliminated += board.eliminations(roof.goes(sets, number, digit), 1 << digit)
+            eliminated += board.eliminations(roof.lost(sets, number, digit), 1 << digit)
     members = [(sets.cells[number], sets.digits[number])]
     parts = (
         evidence.cells("corners", evidence.SET_A, roof.corners, roof.pair),

@@ -50,7 +50,7 @@ class RemotePair(Technique):
 def _chains(
     one: bits.CellSet, two: bits.CellSet, eliminations: bits.CellSet, mask: bits.Mask
 ) -> list[list[tuple[int, int, bool]]]:
-    """List the shortest chains of cells by turns whose ends some cell of the prey sees."""
+    """List the shortest chains of cells whose ends are both seen by a cell with an elimination."""
     cell: bits.Cell
     ways: list[list[int]] = []
     while eliminations:

@@ -140,7 +140,7 @@ class EveryChain(cycles.CycleSearch):
         return tuple(path)
 
     def _why_on(self, off: bits.Candidate, on: bits.Candidate) -> bits.Count:
-        """Say of what one candidate is the last when another is off."""
+        """Where a candidate is the last one when another is off: a cell or a house."""
         turn: bits.Count
         house: bits.House
         both: bits.CellSet = bits.bit(off % 81) | bits.bit(on % 81)
@@ -153,7 +153,7 @@ class EveryChain(cycles.CycleSearch):
         return 0
 
     def _why_off(self, on: bits.Candidate, off: bits.Candidate) -> bits.Count:
-        """In what one candidate rules out another."""
+        """Where one candidate rules out another: in a cell or a house."""
         turn: bits.Count
         house: bits.House
         if off % 81 == on % 81:

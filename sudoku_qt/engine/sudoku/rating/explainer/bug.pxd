@@ -21,7 +21,7 @@ cdef class _Bug:
     cdef bits.Cell one
     cdef bits.Cell two
     cdef bits.Mask extras[81]
-    cdef bint dug(self) noexcept nogil
+    cdef bint is_grave(self) noexcept nogil
     cdef bint _add(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef bint _is_even(self) noexcept nogil
     cpdef Hint conclude(self)

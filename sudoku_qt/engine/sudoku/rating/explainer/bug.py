@@ -21,7 +21,7 @@ class Bug(Rule):
     def find(self, board: Board) -> Hint | None:
         """Find the extra candidates, and draw a conclusion from them."""
         bug = _Bug(board)
-        return bug.conclude() if bug.dug() else None
+        return bug.conclude() if bug.is_grave() else None
 
 
 class _Bug:
@@ -40,7 +40,7 @@ class _Bug:
         for cell in range(81):
             self.extras[cell] = 0
 
-    def dug(self) -> bits.Flag:
+    def is_grave(self) -> bits.Flag:
         """Whether the position is a BUG except for some candidates."""
         turn: bits.Count
         digit: bits.Digit
@@ -68,7 +68,7 @@ class _Bug:
         return self._is_even()
 
     def _add(self, cell: bits.Cell, digit: bits.Digit) -> bits.Flag:
-        """Note a candidate that is too many, and say whether something can still follow."""
+        """Note an extra candidate, and say whether something can still follow."""
         if not self.cells & bits.bit(cell):
             if self.one < 0:
                 self.one = cell
@@ -81,7 +81,7 @@ class _Bug:
         return not (self.two >= 0 and self.extra & self.extra - 1 and not self.seen)
 
     def _is_even(self) -> bits.Flag:
-        """Whether what is left is two by two."""
+        """Whether each cell, and each digit of a house, is left with two candidates."""
         cell: bits.Cell
         house: bits.House
         digit: bits.Digit
@@ -122,7 +122,7 @@ class _Bug:
         return hint or self._with_set()
 
     def _lock(self) -> Hint | None:
-        """Type 4: the two cells share a digit that is not too much, and a house."""
+        """Type 4: the two cells share a digit that is no extra, and a house."""
         one: bits.Cell = self.one
         two: bits.Cell = self.two
         shared: bits.Mask = self.board.masks[one] & self.board.masks[two] & ~self.extra
@@ -136,7 +136,7 @@ class _Bug:
         return Hint("bug 4", SEVERAL, eliminated)
 
     def _with_set(self) -> Hint | None:
-        """Type 3: what is too much is as good as a cell of a naked set in a common house."""
+        """Type 3: the extras count as one cell of a naked set in a common house."""
         turn: bits.Count
         house: bits.House
         size: bits.Count

@@ -394,7 +394,7 @@ def _count(
     stack: bits.Room,
     turn: bits.Count,
 ) -> bits.Count:
-    """Count the entry at a place and all that it follows from, once for ever.
+    """Count the entry at a place and all that it follows from, each of them once.
 
     Where these are more than `most` it is enough to say so.
     """

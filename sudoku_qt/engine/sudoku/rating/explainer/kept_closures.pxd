@@ -17,7 +17,7 @@ cdef class KeptClosures:
     cdef int number
     cdef bint has_more
     cdef bits.CellSet where[9]
-    cdef bits.CellSet gone[9]
+    cdef bits.CellSet eliminated[9]
     cdef signed char unit_digit[108]
     cdef bits.CellSet unit_cells[108]
     cdef object follow(self)

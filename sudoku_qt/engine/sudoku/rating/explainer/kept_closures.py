@@ -17,9 +17,9 @@ MOST_UNITS = 96
 class KeptClosures:
     """The closure of each node, `of` it, on a changing board; None if it is not known.
 
-    `gone` are the candidates eliminated since `where` was up to date; if the board became another
-    one that `has_more`, nothing is kept. The units that lost some are listed with what is left in
-    them: a digit and its cells in a house, or the number 9 and one cell.
+    `eliminated` are the candidates that went since `where` was up to date; if the board became
+    another one that `has_more`, nothing is kept. The units that lost some are listed with what is
+    left in them: a digit and its cells in a house, or the number 9 and one cell.
     """
 
     def __init__(self, board: Board) -> None:
@@ -29,7 +29,7 @@ class KeptClosures:
         self.number = 0
         self.has_more = False
         if not bits.COMPILED:
-            self.where, self.gone = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
+            self.where, self.eliminated = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9
             self.unit_digit, self.unit_cells = [0] * 108, [bits.NO_CELLS] * 108
         for digit in range(9):
             self.where[digit] = board.where[digit]
@@ -52,9 +52,9 @@ class KeptClosures:
         for digit in range(9):
             if self.board.where[digit] & ~self.where[digit]:
                 self.has_more = True
-            self.gone[digit] = self.where[digit] ^ self.board.where[digit]
+            self.eliminated[digit] = self.where[digit] ^ self.board.where[digit]
             self.where[digit] = self.board.where[digit]
-            if self.gone[digit]:
+            if self.eliminated[digit]:
                 changed = True
         return changed
 
@@ -65,9 +65,9 @@ class KeptClosures:
         cells: bits.CellSet = bits.NO_CELLS
         self.number = 0
         for digit in range(9):
-            cells |= self.gone[digit]
-            for house in range(27 if self.gone[digit] else 0):
-                if self.gone[digit] & bits.HOUSES[house]:
+            cells |= self.eliminated[digit]
+            for house in range(27 if self.eliminated[digit] else 0):
+                if self.eliminated[digit] & bits.HOUSES[house]:
                     self._add_unit(digit, self.where[digit] & bits.HOUSES[house])
         while cells:
             if self.board.masks[bits.first(cells)]:
@@ -85,7 +85,10 @@ class KeptClosures:
         digit: bits.Digit
         place: bits.Count
         for digit in range(9):
-            if self.gone[digit] and (closure.on[digit] | closure.off[digit]) & self.gone[digit]:
+            if (
+                self.eliminated[digit]
+                and (closure.on[digit] | closure.off[digit]) & self.eliminated[digit]
+            ):
                 return False
         if self.number > MOST_UNITS:
             return False

@@ -58,7 +58,7 @@ class Within(Extension):
         self.now: Board | None = None
 
     def _rules(self) -> Sequence[Callable[[Board, Board], Iterator[Chain]]]:
-        """The rules of the level beyond the simple ones; who kept them would hold on to itself."""
+        """The rules of the level beyond the simple ones; kept, they would refer back to this."""
         if self.level >= 4:
             return [self._dynamic_chains]
         return [self._chains, self._multiple_chains][: self.level - 1]

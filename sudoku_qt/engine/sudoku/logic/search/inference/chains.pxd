@@ -48,5 +48,5 @@ cdef class ChainSearch:
     cdef void _find_ends(self, bits.Node start) noexcept nogil
     cdef bint _leads_on(self, bits.Node start, bits.Node end) noexcept nogil
     cdef bint _tells(self, bits.Count kind, bits.Node start, bits.Node end) noexcept nogil
-    cdef bint _has_prey(self, bits.Node start, bits.Node end) noexcept nogil
+    cdef bint _has_elimination(self, bits.Node start, bits.Node end) noexcept nogil
     cdef int _kind(self, bits.Node start, bits.Node end) noexcept nogil

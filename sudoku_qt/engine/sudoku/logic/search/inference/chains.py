@@ -150,19 +150,19 @@ class ChainSearch:
             )  # fmt: skip
 
     def _mark_larger_starts(self) -> None:
-        """Of the larger nodes mark those from which a chain comes to another with the same prey."""
-        prey: bits.Candidate
+        """Mark the larger nodes from which a chain leads to another one that excludes the same."""
+        target: bits.Candidate
         place: bits.Count
         end: bits.Node
         for end in range(729, self.links.count):
             self.leads[end] = False
-        for prey in range(729):
-            if not self.links.cells[prey]:
+        for target in range(729):
+            if not self.links.cells[target]:
                 continue
-            self.reach.run_true(prey, _FAR)
+            self.reach.run_true(target, _FAR)
             for place in range(self.reach.true_count):
                 end = self.reach.true_nodes[place]
-                if end >= 729 and self.links.excludes(end, prey):
+                if end >= 729 and self.links.excludes(end, target):
                     self.ways.mark_starts(end, self.leads)
 
     def _list_ends_of_sets(self) -> bits.Count:
@@ -254,9 +254,9 @@ class ChainSearch:
             return (self.wants & _WANTS_TRUE) != 0 and start < 729
         if kind == _LOOP and self.wants & _WANTS_LOOP:
             return self.ways.gain(start, end) > 0
-        return (self.wants & _WANTS_CHAIN) != 0 and self._has_prey(start, end)
+        return (self.wants & _WANTS_CHAIN) != 0 and self._has_elimination(start, end)
 
-    def _has_prey(self, start: bits.Node, end: bits.Node) -> bits.Flag:
+    def _has_elimination(self, start: bits.Node, end: bits.Node) -> bits.Flag:
         """Whether some candidate is linked to both ends."""
         digit: bits.Digit = self.links.digit[start]
         other: bits.Digit = self.links.digit[end]
