@@ -188,7 +188,8 @@ class Exercises(QObject):
             self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
         elif topic.is_variant:
             library, notation = self._learning.library, self._hints.notation
-            self._sit(self._variants.sitting(topic, self._run, library, notation))
+            sitting = self._variants.sitting(topic, self._run, library, notation)
+            self._sit_in_frame(sitting)
         elif self._four and self._run.shown:
             self._make_another(number)
         elif number and self._four:
@@ -224,8 +225,12 @@ class Exercises(QObject):
         self._sit(FirstSitting(grid, run.entered, run.shown, notation))
 
     def _sit_at(self, exercise: Exercise) -> None:
-        self._sit(ExerciseSitting(exercise, self._hints.notation))
-        frames = exercise.view.frames
+        self._sit_in_frame(ExerciseSitting(exercise, self._hints.notation))
+
+    def _sit_in_frame(self, sitting: ExerciseSitting) -> None:
+        """Begin an exercise with the cursor in its framed cell, if there is one."""
+        self._sit(sitting)
+        frames = sitting.exercise.view.frames
         if len(frames) == 1:
             self.view.sheet.board.stand_on(min(frames))
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An exercise on a variant while it is done: its texts are those of a page."""
 
+from dataclasses import replace
+
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.controllers.sudoku.learn.sitting import LIT, Answered, ExerciseSitting
 from sudoku_qt.controllers.sudoku.learn.variants.names import named
@@ -93,7 +95,8 @@ class VariantSitting(ExerciseSitting):
     @property
     def drawing(self) -> Drawing:
         """The cells that the task points out, later those of the reason; and the marks."""
-        seen = self._reason if self.is_done else self.task.position.shown
+        shown = replace(self.task.position.shown, placed=())  # digits of the position
+        seen = self._reason if self.is_done else shown
         drawing = drawing_of_pointed(seen)
         discs = {**self._all_lit(), **drawing.discs}
         if self.exercise.kind == "strike":

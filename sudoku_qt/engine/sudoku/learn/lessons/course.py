@@ -84,7 +84,11 @@ COURSE = (
     _about("als_xz", EXPERT, 5, 2),
 )
 
-VARIANT_LESSONS = (Lesson("killer", VARIANTS),)
+VARIANT_LESSONS = (
+    Lesson("jigsaw", VARIANTS),
+    Lesson("diagonals", VARIANTS),
+    Lesson("killer", VARIANTS),
+)
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
 

@@ -20,6 +20,8 @@ from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 UNTURNED = BoardTurn()
+MOST_NAMED = 6
+"""The most cells that an example names."""
 LOOK_AGAIN = Message("That does not follow. Look again at what the rule says there.")
 
 
@@ -116,9 +118,10 @@ def _kept(task: VariantTask, candidate: Candidate, notation: Notation) -> Messag
     """How the rules are kept with a candidate that was struck out."""
     whole, empty = kept_with(task, candidate), task.position.grid.values
     cells = {cell for each in task.constraints for cell in each.cells if not empty[cell]}
-    if whole is None or not cells - {candidate.cell}:
+    cells = (cells or {*task.position.shown.noted}) - {candidate.cell}
+    if whole is None or not cells:
         return None
-    others = sorted(cells - {candidate.cell})
+    others = sorted(cells)[:MOST_NAMED]
     example = (f"{write_cells([cell], notation)}={whole[cell]}" for cell in others)
     return Message(
         "{cell} can be {digit}, for example with {others}.",

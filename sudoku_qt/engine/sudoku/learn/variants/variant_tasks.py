@@ -15,7 +15,7 @@ from sudoku_qt.engine.foreign_json import list_in, missing, parse_json
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import SudokuSetup
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Answer,
     Exercise,
@@ -28,6 +28,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
 from sudoku_qt.engine.sudoku.learn.variants.pointing import Pointed, pointed
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.fpuzzles_keys import MARKS
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -90,9 +91,13 @@ class VariantTask:
 
     @property
     def fewer_rules(self) -> Rules:
-        """The rules without all other constraints."""
+        """The rules without all other constraints; a cell with notes has one of these digits."""
         rules = self.position.puzzle.rules
-        return Rules(rules.size, rules.regions, self.constraints)
+        noted = (
+            Constraint(MARKS, (cell,), tuple(digits_in(mask)))
+            for cell, mask in self.position.shown.noted.items()
+        )
+        return Rules(rules.size, rules.regions, (*self.constraints, *noted))
 
     @property
     def exercise(self) -> Exercise:

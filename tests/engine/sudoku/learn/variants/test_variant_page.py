@@ -65,6 +65,8 @@ def test_both_languages_tell_the_same_of_the_same_cells(name: str) -> None:
     )
     assert len(one.exercises) == len(other.exercises) == 4
     assert len(one.sections) == len(other.sections) > 1
+    texts = (text for page in (one, other) for _, text in page.sections)
+    assert not any("{" in text for text in texts)
     assert [step.points for step in one.steps] == [step.points for step in other.steps]
     for first, second in zip(one.exercises, other.exercises, strict=True):
         assert len(first.nudges) == len(second.nudges) >= 2
