@@ -9,8 +9,13 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, InOrder, OneOfSets, Total
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import names_of
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.sudoku.variants.written import (
+    Notation,
+    told_candidate,
+    told_cell,
+    told_cells,
+    told_digit,
+)
 
 MOST_CELLS = 5
 """Of a constraint with more empty cells it is not asked what it says of each two."""
@@ -107,7 +112,7 @@ class Consequences:
         if not mask & mask - 1:
             own = range(size * cell, size * cell + size)
             if not mask:
-                name = names_of((cell,), size)[0]
+                name = told_cell(cell, size)
                 return self.links_to(own), Message("{cell} has no digit left", cell=name)
             self._force(size * cell + mask.bit_length() - 1, own)
         for number in web.houses_of[cell]:
@@ -118,7 +123,7 @@ class Consequences:
             all_of_it = [size * each + n for each in house.cells]
             if not places:
                 return self.links_to(all_of_it), Message(
-                    "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
+                    "{digit} has no place in {house}", digit=told_digit(n + 1), house=house.name
                 )
             self._force(places.bit_length() - 1, all_of_it)
         return None
@@ -132,10 +137,10 @@ class Consequences:
         return [self.struck[each] for each in candidates if each in self.struck]
 
 
-def named(candidate: int, size: int) -> str:
+def named(candidate: int, size: int) -> Notation:
     """The name of a candidate: r1c1=5."""
     cell, n = divmod(candidate, size)
-    return f"{names_of((cell,), size)[0]}={SIGNS[n + 1]}"
+    return told_candidate(cell, n + 1, size)
 
 
 def at(constraint: Constraint, size: int) -> Message:
@@ -143,7 +148,7 @@ def at(constraint: Constraint, size: int) -> Message:
     if not constraint.cells:
         return title_of(constraint)
     return Message(
-        "“{kind}” at {cells}", kind=title_of(constraint), cells=names_of(constraint.cells, size)
+        "“{kind}” at {cells}", kind=title_of(constraint), cells=told_cells(constraint.cells, size)
     )
 
 

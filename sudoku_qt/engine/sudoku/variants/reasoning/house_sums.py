@@ -14,14 +14,16 @@ from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
     excluded,
-    names_of,
     removed,
 )
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived
+from sudoku_qt.engine.sudoku.variants.written import CellName, Notation, told_cells
 
 MOST_LEFT_OVER = 3
 """The most cells that are compared after the houses on both sides have covered the others."""
 MOST_LINES = 4
+MOST_CAGES = 3
+"""The most cages that a sentence names; of more it says how many."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
 def _told(each: HouseSum, size: int) -> OpenMessage:
     total = each.total
     ones, others = (
-        names_of(
+        told_cells(
             (
                 cell
                 for cell, weight in zip(total.cells, total.weights, strict=True)
@@ -88,6 +90,8 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
     )
     houses = tuple(house.name for house in each.houses)
     cages = tuple(at(cage, size) for cage in each.cages)
+    if len(cages) > MOST_CAGES:
+        cages = (Message("{count} cages", count=len(cages), cages=cages),)
     if not others:
         return OpenMessage(
             "The sum of {houses} less {cages} leaves {total} for {cells}, which has no room for "
@@ -119,11 +123,11 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
 
 def sum_named(total: Total, size: int) -> Message:
     """The name of such a sum: the sum 3 of +r1c1, −r2c2."""
-    signed = [
-        ("+" if weight > 0 else "−") + name
-        for weight, name in zip(total.weights, names_of(total.cells, size), strict=True)
-    ]
-    return Message("the sum {total} of {cells}", total=total.total, cells=tuple(signed))
+    signed = tuple(
+        Notation("+" if weight > 0 else "−", CellName(cell, size))
+        for weight, cell in zip(total.weights, total.cells, strict=True)
+    )
+    return Message("the sum {total} of {cells}", total=total.total, cells=signed)
 
 
 def leftovers(marks: Marks) -> Iterator[ReasonedStep]:
@@ -152,8 +156,8 @@ def _leftovers(
             "{removed}.",
             lines=tuple(house.name for house in lines),
             regions=tuple(house.name for house in nearest),
-            cells=names_of(ones, marks.size),
-            others=names_of(others, marks.size),
+            cells=told_cells(ones, marks.size),
+            others=told_cells(others, marks.size),
             removed=removed(gone, marks.size),
         )
         yield ReasonedStep("leftovers", 4, message, None, (*gone.items(),))

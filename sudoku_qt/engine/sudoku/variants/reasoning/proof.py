@@ -10,8 +10,8 @@ from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import bits
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts, RulePart
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import names_of, removed
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import removed
+from sudoku_qt.engine.sudoku.variants.written import Notation, told_cell, told_digit
 from sudoku_qt.engine.work import Stop, go_on, never
 
 
@@ -95,16 +95,9 @@ class Proving:
                 return None
             left -= inner.cases
             found.append(inner)
-            sentences.append(
-                Message(
-                    "if {candidate}, step by step {links}, and then {end}",
-                    candidate=named(candidate, self.size),
-                    links=inner.links,
-                    end=inner.end,
-                )
-            )
+            sentences.append(_told_case(named(candidate, self.size), inner))
         end = Message(
-            "{cell} can be nothing: {cases}", cell=names_of((cell,), self.size)[0],
+            "{cell} can be nothing: {cases}", cell=told_cell(cell, self.size),
             cases=tuple(sentences),
         )  # fmt: skip
         causes = line.causes_of(range(self.size * cell, self.size * cell + self.size))
@@ -229,7 +222,7 @@ class _Line:
                 causes = self.causes_of(self.size * cell + digit - 1 for cell in house.cells)
                 message = Message(
                     "{digit} in {house} leaves {removed}",
-                    digit=SIGNS[digit],
+                    digit=told_digit(digit),
                     house=house.name,
                     removed=removed(gone, self.size),
                 )
@@ -259,7 +252,7 @@ class _Line:
         size, mask = self.size, self.masks[cell]
         own = range(size * cell, size * cell + size)
         if not mask:
-            name = names_of((cell,), size)[0]
+            name = told_cell(cell, size)
             self.end = Message("{cell} has no digit left", cell=name), self.causes_of(own)
             return
         if not mask & mask - 1:
@@ -273,7 +266,7 @@ class _Line:
                 causes = self.causes_of(size * each + n for each in house.cells)
                 if not places:
                     message = Message(
-                        "{digit} has no place in {house}", digit=SIGNS[n + 1], house=house.name
+                        "{digit} has no place in {house}", digit=told_digit(n + 1), house=house.name
                     )
                     self.end = message, causes
                     return
@@ -282,6 +275,15 @@ class _Line:
     def causes_of(self, candidates: Iterable[int]) -> set[int]:
         """The links by which some candidates went."""
         return {self.struck[each] for each in candidates if each in self.struck}
+
+
+def _told_case(candidate: Notation, refuted: Refutation) -> Message:
+    """The sentence of a case, with its links if there are any besides the assumption."""
+    links = tuple(link for link in refuted.links if link != candidate)
+    facts: dict[str, object] = {"candidate": candidate, "links": links, "end": refuted.end}
+    if links:
+        return Message("if {candidate}, step by step {links}, and then {end}", **facts)
+    return Message("if {candidate}, then {end}", **facts)
 
 
 def _asked(parts: Iterable[RulePart], size: int) -> Iterator[AskedDemand]:

@@ -33,13 +33,19 @@ class Reasoning:
 
     def steps(self, stop: Stop = never) -> Iterator[ReasonedStep]:
         """Yield all steps of the position, the easiest first. Raises `Cancelled`."""
-        for find in (*LADDER, leftovers, house_sums, crowded_houses):
-            yield from find(self.marks)
+        yield from easy_steps(self.marks, stop)
         yield from few_together(self.parts, stop)
         yield from contradictions(self.marks, stop)
         yield from constraint_chains(self.marks, stop)
         yield from many_together(self.parts, stop)
         yield from suppose(self.parts, stop)
+
+
+def easy_steps(marks: Marks, stop: Stop = never) -> Iterator[ReasonedStep]:
+    """Yield all steps of the ladder, and those about whole houses. Raises `Cancelled`."""
+    for find in (*LADDER, leftovers, house_sums, crowded_houses):
+        go_on(stop)
+        yield from find(marks)
 
 
 def steps_now(marks: Marks, stop: Stop = never) -> Iterator[ReasonedStep]:

@@ -8,7 +8,13 @@ from sudoku_qt.engine.message import Message, OpenMessage
 from sudoku_qt.engine.sudoku.variants.cage_sets import Digits, cage_sets
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.sudoku.variants.written import (
+    Notation,
+    told_candidate,
+    told_cells,
+    told_digits,
+    told_removal,
+)
 
 CAGE = "killercage"
 MOST_SETS = 4
@@ -39,10 +45,13 @@ class ReasonedStep:
             marks.masks[cell] &= ~mask
 
     def follows(self, size: int) -> tuple[str, ...]:
-        """The conclusion in notation: r1c1=5 or r1c1≠5,7."""
+        """The conclusion as programs read it: r1c1=5 or r1c1≠5,7."""
+        return tuple(map(str, self.conclusion(size)))
+
+    def conclusion(self, size: int) -> tuple[Notation, ...]:
+        """The conclusion in notation."""
         if self.placement:
-            cell, digit = self.placement
-            return (f"{names_of((cell,), size)[0]}={SIGNS[digit]}",)
+            return (told_candidate(*self.placement, size),)
         return removed(dict(self.eliminations), size)
 
     @property
@@ -68,17 +77,19 @@ class ReasonedStep:
 
 def names_of(cells: Iterable[int], size: int) -> tuple[str, ...]:
     """The names of cells: r1c1."""
-    return tuple(f"r{cell // size + 1}c{cell % size + 1}" for cell in cells)
+    return tuple(map(str, told_cells(cells, size)))
 
 
-def digits_of(mask: int) -> str:
+def digits_of(mask: int) -> Notation:
     """The digits of a mask: 5,7."""
-    return ",".join(SIGNS[n + 1] for n in bits(mask))
+    return told_digits(n + 1 for n in bits(mask))
 
 
-def removed(gone: dict[int, int], size: int) -> tuple[str, ...]:
+def removed(gone: dict[int, int], size: int) -> tuple[Notation, ...]:
     """The eliminations in notation: r1c1≠5,7."""
-    return tuple(f"{names_of((cell,), size)[0]}≠{digits_of(mask)}" for cell, mask in gone.items())
+    return tuple(
+        told_removal(cell, (n + 1 for n in bits(mask)), size) for cell, mask in gone.items()
+    )
 
 
 def excluded(gone: dict[int, int], size: int) -> tuple[Message, ...]:
@@ -87,7 +98,7 @@ def excluded(gone: dict[int, int], size: int) -> tuple[Message, ...]:
     for cell, mask in gone.items():
         cells_with.setdefault(mask, []).append(cell)
     return tuple(
-        Message("{digits} in {cells}", digits=digits_of(mask), cells=names_of(cells, size))
+        Message("{digits} in {cells}", digits=digits_of(mask), cells=told_cells(cells, size))
         for mask, cells in cells_with.items()
     )
 
@@ -129,10 +140,10 @@ def _facts_of_cage(constraint: Constraint, marks: Marks) -> dict[str, object] | 
     sets = cage_sets(total, marks.size, [marks.masks[cell] for cell in cells]).fitting
     if not 0 < len(sets) <= MOST_SETS:
         return None
-    return {"cells": names_of(cells, marks.size), "total": total, "sets": _alternatives(sets)}
+    return {"cells": told_cells(cells, marks.size), "total": total, "sets": _alternatives(sets)}
 
 
-def _alternatives(sets: tuple[Digits, ...]) -> str | Message:
+def _alternatives(sets: tuple[Digits, ...]) -> Notation | Message:
     """The sets as sums: "1+5 or 2+4"."""
-    *others, last = ("+".join(SIGNS[digit] for digit in each) for each in sets)
+    *others, last = (told_digits(each, "+") for each in sets)
     return Message("{others} or {last}", others=(*others,), last=last) if others else last

@@ -4,7 +4,6 @@
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Fallen, Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving, Refutation
@@ -13,6 +12,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     by_cell,
     removed,
 )
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import told_supposed
 from sudoku_qt.engine.sudoku.variants.reasoning.together import by_distance, needed
 from sudoku_qt.engine.work import Stop, go_on, never
 
@@ -82,12 +82,14 @@ def refutation(parts: Parts, fallen: Fallen, guesses: int, stop: Stop) -> Refuta
 
 def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
     gone = by_cell((candidate, *proof.others), parts.size)
-    message = Message(
-        "If {candidate}, step by step {links}, and then {end}: {removed}.",
-        candidate=named(candidate, parts.size),
-        links=proof.links,
-        end=proof.end,
-        removed=removed(gone, parts.size),
+    supposed = named(candidate, parts.size)
+    message = told_supposed(
+        {
+            "candidate": supposed,
+            "links": tuple(link for link in proof.links if link != supposed),
+            "end": proof.end,
+            "removed": removed(gone, parts.size),
+        }
     )
     length = proof.length + proof.cases
     return ReasonedStep("suppose", 5, message, None, (*gone.items(),), length=length)

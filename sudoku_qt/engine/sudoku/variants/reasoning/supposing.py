@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Assumptions followed by singles and by rules about two cells, link by link."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.chains import (
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
+from sudoku_qt.engine.sudoku.variants.written import in_turn
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SHORT = 4
@@ -75,24 +76,30 @@ def _contradiction(web: Web, way: Consequences) -> ReasonedStep:
     gone = {cell: 1 << n}
     facts = {
         "candidate": named(way.waiting[0], web.size),
-        "links": tuple(named(link, web.size) for link in links),
+        "links": tuple(named(link, web.size) for link in links if link != way.waiting[0]),
         "end": end,
         "removed": removed(gone, web.size),
     }
     used = web.used(way, links)
-    if used:
-        message = Message(
-            "If {candidate}, step by step {links}, by {rules}, and then {end}: {removed}.",
-            rules=tuple(at(each, web.size) for each in used),
-            **facts,
-        )
-    else:
-        message = Message(
-            "If {candidate}, step by step {links}, and then {end}: {removed}.", **facts
-        )
+    message = told_supposed(facts, tuple(at(each, web.size) for each in used))
     technique = "constraint_chain" if used else "contradiction"
     first = next(iter(used), None)
     return ReasonedStep(technique, 5, message, None, (*gone.items(),), first, len(links) + 1)
+
+
+def told_supposed(facts: Mapping[str, object], rules: tuple[Message, ...] = ()) -> Message:
+    """The sentence of a contradiction, with its links if there are any besides the assumption."""
+    if rules and facts["links"]:
+        return Message(
+            "If {candidate}, step by step {links}, by {rules}, and then {end}: {removed}.",
+            rules=rules,
+            **facts,
+        )
+    if rules:
+        return Message("If {candidate}, then {end}, by {rules}: {removed}.", rules=rules, **facts)
+    if facts["links"]:
+        return Message("If {candidate}, step by step {links}, and then {end}: {removed}.", **facts)
+    return Message("If {candidate}, then {end}: {removed}.", **facts)
 
 
 def _cases(web: Web) -> Iterator[tuple[int, ...]]:
@@ -130,7 +137,7 @@ def _told(web: Web, ways: Sequence[Consequences], candidate: int) -> ReasonedSte
     for way in ways:
         links = way.links_to((candidate,))
         used |= web.used(way, links)
-        cases.append(" → ".join(named(link, web.size) for link in links))
+        cases.append(in_turn((named(link, web.size) for link in links), " → "))
     facts = {"cases": tuple(cases), "removed": removed(gone, web.size)}
     if used:
         message = Message(

@@ -13,12 +13,11 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
     digits_of,
     excluded,
-    names_of,
     no_room,
     only_digit,
     removed,
 )
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told_digit
 
 Steps = Iterator[ReasonedStep]
 
@@ -31,9 +30,9 @@ def last_cells(marks: Marks) -> Steps:
             cell, digit = empty[0], marks.masks[empty[0]].bit_length()
             message = Message(
                 "{cell} is the last empty cell of {house}, so it is {digit}.",
-                cell=names_of((cell,), marks.size)[0],
+                cell=told_cell(cell, marks.size),
                 house=house.name,
-                digit=SIGNS[digit],
+                digit=told_digit(digit),
             )
             yield ReasonedStep("last_cell", 1, message, (cell, digit))
 
@@ -58,8 +57,8 @@ def _hidden_singles(marks: Marks, *, in_regions: bool) -> Steps:
                 message = Message(
                     "In {house} only {cell} can hold {digit}.",
                     house=house.name,
-                    digit=SIGNS[digit],
-                    cell=names_of(places, marks.size)[0],
+                    digit=told_digit(digit),
+                    cell=told_cell(places[0], marks.size),
                 )
                 yield ReasonedStep(
                     "hidden_single", 1 if in_regions else 2, message, (places[0], digit)
@@ -72,8 +71,8 @@ def naked_singles(marks: Marks) -> Steps:
         if not marks.known[cell] and mask.bit_count() == 1:
             message = Message(
                 "{cell} can only be {digit}.",
-                cell=names_of((cell,), marks.size)[0],
-                digit=SIGNS[mask.bit_length()],
+                cell=told_cell(cell, marks.size),
+                digit=told_digit(mask.bit_length()),
             )
             yield ReasonedStep("naked_single", 3, message, (cell, mask.bit_length()))
 
@@ -134,10 +133,10 @@ def constraint_singles(marks: Marks) -> Steps:
                 told = only_digit(constraint, marks) or OpenMessage(
                     "“{kind}” at {cells} leaves only {digit} in {cell}.",
                     kind=title_of(constraint),
-                    cells=names_of(_named(constraint, demands), marks.size),
+                    cells=told_cells(_named(constraint, demands), marks.size),
                 )
                 message = told.with_facts(
-                    digit=SIGNS[left.bit_length()], cell=names_of((cell,), marks.size)[0]
+                    digit=told_digit(left.bit_length()), cell=told_cell(cell, marks.size)
                 )
                 placed = cell, left.bit_length()
                 yield ReasonedStep("constraint_single", 2, message, placed, (), constraint)
@@ -151,7 +150,7 @@ def constraint_candidates(marks: Marks) -> Steps:
             told = no_room(constraint, marks) or OpenMessage(
                 "“{kind}” at {cells} leaves no room for {removed}.",
                 kind=title_of(constraint),
-                cells=names_of(_named(constraint, demands), marks.size),
+                cells=told_cells(_named(constraint, demands), marks.size),
             )
             message = told.with_facts(removed=excluded(gone, marks.size))
             yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
@@ -167,8 +166,8 @@ def locked_candidates(marks: Marks) -> Steps:
                 message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
                     house=house.name,
-                    digit=SIGNS[digit],
-                    cells=names_of(places, marks.size),
+                    digit=told_digit(digit),
+                    cells=told_cells(places, marks.size),
                     removed=excluded(gone, marks.size),
                 )
                 yield ReasonedStep("locked_candidates", 3, message, None, (*gone.items(),))
@@ -190,8 +189,8 @@ def constraint_locked(marks: Marks) -> Steps:
                         "“{kind}” must hold {digit}, in one of {cells}, and each excludes "
                         "{removed}.",
                         kind=title_of(constraint),
-                        digit=SIGNS[n + 1],
-                        cells=names_of(places, marks.size),
+                        digit=told_digit(n + 1),
+                        cells=told_cells(places, marks.size),
                         removed=excluded(gone, marks.size),
                     )
                     yield ReasonedStep(
@@ -206,7 +205,7 @@ def cell_candidates(marks: Marks) -> Steps:
         if gone:
             message = Message(
                 "Whatever {cell} is, it excludes {removed}.",
-                cell=names_of((cell,), marks.size)[0],
+                cell=told_cell(cell, marks.size),
                 removed=excluded(gone, marks.size),
             )
             yield ReasonedStep("cell_candidates", 3, message, None, (*gone.items(),))
@@ -240,7 +239,7 @@ def _subsets(marks: Marks, count: int, level: int) -> Steps:
                     "In {house} {cells} hold {digits} between them, so no other cell there does: "
                     "{removed}.",
                     house=house.name,
-                    cells=names_of(cells, marks.size),
+                    cells=told_cells(cells, marks.size),
                     digits=digits_of(mask),
                     removed=removed(gone, marks.size),
                 )
@@ -282,9 +281,9 @@ def _fish(
             message = Message(
                 "{digit} stands in {count} lines only at {cells}, which is one in each of as many "
                 "lines across, so nowhere else there: {removed}.",
-                digit=SIGNS[digit],
+                digit=told_digit(digit),
                 count=count,
-                cells=names_of(corners, marks.size),
+                cells=told_cells(corners, marks.size),
                 removed=removed(gone, marks.size),
             )
             yield ReasonedStep("fish", 4, message, None, (*gone.items(),))

@@ -146,11 +146,14 @@ def _found(parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop) -> 
 def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     size = parts.size
     gone = by_cell(found.gone, size)
-    message = Message(
-        "Together {rules} leave no room for {removed}.",
-        rules=tuple(part.named(size) for part in found.parts),
-        removed=excluded(gone, size),
-    )
+    facts: dict[str, object] = {
+        "rules": tuple(part.named(size) for part in found.parts),
+        "removed": excluded(gone, size),
+    }
+    if len(found.parts) == 1:
+        message = Message("By {rules} there is no room for {removed}.", **facts)
+    else:
+        message = Message("Together {rules} leave no room for {removed}.", **facts)
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
     length = 2 * len(found.parts)
     return ReasonedStep("together", level, message, None, (*gone.items(),), first, length)

@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.supposing import contradiction_o
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.reasoning.together import excluding
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle, broken_by
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_digit
 from sudoku_qt.engine.work import Stop, go_on, never
 
 Find = Callable[[Marks], Iterator[ReasonedStep]]
@@ -85,9 +86,9 @@ def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
         if marks.known[other] and marks.masks[other] == 1 << n:
             message = Message(
                 "{cell} sees {other}, which is {digit}.",
-                cell=names_of((cell,), marks.size)[0],
-                other=names_of((other,), marks.size)[0],
-                digit=SIGNS[n + 1],
+                cell=told_cell(cell, marks.size),
+                other=told_cell(other, marks.size),
+                digit=told_digit(n + 1),
             )
             return ReasonedStep("seen", 1, message, None, (*gone.items(),))
     values = bytearray(len(marks.masks))

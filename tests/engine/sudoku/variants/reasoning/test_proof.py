@@ -61,4 +61,4 @@ def test_what_alone_leads_to_the_same_contradiction_is_refuted_too() -> None:
     parts = Parts(marks)
     proof = Proving(parts, range(len(parts.parts))).proof(marks.masks, 0, 1)
     assert proof is not None
-    assert [named(each, 4) for each in proof.others] == ["r3c1=3"]
+    assert [str(named(each, 4)) for each in proof.others] == ["r3c1=3"]

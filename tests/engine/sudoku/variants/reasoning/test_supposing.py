@@ -5,9 +5,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.reasoning.supposing import constraint_chains, contradictions
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
+    constraint_chains,
+    contradictions,
+    told_supposed,
+)
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.engine.sudoku.variants.boards import read
 
@@ -19,8 +24,24 @@ def test_a_contradiction_names_its_links() -> None:
     step = next(contradictions(marks))
     assert step.technique == "contradiction"
     assert step.level == 5
-    assert "step by step r1c" in str(step.reason)
+    assert str(step.reason) == "If r1c1=2, then 1 has no place in box 1: r1c1≠2."
     assert step.eliminations
+
+
+def test_links_and_rules_are_told_where_there_are_any() -> None:
+    facts = {"candidate": "r1c1=1", "links": ("r1c2=2",), "end": "it breaks", "removed": "r1c1≠1"}
+    bare = {**facts, "links": ()}
+    rules = (Message("“Killer cage” at r1c1"),)
+    assert str(told_supposed(facts)) == (
+        "If r1c1=1, step by step r1c2=2, and then it breaks: r1c1≠1."
+    )
+    assert str(told_supposed(facts, rules)) == (
+        "If r1c1=1, step by step r1c2=2, by “Killer cage” at r1c1, and then it breaks: r1c1≠1."
+    )
+    assert str(told_supposed(bare)) == "If r1c1=1, then it breaks: r1c1≠1."
+    assert str(told_supposed(bare, rules)) == (
+        "If r1c1=1, then it breaks, by “Killer cage” at r1c1: r1c1≠1."
+    )
 
 
 @pytest.mark.parametrize("find", [contradictions, constraint_chains])

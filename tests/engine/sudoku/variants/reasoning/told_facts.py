@@ -59,8 +59,9 @@ def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
 
 def demands_named(name: Message, marks: Marks) -> Iterator[Demand]:
     """The demands of a rule, a house or a sum as a sentence names it."""
-    cells = name.facts.get("cells", ())
-    assert isinstance(cells, tuple)
+    named = name.facts.get("cells", ())
+    assert isinstance(named, tuple)
+    cells = [*map(str, named)]
     if "total" in name.facts:
         places = [cell_named(each[1:], marks.size) for each in cells]
         weights = tuple(1 if each[0] == "+" else -1 for each in cells)

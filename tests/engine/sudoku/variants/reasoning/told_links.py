@@ -93,8 +93,8 @@ class Replay:
 
         If not `strict`, links that do not follow are left out, as they rest on another candidate.
         """
-        for number, link in enumerate(links):
-            if not self.follows(link) and strict and number:
+        for link in links:
+            if not self.follows(link) and strict:
                 return f"{link} does not follow"
         return "" if self._is_end(end) else f"{end} is not true"
 
