@@ -6629,6 +6629,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从圆头起，数字逐格不减小。</translation>
     </message>
     <message>
+        <source>{count} cages</source>
+        <translation>{count} 个笼</translation>
+    </message>
+    <message>
+        <source>if {candidate}, then {end}</source>
+        <translation>若 {candidate}，则{end}</translation>
+    </message>
+    <message>
         <source>{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.</source>
         <translation>{cells} 之和为 {total}，即 {sets}：{cell} 只能填 {digit}。</translation>
     </message>
@@ -6787,6 +6795,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{rule}” does not hold: {cells}</source>
         <translation>“{rule}”不成立：{cells}</translation>
+    </message>
+    <message>
+        <source>If {candidate}, then {end}: {removed}.</source>
+        <translation>若 {candidate}，则{end}：{removed}。</translation>
+    </message>
+    <message>
+        <source>If {candidate}, then {end}, by {rules}: {removed}.</source>
+        <translation>若 {candidate}，凭{rules}可知{end}：{removed}。</translation>
+    </message>
+    <message>
+        <source>By {rules} there is no room for {removed}.</source>
+        <translation>凭{rules}，便容不下 {removed}。</translation>
     </message>
     <message>
         <source>The notes at {where} are not different digits from 1 to {most}.</source>
@@ -8523,6 +8543,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{houses}: one place is left</source>
         <translation>{houses}：只剩一格可填</translation>
+    </message>
+    <message>
+        <source>these cells share these digits</source>
+        <translation>这些格共用这些数字</translation>
+    </message>
+    <message>
+        <source>follows step by step from what is supposed</source>
+        <translation>由假设逐步推出</translation>
+    </message>
+    <message>
+        <source>the first case</source>
+        <translation>第一种情况</translation>
+    </message>
+    <message>
+        <source>the other cases</source>
+        <translation>其余情况</translation>
+    </message>
+    <message>
+        <source>what the cages leave inside</source>
+        <translation>笼外剩下的格</translation>
+    </message>
+    <message>
+        <source>what juts out</source>
+        <translation>伸到外面的格</translation>
+    </message>
+    <message>
+        <source>supposed, and so it goes away: {conclusion}</source>
+        <translation>先假设，再排除：{conclusion}</translation>
+    </message>
+    <message>
+        <source>only in {houses}</source>
+        <translation>只在{houses}</translation>
     </message>
     <message>
         <source>The chain closes to a loop: of any two neighbours in it one is true, so what both exclude goes: {conclusion}.</source>
@@ -12351,8 +12403,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>区域的数字之和已知，其中的笼也是。</translation>
     </message>
     <message>
-        <source>Cages that share a house</source>
-        <translation>同一区域里的笼</translation>
+        <source>Rules that share a house</source>
+        <translation>同处一个区域的规则</translation>
+    </message>
+    <message>
+        <source>{rule}: one digit left</source>
+        <translation>{rule}：只剩一个数字</translation>
+    </message>
+    <message>
+        <source>{rule}: what it leaves</source>
+        <translation>{rule}：余下的可能</translation>
+    </message>
+    <message>
+        <source>{rule}: what it must hold</source>
+        <translation>{rule}：必含的数字</translation>
     </message>
     <message>
         <source>Several rules need their digits in the same house.</source>
@@ -12837,6 +12901,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the puzzle is solved</source>
         <translation>题目已解出</translation>
+    </message>
+    <message>
+        <source>no further step is known</source>
+        <translation>没有已知的下一步</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,7 @@ class SudokuController(SudokuLateParts):
         tip = self.cards.tip
         tip.closed.connect(lambda: self.services.settings.set("tip", value=False))
         self.page.set_card_shown(tip, on=self.services.settings.flag("tip", default=True))
+        self.model.signs_changed.connect(self.retranslate)
         self.session.replaced.connect(self._begun)
         self.session.changed.connect(self._after_move)
         self.session.finished.connect(to_part(self, "finish", "celebrate"))

@@ -21,7 +21,7 @@ from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping
 from sudoku_qt.controllers.workers.importing import import_ahead
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.late import if_made, imported, late, to_part
+from sudoku_qt.late import imported, late, to_part
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
@@ -176,9 +176,6 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         variant = self.context.setup.variant
         if variant or SudokuLateParts.rules_panel.made(self):
             self.rules_panel.show(variant)
-        if variant:  # they know only classic rules
-            if_made(self, "steps", "close")()
-        self.actions.allow("show_steps", not variant)
         self.actions.allow("compose_this", not (variant or self.context.is_drafting))
 
     def print_out(self) -> None:

@@ -153,7 +153,7 @@ SUDOKU_ROWS: Rows = (
     ActionRow("learn", "show_rules", QT_TRANSLATE_NOOP("Actions", "&Rules of the puzzle"),
         ("I",), part="rules_panel", modes=(VARIANT,)),
     ActionRow("learn", "show_steps", QT_TRANSLATE_NOOP("Actions", "St&eps to the end"),
-        ("Ctrl+Shift+H",), checkable=True, part="steps", modes=CLASSIC),
+        ("Ctrl+Shift+H",), checkable=True, part="steps", modes=PLAYED),
     Separator("learn"),
     ActionRow("learn", "show_history", QT_TRANSLATE_NOOP("Actions", "&History of moves"),
         ("Ctrl+L",),

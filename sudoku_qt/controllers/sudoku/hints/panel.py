@@ -3,20 +3,22 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.known import (
-    Explanation,
     Known,
     Proof,
     is_advice,
-    moves_of_variant,
+    is_explanation,
+    moves_for,
     screens_for,
 )
 from sudoku_qt.controllers.sudoku.hints.screens import HintAction, Screen, Telling, walk_of
+from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
     HintOptions,
     find_advice,
@@ -27,8 +29,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.contradiction import NAME as CONTRADICTION
-from sudoku_qt.engine.sudoku.hints.path.applied import moves_of
-from sudoku_qt.engine.sudoku.hints.position import Play, states_of
+from sudoku_qt.engine.sudoku.hints.position import states_of
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
@@ -39,7 +40,10 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.window.notice_bar import announce
 
-TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION})
+if TYPE_CHECKING:  # a classic puzzle has none; a start need not
+    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+
+TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION, *VARIANT_TECHNIQUES})
 """The techniques that a hint can have named; a file may contain any text."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 WALKS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -124,7 +128,7 @@ class HintPanel(QObject):
 
         title, run = self.tr("Looking for a step…"), self._context.foreground_job.run
         if variant:
-            run(title, find_variant_advice(variant, moves), found)
+            run(title, find_variant_advice(variant, states), found)
         else:
             run(title, find_advice(states, self._wanted, moves), found)
 
@@ -154,12 +158,6 @@ class HintPanel(QObject):
             found,
         )
 
-    def explain(self, step: Step, position: Grid | None = None) -> None:
-        """Tell a step in full; if it has another position than the board, that is shown."""
-        self.close()
-        self._known = Explanation(step, position)
-        self._open()
-
     # Showing
 
     def _open(self) -> None:
@@ -180,7 +178,7 @@ class HintPanel(QObject):
 
     @property
     def _is_hint(self) -> bool:
-        return self.is_open and not isinstance(self._known, Explanation)
+        return self.is_open and not is_explanation(self._known)
 
     def words(self) -> list[str]:
         """The parts of the status line about keys; none without a hint."""
@@ -214,13 +212,12 @@ class HintPanel(QObject):
         """Show a screen; the walk of a hint begins at its first station."""
         self._number = number
         screen = self._screens[number]
-        if screen.step is not None and screen.card.stage > 1 and screen.position is None:
-            self.note(screen.step)
-        if screen.reasoned is not None and screen.card.stage > 1:
-            self._session.note_hint(screen.reasoned.technique)
+        step = screen.step or screen.reasoned
+        if step is not None and screen.card.stage > 1 and screen.position is None:
+            self.note(step)
         is_why = isinstance(self._known, Proof)
         self._walk = self._screens if is_why else walk_of(screen, self._telling)
-        is_whole = isinstance(self._known, Explanation)
+        is_whole = is_explanation(self._known)
         self._stand_at(number if is_why else len(self._walk) - 1 if is_whole else 0)
 
     def _stand_at(self, station: int) -> None:
@@ -278,9 +275,10 @@ class HintPanel(QObject):
     def telling(self) -> Telling:
         """How steps are told at present."""
         pages = Pages(resource("techniques") / language())
-        return Telling(pages, self.notation, self._session.setup.technique)
+        practised, signs = self._session.setup.technique, self._context.model.signs
+        return Telling(pages, self.notation, practised, signs)
 
-    def note(self, step: Step) -> None:
+    def note(self, step: "Step | ReasonedStep") -> None:
         """Record with the game that this step was named here."""
         self._session.note_hint(step.technique)
 
@@ -321,15 +319,9 @@ class HintPanel(QObject):
             self._stand_at(station)
 
     def _apply(self) -> None:
-        if self._screen.step is not None:
-            self.apply_step(self._screen.step)
-        elif self._screen.reasoned is not None:
-            states = tuple(node.state for node in self._session.history.line())
-            tidy = self._context.preferences.is_on("clear_peers")
-            moves, cell = moves_of_variant(self._screen.reasoned, states, tidy=tidy)
-            for move in moves:
-                self._context.play(move)
-            self._stand_on(cell)
+        step = self._screen.step or self._screen.reasoned
+        if step is not None:
+            self.apply_step(step)
 
     def _mend(self) -> None:
         """Correct the mistakes in one move."""
@@ -341,14 +333,14 @@ class HintPanel(QObject):
         self.close()
         self._context.actions["last_correct"].trigger()
 
-    def apply_step(self, step: Step) -> None:
+    def apply_step(self, step: "Step | ReasonedStep") -> None:
         """Apply the conclusion of a step of the current position."""
         self.note(step)
-        play = Play.of_states(states_of(self._session.history.line()))
-        tidy = self._context.preferences.is_on("clear_peers")
-        for move in moves_of(step, play, tidy=tidy):
+        states = tuple(states_of(self._session.history.line()))
+        moves, cell = moves_for(step, states, self._context.preferences)
+        for move in moves:
             self._context.play(move)
-        self._stand_on((*step.placements, *step.eliminations)[0].cell)
+        self._stand_on(cell)
 
     def _stand_on(self, cell: int) -> None:
         """Move the cursor to a changed cell."""

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
-from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.cell import NUMBERS, Disc
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of, drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
@@ -88,6 +88,8 @@ class Telling:
     notation: Notation = "r4c5"
     practised: str = ""
     """The technique that the game is for practising; the first stage may name it."""
+    signs: Sequence[str] = NUMBERS
+    """How digits are written; a classic puzzle has none above nine."""
 
 
 @dataclass(frozen=True)

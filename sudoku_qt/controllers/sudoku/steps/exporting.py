@@ -2,7 +2,7 @@
 """The export of steps: as sentences, as objects for programs, and as a picture of one."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -15,6 +15,7 @@ from sudoku_qt.engine.sudoku.hints.path.path_text import lines, objects
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.languages import ENGLISH
@@ -33,17 +34,16 @@ class StepsExport(QObject):
 
     def write_steps(
         self,
-        steps: Sequence[PathStep],
-        telling: Telling,
+        text: Callable[[str], bytes],
+        objects: Callable[[], bytes],
         drawn: Writers,
-        ladder: Ladder = LADDER,
     ) -> None:
-        """Ask for a file for some steps; `drawn` are the writers with a drawing of each step."""
-        writers: Writers = {
-            ".txt": lambda: text_of(steps, telling, self.tr(": ")),
-            ".jsonl": lambda: objects_of(steps, telling, ladder),
-            **drawn,
-        }
+        """Ask for a file for some steps.
+
+        They are written as `text`, which is given what stands between a name and its sentence, as
+        `objects`, or with a drawing of each step by the writers `drawn`.
+        """
+        writers: Writers = {".txt": lambda: text(self.tr(": ")), ".jsonl": objects, **drawn}
         kinds = {
             ".txt": self.tr("Text ({patterns})").format(patterns="*.txt"),
             ".jsonl": self.tr("JSON, a line a step ({patterns})").format(patterns="*.jsonl"),
@@ -62,14 +62,14 @@ class StepsExport(QObject):
         self._writing.ask(title, name, picture_kinds(), writers)
 
 
-def text_of(steps: Sequence[PathStep], telling: Telling, colon: str) -> bytes:
+def text_of(steps: Sequence[PathStep[Step]], telling: Telling, colon: str) -> bytes:
     """The position and a numbered sentence for each step, as `sudoku steps` writes them."""
     sentences = lines((each.step for each in steps), telling.pages, telling.notation, colon, say)
     start = "".join(write_rows(steps[0].before.values)) if steps else ""
     return ("\n".join((start, *sentences)) + "\n").encode()
 
 
-def objects_of(steps: Sequence[PathStep], telling: Telling, ladder: Ladder = LADDER) -> bytes:
+def objects_of(steps: Sequence[PathStep[Step]], telling: Telling, ladder: Ladder = LADDER) -> bytes:
     """An object on a line for each step, in English, as `sudoku steps --format jsonl` has them."""
     pages = Pages(resource("techniques") / ENGLISH)
     found = objects((each.step for each in steps), pages, telling.notation, ladder=ladder)

@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The dock of the steps: found again as the game goes on, shown on the board, and gone to."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.screens import Telling, apply_words
-from sudoku_qt.controllers.sudoku.steps.caption import caption_of
-from sudoku_qt.controllers.sudoku.steps.rows import other_pages, rows_of, telling_of
-from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_path
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.steps.caption import caption_of, preview_words, walking_words
+from sudoku_qt.controllers.sudoku.steps.kind import ClassicSteps, StepsKind, kind_for
+from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound
 from sudoku_qt.engine.sudoku.hints.path.applied import move_to
 from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, PathStep
 from sudoku_qt.engine.sudoku.hints.position import Play, states_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder, StepsModel, StepsProxy
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.steps.dock import NOW, PATH
@@ -41,6 +42,8 @@ class StepsPanel(QObject):
         self._job = ForegroundJob(context.services, self)
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
+        self.kind: StepsKind = ClassicSteps()
+        """How the steps of the present puzzle are found and told."""
         self._found = NOTHING
         self._list, self.number = PATH, 0
         self._is_open = self._is_preview = self._explains = False
@@ -82,7 +85,7 @@ class StepsPanel(QObject):
         return self._timer.isActive() or self._job.is_running
 
     @property
-    def outlook(self) -> Outlook:
+    def outlook(self) -> Outlook[Any]:
         """The path, as far as it is known."""
         return self._found.outlook
 
@@ -143,13 +146,8 @@ class StepsPanel(QObject):
         if not self._is_open:
             return []
         if self._is_preview:
-            if self._is_next:
-                return [self.tr("Preview without the wrong digits")]
-            text = self.tr("Preview: before step {number} of {count}; Esc goes back")
-            count = len(self.outlook.path)
-            return [text.format(number=self.number, count=count)]
-        walks = self.tr("up and down walk, left and right change the list")
-        return [self.tr("Steps: Esc goes back"), walks]
+            return [preview_words(0 if self._is_next else self.number, len(self.outlook.path))]
+        return walking_words()
 
     # Finding
 
@@ -172,10 +170,11 @@ class StepsPanel(QObject):
             self._take(NOTHING, self.tr("First the puzzle has to be finished and played."))
             return
         states = tuple(states_of(self._session.history.line()))
+        kind = self.kind if self._found is not NOTHING else kind_for(self._session.setup)
 
         def found(path: PathFound) -> None:
             if self._is_open and self._session.state is states[-1]:
-                fault = path.outlook.fault
+                fault, self.kind = path.outlook.fault, kind
                 self._take(path, say(fault) if fault else "")
 
         def stopped() -> None:
@@ -183,7 +182,7 @@ class StepsPanel(QObject):
 
         self._job.run(
             self.tr("Looking for the path…"),
-            find_path(states, self._session.setup.minutes, self._context.ladder()),
+            kind.find(states, self._session.setup.minutes, self._context.ladder()),
             found,
             stopped,
         )
@@ -204,7 +203,7 @@ class StepsPanel(QObject):
     # Listing
 
     @property
-    def steps(self) -> tuple[PathStep, ...]:
+    def steps(self) -> tuple[PathStep[Any], ...]:
         """The steps of the current list, whether filtered or not."""
         outlook = self.outlook
         return outlook.path if self._list == PATH else outlook.now
@@ -212,19 +211,18 @@ class StepsPanel(QObject):
     @property
     def telling(self) -> Telling:
         """How steps are told at present."""
-        return telling_of(self._hints.notation)
+        return self._hints.telling
 
     def _fill(self) -> None:
         """Show the list, and scroll to the step shown."""
         outlook, telling = self.outlook, self.telling
+        self._proxy.set_board(self._context.model.side, telling.signs)
         past = len(outlook.past) if outlook.ahead else SOLVED
-        others = other_pages()
-        words = telling, others, self.ladder
-        path = tuple(rows_of(outlook.path, past, *words))
+        path = tuple(self.kind.rows(outlook.path, past, telling, self.ladder))
         if self._list == PATH:
             self._model.set_rows(path)
         else:
-            rows = rows_of(outlook.now, 0, *words)
+            rows = self.kind.rows(outlook.now, 0, telling, self.ladder)
             self._model.set_rows(row._replace(is_next=False) for row in rows)
         self.dock.plot.set_steps([row.level for row in path], [row.name for row in path], past)
         self.dock.set_count(len(outlook.now) if outlook.path else None)
@@ -292,7 +290,9 @@ class StepsPanel(QObject):
         """Show below the bars the place in the path, and how much is left from there."""
         at = self.number if self._list == PATH else len(self.outlook.past) + 1
         current = self.current_step
-        goes = apply_words(current.step) if current and self._is_here else self.tr("Go to here")
+        goes = self.tr("Go to here")
+        if current and self._is_here:
+            goes = self.kind.apply_words(current)
         self.dock.plot.set_mark(at if at <= len(self.outlook.path) else 0)
         self.dock.set_caption(caption_of(self._found, at), goes=goes)
 
@@ -309,7 +309,7 @@ class StepsPanel(QObject):
         return self._is_next and not self.outlook.wrong
 
     @property
-    def current_step(self) -> PathStep | None:
+    def current_step(self) -> PathStep[Any] | None:
         """The step shown."""
         steps = self.steps
         return steps[self.number - 1] if 0 < self.number <= len(steps) else None
@@ -330,7 +330,7 @@ class StepsPanel(QObject):
         else:
             self._is_preview = True
             model.show(current.before)
-        model.set_drawing(drawing_of(current.step))
+        model.set_drawing(self.kind.drawing(current))
         self.status_changed.emit()
 
     def _show_game(self) -> None:
@@ -367,8 +367,7 @@ class StepsPanel(QObject):
         """Tell the step that is shown in full, for walking link by link."""
         current = self.current_step
         if current is not None:
-            here = self._is_here
-            self._hints.explain(current.step, None if here else current.before)
+            self._hints.show_known(self.kind.explanation(current, is_here=self._is_here))
             self._explains = self._hints.is_open
 
     def _enter(self, number: int) -> None:

@@ -9,7 +9,7 @@ from sudoku_qt.engine.sudoku.hints.path.path_text import score_of
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.pages import Pages
-from sudoku_qt.engine.sudoku.logic.step import Notation, Step
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.steps.model import StepRow
@@ -18,18 +18,13 @@ from sudoku_qt.paths import resource
 SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
 
 
-def telling_of(notation: Notation) -> Telling:
-    """How steps are told in the installed language."""
-    return Telling(Pages(resource("techniques") / language()), notation)
-
-
 def other_pages() -> Pages:
     """The pages of the other language, by whose names techniques are found, too."""
     return Pages(resource("techniques") / other_language(language()))
 
 
 def rows_of(
-    steps: Sequence[PathStep],
+    steps: Sequence[PathStep[Step]],
     past: int,
     telling: Telling,
     others: Pages,

@@ -11,8 +11,6 @@ from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
-from sudoku_qt.controllers.sudoku.steps.telling import step_shown
-from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.board.spoken import row_names
@@ -34,10 +32,9 @@ class StepsSharing(QObject):
 
     def copy(self) -> None:
         """Copy the step shown to the clipboard, on one line with its name."""
-        step, telling = self._panel.steps[self._panel.number - 1].step, self._panel.telling
-        line = self.tr("{technique}: {line}").format(
-            technique=telling.pages[step.technique].name(step), line=write_line(step)
-        )
+        panel = self._panel
+        technique, step = panel.kind.line(panel.steps[panel.number - 1], panel.telling)
+        line = self.tr("{technique}: {line}").format(technique=technique, line=step)
         QGuiApplication.clipboard().setText(line)
         self._context.services.tell(self.tr("Copied: {line}").format(line=line))
 
@@ -49,20 +46,26 @@ class StepsSharing(QObject):
             ".html": lambda: html(self._page(), theme),
             ".pdf": lambda: pdf(self._page(), on_paper(light)),
         }
-        self._export.write_steps(panel.steps, panel.telling, drawn, panel.ladder)
+        steps, telling = panel.steps, panel.telling
+        self._export.write_steps(
+            lambda colon: panel.kind.text(steps, telling, colon),
+            lambda: panel.kind.objects(steps, telling, panel.ladder),
+            drawn,
+        )
 
     def _page(self) -> PathPage:
         """The contents of a file about the listed steps."""
         setup, steps, telling = self._context.setup, self._panel.steps, self._panel.telling
+        side = self._context.model.side
         level = card.title(replace(setup, title="")) if setup.title and setup.level else ""
         about = card.BETWEEN.join(filter(None, (level, card.time(setup), setup.author)))
         return PathPage(
             card.title(setup),
             about,
-            "".join(write_rows(steps[0].before.values)) if steps else "",
+            "".join(write_rows(steps[0].before.values, side)) if steps else "",
             [self._shown_at(number) for number in range(1, len(steps) + 1)],
             language().replace("_", "-"),
-            row_names(letters=telling.notation == "D5"),
+            row_names(letters=telling.notation == "D5", side=side),
         )
 
     def export_picture(self) -> None:
@@ -80,4 +83,5 @@ class StepsSharing(QObject):
 
     def _shown_at(self, number: int) -> StepShown:
         steps, telling = self._panel.steps, self._panel.telling
-        return step_shown(steps[number - 1], (number, len(steps)), self._context.session, telling)
+        place, session = (number, len(steps)), self._context.session
+        return self._panel.kind.shown(steps[number - 1], place, session, telling)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.engine.sudoku.hints.path.path_text import told_whole
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
@@ -16,7 +17,7 @@ PLACE = QT_TRANSLATE_NOOP("SudokuStep", "step {number} of {count}")
 
 
 def step_shown(
-    each: PathStep, place: tuple[int, int], session: SudokuSession, telling: Telling
+    each: PathStep[Step], place: tuple[int, int], session: SudokuSession, telling: Telling
 ) -> StepShown:
     """A step in its position with all candidates; `place` is its number and the number of steps."""
     model = SudokuModel(session, session)

@@ -51,7 +51,7 @@ def _last_cell(line: list[Grid]) -> int:
     """The cell in which something was entered last, else where a note was changed."""
     for before, after in zip(line[-2::-1], line[:0:-1], strict=True):
         for was, now in ((before.values, after.values), (before.candidates, after.candidates)):
-            changed = (cell for cell in range(CELLS) if was[cell] != now[cell])
+            changed = (cell for cell in range(len(was)) if was[cell] != now[cell])
             if (cell := next(changed, -1)) >= 0:
                 return cell
     return -1

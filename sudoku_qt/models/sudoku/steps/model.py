@@ -13,7 +13,9 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.item_roles import ItemDataRole
+from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.steps.search import is_found
@@ -143,6 +145,7 @@ class StepsProxy(QSortFilterProxyModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._choice, self._words = StepChoice.ALL, ""
+        self._side, self._signs = SIDE, NUMBERS
         self.order = StepOrder.PATH
         self._grouped = False
         self.sort(0)
@@ -151,6 +154,10 @@ class StepsProxy(QSortFilterProxyModel):
         """Choose which steps are listed."""
         self._choice = choice
         self.invalidate()
+
+    def set_board(self, side: int, signs: Sequence[str]) -> None:
+        """Search for cells of a board, and for digits as they are written on it."""
+        self._side, self._signs = side, tuple(signs)
 
     def search(self, words: str) -> None:
         """List the rows that match all words: of a technique's name, cells, or digits."""
@@ -174,7 +181,9 @@ class StepsProxy(QSortFilterProxyModel):
             return False
         if self._choice is StepChoice.HARD and row.level < HARD:
             return False
-        return is_found(self._words, (row.name, row.other_name), row.cells, row.digits)
+        names = row.name, row.other_name
+        found_in = names, row.cells, row.digits
+        return is_found(self._words, *found_in, side=self._side, signs=self._signs)
 
     def lessThan(self, left: Index, right: Index) -> bool:
         """Whether a row comes before another one."""

@@ -59,8 +59,6 @@ class HintShown(NamedTuple):
     """Whether one can step through the reasoning."""
     page: str = ""
     """The text of the link to the technique's page; "" if there is none."""
-    has_path: bool = True
-    """Whether there are steps to the end to be shown."""
 
 
 class HintCard(Card):
@@ -235,7 +233,7 @@ class HintCard(Card):
     def _show_keys(self, hint: HintShown) -> None:
         self._walks, self._is_remark = hint.walks, not hint.stage and not hint.walks
         self.back.setVisible(hint.walks)
-        self.steps_key.setVisible(hint.stage >= NAMED and hint.has_path)
+        self.steps_key.setVisible(hint.stage >= NAMED)
         if not hint.at and self.back is self.window().focusWidget():
             self.primary_key.setFocus()  # which walks on; Qt would focus the one that applies
         self.back.setEnabled(hint.at > 0)

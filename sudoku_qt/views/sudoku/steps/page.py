@@ -61,18 +61,18 @@ class PathPage(NamedTuple):
     about: str
     """The facts about the puzzle below its title."""
     position: str
-    """The position before the first step, 81 characters."""
+    """The position before the first step, a character for each cell."""
     steps: Sequence[StepShown]
     language: str
     """The language tag of a web page: en, zh-CN."""
     rows: Sequence[str]
-    """The names of the nine rows beside each board."""
+    """The names of the rows beside each board."""
 
 
 def html(page: PathPage, theme: Theme) -> bytes:
     """The HTML page, in the colours of a theme."""
-    board = BoardPicture(theme, page.rows)
-    drawings = [_drawing(step, board, theme) for step in page.steps]
+    boards = [step.board(theme, page.rows) for step in page.steps[:1]]  # for all of them
+    drawings = [_drawing(step, board, theme) for step in page.steps for board in boards]
     outlines = Counter(each for drawing in drawings for each in OUTLINE.findall(drawing))
     shared = [outline for outline, count in outlines.items() if count > 1]
     names = {outline: f"o{number}" for number, outline in enumerate(shared)}

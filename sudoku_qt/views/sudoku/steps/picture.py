@@ -7,9 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 
-from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.cell import NUMBERS, Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.theme import Theme
 
@@ -22,7 +23,7 @@ FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
 class StepShown(NamedTuple):
-    """A step as it is shown: the 81 cells with their drawing, and the texts."""
+    """A step as it is shown: the cells with their drawing, and the texts."""
 
     cells: Sequence[Cell]
     drawing: Drawing
@@ -32,6 +33,15 @@ class StepShown(NamedTuple):
     """The number of the step, and the total."""
     branches: Sequence[str] = ()
     """If there is room: the consequences of each assumption, on a line each."""
+    constraints: ConstraintBoard | None = None
+    """The board of a puzzle with rules of its own."""
+    signs: Sequence[str] = NUMBERS
+
+    def board(self, theme: Theme, rows: Sequence[str] = ()) -> BoardPicture:
+        """What paints the board, with the names of its rows if there are some."""
+        picture = BoardPicture(theme, rows, self.constraints)
+        picture.set_signs(self.signs)
+        return picture
 
 
 class StepPicture:
@@ -70,7 +80,7 @@ class StepPicture:
         """Paint the board and the caption."""
         theme, step = self._theme, self._step
         painter.fillRect(QRect(0, 0, self.size.width(), self.size.height()), theme.window)
-        BoardPicture(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), step)
+        step.board(theme).paint(painter, QRect(MARGIN, MARGIN, BOARD, BOARD), step)
         top = BOARD + 2 * MARGIN
         for font, text in self._lines:
             height = self._height(font, text)

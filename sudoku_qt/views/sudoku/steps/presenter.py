@@ -10,7 +10,6 @@ from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, column, filling, lay_out, row
-from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.themed import ThemedWidget, ThemeStyle
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -36,7 +35,6 @@ class PresentedBoard(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step: StepShown | None = None
-        self._picture = BoardPicture(self.theme)
         policy = QSizePolicy.Policy.Expanding
         self.setSizePolicy(policy, policy)
 
@@ -57,7 +55,8 @@ class PresentedBoard(ThemedWidget):
         size = self.size() * self.devicePixelRatioF()
         use_device_pixels(painter)
         fill(painter, -1, -1, size.width() + 2, size.height() + 2, self.theme.window)
-        self._picture.paint(painter, QRect(0, 0, size.width(), size.height()), self._step)
+        room = QRect(0, 0, size.width(), size.height())
+        self._step.board(self.theme).paint(painter, room, self._step)
         painter.end()
 
 

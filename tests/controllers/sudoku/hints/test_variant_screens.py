@@ -8,19 +8,26 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from sudoku_qt.controllers.sudoku.hints.variant_screens import TECHNIQUES, variant_screens
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.hints.variant_screens import variant_screens
+from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns
+from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.variants import reasoning
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.cages import KILLER, SOLVED, killer
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import go, paste
 from tests.views.sudoku.boards import as_json
+
+TELLING = Telling(Pages(resource("techniques") / "en"))
 
 
 @pytest.fixture
@@ -48,8 +55,8 @@ def test_every_technique_of_the_reasoning_has_a_title_and_an_idea() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     names = set(re.findall(r'ReasonedStep\(\s*"([a-z_]+)"', text))
     names |= set(re.findall(r'technique = "([a-z_]+)" if used else "([a-z_]+)"', text)[0])
-    assert names - {"seen"} <= TECHNIQUES.keys()
-    assert all(title and idea for title, idea in TECHNIQUES.values())
+    assert names - {"seen"} <= VARIANT_TECHNIQUES.keys()
+    assert all(title and idea for title, idea in VARIANT_TECHNIQUES.values())
 
 
 def test_a_hint_leads_through_four_stages_and_is_applied(game: Program) -> None:
@@ -71,16 +78,21 @@ def test_a_hint_leads_through_four_stages_and_is_applied(game: Program) -> None:
 
 
 def test_a_hidden_single_crosses_out_where_else_its_digit_cannot_be() -> None:
-    givens = bytes(6) + b"\5" + bytes(2) + b"\1\0\2" + bytes(69)
-    grid = Grid.of_givens(givens, Rules(9, None, (Constraint("antiknight"),)).shape)
+    givens = bytes(6) + b"\5" + bytes(2) + b"\1\0\2" + bytes(6) + b"\3\4\6" + bytes(60)
+    rules = Rules(9, None, (Constraint("antiknight"),))
+    grid = Grid.of_givens(givens, rules.shape)
     reason = Message("Only {cell} can be {digit}.", cell="r2c2", digit=5)
+    reason = reason.with_facts(house=Message("box {number}", number=1))
     step = ReasonedStep("hidden_single", 1, reason, placement=(10, 5))
-    box = (0, 1, 2, 9, 10, 11)
+    patterns = Patterns(rules)
+    advice = VariantAdvice(None, (), step, patterns.where(step), patterns.of(step, grid))
 
-    *_, third, fourth = variant_screens(VariantAdvice(step=step, where=box), grid)
+    *_, third, fourth = variant_screens(advice, TELLING, grid)
 
     roles = {cell: discs[0].role for cell, discs in third.drawing.discs.items()}
     assert roles == {0: "excluded", 1: "excluded", 2: "excluded", 6: "placed"}
+    assert [row.text for row in third.card.legend] == ["is seen by the other cells", "no 5 here"]
+    assert [row.text for row in fourth.card.legend][-1] == "follows: r2c2=5"
     assert fourth.drawing.discs[10][0].role == "follows"
 
 

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from sudoku_qt.controllers.sudoku.steps import panel as panel_module
+from sudoku_qt.controllers.sudoku.steps import kind as kind_module
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 from sudoku_qt.models.sudoku.steps.model import StepRole
 from sudoku_qt.views.sudoku.steps.dock import StepsDock
@@ -334,7 +334,7 @@ def test_a_pause_hides_the_steps(program: Program) -> None:
 def test_a_search_that_takes_long_can_be_stopped(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(panel_module, "find_path", lambda *_: work_without_end)
+    monkeypatch.setattr(kind_module, "find_path", lambda *_: work_without_end)
     paste(program, HARD)
     program.controller.actions["show_steps"].trigger()
     click(program, "Cancel")

@@ -2,7 +2,7 @@
 """The work for the solving path: the steps to the end, and a typical player's time."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -12,11 +12,15 @@ from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
 
+if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
+    from sudoku_qt.engine.sudoku.hints.variants.outlook import PathMemory
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
 
 class PathFound(NamedTuple):
-    """The path, and the minutes for the whole puzzle; 0 if it has no path."""
+    """The path, and the minutes for the whole puzzle; 0 if it has no path, or no prediction."""
 
-    outlook: Outlook
+    outlook: Outlook[Any]
     minutes: float = 0.0
     ladder: Ladder = LADDER
     """The ladder of the search."""
@@ -34,3 +38,14 @@ def find_path(
     if not (outlook.fault or minutes):
         minutes = level_and_minutes(states[-1].givens, ticket.stopped)[1]
     return PathFound(outlook, minutes, ladder)
+
+
+@as_work
+def find_variant_path(
+    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid], memory: "PathMemory"
+) -> PathFound:
+    """The work of finding the path of a game with rules of its own; it has no prediction."""
+    from sudoku_qt.engine.sudoku.hints.variants import outlook  # variants: 80 ms
+
+    found = outlook.look_ahead(puzzle, states, ticket.stopped, ticket.tell, memory)
+    return PathFound(found)

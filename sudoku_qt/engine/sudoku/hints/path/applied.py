@@ -8,7 +8,6 @@ from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.logic.step import Step
-from sudoku_qt.engine.sudoku.shape import CELLS
 
 
 def moves_of(step: Step, play: Play, *, tidy: bool = True) -> tuple[SudokuMove, ...]:
@@ -53,11 +52,12 @@ def move_to(position: Grid, play: Play) -> SudokuMove:
     allow: these are noted first and removed then, so that they count as eliminated.
     """
     grid = play.grid
-    legal = tuple(0 if position.values[cell] else position.legal(cell) for cell in range(CELLS))
+    cells = range(grid.shape.cells)
+    legal = tuple(0 if position.values[cell] else position.legal(cell) for cell in cells)
     notes = play.keeps_notes or legal != position.candidates
     return (
         *edits.fill(grid, position.values),
-        *(edit for cell in range(CELLS) if notes for edit in _renoted(grid, position, cell, legal)),
+        *(edit for cell in cells if notes for edit in _renoted(grid, position, cell, legal)),
     )
 
 

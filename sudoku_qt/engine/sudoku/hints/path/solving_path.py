@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -17,40 +18,44 @@ from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Progress, Stop, never, unheard
 
+AnyStep = TypeVar("AnyStep", covariant=True)  # noqa: PLC0105 - the steps of all paths
+"""A `Step`, or in a puzzle with rules of its own a `ReasonedStep`."""
+
 
 @dataclass(frozen=True)
-class PathStep:
+class PathStep(Generic[AnyStep]):
     """A step, and its position, with all candidates."""
 
-    step: Step
+    step: AnyStep
     before: Grid
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Outlook(Generic[AnyStep]):
     """The steps behind the player and ahead of them.
 
     `past` are the steps from the givens whose conclusions the player's position contains, `ahead`
     those that lead from there to the end, `now` all that are possible. `wrong` are cells whose
     digit differs from the solution: the steps ignore these digits. If a puzzle has no path, `fault`
-    says why, and there are no steps.
+    says why, and there are no steps. If the known steps end before the solution, it is not `whole`.
     """
 
-    past: tuple[PathStep, ...] = ()
-    ahead: tuple[PathStep, ...] = ()
-    now: tuple[PathStep, ...] = ()
+    past: tuple[PathStep[AnyStep], ...] = ()
+    ahead: tuple[PathStep[AnyStep], ...] = ()
+    now: tuple[PathStep[AnyStep], ...] = ()
     wrong: frozenset[int] = frozenset()
     fault: Fault | None = None
+    whole: bool = True
 
     @property
-    def path(self) -> tuple[PathStep, ...]:
+    def path(self) -> tuple[PathStep[AnyStep], ...]:
         """The whole path, from the first step to the last."""
         return self.past + self.ahead
 
 
 def look_ahead(
     play: Play, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
-) -> Outlook:
+) -> Outlook[Step]:
     """The steps of a player, from the correct part of their position. Raises `Cancelled`."""
     grid = play.grid
     inspection = inspect(grid.givens, stop)
@@ -72,7 +77,7 @@ def look_ahead(
 
 def steps_from(
     position: Grid, ladder: Ladder = LADDER, stop: Stop = never, progress: Progress = unheard
-) -> Iterator[PathStep]:
+) -> Iterator[PathStep[Step]]:
     """Yield the easiest step, again and again, with its position, until the grid is full.
 
     Beyond the ladder the steps are proofs by contradiction.
@@ -90,7 +95,9 @@ def steps_from(
         board.apply(found[1])
 
 
-def steps_now(position: Grid, ladder: Ladder = LADDER, stop: Stop = never) -> Iterator[PathStep]:
+def steps_now(
+    position: Grid, ladder: Ladder = LADDER, stop: Stop = never
+) -> Iterator[PathStep[Step]]:
     """Yield every step of a position that gives reasons, the easiest technique first."""
     for rung, finding in all_findings(Board(position), reasoning(ladder), stop):
         yield PathStep(step_of(rung, finding, position), position)

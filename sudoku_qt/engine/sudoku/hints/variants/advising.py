@@ -8,10 +8,11 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.variants.outlook import position_of, sound_marks
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.note_check import eliminated
 from sudoku_qt.engine.sudoku.variants.demands import Cells
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.why_not import why_not
@@ -24,14 +25,15 @@ from sudoku_qt.engine.work import Stop, never
 class VariantAdvice:
     """The advice: why there is no step, or digits that are wrong, or a step.
 
-    `where` are the cells of the step's house or constraint, none if it is about neither. `entered`
-    says that the player has entered digits, all of them right.
+    `where` are the cells of the step's house or constraint, none if it is about neither; `pattern`
+    is what it rests on. `entered` says that the player has entered digits, all of them right.
     """
 
     fault: Fault | None = None
     wrong: tuple[int, ...] = ()
     step: ReasonedStep | None = None
     where: Cells = ()
+    pattern: StepPattern | None = None
     entered: bool = False
     is_solved: bool = False
 
@@ -48,10 +50,14 @@ def advise(puzzle: VariantPuzzle, states: Sequence[Grid], stop: Stop = never) ->
     wrong = tuple(cell for cell in grid.filled_cells if grid.values[cell] != solution[cell])
     if wrong:
         return VariantAdvice(wrong=wrong)
-    marks = _marks(puzzle, states, solution)
+    marks = sound_marks(puzzle, states, solution)
+    entered = grid.values != grid.givens
     step = next(steps_now(marks, stop), None)
-    where = _where(step, marks) if step else ()
-    return VariantAdvice(step=step, where=where, entered=grid.values != grid.givens)
+    if step is None:
+        return VariantAdvice(entered=entered)
+    patterns = Patterns(puzzle.rules)
+    pattern = patterns.of(step, position_of(marks, grid))
+    return VariantAdvice(step=step, where=patterns.where(step), pattern=pattern, entered=entered)
 
 
 @dataclass(frozen=True)
@@ -86,31 +92,17 @@ def reason_against(
     return VariantReason(cell, digit, steps)
 
 
-def _marks(puzzle: VariantPuzzle, states: Sequence[Grid], solution: bytes) -> Marks:
-    """The candidates that the rules, and the player's right eliminations, leave."""
-    marks = Marks(replace(puzzle, givens=states[-1].values))
-    for cell, struck in enumerate(eliminated(states)):
-        if not struck >> solution[cell] - 1 & 1:
-            marks.masks[cell] &= ~struck
-    return marks
-
-
-def _where(step: ReasonedStep, marks: Marks) -> Cells:
-    """The cells to look at: those of the step's house, or else of its constraint."""
-    house = step.reason.facts.get("house")
-    houses = (each.cells for each in marks.houses if each.name == house)
-    return next(houses, step.constraint.cells if step.constraint else ())
-
-
-def moves_of(step: ReasonedStep, states: Sequence[Grid], *, tidy: bool) -> tuple[SudokuMove, ...]:
-    """The moves that do what a step concludes, in order.
+def moves_of(
+    step: ReasonedStep, states: Sequence[Grid], *, tidy: bool, by_rules: bool = True
+) -> tuple[SudokuMove, ...]:
+    """The moves that do what a step concludes, in order, with notes tidied as `edits.place` does.
 
     A candidate can only be eliminated where it is noted, so missing notes are added first, by a
     separate move: eliminations are derived from the history.
     """
     grid = states[-1]
     if step.placement:
-        return (edits.place(grid, *step.placement, tidy=tidy),)
+        return (edits.place(grid, *step.placement, tidy=tidy, by_rules=by_rules),)
     struck = eliminated(states)
     noted, gone = list[Edit](), list[Edit]()
     for cell, mask in step.eliminations:

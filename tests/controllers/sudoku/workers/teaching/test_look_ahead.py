@@ -3,10 +3,13 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import find_path
+from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import find_path, find_variant_path
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.variants.outlook import PathMemory
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.work import Cancelled
+from tests.cages import KILLER
 from tests.engine.sudoku.puzzle_lists import CHAINS, NO_SOLUTION, digits
 
 
@@ -30,3 +33,13 @@ def test_it_can_be_stopped() -> None:
     ticket.stop()
     with pytest.raises(Cancelled):
         find_path([Grid.of_givens(digits(CHAINS))])(ticket)
+
+
+def test_the_path_of_a_variant_has_no_prediction() -> None:
+    puzzle = read_variant(KILLER)
+    told: list[float] = []
+    states = [Grid.of_givens(puzzle.givens, puzzle.rules.shape)]
+    found = find_variant_path(puzzle, states, PathMemory())(Ticket(told.append))
+    assert found.outlook.ahead
+    assert found.minutes == 0
+    assert told[-1] == 1

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.hints.path.solving_path import (
     steps_now,
 )
 from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION
@@ -24,7 +25,7 @@ WITHOUT_BRAIDS = LADDER.switched(off=["nested_braid"])
 """With nested braids no puzzle that is known is beyond the ladder."""
 
 
-def after(before: Grid, step: PathStep) -> Grid:
+def after(before: Grid, step: PathStep[Step]) -> Grid:
     """A position after a step of it."""
     assert step.before == before
     grid = before

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The names of the techniques for puzzles with rules of their own, and the idea of each."""
+
+from typing import TYPE_CHECKING
+
+from sudoku_qt.controllers.sudoku.hints.screens import translated
+from sudoku_qt.engine.message import Message
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+
+if TYPE_CHECKING:  # a classic puzzle has none; a start need not
+    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+
+VARIANT_TECHNIQUES = {
+    "last_cell": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Last cell"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Only one cell of the house is empty."),
+    ),
+    "hidden_single": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Hidden Single"),
+        QT_TRANSLATE_NOOP("SudokuHint", "A digit has only one place left in its house."),
+    ),
+    "naked_single": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Naked Single"),
+        QT_TRANSLATE_NOOP("SudokuHint", "A cell has only one digit left."),
+    ),
+    "constraint_single": (
+        QT_TRANSLATE_NOOP("SudokuHint", "One digit left by a rule"),
+        QT_TRANSLATE_NOOP("SudokuHint", "A single rule leaves a cell only one digit."),
+    ),
+    "constraint": (
+        QT_TRANSLATE_NOOP("SudokuHint", "What a rule leaves"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Try which digits can still keep the rule."),
+    ),
+    "locked_candidates": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Locked Candidates"),
+        QT_TRANSLATE_NOOP("SudokuHint", "All places of a digit in one house see the same cell."),
+    ),
+    "constraint_locked": (
+        QT_TRANSLATE_NOOP("SudokuHint", "What a rule must hold"),
+        QT_TRANSLATE_NOOP("SudokuHint", "A rule needs a digit, and all its places see a cell."),
+    ),
+    "cell_candidates": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Whatever the cell is"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Every digit of a cell excludes the same candidate."),
+    ),
+    "naked_subset": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Naked Subset"),
+        QT_TRANSLATE_NOOP("SudokuHint", "A few cells share as many digits between them."),
+    ),
+    "fish": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Fish"),
+        QT_TRANSLATE_NOOP("SudokuHint", "In some lines a digit stands only where others cross."),
+    ),
+    "leftovers": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Law of Leftovers"),
+        QT_TRANSLATE_NOOP("SudokuHint", "What juts out of some lines is what they lack."),
+    ),
+    "house_sum": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Innies and outies"),
+        QT_TRANSLATE_NOOP("SudokuHint", "The digits of a house add up, and so do its cages."),
+    ),
+    "crowded_house": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Rules that share a house"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Several rules need their digits in the same house."),
+    ),
+    "together": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Two rules together"),
+        QT_TRANSLATE_NOOP("SudokuHint", "What one rule leaves, another one forbids."),
+    ),
+    "constraint_chain": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Chain through rules"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Follow a candidate from rule to rule."),
+    ),
+    "contradiction": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Contradiction"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Follow a candidate until something breaks."),
+    ),
+    "cases": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Cases"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Every case leads to the same."),
+    ),
+    "suppose": (
+        QT_TRANSLATE_NOOP("SudokuHint", "Suppose"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Suppose a candidate, and see what breaks."),
+    ),
+}
+"""The title and the idea of each technique, the easiest first."""
+
+
+OF_RULES = {
+    "constraint_single": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: one digit left"),
+    "constraint": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: what it leaves"),
+    "constraint_locked": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: what it must hold"),
+}
+"""The titles where the rule is known."""
+
+
+def variant_title(technique: str, kind: str = "") -> str:
+    """The name of a technique in the installed language, with the kind of rule if it is known."""
+    if kind and technique in OF_RULES:
+        return translated(OF_RULES[technique], rule=kind_title(kind))
+    return translated(VARIANT_TECHNIQUES[technique][0])
+
+
+def kind_title(kind: str) -> str:
+    """The name of a kind of rule in the installed language."""
+    from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED  # of a variant only: 60 ms
+
+    return say(Message(KIND_NAMED[kind].title))
+
+
+def step_title(step: "ReasonedStep") -> str:
+    """The name of a step's technique in the installed language, with the kind of its rule."""
+    return variant_title(step.technique, step.constraint.kind if step.constraint else "")
+
+
+def short_title(step: "ReasonedStep") -> str:
+    """The shorter name for narrow places."""
+    if step.constraint and step.technique in OF_RULES:
+        return kind_title(step.constraint.kind)
+    return variant_title(step.technique)
+
+
+def variant_idea(technique: str) -> str:
+    """What a technique looks for, in the installed language."""
+    return translated(VARIANT_TECHNIQUES[technique][1])

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""What a step of a variant rests on, by role: houses and rules, candidates, and their legend."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, title_of
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.written import Notation, told_digit
+
+FIRST, SECOND, BOTH, WHERE = "set_a", "set_b", "both", "where"
+FOLLOWS, ELIMINATED = "follows", "eliminated"
+SHARED = Message("these cells share these digits")
+ONE_IS_TRUE = Message("one of these is true")
+CORNERS = Message("the corners")
+FOLLOWING = Message("follows step by step from what is supposed")
+CASES = Message("the first case"), Message("the other cases")
+SEES = Message("is seen by the other cells")
+INSIDE, OUTSIDE = Message("what the cages leave inside"), Message("what juts out")
+APART = "lines", "houses"
+"""The facts with houses whose inside and outside are compared."""
+MEANINGS = {
+    "locked_candidates": ONE_IS_TRUE,
+    "constraint_locked": ONE_IS_TRUE,
+    "cell_candidates": ONE_IS_TRUE,
+    "naked_subset": SHARED,
+    "fish": CORNERS,
+}
+"""What the candidates of the pattern are, by technique."""
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """A line of the legend: a role of candidates or, without a digit, of cells."""
+
+    role: str
+    text: Message
+    digit: int = 0
+
+
+@dataclass(frozen=True)
+class StepPattern:
+    """The roles of candidates, by cell and digit, and of cells, each with what it means."""
+
+    candidates: Mapping[tuple[int, int], str]
+    cells: Mapping[int, str]
+    legend: tuple[Meaning, ...]
+
+
+class Side(NamedTuple):
+    """A house or a rule, and its cells."""
+
+    title: Message
+    cells: Cells
+
+
+class Patterns:
+    """Finds patterns in puzzles with some rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.size = rules.size
+        marks = Marks(VariantPuzzle(rules, bytes(rules.size**2)))
+        self._houses: dict[Message, Cells] = {}
+        for house in marks.houses:
+            self._houses.setdefault(house.name, house.cells)
+
+    def where(self, step: ReasonedStep) -> Cells:
+        """The cells of the house that a step is about, or else of its constraint."""
+        house = step.reason.facts.get("house")
+        if isinstance(house, Message) and house in self._houses:
+            return self._houses[house]
+        return step.constraint.cells if step.constraint else ()
+
+    def of(self, step: ReasonedStep, position: Grid) -> StepPattern:
+        """The pattern of a step in a position, which has all candidates noted."""
+        candidates, meanings = dict[tuple[int, int], str](), list[Meaning]()
+        for role, text, members in self._members(step, position):
+            new = [each for each in members if each not in candidates]
+            candidates |= dict.fromkeys(new, role)
+            if new:
+                meanings.append(Meaning(role, text, new[0][1]))
+        follows = step.conclusion(self.size)
+        if step.placement:
+            candidates[step.placement] = FOLLOWS
+            told = Message("follows: {conclusion}", conclusion=follows)
+            meanings.append(Meaning(FOLLOWS, told, step.placement[1]))
+        else:
+            gone = [(cell, n) for cell, mask in step.eliminations for n in _digits(mask)]
+            candidates |= dict.fromkeys(gone, ELIMINATED)
+            told = Message("goes away: {conclusion}", conclusion=follows)
+            if "candidate" in step.reason.facts:
+                told = Message("supposed, and so it goes away: {conclusion}", conclusion=follows)
+            meanings.append(Meaning(ELIMINATED, told, gone[0][1]))
+        cells, grounds = self._grounds(step)
+        return StepPattern(candidates, cells, (*meanings, *grounds))
+
+    # Candidates
+
+    def _members(
+        self, step: ReasonedStep, position: Grid
+    ) -> Iterator[tuple[str, Message, list[tuple[int, int]]]]:
+        """Yield roles, what they mean, and the candidates that have them."""
+        facts = step.reason.facts
+        if step.technique == "hidden_single" and step.placement:
+            yield from self._excluded(step, step.placement, position)
+        elif "cases" in facts:
+            first, *others = (_candidates(case) for case in _tuple(facts["cases"]))
+            yield FIRST, CASES[0], first
+            yield SECOND, CASES[1], [each for other in others for each in other]
+        elif "links" in facts:
+            supposed = _candidates(facts["candidate"])
+            links = [each for link in _tuple(facts["links"]) for each in _candidates(link)]
+            yield FIRST, FOLLOWING, [each for each in links if each not in supposed]
+        elif step.technique in MEANINGS:
+            members = [
+                (cell, digit)
+                for cell in _cells(facts.get("cells", facts.get("cell")))
+                for digit in _digits(position.candidates[cell])
+                if digit in (_named_digits(facts) or {digit})
+            ]
+            yield FIRST, MEANINGS[step.technique], members
+
+    def _excluded(
+        self, step: ReasonedStep, placed: tuple[int, int], position: Grid
+    ) -> Iterator[tuple[str, Message, list[tuple[int, int]]]]:
+        """Yield the digits on the board that the empty cells of a house see, and these cells."""
+        place, digit = placed
+        empty = [cell for cell in self.where(step) if cell != place and not position.values[cell]]
+        seen = {cell for other in empty for cell in position.shape.peers[other]}
+        on_board = [cell for cell in sorted(seen) if position.values[cell] == digit]
+        yield "placed", SEES, [(cell, digit) for cell in on_board]
+        nowhere = Message("no {digit} here", digit=told_digit(digit))
+        yield "excluded", nowhere, [(cell, digit) for cell in empty]
+
+    # Cells
+
+    def _grounds(self, step: ReasonedStep) -> tuple[dict[int, str], list[Meaning]]:
+        """The cells of houses and rules with their roles, and what these are."""
+        cells = dict[int, str]()
+        sides = [(role, side) for role, side in self._sides(step) if any(s.cells for s in side)]
+        for role, side in sides:
+            for cell in (cell for each in side for cell in each.cells):
+                met = cells.setdefault(cell, role)
+                if role not in {met, WHERE}:
+                    cells[cell] = BOTH
+        if sides and sides[0] == (WHERE, [self._lone(step)]):
+            return cells, []  # of a house, which the sentence names
+        return cells, [Meaning(role, _titles(side)) for role, side in sides]
+
+    def _lone(self, step: ReasonedStep) -> Side | None:
+        house = step.reason.facts.get("house")
+        return self._side(house) if isinstance(house, Message) else None
+
+    def _sides(self, step: ReasonedStep) -> Iterator[tuple[str, list[Side]]]:
+        """Yield the houses and rules that a step names, with their roles."""
+        facts = step.reason.facts
+        house = [self._side(each) for each in _messages(facts.get("house"))]
+        rules = [self._side(each) for each in _messages(facts.get("rules"))]
+        apart = next((name for name in APART if name in facts), "")
+        if apart:
+            yield from self._inside_and_outside(facts, apart)
+        elif rules:
+            yield FIRST, rules if house else rules[::2]
+            yield SECOND, [] if house else rules[1::2]
+            yield WHERE, house
+        elif step.constraint:
+            yield FIRST, [Side(title_of(step.constraint), step.constraint.cells)]
+        elif house:
+            yield WHERE, house
+        elif "links" in facts:
+            yield WHERE, [*dict.fromkeys(map(self._side, _rules_of(step.reason)))]
+
+    def _inside_and_outside(
+        self, facts: Mapping[str, object], name: str
+    ) -> Iterator[tuple[str, list[Side]]]:
+        """Yield the cells inside some houses and outside that are told apart, and the houses."""
+        houses = [self._side(each) for each in _messages(facts[name])]
+        within = {cell for each in houses for cell in each.cells}
+        told = (*_cells(facts.get("cells")), *_cells(facts.get("others")))
+        inside = tuple(cell for cell in told if cell in within)
+        outside = tuple(cell for cell in told if cell not in within)
+        texts = INSIDE, OUTSIDE
+        if name == "lines":
+            texts = (
+                Message("only in {houses}", houses=facts["lines"]),
+                Message("only in {houses}", houses=facts["regions"]),
+            )
+        yield FIRST, [Side(texts[0], inside)]
+        yield SECOND, [Side(texts[1], outside)]
+        yield WHERE, houses
+
+    def _side(self, name: Message) -> Side:
+        """A house, or a rule, by the message that names it."""
+        if name in self._houses:
+            return Side(name, self._houses[name])
+        kind = name.facts.get("kind")
+        return Side(kind if isinstance(kind, Message) else name, _cells(name.facts.get("cells")))
+
+
+def _titles(sides: Iterable[Side]) -> Message:
+    """The titles of houses and rules, each once."""
+    return Message("{houses}", houses=tuple(dict.fromkeys(each.title for each in sides)))
+
+
+def _rules_of(message: Message) -> Iterator[Message]:
+    """Yield the rules by which the links of a proof follow."""
+    for fact in message.facts.values():
+        for each in _messages(fact):
+            yield from _messages(each.facts.get("rule"))
+            yield from _rules_of(each)
+
+
+def _tuple(fact: object) -> tuple[object, ...]:
+    return fact if isinstance(fact, tuple) else (fact,)
+
+
+def _messages(fact: object) -> list[Message]:
+    return [each for each in _tuple(fact) if isinstance(each, Message)]
+
+
+def _cells(fact: object) -> Cells:
+    return tuple(cell for each in _tuple(fact) if isinstance(each, Notation) for cell in each.cells)
+
+
+def _candidates(fact: object) -> list[tuple[int, int]]:
+    return [*fact.candidates] if isinstance(fact, Notation) else []
+
+
+def _digits(mask: int) -> list[int]:
+    return [n + 1 for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def _named_digits(facts: Mapping[str, object]) -> set[int]:
+    named = (facts.get("digit"), facts.get("digits"))
+    return {digit for each in named if isinstance(each, Notation) for digit in each.digits}

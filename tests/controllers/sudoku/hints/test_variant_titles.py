@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Techniques for variants have names, with the rule that they are about."""
+
+from sudoku_qt.controllers.sudoku.hints.variant_titles import (
+    OF_RULES,
+    VARIANT_TECHNIQUES,
+    kind_title,
+    short_title,
+    step_title,
+    variant_idea,
+    variant_title,
+)
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+
+CAGE = Constraint("killercage", (0, 1), 3)
+
+
+def test_a_step_about_a_rule_is_named_after_it() -> None:
+    step = ReasonedStep("constraint", 3, Message("so"), constraint=CAGE)
+    assert step_title(step) == "Killer cage: what it leaves"
+    assert short_title(step) == "Killer cage"
+    assert kind_title("killercage") == "Killer cage"
+
+
+def test_any_other_step_is_named_after_its_technique() -> None:
+    for constraint in (CAGE, None):
+        step = ReasonedStep("house_sum", 4, Message("so"), constraint=constraint)
+        assert step_title(step) == short_title(step) == "Innies and outies"
+    assert variant_title("constraint") == "What a rule leaves"
+
+
+def test_every_technique_has_an_idea() -> None:
+    assert OF_RULES.keys() <= VARIANT_TECHNIQUES.keys()
+    assert all(variant_idea(name).endswith(".") for name in VARIANT_TECHNIQUES)

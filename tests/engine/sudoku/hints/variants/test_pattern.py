@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""What is drawn of a step of a variant, and what its legend says."""
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import at, named
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import told_supposed
+from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
+    constraint_candidates,
+    line_singles,
+    locked_candidates,
+    pairs,
+)
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from tests.engine.sudoku.variants.boards import read
+from tests.engine.sudoku.variants.reasoning.test_house_sums import JIGSAW
+
+CAGE = '"killercage":[{"cells":["R1C1","R1C2","R1C3"],"value":"8"}]'
+
+
+def pattern(puzzle: VariantPuzzle, step: ReasonedStep, marks: Marks) -> StepPattern:
+    """The pattern of a step in the position of some marks."""
+    grid = Grid.of_givens(puzzle.givens, puzzle.rules.shape)
+    values = bytes(
+        mask.bit_length() if known else 0
+        for mask, known in zip(marks.masks, marks.known, strict=True)
+    )
+    notes = tuple(0 if digit else mask for digit, mask in zip(values, marks.masks, strict=True))
+    position = Grid(grid.givens, values, notes, grid.markings, shape=grid.shape)
+    return Patterns(puzzle.rules).of(step, position)
+
+
+def legend(found: StepPattern) -> list[tuple[str, str]]:
+    """The roles with their meanings."""
+    return [(each.role, str(each.text)) for each in found.legend]
+
+
+def test_a_cage_is_one_ground_and_what_goes_is_struck() -> None:
+    puzzle = read(CAGE, 4)
+    marks = Marks(puzzle)
+    found = pattern(puzzle, next(constraint_candidates(marks)), marks)
+    assert found.cells == {0: "set_a", 1: "set_a", 2: "set_a"}
+    assert {*found.candidates.values()} == {"eliminated"}
+    assert legend(found) == [
+        ("eliminated", "goes away: r1c1≠2, r1c2≠2, r1c3≠2"),
+        ("set_a", "Killer cage"),
+    ]
+
+
+def test_a_hidden_single_crosses_out_where_else_its_digit_cannot_be() -> None:
+    givens = bytes([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0])
+    puzzle = VariantPuzzle(Rules(4), givens)
+    marks = Marks(puzzle)
+    step = next(each for each in line_singles(marks) if "row 1" in str(each.reason))
+    found = pattern(puzzle, step, marks)
+    assert found.candidates == {
+        (7, 1): "placed", (10, 1): "placed", (13, 1): "placed",
+        (1, 1): "excluded", (2, 1): "excluded", (3, 1): "excluded", (0, 1): "follows",
+    }  # fmt: skip
+    assert found.cells == dict.fromkeys((0, 1, 2, 3), "where")
+    assert legend(found) == [
+        ("placed", "is seen by the other cells"),
+        ("excluded", "no 1 here"),
+        ("follows", "follows: r1c1=1"),
+    ]
+
+
+def test_the_candidates_that_a_step_names_are_marked() -> None:
+    puzzle = read("", 4)
+    marks = Marks(puzzle)
+    for cell in (2, 3):
+        marks.masks[cell] &= ~1
+    step = next(each for each in locked_candidates(marks) if "row 1" in str(each.reason))
+    found = pattern(puzzle, step, marks)
+    assert {place for place, role in found.candidates.items() if role == "set_a"} == {
+        (0, 1), (1, 1),
+    }  # fmt: skip
+    assert ("set_a", "one of these is true") in legend(found)
+
+
+def test_a_subset_shows_only_the_digits_that_it_shares() -> None:
+    puzzle = read("", 4)
+    marks = Marks(puzzle)
+    marks.masks[0] = marks.masks[1] = 0b0101
+    found = pattern(puzzle, next(pairs(marks)), marks)
+    assert {place for place, role in found.candidates.items() if role == "set_a"} == {
+        (0, 1), (0, 3), (1, 1), (1, 3),
+    }  # fmt: skip
+    assert ("set_a", "these cells share these digits") in legend(found)
+
+
+def test_innies_are_told_from_the_house_and_the_cages() -> None:
+    puzzle = read(CAGE, 4)
+    marks = Marks(puzzle)
+    found = pattern(puzzle, next(house_sums(marks)), marks)
+    assert found.cells[3] == "set_a"
+    assert {found.cells[cell] for cell in (0, 1, 2)} == {"where"}
+    assert ("set_a", "what the cages leave inside") in legend(found)
+    assert ("where", "row 1") in legend(found)
+
+
+def test_leftovers_have_two_sides() -> None:
+    puzzle = VariantPuzzle(Rules(4, JIGSAW), bytes(16))
+    marks = Marks(puzzle)
+    marks.masks[3] = 0b0011
+    found = pattern(puzzle, next(leftovers(marks)), marks)
+    assert (found.cells[3], found.cells[4]) == ("set_a", "set_b")
+    assert ("set_a", "only in row 1") in legend(found)
+    assert ("set_b", "only in region 1") in legend(found)
+
+
+def test_a_supposition_shows_its_links_and_the_rules_on_the_way() -> None:
+    puzzle = read(CAGE, 4)
+    marks = Marks(puzzle)
+    [cage] = [each for each, _ in marks.rules.reasons if each]
+    link = Message("{rule} leaves {removed}", rule=at(cage, 4), removed=removed({4: 1}, 4))
+    facts = {
+        "candidate": named(0, 4), "links": (named(21, 4), link),
+        "end": Message("{cell} has no digit left", cell="r1c2"), "removed": removed({0: 1}, 4),
+    }  # fmt: skip
+    step = ReasonedStep("suppose", 5, told_supposed(facts), None, ((0, 1),))
+    found = pattern(puzzle, step, marks)
+    assert found.candidates == {(5, 2): "set_a", (0, 1): "eliminated"}
+    assert found.cells == dict.fromkeys((0, 1, 2), "where")
+    assert legend(found) == [
+        ("set_a", "follows step by step from what is supposed"),
+        ("eliminated", "supposed, and so it goes away: r1c1≠1"),
+        ("where", "Killer cage"),
+    ]
