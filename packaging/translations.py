@@ -216,10 +216,13 @@ def _update(source: Path, language: str, calls: Iterable[str], *options: str) ->
 
 
 def compile_texts(source: Path) -> Path:
-    """Compile a .ts into the .qm beside it, and return its path."""
-    target = source.with_suffix(".qm")
-    _run("pyside6-lrelease", str(source), "-qm", str(target))
-    return target
+    """Compile a .ts into the .qm beside it, and return its path.
+
+    Programs that run have mapped the file of before, so that one stays as it is.
+    """
+    target, made = source.with_suffix(".qm"), source.with_suffix(".qm.new")
+    _run("pyside6-lrelease", str(source), "-qm", str(made))
+    return made.replace(target)
 
 
 def compile_catalogue(source: Path) -> Path:

@@ -137,3 +137,16 @@ def test_a_form_that_is_missing_is_named(translations: ModuleType, tmp_path: Pat
     source = tmp_path / "some.ts"
     source.write_text(RUSSIAN.replace("{count} цифры", ""), encoding="utf-8")
     assert translations.untranslated(source) == ["{count} givens"]
+
+
+@pytest.mark.slow
+def test_who_has_the_compiled_texts_open_reads_on_in_those_of_before(
+    translations: ModuleType, tmp_path: Path
+) -> None:
+    source = tmp_path / "x_zh_CN.ts"
+    source.write_text(TS.format(context="A", text="One"), encoding="utf-8")
+    before = translations.compile_texts(source).read_bytes()
+    with source.with_suffix(".qm").open("rb") as held:
+        source.write_text(TS.format(context="A", text="Another"), encoding="utf-8")
+        assert translations.compile_texts(source).read_bytes() != before == held.read()
+    assert {path.suffix for path in tmp_path.iterdir()} == {".ts", ".qm"}
