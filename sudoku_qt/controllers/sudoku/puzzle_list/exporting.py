@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_qt.controllers.files.exporting import ask_to_lose, filters_of, path_for
+from sudoku_qt.controllers.files.exporting import ask_to_lose, filters_of, path_for, suffixes_of
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Written, write_part
 from sudoku_qt.controllers.workers.job import Ticket, as_work
-from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.format import Format, Found
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.store import files
 from sudoku_qt.views.dialogs.loss_box import LossBox
@@ -35,9 +35,9 @@ class ListExport(QObject):
         chosen, kind = QFileDialog.getSaveFileName(
             self._services.window, self.tr("Export the puzzles"), proposal, ";;".join(kinds)
         )
-        if not chosen or kind not in kinds:
+        if not chosen:
             return
-        form = kinds[kind]
+        form = kinds.get(kind) or _fitting(Path(chosen), tuple(kinds.values()))
 
         def written(part: Written) -> None:
             choice = ask_to_lose(part.lost, self._services.window)
@@ -54,6 +54,11 @@ class ListExport(QObject):
             self._services.tell(self.tr("Written: {name}").format(name=path.name))
 
         self._job.run(self.tr("Writing the puzzles…"), _storing(data, path), stored)
+
+
+def _fitting(path: Path, forms: Sequence[Format]) -> Format:
+    """The format of a suffix, for a system's dialog that tells no kind; or else the first."""
+    return next((each for each in forms if path.suffix in suffixes_of(each)), forms[0])
 
 
 @as_work

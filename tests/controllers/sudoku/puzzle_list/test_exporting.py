@@ -81,3 +81,31 @@ def test_what_goes_wrong_is_said(
     program.controller.lists.page.export_asked.emit(False)
     program.settle()
     assert "is not there" in program.notice()
+
+
+@pytest.mark.parametrize(
+    ("name", "holds"), [("some.opensudoku", "<game "), ("some.txt", LINES[0]), ("some", LINES[0])]
+)
+def test_where_the_dialog_tells_no_kind_the_name_does(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, holds: str
+) -> None:
+    opened(program, tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    program.controller.lists.page.export_asked.emit(False)
+    program.settle()
+    written = (tmp_path / name).with_suffix(Path(name).suffix or ".txt")
+    assert holds in written.read_text(encoding="utf-8")
+
+
+def test_without_a_name_nothing_is_written(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(program, tmp_path)
+    here, said = {*tmp_path.iterdir()}, program.notice()
+    monkeypatch.chdir(tmp_path)
+    for kind in ("", *filters_of("sudoku", many=True)):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, kind=kind: ("", kind))
+        program.controller.lists.page.export_asked.emit(False)
+        program.settle()
+    assert {*tmp_path.iterdir()} == here
+    assert program.notice() == said
