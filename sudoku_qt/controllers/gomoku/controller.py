@@ -386,7 +386,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         computer_at_turn = state.ending is None and not person_at_turn(self._setup, state)
         if computer_at_turn and not held and not self._rests and self.model.draft is None:
             work = self.engines.work(self._setup, state)
-            self.computer.think(self._setup, state, self._seed + len(state.order), work)
+            self.computer.think(self._setup, state, self._seed ^ len(state.order), work)
         elif self.computer.is_thinking:
             self.computer.stop()
 
