@@ -2910,7 +2910,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>难在哪里，当时能用什么</translation>
     </message>
     <message>
-        <source>Time of your last ones; dots: predicted</source>
+        <source>Your last times; dotted: the prediction</source>
         <translation>最近几题的用时（虚线为预计用时）</translation>
     </message>
 </context>
@@ -11386,6 +11386,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>其他规则</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -11506,10 +11514,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>全部时间</translation>
     </message>
     <message>
-        <source>After five games: whether you become faster, game by game.</source>
-        <translation>解完五题后，这里用图表显示您是否越来越快，每道题是一个点。</translation>
-    </message>
-    <message>
         <source>After five games: how many of them took how long.</source>
         <translation>解完五题后显示：各种用时的题目有多少。</translation>
     </message>
@@ -11518,16 +11522,48 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>技巧</translation>
     </message>
     <message>
-        <source>found · with a hint · missed</source>
-        <translation>自己找到 · 用提示 · 错过</translation>
-    </message>
-    <message>
         <source>minutes</source>
         <translation>分钟</translation>
     </message>
     <message>
-        <source>minutes; predicted, on average: {count}</source>
-        <translation>分钟；预计平均 {count}</translation>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Your best time</source>
+        <translation>最佳用时</translation>
+    </message>
+    <message>
+        <source>Your times</source>
+        <translation>解题用时</translation>
+    </message>
+    <message>
+        <source>After five games: whether you become faster, and how long they take you.</source>
+        <translation>解完五题后显示：是否越来越快，各种用时的题目有多少。</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>自己找到</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>用提示</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>错过</translation>
+    </message>
+    <message>
+        <source>slower than predicted</source>
+        <translation>比预计慢</translation>
+    </message>
+    <message>
+        <source>faster than predicted</source>
+        <translation>比预计快</translation>
+    </message>
+    <message>
+        <source>predicted: {count}</source>
+        <translation>预计 {count}</translation>
     </message>
 </context>
 <context>
@@ -12122,6 +12158,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>missed: {names}</source>
         <translation>没看出来：{names}</translation>
+    </message>
+    <message>
+        <source>Solved: your best time</source>
+        <translation>已完成：最佳成绩</translation>
+    </message>
+    <message>
+        <source>best before {time}</source>
+        <translation>此前最佳 {time}</translation>
+    </message>
+    <message>
+        <source>{variant} of this level solved</source>
+        <translation>已完成的同级{variant}题</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
@@ -17,14 +17,27 @@ from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.coach import Advice, Recommendations
-from sudoku_qt.models.sudoku.statistics import Summary, chosen, summary
-from sudoku_qt.models.words import say
+from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
+from sudoku_qt.models.sudoku.played_kinds import CLASSIC, kinds_of, of_kind
+from sudoku_qt.models.sudoku.statistics import Summary, of_level, summary
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store import files
 from sudoku_qt.store.record import Played, Record, table
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import Use
+
+CLASSIC_WORD = QT_TRANSLATE_NOOP("Statistics", "Classic")
+OTHER_WORD = QT_TRANSLATE_NOOP("Statistics", "Other rules")
+
+
+def _kind_word(kind: str) -> str:
+    """The name of a kind of Sudoku."""
+    if kind in VARIANT_NAMED:
+        return variant_word(kind)
+    word = CLASSIC_WORD if kind == CLASSIC else OTHER_WORD
+    return QCoreApplication.translate("Statistics", word)
 
 
 @as_work
@@ -89,6 +102,7 @@ class Statistics(QObject):
 
     def _take(self, games: tuple[Played, ...]) -> None:
         self._games = games
+        self._dialog.set_kinds([(kind, _kind_word(kind)) for kind in kinds_of(games)])
         self._dialog.ask()
         self._recommendations = self._coach.recommendations(games)
         self._dialog.show_coach(self._coach.advice_texts(self._recommendations))
@@ -97,12 +111,13 @@ class Statistics(QObject):
         self._dialog.reject()
         self._services.complain(say(fault))
 
-    def _answer(self, level: int, grade: str, days: int) -> None:
+    def _answer(self, kind: str, level: int, grade: str, days: int) -> None:
         """Show the requested games."""
         today = datetime.now().astimezone().date()
         since = today - timedelta(days=days) if days else None
-        found = summary(chosen(self._games, level, since, grade))
-        self._dialog.show_summary(found, self._uses(found), any_at_all=bool(chosen(self._games)))
+        found = summary(of_level(of_kind(self._games, kind), level, since, grade))
+        any_at_all = bool(kinds_of(self._games))
+        self._dialog.show_summary(found, self._uses(found), any_at_all=any_at_all)
 
     def _uses(self, found: Summary) -> list[Use]:
         both = self._preferences.is_on("both_names")

@@ -19,7 +19,8 @@ class MadeVariant(NamedTuple):
     """A variant: its key, its name, its kinds as the maker reads them, and its size.
 
     `hardest` is the hardest level of which there are puzzles; those of the levels in `slow` take
-    more than 0.3 seconds to make. `rule` is its rule where it is not that of its kind.
+    more than 0.3 seconds to make. `rule` is its rule where it is not that of its kind; `named` are
+    its rules as the engine names them, where these are not its kinds.
     """
 
     key: str
@@ -29,36 +30,51 @@ class MadeVariant(NamedTuple):
     hardest: int = HARDEST
     slow: tuple[int, ...] = ()
     rule: str = ""
+    named: tuple[str, ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The names of its rules, as a puzzle's own."""
+        return self.named or tuple(self.kinds.split(","))
 
 
 VARIANTS = (  # those with a tile of their own, in the order of these
     MadeVariant("diagonals", QT_TRANSLATE_NOOP("Variant", "Diagonals"), "diagonals",
-                rule=QT_TRANSLATE_NOOP("Variant", "No digit stands twice on a diagonal.")),
+                rule=QT_TRANSLATE_NOOP("Variant", "No digit stands twice on a diagonal."),
+                named=("diagonal+", "diagonal-")),
     MadeVariant("windoku", QT_TRANSLATE_NOOP("Variant", "Windoku"), "windoku",
-                rule=QT_TRANSLATE_NOOP("Variant", "Each of the four windows holds 1 to 9, too.")),
+                rule=QT_TRANSLATE_NOOP("Variant", "Each of the four windows holds 1 to 9, too."),
+                named=("extraregion",)),
     MadeVariant("jigsaw", QT_TRANSLATE_NOOP("Variant", "Jigsaw"), "jigsaw",
-                rule=QT_TRANSLATE_NOOP("Variant", "Regions of any form take the place of boxes.")),
+                rule=QT_TRANSLATE_NOOP("Variant", "Regions of any form take the place of boxes."),
+                named=("region",)),
     MadeVariant("killer", QT_TRANSLATE_NOOP("Variant", "Killer"), "killer",
                 rule=QT_TRANSLATE_NOOP(
-                    "Variant", "A dashed cage adds up to its sum, and no digit is in it twice.")),
+                    "Variant", "A dashed cage adds up to its sum, and no digit is in it twice."),
+                named=("killercage",)),
     MadeVariant("thermometer", QT_TRANSLATE_NOOP("Variant", "Thermo"), "thermometer"),
     MadeVariant("arrow", QT_TRANSLATE_NOOP("Variant", "Arrow"), "arrow", slow=(4,),
                 rule=QT_TRANSLATE_NOOP(
                     "Variant", "The digits along an arrow add up to the number in its circle.")),
-    MadeVariant("kropki", QT_TRANSLATE_NOOP("Variant", "Kropki"), "kropki", slow=(3, 4)),
+    MadeVariant("kropki", QT_TRANSLATE_NOOP("Variant", "Kropki"), "kropki", slow=(3, 4),
+                named=("difference", "ratio")),
     MadeVariant("xv", QT_TRANSLATE_NOOP("Variant", "XV"), "xv", slow=(4,)),
     MadeVariant("sandwich", QT_TRANSLATE_NOOP("Variant", "Sandwich"), "sandwich", slow=(4,),
                 rule=QT_TRANSLATE_NOOP(
-                    "Variant", "A number outside is the sum of the digits between 1 and 9.")),
+                    "Variant", "A number outside is the sum of the digits between 1 and 9."),
+                named=("sandwichsum",)),
     MadeVariant("littlekiller", QT_TRANSLATE_NOOP("Variant", "Little killer"), "littlekiller",
-                slow=(1, 2, 3, 4)),
+                slow=(1, 2, 3, 4),
+                named=("littlekillersum",)),
     MadeVariant("antiknight", QT_TRANSLATE_NOOP("Variant", "Anti-knight"), "antiknight",
                 slow=(4,)),
     MadeVariant("parity", QT_TRANSLATE_NOOP("Variant", "Even-odd"), "odd,even"),
     MadeVariant("six", QT_TRANSLATE_NOOP("Variant", "6 × 6"), size=6, hardest=3,
-                rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 6.")),
+                rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 6."),
+                named=("size",)),
     MadeVariant("four", QT_TRANSLATE_NOOP("Variant", "4 × 4"), size=4, hardest=1,
-                rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 4.")),
+                rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 4."),
+                named=("size",)),
 )  # fmt: skip
 MORE = (  # those in the menu of the last tile
     MadeVariant("disjointgroups", QT_TRANSLATE_NOOP("Variant", "Disjoint groups"),

@@ -97,15 +97,21 @@ class Summary:
 def chosen(
     games: Iterable[Played], level: int = 0, since: date | None = None, grade: str = ""
 ) -> list[Played]:
-    """The Sudokus among some games, perhaps only of a level, a grade, or from a day on.
+    """The classic Sudokus among some games, perhaps only of a level, a grade, or from a day on."""
+    return of_level((game for game in games if game.game == "sudoku"), level, since, grade)
+
+
+def of_level(
+    games: Iterable[Played], level: int = 0, since: date | None = None, grade: str = ""
+) -> list[Played]:
+    """The games of a level, a grade, and from a day on, as far as these are given.
 
     A game without a grade counts as one of the first grade.
     """
     return [
         game
         for game in games
-        if game.game == "sudoku"
-        and (not level or game.level == level)
+        if (not level or game.level == level)
         and (not grade or (game.grade or GRADES[0].key) == grade)
         and (since is None or day_of(game) >= since)
     ]

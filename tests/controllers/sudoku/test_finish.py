@@ -139,6 +139,28 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
     assert shown[-1].ratios[:2] == (0.6, 1.2)
 
 
+@pytest.mark.parametrize(
+    ("earlier", "title"),
+    [
+        ((60, 110, 120), "Solved"),
+        ((110, 120), "Solved"),
+        ((110, 120, 130), "Solved: your best time"),
+    ],
+)
+def test_the_best_time_of_several_is_called_so(
+    program: Program, shown: list[Result], earlier: tuple[int, ...], title: str
+) -> None:
+    for seconds in earlier:
+        game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
+                      elapsed_ms=1000 * seconds)  # fmt: skip
+        program.controller.context.record.add(game)
+    paste(program, EASY)
+    solve_by_hand(program)
+    assert shown[-1].title == title
+    (best,) = (mark.label for mark in shown[-1].marks if mark.kind == "best")
+    assert best.startswith("best before 1:50" if earlier[0] == 110 else "best 1:00")
+
+
 def test_of_one_earlier_game_there_is_no_average(program: Program, shown: list[Result]) -> None:
     game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
                   elapsed_ms=60_000)  # fmt: skip

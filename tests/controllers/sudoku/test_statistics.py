@@ -57,6 +57,28 @@ def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
     assert seen == ["3", "2"]
 
 
+def test_variants_have_numbers_of_their_own(program: Program) -> None:
+    fill(program)
+    record = Record(program.paths.record)
+    for kind, minutes in (("killer", 9), ("killer", 7), ("clone+arrow", 20)):
+        when = "2026-11-21T10:00:00+00:00"
+        record.add(Played(when, "variant", kind=kind, level=2, elapsed_ms=60_000 * minutes))
+    seen: list[tuple[str, str, str]] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        for place in range(dialog.kinds.count()):
+            dialog.kinds.setCurrentIndex(place)
+            average = dialog.numbers[1].accessibleName().split(". ")[1]
+            seen.append((dialog.kinds.currentText(), solved(dialog), average))
+
+    looked(program, look)
+    assert seen == [
+        ("Classic", "3", "20:00"),
+        ("Killer", "2", "8:00"),
+        ("Other rules", "1", "20:00"),
+    ]
+
+
 def test_the_dialog_is_made_once_and_begins_anew(program: Program) -> None:
     fill(program)
     seen: list[StatisticsDialog] = []

@@ -13,7 +13,9 @@ from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
     setters_text,
 )
 from sudoku_qt.engine.sudoku.variants.figures import Figure
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.models.words import say
 
 __all__ = [
@@ -24,7 +26,14 @@ __all__ = [
     "rules_broken",
     "rules_called",
     "rules_of",
+    "variant_of",
 ]
+WINDOWS = tuple(
+    frozenset(9 * (row + down) + column + right for down in range(3) for right in range(3))
+    for row in (1, 5)
+    for column in (1, 5)
+)
+"""The four additional regions of a windoku."""
 
 
 class RuleWords(NamedTuple):
@@ -44,8 +53,18 @@ class RulesShown(NamedTuple):
 
 
 def rules_called(puzzle: VariantPuzzle) -> list[str]:
-    """What the rules of a puzzle are called that no classic Sudoku has."""
-    return [say(name) for name in names_of_rules(puzzle)]
+    """What a puzzle's variant is called, or else its rules that no classic Sudoku has."""
+    key = variant_of(puzzle.rules)
+    return [variant_word(key)] if key else [say(name) for name in names_of_rules(puzzle)]
+
+
+def variant_of(rules: Rules) -> str:
+    """The key of the variant that New makes by these rules; "" for any others."""
+    named = frozenset(rules.named())
+    same = (each for each in VARIANT_NAMED.values() if frozenset(each.rules) == named)
+    key = next((each.key for each in same if each.size == rules.size), "")
+    areas = {frozenset(each.cells) for each in rules.constraints}
+    return "" if key == "windoku" and areas != {*WINDOWS} else key
 
 
 def rules_broken(puzzle: VariantPuzzle, values: Sequence[int]) -> list[RuleWords]:

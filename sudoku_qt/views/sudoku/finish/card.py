@@ -165,7 +165,7 @@ class FinishCard(ScrolledCard):
         self.level.setText(self.tr("Another level"))
         self.look_back.setText(self.tr("Look back"))
         self._hard_title.setText(self.tr("What was hard, and what was there"))
-        self._bars_title.setText(self.tr("Time of your last ones; dots: predicted"))
+        self._bars_title.setText(self.tr("Your last times; dotted: the prediction"))
 
     def show_result(self, result: Result) -> None:
         """Show the result of a puzzle."""

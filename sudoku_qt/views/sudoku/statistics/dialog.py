@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
+from sudoku_qt.models.sudoku.played_kinds import CLASSIC
 from sudoku_qt.models.sudoku.statistics import TELLING, Summary
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight
@@ -19,7 +20,13 @@ from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, column, filling, grid, holder, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
-from sudoku_qt.views.sudoku.statistics.parts import NumberCard, PlotCard, TechniqueBars, Use
+from sudoku_qt.views.sudoku.statistics.parts import (
+    OUTCOMES,
+    NumberCard,
+    PlotCard,
+    TechniqueBars,
+    Use,
+)
 from sudoku_qt.views.sudoku.statistics.plots import RatioPlot, TimesPlot
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
@@ -40,13 +47,17 @@ PERIODS = (
 class StatisticsDialog(Dialog):
     """Shows the statistics of the player's games, which can be exported or deleted."""
 
-    asked = Signal(int, str, int)
-    """Games are to be shown: the level (0 for all), the grade, and the last days (0 for all)."""
+    asked = Signal(str, int, str, int)
+    """Games are to be shown: of a kind, a level (0 for all), a grade, the last days (0 for all)."""
     export_clicked = Signal()
     erase_clicked = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(self.tr("Statistics"), window)
+        self.kinds = QComboBox()
+        self.kinds.setAccessibleName(self.tr("Kind"))
+        self.kinds.hide()
+        self._has_advice = False
         self.levels = Segment()
         self.levels.add("0", self.tr("All levels"))
         for level in LEVELS[:-1]:
@@ -64,11 +75,13 @@ class StatisticsDialog(Dialog):
         self.numbers = tuple(NumberCard() for _ in range(4))
         self.ratios, self.times = RatioPlot(), TimesPlot()
         self.techniques = TechniqueBars()
-        self._cards = tuple(PlotCard(drawn) for drawn in (self.ratios, self.times, self.techniques))
+        plots = PlotCard(self.ratios), PlotCard(self.times)
+        self._cards = (*plots, PlotCard(self.techniques, inks=OUTCOMES))
         self.export = WordButton(self.tr("&Export…"))
         self.erase = WordButton(self.tr("&Delete all…"))
         self._lay_out()
         self.levels.chosen.connect(self.ask)
+        self.kinds.currentIndexChanged.connect(self.ask)
         self.period.currentIndexChanged.connect(self.ask)
         self.export.clicked.connect(self.export_clicked)
         self.erase.clicked.connect(self.erase_clicked)
@@ -81,15 +94,32 @@ class StatisticsDialog(Dialog):
             self.period.setCurrentIndex(0)
         self.ask()
 
+    def set_kinds(self, kinds: Sequence[tuple[str, str]]) -> None:
+        """Offer the kinds of games that there are, by key and name; classic ones are the usual.
+
+        Without any variant among them there is no choice to be seen.
+        """
+        with QSignalBlocker(self.kinds):
+            self.kinds.clear()
+            for kind, name in kinds:
+                self.kinds.addItem(name, kind)
+        self.kinds.setVisible(any(kind != CLASSIC for kind, _ in kinds))
+
+    @property
+    def _kind(self) -> str:
+        return self.kinds.currentData() or CLASSIC
+
     def ask(self) -> None:
         """Ask for the games that are chosen."""
         key = self.levels.key
         level, grade = (int(key), "") if key.isdigit() else (len(LEVELS), key)
-        self.asked.emit(level, grade, self.period.currentData())
+        self.asked.emit(self._kind, level, grade, self.period.currentData())
 
     def show_summary(self, found: Summary, uses: Sequence[Use], *, any_at_all: bool) -> None:
         """Show the statistics of the chosen games."""
-        is_empty = not found.solved
+        is_empty, is_classic = not found.solved, self._kind == CLASSIC
+        for grade in GRADES:
+            self.levels.have(grade.key, on=is_classic)  # the hardest variants are hard
         self.nothing.setText(
             self.tr("There is no such game yet.")
             if any_at_all
@@ -98,8 +128,10 @@ class StatisticsDialog(Dialog):
         self.nothing.setVisible(is_empty)
         for number in self.numbers:
             number.setVisible(not is_empty)
-        for card in self._cards:
-            card.setVisible(not (is_empty and any_at_all))
+        for card in self._cards:  # of a variant there is no prediction, and no technique is due
+            is_told = is_classic or card is self._cards[1]
+            card.setVisible(is_told and not (is_empty and any_at_all))
+        self.coach.setVisible(self._has_advice and is_classic)
         for part in (self.levels, self.period, self.export, self.erase):
             part.setVisible(any_at_all)  # without games there is no choice
         if not is_empty:
@@ -111,7 +143,8 @@ class StatisticsDialog(Dialog):
         """Show what to learn next, if there is any advice."""
         if advice:
             self.coach.show_advice(advice)
-        self.coach.setVisible(advice is not None)
+        self._has_advice = advice is not None
+        self.coach.setVisible(self._has_advice and self._kind == CLASSIC)
         self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
         self.soon(self.grow)
 
@@ -120,17 +153,18 @@ class StatisticsDialog(Dialog):
         row = self.tr("days in a row: {count}").format(count=found.days_in_row)
         solved.set_words(self.tr("Solved"), str(found.solved), row)
         best = self.tr("best {time}").format(time=clock_text(found.best_ms))
-        average.set_words(
-            self.tr("Your time, on average"),
-            clock_text(found.average_ms),
-            self._gained(found) or best,
-        )
-        lately.set_words(
-            self.tr("Last ten vs. prediction"),
-            f"{found.lately:.2f} ×" if found.lately else "–",
-            self._verdict(found.lately),
-            ink="good" if 0 < found.lately < 1 else "muted",
-        )
+        own, gained = self.tr("Your time, on average"), self._gained(found)
+        if self._kind == CLASSIC:
+            average.set_words(own, clock_text(found.average_ms), gained or best)
+            lately.set_words(
+                self.tr("Last ten vs. prediction"),
+                f"{found.lately:.2f} ×" if found.lately else "–",
+                self._verdict(found.lately),
+                ink="good" if 0 < found.lately < 1 else "muted",
+            )
+        else:
+            average.set_words(own, clock_text(found.average_ms), gained)
+            lately.set_words(self.tr("Your best time"), clock_text(found.best_ms), "")
         run = self.tr("longest run: {count}").format(count=found.longest_run)
         unaided_share = self.tr("{percent} %").format(percent=round(100 * found.unaided))
         unaided.set_words(self.tr("Without a hint"), unaided_share, run)
@@ -160,9 +194,10 @@ class StatisticsDialog(Dialog):
             self._draw_ratios(found)
         else:
             ratios.set_later(
-                self.tr("Your time against the prediction"),
-                self.tr("After five games: whether you become faster, game by game."),
+                self.tr("Your times"),
+                self.tr("After five games: whether you become faster, and how long they take you."),
             )
+            times.setVisible(times.isVisibleTo(self) and self._kind != CLASSIC)
         if tells:
             self._draw_times(found)
         else:
@@ -181,11 +216,13 @@ class StatisticsDialog(Dialog):
             return
         techniques.set_words(
             self.tr("Techniques"),
-            self.tr("found · with a hint · missed"),
+            "",
             "; ".join(use.words for use in uses),
         )
+        techniques.legend.set_words((self.tr("found"), self.tr("with a hint"), self.tr("missed")))
 
     def _draw_ratios(self, found: Summary) -> None:
+        self.ratios.set_words(self.tr("slower than predicted"), self.tr("faster than predicted"))
         self.ratios.show_points(found.points, locale(), self.tr("d MMM"))
         self._cards[0].set_words(
             self.tr("Your time against the prediction"),
@@ -194,15 +231,12 @@ class StatisticsDialog(Dialog):
         )
 
     def _draw_times(self, found: Summary) -> None:
-        self.times.show_bins(found.bins, found.bin_minutes, found.predicted_minutes)
+        predicted = found.predicted_minutes
+        word = self.tr("predicted: {count}").format(count=round(predicted)) if predicted else ""
+        self.times.show_bins(found.bins, found.bin_minutes, predicted, word)
         spans = ", ".join(f"{each.begin}: {each.count}" for each in found.bins)
-        self._cards[1].set_words(self.tr("How long it takes you"), self._predicted(found), spans)
-
-    def _predicted(self, found: Summary) -> str:
-        if not found.predicted_minutes:
-            return self.tr("minutes")
-        text = self.tr("minutes; predicted, on average: {count}")
-        return text.format(count=round(found.predicted_minutes))
+        description = "; ".join(filter(None, (spans, word)))
+        self._cards[1].set_words(self.tr("How long it takes you"), self.tr("minutes"), description)
 
     def _lay_out(self) -> None:
         px, room = self.theme.px, self.room.width()
@@ -214,7 +248,7 @@ class StatisticsDialog(Dialog):
             drawn.setFixedHeight(px(LOWER))
         for part in (self.coach, self.levels):
             part.fit(min(px(width), room) - 6 * STEP)
-        head = row(filling(self.levels), self.period, folded=not wide)
+        head = row(self.kinds, filling(self.levels), self.period, folded=not wide)
         across = 4 if wide else 2
         tiles = grid(self.numbers[:across], self.numbers[across:], gap="wide")
         lower = row(filling(times), filling(techniques), gap="wide", folded=not wide)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
@@ -16,7 +16,9 @@ from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
-ROW, BAR, NAME_SHARE = 27, 8, 0.42
+ROW, BAR, NAME_SHARE, SMALL = 27, 8, 0.42, 13
+OUTCOMES = "good", "warn", "muted"
+"""The inks of techniques that were found, shown by a hint, and missed."""
 
 
 class NumberCard(Card):
@@ -38,17 +40,65 @@ class NumberCard(Card):
         self.setAccessibleName(". ".join(filter(None, (name, number, remark))))
 
 
-class PlotCard(Card):
-    """A heading with a remark at its right, and a drawing below it."""
+class Legend(ThemedWidget):
+    """The meanings of colours: a disc and a word for each, at the right."""
 
-    def __init__(self, drawn: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, inks: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._inks = inks
+        self._words: Sequence[str] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: Sequence[str]) -> None:
+        """Set the word of each colour; without words nothing is shown."""
+        self._words = words
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _font(self) -> QFont:
+        return face(SMALL * self.theme.zoom)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width of all words."""
+        metrics, px = QFontMetrics(self._font), self.theme.px
+        words = sum(metrics.horizontalAdvance(word) + px(2 * STEP) for word in self._words)
+        gaps = max(len(self._words) - 1, 0) * px(STEP + 4)
+        return QSize(words + gaps, metrics.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint discs and words from the left."""
+        theme, px = self.theme, self.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font)
+        left, middle = 0, self.height() / 2
+        for ink, word in zip(self._inks, self._words, strict=False):
+            disc = QRectF(left, middle - px(STEP) / 2, px(STEP), px(STEP))
+            draw_surface(painter, disc, px(STEP) / 2, Surface(getattr(theme, ink)))
+            left += px(2 * STEP) - 2
+            painter.setPen(theme.muted)
+            wide = painter.fontMetrics().horizontalAdvance(word)
+            place = QRectF(left, 0, wide + 1, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, word)
+            left += wide + px(STEP + 4)
+        painter.end()
+
+
+class PlotCard(Card):
+    """A heading with a remark or a legend at its right, and a drawing below it."""
+
+    def __init__(
+        self, drawn: QWidget, parent: QWidget | None = None, inks: Sequence[str] = ()
+    ) -> None:
         super().__init__(parent)
         self._heading = Line(15, Weight.DemiBold)
         self._remark = Line(13, ink="muted")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.legend = Legend(inks)
         self._drawn, self.later = drawn, Paragraph(14, ink="muted")
         self.later.hide()
-        head = row(filling(self._heading), self._remark)
+        head = row(filling(self._heading), self._remark, self.legend)
         around: Inset = ("wide", "easy", "wide", "usual")
         lay_out(self, column(head, filling(drawn), self.later, SPRING, gap="usual", inset=around))
 
@@ -64,6 +114,7 @@ class PlotCard(Card):
     def set_later(self, heading: str, words: str) -> None:
         """Set a text about what will be shown here later."""
         self.set_words(heading, "", words)
+        self.legend.set_words(())
         self.later.setText(words)
         self._drawn.hide()
         self.later.show()
@@ -125,11 +176,9 @@ class TechniqueBars(ThemedWidget):
         bar = QRectF(left, 0, room, theme.px(BAR))
         bar.moveTop(name.center().y() - bar.height() / 2)
         draw_surface(painter, bar, bar.height() / 2, Surface(theme.well))
-        for count, ink in (
-            (use.found, theme.good),
-            (use.shown, theme.warn),
-            (use.missed, theme.muted),
-        ):
+        counts_of = use.found, use.shown, use.missed
+        for count, outcome in zip(counts_of, OUTCOMES, strict=True):
+            ink = getattr(theme, outcome)
             wide = room * count / most
             draw_surface(
                 painter,

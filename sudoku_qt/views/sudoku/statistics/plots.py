@@ -115,6 +115,12 @@ class RatioPlot(Plot):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._points: Sequence[Point] = ()
+        self._slower = self._faster = ""
+
+    def set_words(self, slower: str, faster: str) -> None:
+        """Say what is above the line of the prediction, and what below."""
+        self._slower, self._faster = slower, faster
+        self.update()
 
     def show_points(self, points: Sequence[Point], locale: QLocale, pattern: str) -> None:
         """Set the games; `pattern` is the format of days."""
@@ -131,6 +137,13 @@ class RatioPlot(Plot):
         theme, box = self.theme, self.inside
         box.setTop(self.at(0, AS_PREDICTED).y())
         painter.fillRect(box, blend(theme.panel, theme.good, TINT))
+        painter.setFont(face(TEXT * theme.zoom))
+        air = theme.px(STEP) / 2
+        end, foot = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignBottom
+        painter.setPen(theme.good)
+        painter.drawText(box.adjusted(0, 0, -air, -air), end | foot, self._faster)
+        painter.setPen(theme.muted)
+        painter.drawText(self.inside.adjusted(0, 0, -air, 0), end, self._slower)
 
     def _paint_values(self, painter: QPainter) -> None:
         theme, box, level = self.theme, self.inside, self.at(0, AS_PREDICTED).y()
@@ -151,15 +164,16 @@ class TimesPlot(Plot):
         super().__init__(parent)
         self._bins: Sequence[Bin] = ()
         self.predicted: float | None = None
+        self._word = ""
 
-    def show_bins(self, bins: Sequence[Bin], wide: int, predicted: float) -> None:
-        """Set the bars; a dashed line is at the average prediction."""
-        self._bins = bins
+    def show_bins(self, bins: Sequence[Bin], wide: int, predicted: float, word: str = "") -> None:
+        """Set the bars; a dashed line with a word is at the average prediction."""
+        self._bins, self._word = bins, word
         place = (predicted - bins[0].begin) / wide - 0.5 if predicted and bins else -1
         self.predicted = place if -0.5 <= place <= len(bins) - 0.5 else None
         tallest = max([1, *(each.count for each in bins)])
         values = [(each, f"{each:g}") for each in round_values(tallest, VALUES, 1)]
-        names = [(each, str(bins[each].begin)) for each in even_places(len(bins), NAMES)]
+        names = [(each - 0.5, str(bins[each].begin)) for each in even_places(len(bins), NAMES)]
         self._show(len(bins), tallest, values, names)
 
     def _paint_values(self, painter: QPainter) -> None:
@@ -173,6 +187,20 @@ class TimesPlot(Plot):
             x = self.at(self.predicted, 0).x()
             painter.setPen(QPen(theme.text, theme.zoom, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(x, box.top(), x, box.bottom()))
+            if self._word:
+                self._paint_word(painter, x, box)
+
+    def _paint_word(self, painter: QPainter, x: float, box: QRectF) -> None:
+        """Write the word beside the upper end of the line, on a ground of its own."""
+        theme, air = self.theme, self.theme.px(STEP) / 2
+        painter.setFont(face(TEXT * theme.zoom))
+        metrics = painter.fontMetrics()
+        wide = metrics.horizontalAdvance(self._word) + 2 * air
+        left = x + air if x + air + wide <= box.right() else x - air - wide
+        place = QRectF(left, box.top(), wide, metrics.height())
+        painter.fillRect(place, theme.panel)
+        painter.setPen(theme.text)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._word)
 
 
 def _shown(day: date) -> QDate:

@@ -67,7 +67,7 @@ def test_a_row_names_the_rules(shelf: VariantShelf) -> None:
     shown = shelf.tell(variant_entry(setup_of(KILLER), NOTHING), WORDS)
 
     assert shown.name == "Little cages"
-    assert shown.remark == "Killer cage · 74 givens"
+    assert shown.remark == "Killer · 74 givens"
     assert list(shown.face) == list(map(int, GIVENS))
 
 

@@ -96,7 +96,7 @@ def test_a_puzzle_with_its_own_rules_says_their_names_and_has_no_code() -> None:
     graded = replace(opened, setup=replace(opened.setup, level=2))
     codes = {opened.setup.givens: (b"\x01",)}
     known, unknown = puzzles_on_paper([graded, opened], PaperOptions(candidates=True), codes)
-    assert (known.remark, unknown.remark) == ("Easy · Killer cage", "Killer cage")
+    assert (known.remark, unknown.remark) == ("Easy · Killer", "Killer")
     assert known.solution == bytes(map(int, SOLVED))
     assert known.variant == opened.setup.variant
     assert known.notes[80] == 1 << int(SOLVED[80]) - 1

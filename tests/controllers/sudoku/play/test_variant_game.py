@@ -37,7 +37,7 @@ def test_a_pasted_variant_is_a_game_with_its_rules_on_the_card(game: Program) ->
     info = controller.cards.info
 
     assert controller.mode == VARIANT
-    assert "Killer cage" in shown_text(info)
+    assert "Killer" in shown_text(info)
     assert {"hint", "check", "solve", "show_rules", "restart"} <= named(game)
     assert named(game).isdisjoint({"compose_this", "show_steps"})
 
@@ -116,7 +116,7 @@ def test_it_is_solved_by_keys(game: Program) -> None:
     assert game.controller.session.is_finished
     assert game.controller.page.sole_card is game.controller.cards.finish
     (played,) = Record(game.paths.record).read()
-    assert (played.kind, played.found, played.missed) == ("killercage", (), ())
+    assert (played.kind, played.found, played.missed) == ("killer", (), ())
     assert played.puzzle == game.controller.session.setup.identity
 
 

@@ -39,7 +39,7 @@ def test_a_puzzle_is_called_by_what_is_known_of_it(setup: SudokuSetup, title: st
 
 def test_a_variant_is_called_by_its_rules_too_and_a_draft_by_its_origin() -> None:
     variant = position_of(recognise(killer(SOLVED).encode()).found[0]).setup
-    assert card.caption(replace(variant, level=2)) == "Easy · Killer cage"
+    assert card.caption(replace(variant, level=2)) == "Easy · Killer"
     assert card.caption(replace(variant, title="Little cages")) == "Little cages"
     assert card.caption(SudokuSetup(GIVENS, origin="draft")) == "Your own puzzle"
 

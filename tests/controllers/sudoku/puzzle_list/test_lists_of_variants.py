@@ -17,7 +17,7 @@ def test_it_names_the_rules_and_plays_each_puzzle_by_its_own(
     opened(program, tmp_path, LINES)
     lists = program.controller.lists
 
-    assert row(program, 0).text == "Killer cage · 74 givens"
+    assert row(program, 0).text == "Killer · 74 givens"
     assert row(program, 1).text == "30 givens"
     assert "Anti-knight" in row(program, 2).text
 

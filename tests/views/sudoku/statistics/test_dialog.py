@@ -7,12 +7,13 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point, Summary
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
-from sudoku_qt.views.sudoku.statistics.parts import PlotCard, Use
+from sudoku_qt.views.sudoku.statistics.parts import Legend, PlotCard, Use
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -47,15 +48,62 @@ def dialog(qtbot: QtBot, theme: Theme) -> Iterator[StatisticsDialog]:
 
 
 def test_it_asks_for_a_level_and_a_time(dialog: StatisticsDialog, qtbot: QtBot) -> None:
-    asked: list[tuple[int, str, int]] = []
-    dialog.asked.connect(lambda level, grade, days: asked.append((level, grade, days)))
+    asked: list[tuple[str, int, str, int]] = []
+    dialog.asked.connect(lambda *words: asked.append(words))
 
     dialog.ask()
     qtbot.mouseClick(dialog.levels.stops()[4], Qt.MouseButton.LeftButton)
     dialog.period.setCurrentIndex(2)
     qtbot.mouseClick(dialog.levels.stops()[6], Qt.MouseButton.LeftButton)
 
-    assert asked == [(0, "", 0), (4, "", 0), (4, "", 92), (5, "master", 92)]
+    wanted = (0, "", 0), (4, "", 0), (4, "", 92), (5, "master", 92)
+    assert asked == [("classic", *words) for words in wanted]
+
+
+def test_kinds_are_offered_to_those_who_have_played_a_variant(
+    dialog: StatisticsDialog, qtbot: QtBot
+) -> None:
+    asked: list[str] = []
+    dialog.asked.connect(lambda kind, *_: asked.append(kind))
+    dialog.set_kinds([("classic", "Classic")])
+    assert not dialog.kinds.isVisible()
+    dialog.set_kinds([("classic", "Classic"), ("killer", "Killer")])
+    assert dialog.kinds.isVisible()
+    assert asked == [], "that is for who set them"
+    dialog.kinds.setCurrentIndex(1)
+    assert asked == ["killer"]
+
+
+def test_of_a_variant_nothing_is_said_about_predictions_or_techniques(
+    dialog: StatisticsDialog,
+) -> None:
+    advice = CoachShown("What to learn next", "X-Wing", "why", "Read", "Exercise")
+    dialog.set_kinds([("classic", "Classic"), ("killer", "Killer")])
+    dialog.show_coach(advice)
+    for place, is_classic in ((1, False), (0, True)):
+        dialog.kinds.setCurrentIndex(place)
+        dialog.show_summary(SOME, USES, any_at_all=True)
+        told = [card.accessibleName() for card in dialog.numbers]
+        assert any(name.startswith("Last ten vs. prediction") for name in told) == is_classic
+        assert ("Your best time. 5:00" in told) != is_classic
+        parts = dialog.ratios, dialog.techniques, dialog.coach
+        assert [part.isVisible() for part in parts] == [is_classic] * 3
+        assert dialog.times.isVisible()
+        shown = [part.isVisible() for part in dialog.levels.stops()]
+        assert shown == [True] * 5 + [is_classic] * 3
+
+
+def test_the_legend_of_techniques_is_in_their_colours(
+    dialog: StatisticsDialog, theme: Theme
+) -> None:
+    dialog.show_summary(SOME, USES, any_at_all=True)
+    QApplication.processEvents()
+    (legend,) = (each for each in dialog.findChildren(Legend) if each.sizeHint().width())
+    image = legend.grab().toImage()
+    columns = range(image.width())
+    seen = {image.pixelColor(x, image.height() // 2).name() for x in columns}
+    inks = (theme.good, theme.warn, theme.muted)
+    assert {ink.name() for ink in inks} <= seen
 
 
 def test_what_was_gained_is_the_difference_of_times_as_they_are_written(
@@ -97,16 +145,15 @@ def test_what_one_came_for_stands_above_the_advice(dialog: StatisticsDialog) -> 
     assert max(tops) < dialog.coach.mapTo(dialog, QPoint()).y()
 
 
-@pytest.mark.parametrize(("games", "later"), [(0, 3), (4, 2), (5, 0)])
+@pytest.mark.parametrize(("games", "later"), [(0, 2), (4, 1), (5, 0)])
 def test_until_there_are_games_enough_each_picture_says_what_it_will_be(
     dialog: StatisticsDialog, games: int, later: int
 ) -> None:
     found = replace(SOME, solved=games) if games else Summary()
     dialog.show_summary(found, USES if games else (), any_at_all=bool(games))
 
-    cards = dialog.findChildren(PlotCard)
-    assert len(cards) == 3
-    assert all(card.isVisible() for card in cards)
+    cards = [card for card in dialog.findChildren(PlotCard) if card.isVisible()]
+    assert len(cards) == (2 if later else 3), "one card says what both plots of times will"
     waiting = [card for card in cards if card.later.isVisible()]
     assert len(waiting) == later
     assert all(card.later.text().startswith("After") for card in waiting)

@@ -4,8 +4,8 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtCore import QLocale, QPointF, QRect
+from PySide6.QtGui import QColor, QFontMetrics, QImage
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point
@@ -84,7 +84,7 @@ def test_axes_are_named_by_round_values_and_days(ratios: RatioPlot, times: Times
     assert [text for _, text in ratios.values] == ["1×", "2×"]
     assert ratios.names == [(0, "22 Nov"), (1, "22 Nov")]
     assert [text for _, text in times.values] == ["10", "20", "30", "40"]
-    assert times.names == [(0, "10"), (1, "15")]
+    assert times.names == [(-0.5, "10"), (0.5, "15")], "where a span begins"
 
 
 def test_each_span_is_a_bar_as_high_as_its_count(times: TimesPlot) -> None:
@@ -149,3 +149,32 @@ def test_places_fill_the_width_and_begin_at_the_foot(times: TimesPlot) -> None:
     assert times.at(-0.5, 0) == times.inside.bottomLeft()
     assert times.at(2.5, 0) == times.inside.bottomRight()
     assert times.inside.top() < times.at(0, 5).y() < times.at(0, 3).y()
+
+
+def test_the_plots_say_what_their_lines_and_grounds_mean(
+    ratios: RatioPlot, times: TimesPlot
+) -> None:
+    show(ratios, (1.4, 1.4), (1.4, 1.4))
+    bare = ratios.grab().toImage()
+    ratios.set_words("slower than predicted", "faster than predicted")
+    said = ratios.grab().toImage()
+    below, above = ratios.at(1, 0.1).toPoint(), ratios.inside.topRight().toPoint()
+    assert differs(bare, said, QRect(below.x() - 60, below.y() - 20, 80, 20))
+    assert differs(bare, said, QRect(above.x() - 60, above.y(), 50, 16))
+
+    for predicted in (12, 24):  # the word is on the side where there is room
+        times.show_bins([Bin(10, 3), Bin(15, 0), Bin(20, 5)], 5, predicted)
+        bare = times.grab().toImage()
+        times.show_bins([Bin(10, 3), Bin(15, 0), Bin(20, 5)], 5, predicted, "predicted: 12")
+        said = times.grab().toImage()
+        assert times.predicted is not None
+        line = times.at(times.predicted, 0).toPoint().x()
+        right = QRect(line + 2, int(times.inside.top()), 60, 14)
+        left = right.translated(-64, 0)
+        assert differs(bare, said, right) == (predicted == 12)
+        assert differs(bare, said, left) == (predicted == 24)
+
+
+def differs(before: QImage, after: QImage, place: QRect) -> bool:
+    """Whether anything was painted in a place."""
+    return before.copy(place) != after.copy(place)
