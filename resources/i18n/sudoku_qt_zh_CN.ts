@@ -6637,6 +6637,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>若 {candidate}，则{end}</translation>
     </message>
     <message>
+        <source>at level {level} these rules would not be needed; level {first} is their easiest</source>
+        <translation>第 {level} 级的题目用不到这些规则；最低是第 {first} 级</translation>
+    </message>
+    <message>
         <source>{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.</source>
         <translation>{cells} 之和为 {total}，即 {sets}：{cell} 只能填 {digit}。</translation>
     </message>

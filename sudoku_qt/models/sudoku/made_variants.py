@@ -18,15 +18,16 @@ HARDEST = 4
 class MadeVariant(NamedTuple):
     """A variant: its key, its name, its kinds as the maker reads them, and its size.
 
-    `hardest` is the hardest level of which there are puzzles; those of the levels in `slow` take
-    more than 0.3 seconds to make. `rule` is its rule where it is not that of its kind; `named` are
-    its rules as the engine names them, where these are not its kinds.
+    `easiest` and `hardest` are the levels between which there are puzzles that need the rule; those
+    of the levels in `slow` take more than 0.3 seconds to make. `rule` is its rule where it is not
+    that of its kind; `named` are its rules as the engine names them, where these are not its kinds.
     """
 
     key: str
     name: str
     kinds: str = ""
     size: int = 9
+    easiest: int = 2
     hardest: int = HARDEST
     slow: tuple[int, ...] = ()
     rule: str = ""
@@ -37,15 +38,19 @@ class MadeVariant(NamedTuple):
         """The names of its rules, as a puzzle's own."""
         return self.named or tuple(self.kinds.split(","))
 
+    def nearest(self, level: int) -> int:
+        """The level nearest to one of which there are puzzles."""
+        return max(self.easiest, min(level, self.hardest))
+
 
 VARIANTS = (  # those with a tile of their own, in the order of these
-    MadeVariant("diagonals", QT_TRANSLATE_NOOP("Variant", "Diagonals"), "diagonals",
+    MadeVariant("diagonals", QT_TRANSLATE_NOOP("Variant", "Diagonals"), "diagonals", easiest=1,
                 rule=QT_TRANSLATE_NOOP("Variant", "No digit stands twice on a diagonal."),
                 named=("diagonal+", "diagonal-")),
-    MadeVariant("windoku", QT_TRANSLATE_NOOP("Variant", "Windoku"), "windoku",
+    MadeVariant("windoku", QT_TRANSLATE_NOOP("Variant", "Windoku"), "windoku", easiest=1,
                 rule=QT_TRANSLATE_NOOP("Variant", "Each of the four windows holds 1 to 9, too."),
                 named=("extraregion",)),
-    MadeVariant("jigsaw", QT_TRANSLATE_NOOP("Variant", "Jigsaw"), "jigsaw",
+    MadeVariant("jigsaw", QT_TRANSLATE_NOOP("Variant", "Jigsaw"), "jigsaw", easiest=1,
                 rule=QT_TRANSLATE_NOOP("Variant", "Regions of any form take the place of boxes."),
                 named=("region",)),
     MadeVariant("killer", QT_TRANSLATE_NOOP("Variant", "Killer"), "killer",
@@ -64,22 +69,22 @@ VARIANTS = (  # those with a tile of their own, in the order of these
                     "Variant", "A number outside is the sum of the digits between 1 and 9."),
                 named=("sandwichsum",)),
     MadeVariant("littlekiller", QT_TRANSLATE_NOOP("Variant", "Little killer"), "littlekiller",
-                slow=(1, 2, 3, 4),
+                slow=(2, 3, 4),
                 named=("littlekillersum",)),
     MadeVariant("antiknight", QT_TRANSLATE_NOOP("Variant", "Anti-knight"), "antiknight",
-                slow=(4,)),
-    MadeVariant("parity", QT_TRANSLATE_NOOP("Variant", "Even-odd"), "odd,even"),
-    MadeVariant("six", QT_TRANSLATE_NOOP("Variant", "6 × 6"), size=6, hardest=3,
+                easiest=1, slow=(4,)),
+    MadeVariant("parity", QT_TRANSLATE_NOOP("Variant", "Even-odd"), "odd,even", easiest=1),
+    MadeVariant("six", QT_TRANSLATE_NOOP("Variant", "6 × 6"), size=6, easiest=1, hardest=3,
                 rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 6."),
                 named=("size",)),
-    MadeVariant("four", QT_TRANSLATE_NOOP("Variant", "4 × 4"), size=4, hardest=1,
+    MadeVariant("four", QT_TRANSLATE_NOOP("Variant", "4 × 4"), size=4, easiest=1, hardest=1,
                 rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 4."),
                 named=("size",)),
 )  # fmt: skip
 MORE = (  # those in the menu of the last tile
     MadeVariant("disjointgroups", QT_TRANSLATE_NOOP("Variant", "Disjoint groups"),
-                "disjointgroups", slow=(4,)),
-    MadeVariant("antiking", QT_TRANSLATE_NOOP("Variant", "Anti-king"), "antiking"),
+                "disjointgroups", easiest=1, slow=(4,)),
+    MadeVariant("antiking", QT_TRANSLATE_NOOP("Variant", "Anti-king"), "antiking", easiest=1),
     MadeVariant("nonconsecutive", QT_TRANSLATE_NOOP("Variant", "Non-consecutive"),
                 "nonconsecutive", slow=(3, 4),
                 rule=QT_TRANSLATE_NOOP("Variant", "No two neighbours differ by 1.")),

@@ -3,7 +3,12 @@
 
 from datetime import date, timedelta
 
-from sudoku_qt.engine.sudoku.variants.making.maker import MADE, kinds_in
+from sudoku_qt.engine.sudoku.variants.making.maker import (
+    MADE,
+    VariantOptions,
+    first_level,
+    kinds_in,
+)
 from sudoku_qt.models.sudoku.made_variants import (
     HARDEST,
     LEVEL_WORDS,
@@ -21,14 +26,16 @@ def test_each_can_be_made_and_says_its_rule() -> None:
     for key, made in VARIANT_NAMED.items():
         kinds = kinds_in(made.kinds) if made.kinds else ()
         assert {*kinds} <= MADE | {"jigsaw", "windoku"}
-        assert 1 <= made.hardest <= HARDEST == len(LEVEL_WORDS)
+        assert made.easiest <= made.hardest <= HARDEST == len(LEVEL_WORDS)
+        assert made.easiest == first_level(VariantOptions(kinds))
+        assert [made.nearest(level) for level in (0, 9)] == [made.easiest, made.hardest]
         assert variant_word(key)
         assert variant_rule(key).endswith(".")
         assert len(variant_rule(key)) <= 120, "it is one line"
 
 
 def test_those_that_wait_are_of_levels_that_there_are() -> None:
-    assert all(1 <= level <= VARIANT_NAMED[key].hardest for key, level in SLOW)
+    assert all(VARIANT_NAMED[key].nearest(level) == level for key, level in SLOW)
 
 
 def test_several_kinds_say_their_rules_once_each() -> None:

@@ -42,7 +42,7 @@ def remembered(settings: Settings) -> NewSudoku:
     grade = options.grade if options.grade in {each.key for each in GRADES} else ""
     variant = settings.text(VARIANT)
     if variant in VARIANT_NAMED:
-        level = min(max(level, 1), VARIANT_NAMED[variant].hardest)
+        level = VARIANT_NAMED[variant].nearest(level)
         return replace(options, mode=mode_called(options.mode), level=level, variant=variant)
     return replace(options, mode=mode_called(options.mode), level=level, grade=grade)
 

@@ -20,13 +20,14 @@ def made_variant(chosen: NewSudoku, stop: Stop, tell: Progress) -> SudokuSetup:
     """A puzzle of a variant and a level. Raises `Fault`, `Cancelled`."""
     made, seed = VARIANT_NAMED[chosen.variant], fresh_seed()
     kinds = kinds_in(made.kinds) if made.kinds else ()
-    options = VariantOptions(kinds, made.size, seed=seed, level=chosen.level)
+    level = made.nearest(chosen.level)
+    options = VariantOptions(kinds, made.size, seed=seed, level=level)
     puzzle = make_variant(options, stop, tell, layouts=resource("puzzles/jigsaw.txt"))
     return SudokuSetup(
         puzzle.givens,
         "generated",
         STANDARD,
-        level=chosen.level,
+        level=level,
         symmetry=options.symmetry,
         seed=seed,
         hardest=_hardest(puzzle, stop),

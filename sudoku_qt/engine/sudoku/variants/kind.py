@@ -43,6 +43,9 @@ class ConstraintKind(ABC):
     """The names that its value may be, which fill the blank of the rule."""
     fields: ClassVar[frozenset[str]] = frozenset()
     """What is read of an object of f-puzzles; all else there is only how it looks."""
+    first_level: ClassVar[int] = 2
+    """The easiest level of puzzles that need the rule; 1 if it only says what cells can be, or
+    which of them differ."""
 
     @abstractmethod
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:

@@ -266,17 +266,18 @@ class NewSudokuDialog(UnfoldingDialog):
         self._choose()
 
     def _offer_levels(self) -> None:
-        """Hide the levels that the kind does not have; choose its hardest instead of a harder one.
+        """Hide the levels that the kind does not have; choose the nearest that it has.
 
         What is unfolded is for classic puzzles only.
         """
         key = self.kinds.key
-        hardest = VARIANT_NAMED[key].hardest if key else len(LEVELS)
-        if int(self.levels.key) > hardest:
+        made = VARIANT_NAMED.get(key)
+        chosen = int(self.levels.key)
+        if made and made.nearest(chosen) != chosen:
             with QSignalBlocker(self.levels):
-                self.levels.choose(str(hardest))
+                self.levels.choose(str(made.nearest(chosen)))
         for level, tile in enumerate(self._level_tiles, start=1):
-            tile.setVisible(level <= hardest)
+            tile.setVisible(not made or made.nearest(level) == level)
         self.more_button.setVisible(not key)
 
     def _choose_soon(self) -> None:

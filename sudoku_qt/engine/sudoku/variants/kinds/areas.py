@@ -15,6 +15,7 @@ class RisingDiagonal(WholeBoard):
     """The diagonal from the lower left corner to the upper right one."""
 
     name = "diagonal+"
+    first_level = 1
     title = "Rising diagonal"
     rule = "No digit stands twice on the diagonal that rises to the right."
     short = "No digit twice on this diagonal."
@@ -40,6 +41,7 @@ class FallingDiagonal(WholeBoard):
     """The diagonal from the upper left corner to the lower right one."""
 
     name = "diagonal-"
+    first_level = 1
     title = "Falling diagonal"
     rule = "No digit stands twice on the diagonal that falls to the right."
     short = "No digit twice on this diagonal."
@@ -65,6 +67,7 @@ class DisjointGroups(WholeBoard):
     """The cells at the same place in all regions hold different digits."""
 
     name = "disjointgroups"
+    first_level = 1
     title = "Disjoint groups"
     rule = "No digit stands at the same place of two regions."
     short = "No digit at the same place of two regions."
@@ -86,6 +89,7 @@ class ExtraRegion(Listed):
     """Some cells in which no digit is repeated."""
 
     name = "extraregion"
+    first_level = 1
     title = "Extra region"
     rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
     short = "No digit twice in a tinted region."

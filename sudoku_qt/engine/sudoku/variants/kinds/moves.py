@@ -39,6 +39,7 @@ class AntiKnight(ChessMove):
     """A knight moves two cells, and one to the side."""
 
     name = "antiknight"
+    first_level = 1
     title = "Anti-knight"
     rule = "No digit is a knight's move away from itself."
     short = "No digit a knight's move from itself."
@@ -49,6 +50,7 @@ class AntiKing(ChessMove):
     """A king moves to all touching cells; in rows and columns digits differ anyway."""
 
     name = "antiking"
+    first_level = 1
     title = "Anti-king"
     rule = "No digit touches itself, not even at a corner."
     short = "No digit touches itself, even at a corner."

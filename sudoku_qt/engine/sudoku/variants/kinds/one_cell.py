@@ -57,6 +57,7 @@ class Odd(Parity):
     """A grey circle: an odd digit."""
 
     name = "odd"
+    first_level = 1
     title = "Odd cell"
     rule = "In a marked cell stands an odd digit."
     short = "Disc: an odd digit."
@@ -67,6 +68,7 @@ class Even(Parity):
     """A grey square: an even digit."""
 
     name = "even"
+    first_level = 1
     title = "Even cell"
     rule = "In a marked cell stands an even digit."
     short = "Square: an even digit."
@@ -132,6 +134,7 @@ class GivenPencilMarks(ConstraintKind):
     """The digits that a cell may hold, which f-puzzles stores with the cell."""
 
     name = "givenPencilMarks"
+    first_level = 1
     title = "Given pencil marks"
     rule = "A cell with given pencil marks holds one of them."
     short = "One of the small digits in the corner."

@@ -22,7 +22,7 @@ from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     needed_givens,
     with_clues,
 )
-from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
@@ -76,10 +76,24 @@ def kinds_in(text: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def first_level(options: VariantOptions) -> int:
+    """The easiest level at which puzzles need their rules; below it they would be classic ones."""
+    own = [each.kind for each in options.rules.constraints] if options.rules else []
+    names = [name for name in (*options.kinds, *own) if name not in {JIGSAW, WINDOKU, NEGATIVE}]
+    is_plain = not names or {JIGSAW, WINDOKU} & {*options.kinds}
+    return 1 if is_plain else min(KIND_NAMED[name].first_level for name in names)
+
+
 def make_variant(
     options: VariantOptions, stop: Stop = never, tell: Progress = unheard, *, layouts: Path
 ) -> VariantPuzzle:
     """A puzzle with one solution; told is the share of the tries. Raises `Fault`, `Cancelled`."""
+    if options.level is not None and options.level < (first := first_level(options)):
+        raise Fault(
+            "at level {level} these rules would not be needed; level {first} is their easiest",
+            level=options.level,
+            first=first,
+        )
     names = ",".join(options.kinds)
     rng = SeededRandom(f"{options.seed or fresh_seed()} {names} {options.size} {options.symmetry}")
     missing = ""

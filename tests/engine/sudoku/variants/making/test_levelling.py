@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Puzzles of a level."""
 
+from itertools import product
+
 import pytest
 
 from sudoku_qt.engine.message import Fault
@@ -14,8 +16,10 @@ from sudoku_qt.paths import resource
 LAYOUTS = resource("puzzles/jigsaw.txt")
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
-@pytest.mark.parametrize("names", ["killer", "thermometer,antiknight", "jigsaw"])
+@pytest.mark.parametrize(
+    ("names", "level"),
+    [("killer", 2), ("killer", 3), *product(("thermometer,antiknight", "jigsaw"), (1, 2, 3))],
+)
 def test_a_level_is_that_of_the_hardest_step(names: str, level: int) -> None:
     options = VariantOptions(kinds_in(names), 6, seed="1", level=level)
     puzzle = make_variant(options, layouts=LAYOUTS)

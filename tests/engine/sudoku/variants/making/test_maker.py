@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.making.maker import (
     MADE,
     VariantOptions,
+    first_level,
     kinds_in,
     make_variant,
 )
@@ -100,6 +101,29 @@ def test_rules_of_ones_own_are_kept_and_clues_added() -> None:
 def test_what_cannot_be_is_told(text: str, size: int, reason: str) -> None:
     with pytest.raises(Fault, match=reason):
         made(text, size)
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [("thermometer", 2), ("killer", 2), ("killer,diagonals", 1), ("jigsaw,xv", 1), ("odd", 1)],
+)
+def test_a_level_at_which_the_rules_are_not_needed_is_refused(text: str, first: int) -> None:
+    options = VariantOptions(kinds_in(text), seed="7", level=1)
+    assert first_level(options) == first
+    if first == 1:
+        puzzle = make_variant(options, layouts=LAYOUTS)
+        assert count_solutions(VariantPuzzle(Rules(9), puzzle.givens)) != 1
+        return
+    with pytest.raises(Fault, match="level 2 is their easiest"):
+        make_variant(options, layouts=LAYOUTS)
+    puzzle = make_variant(replace(options, level=2), layouts=LAYOUTS)
+    assert count_solutions(VariantPuzzle(Rules(9), puzzle.givens)) != 1
+
+
+def test_rules_of_ones_own_say_their_easiest_level_too() -> None:
+    lines = Rules(9, constraints=(Constraint("palindrome", (2, 12, 22)),))
+    assert first_level(VariantOptions(rules=lines)) == 2
+    assert first_level(VariantOptions(("antiknight",), rules=lines)) == 1
 
 
 def test_rules_of_a_size_without_layouts_make_no_jigsaw() -> None:
