@@ -104,7 +104,7 @@ def test_functions_that_do_not_know_other_rules_say_so() -> None:
 
 
 def test_a_list_with_other_rules_is_told_by_steps_as_each_alone() -> None:
-    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=1, seed="1")
+    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=2, seed="1")
     told = sudoku.steps([made[0], EASY, made[1]], jobs=2)
     assert told == [sudoku.steps(each) for each in (made[0], EASY, made[1])]
     assert all(told)
@@ -146,9 +146,9 @@ def test_what_has_several_solutions_has_neither_level_nor_steps() -> None:
 
 
 def test_a_list_with_other_rules_is_rated() -> None:
-    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=1, seed="1")
+    made = sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), level=2, seed="1")
     table = sudoku.rate([made[0], EASY, made[1]])
-    assert table["level"].tolist() == [1, sudoku.rate(EASY)["level"][0], 1]
+    assert table["level"].tolist() == [2, sudoku.rate(EASY)["level"][0], 2]
     assert (table["se_rating"] > 0).tolist() == [False, True, False]
 
 
@@ -162,8 +162,8 @@ def test_puzzles_with_other_rules_are_made() -> None:
     assert one != two
     assert sudoku.count([one, two]) == [1, 1]
     assert sudoku.generate(2, variant="killer", rules=sudoku.Rules(4), seed="1") == [one, two]
-    (easy,) = sudoku.generate(variant="killer", rules=sudoku.Rules(6), level=1, seed="1")
-    assert sudoku.rate(easy)["level"].tolist() == [1]
+    (easy,) = sudoku.generate(variant="killer", rules=sudoku.Rules(6), level=2, seed="1")
+    assert sudoku.rate(easy)["level"].tolist() == [2]
     (kept,) = sudoku.generate(rules=SMALL, symmetry="none", seed="1")
     assert kept.rules == SMALL
 

@@ -41,7 +41,7 @@ QUICK = {"killer", "kropki", "windoku", "jigsaw", "six", "parity"}
 def test_what_new_makes_is_called_as_there(key: str) -> None:
     made = VARIANT_NAMED[key]
     kinds = kinds_in(made.kinds) if made.kinds else ()
-    options = VariantOptions(kinds, made.size, seed="ABC", level=1)
+    options = VariantOptions(kinds, made.size, seed="ABC", level=made.easiest)
     puzzle = make_variant(options, layouts=resource("puzzles/jigsaw.txt"))
     assert variant_of(puzzle.rules) == key
     assert rules_called(puzzle) == [variant_word(key)]
