@@ -3128,6 +3128,51 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{point} is best as far as {depth} moves ahead; after it {stands}</source>
         <translation>向前看 {depth} 手，{point} 最好，此后{stands}</translation>
     </message>
+    <message>
+        <source>five in a row</source>
+        <translation>连五</translation>
+    </message>
+    <message>
+        <source>an open four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>two fours</source>
+        <translation>双四</translation>
+    </message>
+    <message>
+        <source>a four with an open three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>a four</source>
+        <translation>冲四</translation>
+    </message>
+    <message>
+        <source>two open threes</source>
+        <translation>双活三</translation>
+    </message>
+    <message>
+        <source>an open three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>{point} prepares {shape} at {later}</source>
+        <translation>{point} 为 {later} 成{shape}作准备</translation>
+    </message>
+    <message>
+        <source>{point} keeps {colour} from an open three</source>
+        <translation>{point} 不让{colour}成活三</translation>
+    </message>
+    <message>
+        <source>{point} works together with {stones}</source>
+        <translation>{point} 与 {stones} 相互配合</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two stones</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>GomokuController</name>
@@ -9758,7 +9803,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>A friend here</source>
-        <translation>身边的朋友</translation>
+        <translation>本机双人</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -9778,7 +9823,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Draw lots</source>
-        <translation>抽签</translation>
+        <translation>猜先</translation>
     </message>
     <message>
         <source>Against</source>
@@ -9814,7 +9859,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Chance decides when the game begins.</source>
-        <translation>开局时由抽签决定。</translation>
+        <translation>开局时猜先，决定谁执黑。</translation>
     </message>
     <message>
         <source>You move first.</source>

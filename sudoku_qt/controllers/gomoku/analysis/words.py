@@ -12,7 +12,7 @@ from sudoku_qt.engine.gomoku.analysis.threats import Threat, ThreatKind
 from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
 from sudoku_qt.engine.gomoku.analysis.wins import Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK, Stones, point_name, size_of
-from sudoku_qt.engine.gomoku.shapes import tell
+from sudoku_qt.engine.gomoku.shapes import Shape, tell
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
 
@@ -34,6 +34,15 @@ THREATS = {
     ThreatKind.OPEN_THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "open three of {colour}"),
     ThreatKind.FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "four of {colour}"),
     ThreatKind.OPEN_FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "open four of {colour}"),
+}
+PLANS = {
+    Shape.FIVE: QT_TRANSLATE_NOOP("GomokuAnalysis", "five in a row"),
+    Shape.OPEN_FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "an open four"),
+    Shape.DOUBLE_FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "two fours"),
+    Shape.FOUR_THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "a four with an open three"),
+    Shape.FOUR: QT_TRANSLATE_NOOP("GomokuAnalysis", "a four"),
+    Shape.DOUBLE_THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "two open threes"),
+    Shape.THREE: QT_TRANSLATE_NOOP("GomokuAnalysis", "an open three"),
 }
 NO_WIN = {  # for each means: after a whole search, and after one that was cut short
     "fours": (
@@ -179,7 +188,8 @@ def advice_words(advice: Advice, stones: Stones, colour: int) -> str:
     point = point_name(size_of(stones), advice.point)
     reasons = _reasons(advice, point, colour)
     made = [say(tell(shape, stones, advice.point)) for shape in advice.shapes]
-    sentences = _named_once([*reasons, *made] or [_by_search(advice, point, colour)], point)
+    found = [*reasons, *made] or _quiet_reasons(advice, stones, colour)
+    sentences = _named_once(found or [_by_search(advice, point, colour)], point)
     joint = translate("GomokuAnalysis", "; ", "between the reasons for a move")
     stop = translate("GomokuAnalysis", "{sentence}.", "the end of a sentence")
     return stop.format(sentence=joint.join(sentences))
@@ -208,6 +218,26 @@ def _reasons(advice: Advice, point: str, colour: int) -> list[str]:
     elif advice.saves:
         words = translate("GomokuAnalysis", "{point} stops a win of {colour} by continuous fours")
         found.append(words.format(point=point, colour=colour_name(3 - colour)))
+    return found
+
+
+def _quiet_reasons(advice: Advice, stones: Stones, colour: int) -> list[str]:
+    """What a move prepares and what it hinders."""
+    size, found = size_of(stones), []
+    point = point_name(size, advice.point)
+    if advice.plan:
+        shape, later = advice.plan
+        words = translate("GomokuAnalysis", "{point} prepares {shape} at {later}")
+        named = translate("GomokuAnalysis", PLANS[shape])
+        found.append(words.format(point=point, shape=named, later=point_name(size, later)))
+    if advice.hinders:
+        words = translate("GomokuAnalysis", "{point} keeps {colour} from an open three")
+        found.append(words.format(point=point, colour=colour_name(3 - colour)))
+    if advice.partners and not found:
+        words = translate("GomokuAnalysis", "{point} works together with {stones}")
+        names = (point_name(size, each) for each in advice.partners)
+        joint = translate("GomokuAnalysis", " and ", "between two stones")
+        found.append(words.format(point=point, stones=joint.join(names)))
     return found
 
 
