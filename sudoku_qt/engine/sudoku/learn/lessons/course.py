@@ -88,6 +88,8 @@ VARIANT_LESSONS = (
     Lesson("jigsaw", VARIANTS),
     Lesson("diagonals", VARIANTS),
     Lesson("killer", VARIANTS),
+    Lesson("thermometers_and_arrows", VARIANTS),
+    Lesson("dots", VARIANTS),
 )
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
