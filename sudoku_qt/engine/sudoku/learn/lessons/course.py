@@ -90,6 +90,8 @@ VARIANT_LESSONS = (
     Lesson("killer", VARIANTS),
     Lesson("thermometers_and_arrows", VARIANTS),
     Lesson("dots", VARIANTS),
+    Lesson("anti_chess", VARIANTS),
+    Lesson("outside_sums", VARIANTS),
 )
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
