@@ -133,6 +133,29 @@ def test_what_is_solved_is_kept_with_its_time(program: Program) -> None:
     assert entry.best_ms
 
 
+def test_a_backup_brings_a_game_with_its_rules_to_another_library(
+    program: Program, tmp_path: Path
+) -> None:
+    paste(program, KILLER)
+    played = program.controller.session.setup
+    go(program, 0)
+    program.press(Qt.Key.Key_1)
+    paste(program, EASY)
+    (before,) = entries(program)
+    library = program.shell._services.library.library
+    library.backup(tmp_path / "backup.db")
+    library.remove([before.id])
+    assert library.same_puzzle(before.puzzle, VARIANT_GAME) == ()
+
+    assert library.merge(tmp_path / "backup.db").new == 1
+
+    (entry,) = library.same_puzzle(before.puzzle, VARIANT_GAME)
+    assert replace(entry, id=before.id) == before
+    looked(program, lambda dialog: dialog.played.emit(names(dialog).index("Little cages")))
+    assert program.controller.session.setup.variant == played.variant
+    assert program.controller.session.state.values[0] == 1
+
+
 def test_a_list_comes_to_the_library_with_all_that_is_in_it(
     program: Program, tmp_path: Path
 ) -> None:
