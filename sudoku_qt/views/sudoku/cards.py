@@ -49,7 +49,7 @@ class SudokuCards(QObject):
         model.remaining_changed.connect(self._count)
         model.signs_changed.connect(self._count)
         self._typing = self._composing = False
-        self._mode_key = ""
+        self._shortcuts: Mapping[str, Sequence[str]] = {}
         self._keys: Mapping[str, str] = {}
         self._advise()
         self._count()
@@ -124,6 +124,7 @@ class SudokuCards(QObject):
     # What all cards are given
 
     def _say_again(self) -> None:
+        self._spell_keys()
         self._advise()
         self.page.arrange()
 
@@ -134,15 +135,25 @@ class SudokuCards(QObject):
 
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Set the keyboard shortcuts that the cards name, by action."""
-        first = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
-        self._keys = first
-        self.pad.set_keys(first)
+        self._shortcuts = keys
+        before = self._mode_key
+        self._spell_keys()
+        if self._mode_key != before:
+            self._advise()
+            self.page.arrange()
+
+    @property
+    def _mode_key(self) -> str:
+        return self._keys.get("next_mode", "")
+
+    def _spell_keys(self) -> None:
+        """Give the cards the names of the keys, which depend on the language."""
+        keys = self._shortcuts
+        self._keys = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
+        self.pad.set_keys(self._keys)
         for card in (SudokuCards.walk.made(self), SudokuCards.history.made(self)):
             if card:
-                card.set_keys(first)
-        if self._mode_key != first.get("next_mode", ""):
-            self._mode_key = first.get("next_mode", "")
-            self._say_again()
+                card.set_keys(self._keys)
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Use keys for givens that are copied cell by cell, or no longer."""

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
@@ -12,6 +13,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.widgets.cards.card import Paragraph
 from tests.controllers.conftest import Begin, Program, click, work_without_end
 from tests.controllers.sudoku import used_again
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, TWO_SOLUTIONS, go, paste, text_of
@@ -272,3 +274,20 @@ def test_steps_that_are_listed_are_gone_with_their_game(program: Program) -> Non
     panel.go()  # it would put the other puzzle's digits on givens
     assert program.controller.session.history.at == 0
     panel.close()
+
+
+def test_the_tip_spells_its_key_in_the_language_of_its_words(program: Program) -> None:
+    cards = program.controller.cards
+
+    def title() -> str:
+        return next(each.text() for each in cards.tip.findChildren(Paragraph))
+
+    for language, words in (
+        ("zh_CN", "空格键：切换输入方式"),
+        ("en", "Space: next way of entering"),
+        ("zh_CN", "空格键：切换输入方式"),
+    ):
+        program.appearance.set_language(language, remember=False)
+        QApplication.processEvents()
+        assert title() == words
+    program.appearance.set_language("en", remember=False)

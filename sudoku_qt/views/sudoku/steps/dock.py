@@ -14,7 +14,7 @@ from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.steps.chips import StepChips
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot
-from sudoku_qt.views.widgets.buttons import IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dock import DockPanel
 from sudoku_qt.views.widgets.lists.search_field import SearchField
@@ -72,7 +72,7 @@ class StepsDock(DockPanel):
         self.field = SearchField("", self)
         self.list = StepList(self)
         self._message = Paragraph(14, ink="muted")
-        self.explain_key, self.go_key = (WordButton(parent=self) for _ in range(2))
+        self.explain_key, self.go_key = WordButton(parent=self), PrimaryButton(parent=self)
         self._orders: dict[StepOrder, str] = {}
         self._order = StepOrder.PATH
         self._exports: tuple[str, ...] = ()

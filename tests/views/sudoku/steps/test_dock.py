@@ -10,6 +10,7 @@ from sudoku_qt.models.sudoku.steps.model import StepOrder, StepsModel, StepsProx
 from sudoku_qt.views.sudoku.steps.dock import Caption, StepsDock
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from sudoku_qt.views.widgets.buttons import PrimaryButton
 from tests.step_rows import ROWS
 
 
@@ -125,3 +126,9 @@ def test_it_grows_with_the_zoom(dock: StepsDock, theme: Theme) -> None:
     wear(theme.at_zoom(2.0))
     after = dock.field.height(), dock.plot.sizeHint().height(), dock.minimumSizeHint().height()
     assert all(one < two for one, two in zip(before, after, strict=True))
+
+
+def test_the_filled_key_is_what_return_does(dock: StepsDock) -> None:
+    (key,) = dock.findChildren(PrimaryButton)
+    assert key is dock.go_key
+    assert key.is_on_return
