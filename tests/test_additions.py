@@ -6,96 +6,20 @@ the copy runs and is seen to have it.
 """
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.program_copy import ROOT, Copy
+
 TEMPLATES = {  # the smallest game, which the tests play, by the layers of a game in the program
     "engine/nim/game.py": "tests/engine/nim.py",
     "models/nim/model.py": "tests/models/nim.py",
     "views/nim/page.py": "tests/views/nim.py",
     "controllers/nim/__init__.py": "tests/controllers/nim_controller.py",
 }
-WINDOW = """
-import sys
-from pathlib import Path
-from PySide6.QtWidgets import QApplication, QMenu
-from sudoku_qt.controllers.appearance.appearance import Appearance
-from sudoku_qt.controllers.first_paint import FirstPaint
-from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.shell import Shell
-from sudoku_qt.paths import Paths, resource
-from sudoku_qt.store.settings import Settings
-app = QApplication([])
-paths = Paths.below(Path("home"))
-settings = Settings(paths.settings)
-appearance = Appearance(app, settings, resource)
-shell = Shell(FirstPaint(GAMES, settings, appearance), paths, str)
-menu = QMenu()
-def offered():
-    return {action.text(): action for action in menu.actions()}
-"""
-
-
-class Copy:
-    """The program in a folder of its own, to which something is added."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        for name in ("sudoku_qt", "resources"):
-            shutil.copytree(ROOT / name, root / name, copy_function=_copied)
-
-    def add(self, name: str, content: str) -> None:
-        """Write a new file; its folder becomes a package where it is part of the program."""
-        path = self.root / name
-        assert not path.exists()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content, encoding="utf-8")
-
-    def add_line(self, name: str, before: str, *lines: str) -> None:
-        """Write lines before the only one of a file that begins with some words."""
-        path = self.root / name
-        old = path.read_text(encoding="utf-8").splitlines(keepends=True)
-        (place,) = (at for at, line in enumerate(old) if line.lstrip().startswith(before))
-        old[place:place] = [f"{line}\n" for line in lines]
-        path.write_text("".join(old), encoding="utf-8")
-
-    def run(self, *words: str) -> str:
-        """Run Python in the copy, and give what it says."""
-        done = subprocess.run(
-            [sys.executable, *words],
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=120,
-            check=False,
-            cwd=self.root,
-            env={**os.environ, "PYTHONPATH": str(self.root), "PYTHONUTF8": "1"},
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    def window(self, code: str) -> list[str]:
-        """Build the window in the copy, run some more, and give the lines that it says."""
-        return self.run("-c", WINDOW + code).splitlines()
-
-    def sudoku(self, *words: str) -> str:
-        """Run the command line of the copy."""
-        return self.run("-m", "sudoku_qt.cli.main", *words)
-
-
-def _copied(source: str, target: str) -> None:
-    """Copy a file; what is compiled is large, and nobody writes to it."""
-    if source.endswith(".so"):
-        Path(target).symlink_to(source)
-    else:
-        shutil.copy2(source, target)
 
 
 @pytest.fixture
@@ -237,6 +161,28 @@ class PaperFormat(PositionFormat):
         """Write the cells."""
         return "paper " + line_of(position.setup.givens, "0") + "\\n"
 '''
+
+
+@pytest.mark.slow
+def test_a_lesson_on_a_variant_is_its_boards_its_pages_and_a_line_of_the_course(copy: Copy) -> None:
+    lessons = copy.root / "resources/lessons"
+    boards = (lessons / "boards/killer.json").read_text(encoding="utf-8")
+    copy.add("resources/lessons/boards/sums.json", boards)
+    for language in ("en", "zh_CN"):
+        page = (lessons / language / "killer.md").read_text(encoding="utf-8")
+        heading = page.splitlines()[0]
+        copy.add(f"resources/lessons/{language}/sums.md", page.replace(heading, "# Sums", 1))
+    course = "sudoku_qt/engine/sudoku/learn/lessons/course.py"
+    copy.add_line(course, 'Lesson("killer", VARIANTS),', '    Lesson("sums", VARIANTS),')
+    told = copy.window(
+        "shell.begin()\n"
+        "learning = shell.controller.learning\n"
+        "learning.learn_lesson('sums', 'exercises')\n"
+        "print(learning.title, learning.status(), sep='|')\n"
+        "print(shell.controller.exercises.view.sheet.task.text())\n"
+    )
+    assert told[-2].startswith("Sums|Sums · exercise 1 of 4")
+    assert told[-1] == "Which digit goes into r1c1?"
 
 
 @pytest.mark.slow
