@@ -41,7 +41,7 @@ def wrong_marks(task: VariantTask) -> Iterator[Candidate]:
         for cell, mask in shown.noted.items():
             yield from (Candidate(cell, digit) for digit in digits_in(mask))
     else:
-        yield from (Candidate(cell, 0) for cell in shown.grounds or range(81))
+        yield from (Candidate(cell, 0) for cell in range(81))
 
 
 @in_turn("exercise", EXERCISES)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The boards of lessons on variants: every answer follows from the rules it names, and only it."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from sudoku_qt.engine.sudoku.learn.variants.variant_judge import kept_with
 from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_tasks import VariantBoards, VariantTask
 from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -24,6 +26,8 @@ from tests.sweeps import in_turn
 NAMES = [lesson.name for lesson in VARIANT_LESSONS]
 EXERCISES = [f"{name} {number}" for name in NAMES for number in range(4)]
 DIGITS = range(1, 10)
+PROOFS = frozenset({"jigsaw 1", "killer 2", "diagonals 0", "anti_chess 0"})
+"""Exercises in which cells are marked for another reason than the places of a digit."""
 
 
 def boards(name: str) -> VariantBoards:
@@ -105,6 +109,61 @@ def test_what_is_struck_out_is_all_that_these_rules_exclude_of_what_is_noted(
             for digit in digits_in(mask)
         }
         assert {each for each in noted if not kept_with(task, each)} == task.answer
+
+
+@in_turn("exercise", EXERCISES)
+def test_a_digit_whose_place_is_asked_has_no_other_place_in_the_tinted_cells(exercise: str) -> None:
+    task = task_of(exercise)
+    if task.kind == "enter" and task.digit:
+        seen = task.position.shown
+        cells = [cell for cell in seen.grounds if not task.position.grid.values[cell]]
+        places = {cell for cell in cells if kept_with(task, Candidate(cell, task.digit))}
+        assert places == cells_of(task.answer)
+
+
+@in_turn("exercise", EXERCISES)
+def test_a_mark_without_a_digit_has_a_proof_of_its_own(exercise: str) -> None:
+    task = task_of(exercise)
+    assert (task.kind == "mark" and not task.digit) == (exercise in PROOFS)
+
+
+def cells_alone(one: Iterable[int], other: Iterable[int]) -> frozenset[int]:
+    """The cells that are in one of two sets only."""
+    return frozenset(one) ^ frozenset(other)
+
+
+def test_what_lines_and_regions_do_not_share_is_marked() -> None:
+    task = task_of("jigsaw 1")
+    seen = task.position.shown
+    assert len(seen.grounds) == len({*seen.outlined}) == 27
+    assert cells_of(task.answer) == cells_alone(seen.grounds, seen.outlined)
+
+
+def test_what_the_cages_inside_a_box_leave_is_marked() -> None:
+    task = task_of("killer 2")
+    box = {*task.position.shown.grounds}
+    cages = [each for each in task.constraints if {*each.cells} <= box]
+    assert len(box) == 9
+    left = box.difference(*(each.cells for each in cages))
+    assert cells_of(task.answer) == left
+    solution = solve(task.position.puzzle)
+    assert solution
+    rest = 45 - sum(each.value for each in cages if isinstance(each.value, int))
+    assert sum(solution[cell] for cell in left) == rest == 11
+
+
+@pytest.mark.parametrize("exercise", ["diagonals 0", "anti_chess 0"])
+def test_what_only_the_new_rule_lets_a_cell_see_is_marked(exercise: str) -> None:
+    task = task_of(exercise)
+    (framed,) = task.position.shown.frames
+    seen = task.position.puzzle.rules.shape.peers[framed]
+    if exercise == "diagonals 0":
+        seen = seen - STANDARD_SHAPE.peers[framed]
+    else:
+        row, column = divmod(framed, 9)
+        jumps = ((cell, divmod(cell, 9)) for cell in seen)
+        seen = frozenset(cell for cell, (r, c) in jumps if abs(r - row) * abs(c - column) == 2)
+    assert cells_of(task.answer) == seen
 
 
 @in_turn("exercise", EXERCISES)
