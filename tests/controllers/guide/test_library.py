@@ -8,7 +8,7 @@ import pytest
 from sudoku_qt.controllers.guide.library import GuideLibrary
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage
 from sudoku_qt.models.contents import ContentsModel, ContentsRole
-from tests.test_additions import Copy
+from tests.program_copy import Copy
 
 
 def library(language: str) -> GuideLibrary:

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import broken_by
 from tests.engine.sudoku.variants.boards import cells_of, fpuzzle, lines_of, read
-from tests.test_additions import Copy
+from tests.program_copy import Copy
 
 CASES = lines_of("cases.txt")
 CAMEL = """

@@ -11,8 +11,8 @@ from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.columns import COLUMNS, NAMES, is_sound
 from sudoku_qt.store.library.tables.rows import SELECT
+from tests.program_copy import ROOT, Copy
 from tests.puzzle_lines import EASY
-from tests.test_additions import ROOT, Copy
 
 
 def test_each_has_a_name_of_its_own_and_knows_how_it_is_merged() -> None:

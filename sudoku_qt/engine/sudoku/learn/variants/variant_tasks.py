@@ -102,7 +102,8 @@ class VariantTask:
     @property
     def exercise(self) -> Exercise:
         """The exercise without its texts, which belong to a page."""
-        view = View(self.digit, self.position.shown.frames)
+        digit = self.digit if self.kind == "enter" else 0  # which is lit
+        view = View(digit, self.position.shown.frames)
         return Exercise(self.kind, self.position.grid, UNTOLD, (Answer(self.answer),), view)
 
 

@@ -9,8 +9,8 @@ import pytest
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import CHAIN_KINDS, kind_of_chain
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from tests.program_copy import ROOT, Copy
 from tests.sweeps import in_turn
-from tests.test_additions import ROOT, Copy
 
 
 def chain(digits: str) -> list[Node]:
