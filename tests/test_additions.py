@@ -173,7 +173,7 @@ def test_a_lesson_on_a_variant_is_its_boards_its_pages_and_a_line_of_the_course(
         heading = page.splitlines()[0]
         copy.add(f"resources/lessons/{language}/sums.md", page.replace(heading, "# Sums", 1))
     course = "sudoku_qt/engine/sudoku/learn/lessons/course.py"
-    copy.add_line(course, 'Lesson("killer", VARIANTS),', '    Lesson("sums", VARIANTS),')
+    copy.add_line(course, '_on_kinds("killer"', '    _on_kinds("sums", "xsum"),')
     told = copy.window(
         "shell.begin()\n"
         "learning = shell.controller.learning\n"

@@ -11269,6 +11269,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>How such puzzles are solved</source>
+        <translation>这类题怎么解</translation>
+    </message>
 </context>
 <context>
     <name>ShelfFoot</name>

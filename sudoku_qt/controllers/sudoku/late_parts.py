@@ -162,7 +162,9 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     @late(f"{PARTS}.play.rules_panel:RulesPanel")
     def rules_panel(self, kind: "type[RulesPanel]") -> "RulesPanel":
         """The rules of a variant, on the board and beside it."""
-        return kind(self.context, self)
+        rules = kind(self.context, self)
+        rules.lesson_wanted.connect(to_part(self, "learning", "learn_lesson"))
+        return rules
 
     def _open_page(self) -> None:
         """Show the rules of a variant, or the page of the hardest technique."""

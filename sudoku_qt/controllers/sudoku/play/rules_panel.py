@@ -3,9 +3,10 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson, lesson_on
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.board.cell_rules import rules_at
@@ -33,6 +34,9 @@ from sudoku_qt.views.window.notice_bar import announce
 class RulesPanel(QObject):
     """Shows the rules of the puzzle in the window, if it has some of its own."""
 
+    lesson_wanted = Signal(str)
+    """The lesson with this name is to be shown."""
+
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
@@ -50,6 +54,7 @@ class RulesPanel(QObject):
     def _connect(self) -> None:
         self.rules.closed.connect(self.leave)
         self.rules.pointed.connect(self._point_at)
+        self.rules.lesson_clicked.connect(self._learn)
         self._hover.moved.connect(self.rules.light)
         self.cage.closed.connect(self._close_cage)
         self._board.cursor_moved.connect(self._follow)
@@ -86,6 +91,16 @@ class RulesPanel(QObject):
             self._page.set_sole_card(self.rules, self._context.cards.info)
             self._hover.watch(on=True)
 
+    @property
+    def _lesson(self) -> Lesson | None:
+        """The lesson on the rules of the puzzle."""
+        return lesson_on(self._puzzle.rules.named()) if self._puzzle else None
+
+    def _learn(self) -> None:
+        """Show the lesson on these rules."""
+        if lesson := self._lesson:
+            self.lesson_wanted.emit(lesson.name)
+
     def leave(self) -> bool:
         """Close the rules; return whether they were shown."""
         was = self.is_open
@@ -99,6 +114,7 @@ class RulesPanel(QObject):
         """Say the rules in the installed language."""
         if self._puzzle:
             self.rules.set_rules(rules_of(self._puzzle))
+            self.rules.offer_lesson(self._lesson is not None)
 
     def _point_at(self, cells: tuple[int, ...]) -> None:
         """Outline some cells."""

@@ -135,3 +135,23 @@ def test_the_spoken_board_says_the_rules_at_a_cell(panel: RulesPanel, program: P
     assert "with A4" in model.spoken(2)
     panel.show(None)
     assert model.spoken(2).endswith("empty")
+
+
+def test_the_lesson_on_its_rules_is_offered_and_shown(program: Program) -> None:
+    paste(program, KILLER)
+    panel = program.controller.rules_panel
+    panel.show_rules()
+    assert panel.rules.lesson.isVisible()
+    panel.rules.lesson.click()
+    program.settle()
+    learning = program.controller.learning
+    assert learning.is_open
+    assert learning.topic.key == "killer"
+
+
+def test_rules_without_a_lesson_offer_none(program: Program) -> None:
+    panel = program.controller.rules_panel
+    panel.show(read_variant(fpuzzle('"renban":[{"lines":[["R5C5","R5C6","R5C7"]]}]')))
+    panel.show_rules()
+    assert panel.rules.isVisible()
+    assert not panel.rules.lesson.isVisible()

@@ -8,6 +8,7 @@ useful. Lessons on variants are a section of their own: they are no part of the 
 course, and may be taken in any order.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
@@ -36,6 +37,9 @@ class Lesson:
     """A level, 1-5, and how many more per cent of its puzzles can be solved with this lesson than
     with those before it; counted over all daily puzzles, for the level with the largest number."""
 
+    kinds: tuple[str, ...] = ()
+    """The kinds of rules that a lesson on a variant is about, as `Rules.named` calls them."""
+
     @property
     def is_puzzle(self) -> bool:
         """Whether the lesson is one whole puzzle, without exercises."""
@@ -55,6 +59,10 @@ class Lesson:
 def _about(technique: str, section: Message, *opens: int) -> Lesson:
     level, share = opens or (0, 0)
     return Lesson(technique, section, (technique,), (level, share))
+
+
+def _on_kinds(name: str, *kinds: str) -> Lesson:
+    return Lesson(name, VARIANTS, kinds=kinds)
 
 
 COURSE = (
@@ -85,13 +93,13 @@ COURSE = (
 )
 
 VARIANT_LESSONS = (
-    Lesson("jigsaw", VARIANTS),
-    Lesson("diagonals", VARIANTS),
-    Lesson("killer", VARIANTS),
-    Lesson("thermometers_and_arrows", VARIANTS),
-    Lesson("dots", VARIANTS),
-    Lesson("anti_chess", VARIANTS),
-    Lesson("outside_sums", VARIANTS),
+    _on_kinds("jigsaw", "region"),
+    _on_kinds("diagonals", "diagonal+", "diagonal-", "extraregion"),
+    _on_kinds("killer", "killercage"),
+    _on_kinds("thermometers_and_arrows", "thermometer", "slowthermometer", "arrow", "doublearrow"),
+    _on_kinds("dots", "difference", "ratio", "xv"),
+    _on_kinds("anti_chess", "antiknight", "antiking"),
+    _on_kinds("outside_sums", "sandwichsum", "littlekillersum"),
 )
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
@@ -100,3 +108,8 @@ LESSONS = (*COURSE, *VARIANT_LESSONS)
 def lesson_about(technique: str) -> Lesson | None:
     """The lesson that teaches a technique; None if there is none."""
     return next((lesson for lesson in COURSE if technique in lesson.techniques), None)
+
+
+def lesson_on(kinds: Collection[str]) -> Lesson | None:
+    """The first lesson on one of some kinds of rules; None if there is none."""
+    return next((each for each in VARIANT_LESSONS if not {*kinds}.isdisjoint(each.kinds)), None)

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sudoku_qt.models.sudoku.board.rule_words import RulesShown, RuleWords
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
-from sudoku_qt.views.kit.layout import column, filling, lay_out, padded, row
+from sudoku_qt.views.kit.layout import column, filling, lay_out, padded, placed, row
 from sudoku_qt.views.sudoku.constraints.cards.rule_sign import RuleSign
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
 RADIUS = 8
@@ -79,9 +80,12 @@ class RulesCard(Card):
     closed = Signal()
     pointed = Signal(object)
     """The cells of a rule, a tuple, are to be lit on the board; with none, no longer."""
+    lesson_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.lesson = LinkButton()
+        self.lesson.clicked.connect(self.lesson_clicked)
         self._title, self.cross = Line(18, Weight.DemiBold), IconButton("close")
         self.cross.clicked.connect(self.closed)
         self._inside = QWidget()
@@ -94,7 +98,9 @@ class RulesCard(Card):
         head = row(filling(self._title), self.cross, inset=("usual", "none", "none", "none"))
         area = FitScrollArea(self._inside, 0)
         area.setMinimumHeight(1)
-        parts = head, filling(area)
+        left = Qt.AlignmentFlag.AlignLeft
+        foot = row(placed(self.lesson, left), inset=("usual", "none", "usual", "none"))
+        parts = head, filling(area), foot
         lay_out(
             self,
             column(*parts, gap="usual", inset="usual", grows=True),
@@ -106,6 +112,7 @@ class RulesCard(Card):
         self._title.setText(self.tr("Rules"))
         self.setAccessibleName(self.tr("Rules"))
         self.cross.set_name(self.tr("Close"))
+        self.lesson.setText(self.tr("How such puzzles are solved"))
 
     def set_rules(self, rules: RulesShown) -> None:
         """Show the rules of a puzzle."""
@@ -122,6 +129,10 @@ class RulesCard(Card):
             paragraph.setVisible(bool(text))
             self._rows.addWidget(paragraph)
         self._rows.addStretch(1)
+
+    def offer_lesson(self, on: bool) -> None:  # noqa: FBT001 - the two states of an offer
+        """Offer the lesson on these rules, or none if there is none."""
+        self.lesson.setVisible(on)
 
     def light(self, cell: int | None) -> None:
         """Light the rules that concern a cell."""

@@ -5,10 +5,13 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
     FIRST,
     SECTIONS,
+    VARIANT_LESSONS,
     lesson_about,
+    lesson_on,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 
 
 def test_no_lesson_and_no_technique_comes_twice() -> None:
@@ -60,3 +63,18 @@ def test_a_lesson_is_found_by_what_it_teaches() -> None:
 
 def test_one_lesson_is_a_whole_puzzle() -> None:
     assert [lesson.name for lesson in COURSE if lesson.is_puzzle] == ["first_puzzle"]
+
+
+def test_each_kind_of_rules_has_one_lesson_at_most_and_each_lesson_kinds_that_are_known() -> None:
+    taught = [kind for lesson in VARIANT_LESSONS for kind in lesson.kinds]
+    assert len(set(taught)) == len(taught)
+    assert {*taught} <= {"region", *KIND_NAMED}
+    assert [lesson.name for lesson in VARIANT_LESSONS if not lesson.kinds] == []
+
+
+def test_the_lesson_on_some_rules_is_the_first_that_is_about_one_of_them() -> None:
+    found = lesson_on(("size", "xv", "killercage"))
+    assert found
+    assert found.name == "killer"
+    assert lesson_on(("renban",)) is None
+    assert lesson_on(()) is None
