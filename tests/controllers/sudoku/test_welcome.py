@@ -93,3 +93,53 @@ def test_the_tip_comes_back_unless_it_was_closed(
     program.settings.set("tip", value=not closed)
     click(program, "Just play")
     assert program.controller.cards.tip.isVisible() is not closed
+
+
+def small(begin: Begin) -> Program:
+    """The program in a window without room for the card."""
+    program = begin().start()
+    program.shell.window.resize(640, 480)
+    QApplication.processEvents()
+    assert not program.controller.cards.welcome.isVisible()
+    return program
+
+
+QUESTION = "New to Sudoku? Five minutes"
+
+
+@pytest.mark.parametrize(("word", "is_open"), [("Start the course", True), ("Just play", False)])
+def test_without_room_for_the_card_a_notice_asks(
+    begin: Begin,
+    word: str,
+    is_open: bool,  # noqa: FBT001 - a case
+) -> None:
+    program = small(begin)
+    assert program.notice() == QUESTION
+    click(program, word)
+    assert program.controller.learning.is_open == is_open
+    program.controller.learning.close()
+    program.controller.begin_first()
+    assert program.notice() == ""
+
+
+@pytest.mark.parametrize("keys", [[Qt.Key.Key_Escape], [Qt.Key.Key_Tab, Qt.Key.Key_5]])
+def test_escape_and_a_move_answer_the_notice_too(begin: Begin, keys: Sequence[Qt.Key]) -> None:
+    program = small(begin)
+    for key in keys:
+        assert program.notice() == QUESTION
+        program.press(key)
+    assert program.notice() == ""
+    program.controller.begin_first()
+    assert program.notice() == ""
+
+
+def test_a_larger_window_has_the_card_instead_and_a_hint_asks_nothing(begin: Begin) -> None:
+    program = small(begin)
+    program.shell.window.resize(1100, 860)
+    QApplication.processEvents()
+    assert asked(program)
+    assert program.notice() == ""
+    program.controller.actions["hint"].trigger()
+    program.settle()
+    assert not program.controller.cards.welcome.isVisible()
+    assert program.notice() == ""

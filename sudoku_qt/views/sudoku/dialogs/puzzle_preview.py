@@ -45,7 +45,7 @@ class PuzzlePreviewCard(Card):
         self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._title = Line(20, Weight.DemiBold)
         self._time = Line(14, ink="muted")
-        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self._time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._lines = (Line(14), *(Line(13, ink="muted") for _ in range(LINES - 1)))
         self._refusal = Paragraph(14)
         self._bar = SlimBar()
