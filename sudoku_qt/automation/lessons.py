@@ -7,8 +7,8 @@ from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.views.sudoku.learn.page import TABS
 
-LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain"
-"""A lesson about the board, one that tints houses, and one that draws links."""
+LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain", "killer"
+"""A lesson about the board, one that tints houses, one that draws links, one on a variant."""
 
 
 def each_part(driver: WindowDriver, controller: SudokuController) -> Iterator[str]:

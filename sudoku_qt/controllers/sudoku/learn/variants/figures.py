@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The figures of a variant on a board of the course."""
 
+from functools import partial
+
 from sudoku_qt.controllers.sudoku.learn.stations import Station
 from sudoku_qt.controllers.sudoku.learn.variants.walk import VariantStation
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.cell_rules import rules_at
 from sudoku_qt.models.sudoku.board.figures import figures_of, layouts_of
-from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.board.model import SudokuModel, no_rules
 from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 
@@ -33,6 +36,7 @@ class LessonFigures:
             self._painted = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
             layouts = layouts_of(figures, puzzle.rules.size) if puzzle else ()
             self._model.set_layouts(layouts)
+            self._model.set_rules_at(partial(rules_at, puzzle) if puzzle else no_rules)
             self._board.set_constraints(self._painted)
         if self._painted:
             self._painted.point_at(outlined)

@@ -20,9 +20,11 @@ def test_a_board_has_cages_and_after_it_a_classic_one_has_none(program: Program)
     for each in (board, example):
         assert each._constraints is not None
     assert found.model.cell(0).layout
+    assert "cage of 17" in found.model.spoken(0)
 
     program.controller.learning.show_topic("x_wing")
     program.settle()
     for each in (board, example):
         assert each._constraints is None
     assert not found.model.cell(0).layout
+    assert "cage" not in found.model.spoken(0)
