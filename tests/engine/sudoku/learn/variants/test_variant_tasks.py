@@ -17,7 +17,10 @@ from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_tasks import VariantBoards, VariantTask
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.fpuzzles_keys import MARKS
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
@@ -85,6 +88,39 @@ def test_the_steps_of_the_example_are_true_in_the_solution(name: str) -> None:
         assert all(solution[cell] == digit for cell, digit in seen.placed)
         assert all(solution[cell] != digit for cell, digit in seen.struck)
         assert all(mask >> solution[cell] - 1 & 1 for cell, mask in seen.noted.items())
+
+
+@in_turn("name", NAMES)
+def test_each_step_of_an_example_follows_from_what_it_points_out(name: str) -> None:
+    example = boards(name).example
+    rules, values = example.puzzle.rules, bytearray(example.puzzle.givens)
+    noted: dict[int, int] = {}
+    for step in page(name).steps:
+        seen = pointed(step.points, rules.board)
+        around = {*seen.outlined, *seen.grounds, *seen.frames}
+        told = [each for each in rules.constraints if {*each.cells} <= around]
+        marks = [Constraint(MARKS, (cell,), tuple(digits_in(mask))) for cell, mask in noted.items()]
+        fewer = Rules(rules.size, rules.regions, (*told, *marks))
+
+        def left(cell: int, fewer: Rules = fewer) -> set[int]:
+            found = set()
+            for digit in DIGITS:
+                tried = bytearray(values)
+                tried[cell] = digit
+                if solve(VariantPuzzle(fewer, bytes(tried))):
+                    found.add(digit)
+            return found
+
+        for cell, digit in seen.placed:
+            assert left(cell) == {digit}, step.text
+        for cell, digit in seen.struck:
+            assert digit not in left(cell), step.text
+        for cell, mask in seen.noted.items():
+            assert left(cell) == {*digits_in(mask)}, step.text
+        noted |= seen.noted
+        for cell, digit in seen.placed:
+            values[cell] = digit
+            noted.pop(cell, None)
 
 
 @in_turn("exercise", EXERCISES)
