@@ -10081,8 +10081,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>变型题也按全部规则清除</translation>
     </message>
     <message>
-        <source>Else only where cells share a house.</source>
-        <translation>否则只清除同一区域里的。</translation>
+        <source>Filling heeds sums, too. Else only where cells share a house.</source>
+        <translation>自动填笔记时也看和等规则；关闭时只看同一区域。</translation>
     </message>
     <message>
         <source>Keep my eliminations when notes are refilled</source>

@@ -82,13 +82,20 @@ def _follow(before: Grid, after: Grid, found: list[int]) -> None:
 
 
 def note_faults(
-    grid: Grid, eliminations: Sequence[int] = (), cells: Iterable[int] | None = None
+    grid: Grid,
+    eliminations: Sequence[int] = (),
+    cells: Iterable[int] | None = None,
+    fitting: Sequence[int] = (),
 ) -> NoteFaults:
-    """The notes that a full set of notes in some cells, or in all, would add and remove."""
+    """The notes that a full set of notes in some cells, or in all, would add and remove.
+
+    What the rules leave each cell is `fitting` or, without it, what no other digit excludes.
+    """
     missing, impossible = [0] * grid.shape.cells, [0] * grid.shape.cells
     for cell in range(grid.shape.cells) if cells is None else cells:
         if not grid.values[cell]:
-            noted, legal = grid.candidates[cell], grid.legal(cell)
+            noted = grid.candidates[cell]
+            legal = fitting[cell] if fitting else grid.legal(cell)
             eliminated = eliminations[cell] if eliminations else 0
             missing[cell] = legal & ~noted & ~eliminated
             impossible[cell] = noted & ~legal

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.play.notes import fitting_by_rules
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.note_check import note_faults
@@ -41,7 +42,8 @@ class Arrival(QObject):
         game = self._session.game
         grid = game.start(setup)
         if not setup.is_draft and self._context.preferences.is_on("fill_at_start"):
-            return game.play(setup, grid, note_faults(grid).mend)
+            by_rules = fitting_by_rules(setup, grid, self._context.preferences)
+            return game.play(setup, grid, note_faults(grid, fitting=by_rules).mend)
         return grid
 
     def begin(self) -> None:

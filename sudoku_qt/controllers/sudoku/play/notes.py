@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Help with notes: filling, checking and correcting them, and what is missing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 
+from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import states_of
 from sudoku_qt.engine.sudoku.note_check import (
@@ -17,6 +19,15 @@ from sudoku_qt.engine.sudoku.note_check import (
 )
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.spoken import listed_digits
+
+
+def fitting_by_rules(setup: SudokuSetup, grid: Grid, preferences: Preferences) -> Sequence[int]:
+    """What all rules of a variant leave each cell, if the player prefers that; else nothing."""
+    if setup.variant is None or not preferences.is_on("clear_by_rules"):
+        return ()
+    from sudoku_qt.engine.sudoku.hints.variants.rule_notes import fitting  # variants: 75 ms
+
+    return fitting(setup.variant, grid)
 
 
 class NotesHelp(QObject):
@@ -37,7 +48,7 @@ class NotesHelp(QObject):
         if self._context.preferences.is_on("keep_eliminations"):
             self._mend(self._faults(chosen))
         else:
-            self._mend(note_faults(self._grid, cells=chosen))
+            self._mend(note_faults(self._grid, cells=chosen, fitting=self._fitting))
 
     def clear_notes(self) -> None:
         """Remove all notes; undo restores them."""
@@ -76,7 +87,11 @@ class NotesHelp(QObject):
 
     def _faults(self, cells: Iterable[int]) -> NoteFaults:
         history = states_of(self._context.session.history.line())
-        return note_faults(self._grid, eliminated(history), cells)
+        return note_faults(self._grid, eliminated(history), cells, self._fitting)
+
+    @property
+    def _fitting(self) -> Sequence[int]:
+        return fitting_by_rules(self._context.setup, self._grid, self._context.preferences)
 
     def missing_here(self) -> None:
         """Report which digits the cursor's row, column and box lack."""

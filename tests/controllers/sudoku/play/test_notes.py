@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.grid import digit_mask
+from tests.cages import killer
 from tests.controllers.conftest import Program, click
 from tests.controllers.sudoku.by_hand import EASY, go, paste
 
@@ -134,3 +135,21 @@ def test_a_paused_game_is_not_told_of(play: Program) -> None:
     play.controller.notes.missing_here()
     assert play.notice() == before
     assert not any(play.controller.session.state.candidates)
+
+
+def test_in_a_variant_filling_heeds_sums_if_that_is_preferred(program: Program) -> None:
+    paste(program, killer("0" * 81))
+    click(program, "Play it all the same")
+    program.press(Key.Key_M, CTRL)
+    assert notes(program, 0) == digit_mask([1, 2])
+    program.controller.preferences.set("clear_by_rules", value=False)
+    program.press(Key.Key_M, CTRL)
+    assert notes(program, 0) == digit_mask(range(1, 10))
+
+
+def test_a_variant_may_begin_with_the_notes_that_its_rules_leave(program: Program) -> None:
+    program.controller.preferences.set("fill_at_start", value=True)
+    paste(program, killer("0" * 81))
+    click(program, "Play it all the same")
+    assert notes(program, 0) == digit_mask([1, 2])
+    assert notes(program, 40) == digit_mask([7, 9])

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.note_check import eliminated
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import Reasoning, easy_steps
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.techniques import constraint_candidates
 from sudoku_qt.engine.sudoku.variants.search.inspecting import VariantSolver
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
@@ -71,12 +72,21 @@ def look_ahead(
 
 
 def sound_marks(puzzle: VariantPuzzle, states: Sequence[Grid], solution: bytes) -> Marks:
-    """The candidates that the rules leave, with what the player rightly entered and eliminated."""
+    """The candidates that the rules leave, with what the player rightly entered and eliminated.
+
+    What a single rule excludes counts as eliminated, too, in a cell whose notes lack it.
+    """
     pairs = zip(states[-1].values, solution, strict=True)
     right = bytes(digit if digit == due else 0 for digit, due in pairs)
     marks = Marks(replace(puzzle, givens=right))
-    for cell, struck in enumerate(eliminated(states)):
-        marks.masks[cell] &= ~struck | 1 << solution[cell] - 1
+    struck, notes = eliminated(states), states[-1].candidates
+    for cell, digit in enumerate(right):
+        if not digit:
+            marks.masks[cell] &= ~struck[cell] | 1 << solution[cell] - 1
+    gone = [each for step in constraint_candidates(marks) for each in step.eliminations]
+    for cell, mask in gone if any(notes) else ():
+        if notes[cell]:
+            marks.masks[cell] &= ~mask | notes[cell]
     return marks
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The path of a variant: what is behind a player, what is ahead, and what is possible now."""
 
+from dataclasses import replace
+
 import pytest
 
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -54,10 +56,11 @@ def test_what_a_player_has_done_is_past() -> None:
 
 
 def test_right_eliminations_count_and_wrong_ones_do_not() -> None:
-    states = played("r1c1+12", "r1c1-1")
-    assert sound_marks(PUZZLE, states, SOLUTION).masks[0] == Marks(PUZZLE).masks[0]
-    states = played("r1c1+12", "r1c1-2")
-    assert sound_marks(PUZZLE, states, SOLUTION).masks[0] == Marks(PUZZLE).masks[0] & ~0b0010
+    every = Marks(PUZZLE).masks[3]
+    states = played("r1c4+24", "r1c4-4")
+    assert sound_marks(PUZZLE, states, SOLUTION).masks[3] == every
+    states = played("r1c4+24", "r1c4-2")
+    assert sound_marks(PUZZLE, states, SOLUTION).masks[3] == every & ~0b0010
 
 
 def test_what_is_wrong_is_left_out_and_named() -> None:
@@ -102,3 +105,12 @@ def test_a_path_that_is_followed_is_found_once() -> None:
     second = look_ahead(PUZZLE, played(f"r{cell // 4 + 1}c{cell % 4 + 1}={digit}"), memory=memory)
     assert second.past == memory.steps[:1]
     assert all(now is then for now, then in zip(second.ahead, memory.steps[1:], strict=True))
+
+
+def test_what_a_rule_excludes_need_not_be_noted_to_count() -> None:
+    bare = replace(PUZZLE, givens=bytes(16))  # the first cells of two rows are a cage of 4
+    for noted, left in (("1234", 0b1111), ("123", 0b0111), ("13", 0b0101), ("3", 0b0101)):
+        states = played(f"r1c3+{noted}", puzzle=bare)
+        assert sound_marks(bare, states, SOLUTION).masks[2] == left
+    states = played("r1c4+4", puzzle=bare)
+    assert sound_marks(bare, states, SOLUTION).masks[3] == 0b1111
