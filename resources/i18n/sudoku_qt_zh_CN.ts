@@ -6694,6 +6694,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cells} 之和为 {total}，即 {sets}：排除 {removed}。</translation>
     </message>
     <message>
+        <source>{cell} is a cage of its own, of {total}: it is {digit}.</source>
+        <translation>{cell} 自成一笼，和为 {total}，所以填 {digit}。</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others} 或 {last}</translation>
     </message>

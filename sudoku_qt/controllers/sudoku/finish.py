@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
+from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES, variant_title
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
-from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where
+from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where, where_named
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
@@ -165,16 +166,21 @@ class SudokuFinish(QObject):
         for job in (self._job, self._analysing):
             jobs.cancel(job)  # the game is recorded all the same
         ladder = self._context.ladder()
-        work = look_back(self._context.record, played, self._places, is_new=is_new, ladder=ladder)
+        variant, solution = self._session.setup.variant, self._session.state.values
+        work = look_back(
+            self._context.record, played, self._places,
+            is_new=is_new, ladder=ladder, variant=variant, solution=solution,
+        )  # fmt: skip
         self._job = jobs.start(work, known)
         line = tuple(self._session.history.line())
         record = self._context.record if is_new else None
-        analysis = remember(record, played, line, self._hints.techniques_shown)
+        analysis = remember(record, played, line, self._hints.techniques_shown, variant)
         self._analysing = jobs.start(analysis, remembered)
 
     def _take_recommendations(self) -> None:
         """Ask the coach, once the result of this game is known as well."""
-        if self._known and self._remembered:
+        is_classic = self._session.setup.variant is None  # the course's advice is about these
+        if self._known and self._remembered and is_classic:
             played = self._remembered.played
             games = (played if is_same(game, played) else game for game in self._known.games)
             self._advice = self._coach.to_practise(tuple(games))
@@ -187,8 +193,6 @@ class SudokuFinish(QObject):
 
     @property
     def _places(self) -> tuple[Stretch, ...]:
-        if self._session.setup.variant:  # a variant has no ladder that says which step was due
-            return ()
         return hard_places(stretches(self._session.history.line()))
 
     def _played(self) -> Played:
@@ -232,7 +236,7 @@ class SudokuFinish(QObject):
             practice=self._practice(),
             learn=self.tr("Learn") if self._to_practise else "",
             why=self._coach.why(self._advice) if self._advice else "",
-            summary=tally_words(self._analysis.tallies) if self._analysis else "",
+            summary=tally_words(self._analysis.tallies, self._technique_title) if self._analysis else "",
             count=self._count(games),
             ratios=last_ratios(games),
         )
@@ -295,17 +299,27 @@ class SudokuFinish(QObject):
 
     def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
         technique = due.technique
-        both = self._context.preferences.is_on("both_names")
-        title = card.technique_title(technique, both=both) or self.tr(
-            "Beyond the techniques known here"
-        )
+        title = self._technique_title(technique, due.kind, both=True)
+        title = title or self.tr("Beyond the techniques known here")
         text = self.tr("{time} until {cells}").format(
-            time=clock_text(place.ms), cells=change_words(place, self._context.model.label)
+            time=clock_text(place.ms),
+            cells=change_words(place, self._context.model.label, self._context.model.signs),
         )
         passed = self._passed(place)
-        letters = letters_of(technique, title)
-        title = where(title, due.cells, self._hints.notation)
+        is_variant = self._session.setup.variant is not None
+        letters = letters_of("_".join(title.split()) if is_variant else technique, title)
+        if is_variant:
+            title = where_named(title, [self._context.model.label(cell) for cell in due.cells])
+        else:
+            title = where(title, due.cells, self._hints.notation)
         return HardPlace(letters, title, BETWEEN.join(filter(None, (text, passed))))
+
+    def _technique_title(self, technique: str, kind: str = "", *, both: bool = False) -> str:
+        """The title of a technique, "" if there is none; in two languages if that is preferred."""
+        if self._session.setup.variant is None:
+            both = both and self._context.preferences.is_on("both_names")
+            return card.technique_title(technique, both=both)
+        return variant_title(technique, kind) if technique in VARIANT_TECHNIQUES else ""
 
     def _passed(self, place: Stretch) -> str:
         """How the player went on from a position, as far as that is known."""
@@ -325,6 +339,8 @@ class SudokuFinish(QObject):
         """The coach's advice or, without one, what was missed most in this game."""
         if self._advice:
             return self._advice.technique
+        if self._session.setup.variant:
+            return ""
         techniques = self._analysis.to_practise if self._analysis else ()
         known = {rung.name for rung in LADDER if rung.family not in {None, "singles"}}
         return next((each for each in techniques if each in known), "")

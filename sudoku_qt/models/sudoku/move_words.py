@@ -51,15 +51,17 @@ def move_words(
     return translate("MoveWords", "{cell} emptied").format(cell=cell)
 
 
-def change_words(place: Stretch, label: Callable[[int], str]) -> str:
+def change_words(
+    place: Stretch, label: Callable[[int], str], signs: Sequence[str] = NUMBERS
+) -> str:
     """What a player did after a long pause, as part of a sentence: a digit, or changed notes.
 
-    `label` gives the name of a cell.
+    `label` gives the name of a cell, `signs` are those of the digits.
     """
     cells, before, after = place.changed, place.before.values, place.after.values
     placed = [cell for cell in cells if after[cell] != before[cell]]
     if placed and after[placed[0]]:
-        return f"{label(placed[0])}={after[placed[0]]}"
+        return f"{label(placed[0])}={signs[after[placed[0]]]}"
     if len(placed) > 1:
         return translate("MoveWords", EMPTIED, None, len(placed)).format(count=len(placed))
     if placed:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.sudoku.finish import alike
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
+from tests.cages import KILLER, SOLVED
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste
 
@@ -330,3 +332,62 @@ def test_a_grid_that_is_typed_in_is_never_called_solved(program: Program) -> Non
         go(program, cell)
         program.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
     assert program.controller.status() != "Solved"
+
+
+def finish_killer(program: Program, long_at: int = -1) -> None:
+    """Play a killer."""
+    paste(program, KILLER)
+    finish_killer_on(program, long_at)
+
+
+def finish_killer_on(program: Program, long_at: int = -1) -> None:
+    """Enter the digits of a killer; before one of them the player thinks for long."""
+    session = program.controller.session
+    for cell, digit in enumerate(SOLVED):
+        if not session.setup.givens[cell]:
+            session.clock.reset(session.clock.elapsed_ms() + (90_000 if cell == long_at else 1_000))
+            go(program, cell)
+            program.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
+    program.settle()
+
+
+def test_a_variant_is_gone_through_without_a_prediction(
+    program: Program, shown: list[Result]
+) -> None:
+    finish_killer(program, long_at=40)
+
+    result = shown[-1]
+    assert result.verdict == ""
+    assert not result.marks
+    (place,) = result.places
+    assert "1:30 until r5c5=" in place.text
+    assert place.text.endswith("found")
+    assert place.title
+    assert "Beyond" not in place.title
+    assert re.match(r"Techniques: \d found alone", result.summary)
+    assert result.practice == ""
+    program.appearance.set_language("zh_CN", remember=False)
+    assert shown[-1].summary.startswith("技巧：")
+
+
+def test_a_hint_in_a_variant_counts(program: Program, shown: list[Result]) -> None:
+    paste(program, KILLER)
+    for _ in range(4):
+        program.controller.actions["hint"].trigger()
+        program.settle()
+    name = program.controller.cards.hint.accessibleName()
+    finish_killer_on(program)
+
+    assert "1 hint" in shown[-1].remark
+    assert "with a hint: " in shown[-1].summary
+    assert name
+
+
+def test_variants_are_compared_with_those_of_the_same_rules() -> None:
+    cages = Played("", "variant", kind="killercage", level=2)
+    lines, classic = (
+        Played("", "variant", kind="thermometer", level=2),
+        Played("", "sudoku", level=2),
+    )
+    assert alike((cages, lines, classic), cages) == (cages,)
+    assert alike((cages, lines, classic), classic) == (classic,)

@@ -2,7 +2,7 @@
 """The work at the end of a game: comparing it with the others."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
@@ -16,12 +16,17 @@ from sudoku_qt.engine.sudoku.review import Stretch, known_candidates
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store.record import Played, Record
 
+if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
 
 class Due(NamedTuple):
     """The technique that was due, "" if it is not on the ladder, and the cells of its pattern."""
 
     technique: str = ""
     cells: tuple[int, ...] = ()
+    kind: str = ""
+    """The kind of rule that it was about, in a variant."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +50,18 @@ def look_back(
     *,
     is_new: bool,
     ladder: Ladder = LADDER,
+    variant: "VariantPuzzle | None" = None,
+    solution: bytes = b"",
 ) -> LookBack:
     """The work of reading the record; a new game counts, whether it is recorded already or not.
 
-    The ladder determines what was due.
+    The ladder determines what was due, in a variant that of its rules, for which the solution has
+    to be known.
     """
-    due = tuple(_due(place, ladder, ticket) for place in places)
+    if variant:
+        due = tuple(_due_by_rules(variant, place, solution, ticket) for place in places)
+    else:
+        due = tuple(_due(place, ladder, ticket) for place in places)
     games: tuple[Played, ...] = ()
     fault = None
     try:
@@ -65,6 +76,19 @@ def look_back(
 def is_same(game: Played, other: Played) -> bool:
     """Whether two lines of the record are about the same game."""
     return (game.when, game.puzzle) == (other.when, other.puzzle)
+
+
+def _due_by_rules(puzzle: "VariantPuzzle", place: Stretch, solution: bytes, ticket: Ticket) -> Due:
+    """The same in a variant; the cells are those of the rule, or those where something goes."""
+    from sudoku_qt.engine.sudoku.hints.variants.variant_analysis import due_in  # variants: 80 ms
+
+    step = due_in(puzzle, place.before, place.after, solution, ticket.stopped)
+    if step is None:
+        return Due()
+    rule = step.constraint
+    cells = rule.cells if rule else tuple(cell for cell, _ in step.eliminations)
+    placed = step.placement[:1] if step.placement else cells
+    return Due(step.technique, placed, rule.kind if rule else "")
 
 
 def _due(place: Stretch, ladder: Ladder, ticket: Ticket) -> Due:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, Protocol
 
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.hints.advice import hint_for
@@ -18,7 +18,6 @@ from sudoku_qt.engine.sudoku.hints.why import ask, easy_proof
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, stretches
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
 Passing = Literal["found", "hint", "trial", "missed"]
@@ -27,6 +26,14 @@ MOST_STEPS = 6
 """A digit that would need more steps than this at once was guessed, not found."""
 BEYOND = "last_resorts"
 """The family of techniques that nobody checks at a glance."""
+
+
+class Due(Protocol):
+    """A step that was due; a variant has steps of another kind."""
+
+    @property
+    def technique(self) -> str:
+        """The technique's name."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +50,7 @@ class MoveReview:
     number: int
     ms: int
     is_stall: bool
-    due: Step | None
+    due: Due | None
     did: Candidate
     used: str
     passing: Passing
@@ -98,7 +105,7 @@ def analyse(
     for number, (before, after) in enumerate(pairwise(nodes), 1):
         go_on(stop)
         progress(number / len(nodes))
-        deed = _deed(before.state, after.state)
+        deed = deed_of(before.state, after.state)
         if deed is None:
             continue
         play = Play.of_states(states_of(nodes[:number]))
@@ -114,22 +121,22 @@ def analyse(
 
 
 @dataclass(frozen=True)
-class _Deed:
+class Deed:
     """What a move did first: the digit that it put, or a candidate that it eliminated."""
 
     candidate: Candidate
     is_digit: bool
 
 
-def _deed(before: Grid, after: Grid) -> _Deed | None:
+def deed_of(before: Grid, after: Grid) -> Deed | None:
     """What went on from one state to the next, if anything did."""
-    for cell in range(CELLS):
+    for cell in range(after.shape.cells):
         if after.values[cell] not in {0, before.values[cell]}:
-            return _Deed(Candidate(cell, after.values[cell]), is_digit=True)
+            return Deed(Candidate(cell, after.values[cell]), is_digit=True)
     for cell in after.empty_cells:
         was, now = before.candidates[cell], after.candidates[cell]
         for digit in digits_in(was & ~now & after.legal(cell) if now else 0):
-            return _Deed(Candidate(cell, digit), is_digit=False)
+            return Deed(Candidate(cell, digit), is_digit=False)
     return None
 
 
@@ -140,7 +147,7 @@ def _due(play: Play, solution: bytes, stop: Stop) -> Step | None:
     return None if hint is None else hint.step
 
 
-def _passing(play: Play, deed: _Deed, solution: bytes, stop: Stop) -> tuple[str, Passing]:
+def _passing(play: Play, deed: Deed, solution: bytes, stop: Stop) -> tuple[str, Passing]:
     """The hardest technique that a move took, and how it came about."""
     cell, digit = deed.candidate
     if deed.is_digit != (solution[cell] == digit):

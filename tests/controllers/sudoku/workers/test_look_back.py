@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.look_back import look_back
+from sudoku_qt.controllers.sudoku.workers.look_back import Due, look_back
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.review import Stretch
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.store.record import Played, Record
+from tests.cages import KILLER, SOLVED
 
 GAME = Played("2026-01-01T00:00:00+00:00", "sudoku", level=1)
 GIVENS = bytes(
@@ -80,3 +82,18 @@ def test_a_record_that_cannot_be_read_costs_no_card(tmp_path: Path, ticket: Tick
 
     assert found.games == (GAME,)
     assert "record.jsonl" in str(found.fault)
+
+
+def test_in_a_variant_its_rules_decide_what_was_due(tmp_path: Path, ticket: Ticket) -> None:
+    puzzle = read_variant(KILLER)
+    before = Grid.of_givens(puzzle.givens, puzzle.rules.shape)
+    place = Stretch(before, before.with_value(80, int(SOLVED[80])), 90_000)
+    wrong = Stretch(before.with_value(0, 9), before, 90_000)
+
+    record, solution = Record(tmp_path / "record.jsonl"), bytes(map(int, SOLVED))
+    places = (place, wrong)
+    work = look_back(record, GAME, places, is_new=False, variant=puzzle, solution=solution)
+    found, none = work(ticket).due
+
+    assert (found.technique, found.cells) == ("last_cell", (80,))
+    assert none == Due()

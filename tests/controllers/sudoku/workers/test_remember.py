@@ -11,8 +11,10 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.history import Node
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.review import SudokuNode
+from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.record import Played, Record
+from tests.cages import KILLER, SOLVED
 
 GAME = Played("2026-01-01T00:00:00+00:00", "sudoku", level=1)
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -78,3 +80,19 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     found = remember(Record(tmp_path / "record.jsonl"), GAME, line(), {})(ticket())
     assert "record.jsonl" in str(found.fault)
     assert found.analysis is not None
+
+
+def test_a_variant_is_gone_through_by_its_own_ladder(tmp_path: Path) -> None:
+    puzzle, record = read_variant(KILLER), Record(tmp_path / "record.jsonl")
+    grid = Grid.of_givens(puzzle.givens, puzzle.rules.shape)
+    nodes: list[SudokuNode] = [Node(grid, None, -1)]
+    for cell, digit in enumerate(map(int, SOLVED)):
+        if not puzzle.givens[cell]:
+            grid = grid.with_value(cell, digit)
+            nodes.append(Node(grid, None, len(nodes) - 1))
+    game = replace(GAME, game="variant")
+    found = remember(record, game, tuple(nodes), {1: "house_sum"}, puzzle)(ticket())
+    assert found.analysis is not None
+    (kept,) = record.read()
+    assert kept.shown == ("house_sum",)
+    assert kept.found

@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis, Tally, analyse
 from sudoku_qt.engine.sudoku.kernel import solve
 from sudoku_qt.engine.sudoku.logic.solving import path
+from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.hints.test_position import PUZZLE, SOLUTION, states
@@ -36,7 +37,7 @@ def test_a_digit_that_was_there_to_see_was_found() -> None:
 
     assert (place.number, place.did, place.passing) == (1, (40, 5), "found")
     assert place.used in {"full_house", "hidden_single", "naked_single"}
-    assert place.due
+    assert isinstance(place.due, Step)
     assert place.due.placements
     assert place.ms == 3000
 

@@ -120,7 +120,7 @@ def distinct(steps: Iterator[ReasonedStep]) -> Iterator[ReasonedStep]:
     """Yield steps without those of a technique that conclude what one before concludes."""
     met = set[tuple[object, ...]]()
     for step in steps:
-        conclusion = step.technique, step.placement, step.eliminations
+        conclusion = step.technique, step.placement, frozenset(step.eliminations)
         if conclusion not in met:
             met.add(conclusion)
             yield step

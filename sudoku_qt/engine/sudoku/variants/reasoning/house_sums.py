@@ -122,7 +122,10 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
 
 
 def sum_named(total: Total, size: int) -> Message:
-    """The name of such a sum: the sum 3 of +r1c1, −r2c2."""
+    """The name of such a sum: the sum 3 of +r1c1, −r2c2; without signs if all are added."""
+    if min(total.weights) > 0:
+        cells = told_cells(total.cells, size)
+        return Message("the sum {total} of {cells}", total=total.total, cells=cells)
     signed = tuple(
         Notation("+" if weight > 0 else "−", CellName(cell, size))
         for weight, cell in zip(total.weights, total.cells, strict=True)

@@ -120,6 +120,8 @@ def only_digit(constraint: Constraint, marks: Marks) -> OpenMessage | None:
     facts = _facts_of_cage(constraint, marks)
     if facts is None:
         return None
+    if len(constraint.cells) == 1:
+        return OpenMessage("{cell} is a cage of its own, of {total}: it is {digit}.", **facts)
     return OpenMessage(
         "{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.", **facts
     )

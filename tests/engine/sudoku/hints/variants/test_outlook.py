@@ -73,6 +73,8 @@ def test_steps_that_conclude_the_same_are_listed_once() -> None:
     every = [*easy_steps(Marks(PUZZLE))]
     few = [*distinct(iter(every))]
     assert 0 < len(few) < len(every)
+    conclusions = [(each.technique, each.placement, {*each.eliminations}) for each in few]
+    assert all(each not in conclusions[:place] for place, each in enumerate(conclusions))
     assert [each.step for each in look_ahead(PUZZLE, played()).now] == few
 
 

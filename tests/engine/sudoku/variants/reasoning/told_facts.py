@@ -63,8 +63,8 @@ def demands_named(name: Message, marks: Marks) -> Iterator[Demand]:
     assert isinstance(named, tuple)
     cells = [*map(str, named)]
     if "total" in name.facts:
-        places = [cell_named(each[1:], marks.size) for each in cells]
-        weights = tuple(1 if each[0] == "+" else -1 for each in cells)
+        places = [cell_named(each.lstrip("+−"), marks.size) for each in cells]
+        weights = tuple(-1 if each[0] == "−" else 1 for each in cells)
         total = name.facts["total"]
         assert isinstance(total, int)
         yield Total(tuple(places), weights, total)
