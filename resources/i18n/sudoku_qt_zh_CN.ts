@@ -13172,6 +13172,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Last resorts</source>
         <translation>强制链与模板</translation>
     </message>
+    <message>
+        <source>Killer cages</source>
+        <translation>杀手笼</translation>
+    </message>
+    <message>
+        <source>Regions of any form</source>
+        <translation>任意形状的区域</translation>
+    </message>
+    <message>
+        <source>Thermometers, arrows and lines</source>
+        <translation>温度计、箭头和线</translation>
+    </message>
+    <message>
+        <source>Dots and marks</source>
+        <translation>点和标记</translation>
+    </message>
+    <message>
+        <source>Clues at the edge</source>
+        <translation>盘外提示</translation>
+    </message>
 </context>
 <context>
     <name>TimeBox</name>

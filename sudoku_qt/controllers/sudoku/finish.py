@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES, variant_title
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
@@ -31,6 +30,7 @@ from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.move_words import change_words
 from sudoku_qt.models.sudoku.played_kinds import alike, best_before, last_ratios
+from sudoku_qt.models.sudoku.variant_titles import named_with
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import VARIANT_GAME
 from sudoku_qt.store.record import Played
@@ -222,6 +222,7 @@ class SudokuFinish(QObject):
     def _result(self, played: Played, known: LookBack | None) -> Result:
         games = alike(known.games, played) if known else ()
         verdict, is_good = self._verdict(played)
+        is_classic = self._session.setup.variant is None
         return Result(
             title=self._title(played, games),
             next=self._next_word(),
@@ -234,9 +235,9 @@ class SudokuFinish(QObject):
             marks=self._marks(played, games),
             places=self._hard(known.due) if known else (),
             practice=self._practice(),
-            learn=self.tr("Learn") if self._to_practise else "",
+            learn=self.tr("Learn") if self._to_practise and is_classic else "",
             why=self._coach.why(self._advice) if self._advice else "",
-            summary=tally_words(self._analysis.tallies, self._technique_title) if self._analysis else "",
+            summary=tally_words(self._analysis.tallies) if self._analysis else "",
             count=self._count(games),
             ratios=last_ratios(games),
         )
@@ -299,7 +300,8 @@ class SudokuFinish(QObject):
 
     def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
         technique = due.technique
-        title = self._technique_title(technique, due.kind, both=True)
+        both = self._context.preferences.is_on("both_names")
+        title = card.technique_title(named_with(technique, due.kind), both=both)
         title = title or self.tr("Beyond the techniques known here")
         text = self.tr("{time} until {cells}").format(
             time=clock_text(place.ms),
@@ -313,13 +315,6 @@ class SudokuFinish(QObject):
         else:
             title = where(title, due.cells, self._hints.notation)
         return HardPlace(letters, title, BETWEEN.join(filter(None, (text, passed))))
-
-    def _technique_title(self, technique: str, kind: str = "", *, both: bool = False) -> str:
-        """The title of a technique, "" if there is none; in two languages if that is preferred."""
-        if self._session.setup.variant is None:
-            both = both and self._context.preferences.is_on("both_names")
-            return card.technique_title(technique, both=both)
-        return variant_title(technique, kind) if technique in VARIANT_TECHNIQUES else ""
 
     def _passed(self, place: Stretch) -> str:
         """How the player went on from a position, as far as that is known."""
@@ -339,9 +334,12 @@ class SudokuFinish(QObject):
         """The coach's advice or, without one, what was missed most in this game."""
         if self._advice:
             return self._advice.technique
-        if self._session.setup.variant:
-            return ""
         techniques = self._analysis.to_practise if self._analysis else ()
+        variant = self._session.setup.variant
+        if variant:
+            from sudoku_qt.engine.sudoku.generate.variants import variant_practice  # 90 ms
+
+            return variant_practice.advised(variant, techniques)
         known = {rung.name for rung in LADDER if rung.family not in {None, "singles"}}
         return next((each for each in techniques if each in known), "")
 

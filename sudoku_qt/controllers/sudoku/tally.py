@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The analysis of a game in words: what was due where, and how often it was found."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,6 @@ from sudoku_qt.engine.sudoku.hints.analysis import Tally
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
-Title = Callable[[str], str]
 BETWEEN = " · "
 MOST_CELLS = 6
 """The cells of larger patterns are not named, only the pattern is."""
@@ -46,16 +45,13 @@ def where_named(title: str, names: Sequence[str]) -> str:
     return _said(AT, technique=title, cells=say(Message(COMMA)).join(names))
 
 
-def tally_words(tallies: Sequence[Tally], title: Title = technique_title) -> str:
-    """The techniques that were found, shown by a hint and missed; "" if none came up.
-
-    `title` gives the title of each.
-    """
-    how = BETWEEN.join(_how(tallies, title))
+def tally_words(tallies: Sequence[Tally]) -> str:
+    """The techniques that were found, shown by a hint and missed; "" if none came up."""
+    how = BETWEEN.join(_how(tallies))
     return _said(TECHNIQUES, how=how) if how else ""
 
 
-def _how(tallies: Sequence[Tally], title: Title) -> Iterator[str]:
+def _how(tallies: Sequence[Tally]) -> Iterator[str]:
     found = sum(bool(each.found) for each in tallies)
     if found:
         yield _said(FOUND, count=found)
@@ -63,13 +59,13 @@ def _how(tallies: Sequence[Tally], title: Title) -> Iterator[str]:
     missed = [each.technique for each in tallies if each.missed]
     for names, text in ((hinted, SHOWN), (missed, MISSED)):
         if names:
-            yield _said(text, names=_names(names, title))
+            yield _said(text, names=_names(names))
 
 
-def _names(techniques: Sequence[str], title: Title) -> str:
+def _names(techniques: Sequence[str]) -> str:
     """The titles of techniques in the ladder's order; if there are many, the hardest."""
     named, more = techniques[-MOST_NAMES:], len(techniques) - MOST_NAMES
-    names = say(Message(COMMA)).join(map(title, named))
+    names = say(Message(COMMA)).join(map(technique_title, named))
     return _said(MORE, names=names, count=more) if more > 0 else names
 
 

@@ -8,7 +8,7 @@ here raises, for there is no one to tell: if the file cannot be read there is no
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
@@ -52,7 +52,9 @@ class Ready:
             return None
         values = self.position.values
         noted = zip(values, self.position.candidates, strict=True)
-        return Grid(self.setup.givens, values, tuple(0 if digit else mask for digit, mask in noted))
+        notes = tuple(0 if digit else mask for digit, mask in noted)
+        start = Grid.of_givens(self.setup.givens, self.setup.shape)
+        return replace(start, values=values, candidates=notes)
 
     @property
     def kind(self) -> str:

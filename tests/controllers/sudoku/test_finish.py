@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_qt.controllers.sudoku.finish import alike
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
@@ -381,13 +380,3 @@ def test_a_hint_in_a_variant_counts(program: Program, shown: list[Result]) -> No
     assert "1 hint" in shown[-1].remark
     assert "with a hint: " in shown[-1].summary
     assert name
-
-
-def test_variants_are_compared_with_those_of_the_same_rules() -> None:
-    cages = Played("", "variant", kind="killercage", level=2)
-    lines, classic = (
-        Played("", "variant", kind="thermometer", level=2),
-        Played("", "sudoku", level=2),
-    )
-    assert alike((cages, lines, classic), cages) == (cages,)
-    assert alike((cages, lines, classic), classic) == (classic,)

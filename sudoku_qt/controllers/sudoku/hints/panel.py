@@ -18,7 +18,6 @@ from sudoku_qt.controllers.sudoku.hints.known import (
     screens_for,
 )
 from sudoku_qt.controllers.sudoku.hints.screens import HintAction, Screen, Telling, walk_of
-from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.controllers.sudoku.workers.teaching.advise import (
     HintOptions,
     find_advice,
@@ -35,6 +34,7 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.language import language
+from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.controllers.sudoku.hints.screens import (
     ALL_RIGHT,
     KEYS,
+    LOOK_FOR,
     PLACES,
     PROGRESS,
     SEEN,
@@ -16,6 +17,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     TAKES,
     TITLES,
     UNDONE,
+    WHAT,
     WHERE,
     HintAction,
     Screen,
@@ -23,10 +25,10 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     in_a_row,
     translated,
 )
-from sudoku_qt.controllers.sudoku.hints.variant_titles import step_title, variant_idea
 from sudoku_qt.controllers.sudoku.hints.why_screens import WHY_NOT
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_NAMED
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern
@@ -41,6 +43,7 @@ from sudoku_qt.models.sudoku.steps.pattern_drawing import (
     drawing_of_pattern,
     drawing_without_end,
 )
+from sudoku_qt.models.sudoku.variant_titles import step_title, variant_idea
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
@@ -157,8 +160,10 @@ def _stages(
 ) -> Iterator[Screen]:
     title = step_title(step)
     where = Drawing(grounds=dict.fromkeys(advice.where or _cells_of(step), "where"))
+    first = _first(advice, step, telling, side)
+    head, first = _practised(step, telling, first)
     parts = (
-        (translated(WHERE), _first(advice, step, telling, side), where),
+        (head, first, where),
         (title, variant_idea(step.technique), where),
         (title, translated(SEEN), drawing_without_end(pattern)),
         (title, told_by(step.reason, telling), drawing_of_pattern(pattern)),
@@ -174,6 +179,14 @@ def _stages(
             legend=_legend(told, telling),
         )  # fmt: skip
         yield Screen(card, drawing, reasoned=step, primary=primary, second=second)
+
+
+def _practised(step: ReasonedStep, telling: Telling, first: str) -> tuple[str, str]:
+    """The title and text of the first stage, with the technique if the game is to practise it."""
+    practice = PRACTICE_NAMED.get(telling.practised)
+    if practice is None or not practice.fits(step):
+        return translated(WHERE), first
+    return translated(WHAT), in_a_row(translated(LOOK_FOR, technique=step_title(step)), first)
 
 
 def _legend(meanings: Sequence[Meaning], telling: Telling) -> tuple[LegendRow, ...]:

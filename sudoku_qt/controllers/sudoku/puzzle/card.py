@@ -313,6 +313,10 @@ def technique_title(technique: str, *, both: bool = False) -> str:
     """A technique's title, "" if there is none of that name; in two languages with `both`."""
     here = language()
     title, other = _title(technique, here), _title(technique, other_language(here)) if both else ""
+    if technique and not title:
+        from sudoku_qt.models.sudoku.variant_titles import title_named  # rare: 20 ms
+
+        return title_named(technique)
     differs = title and other and other != title
     return BETWEEN_NAMES.join((title, other)) if differs else title
 

@@ -18,7 +18,12 @@ from sudoku_qt.controllers.sudoku.puzzle.options import (
 )
 from sudoku_qt.controllers.sudoku.puzzle.preview import PuzzlePreviews
 from sudoku_qt.controllers.sudoku.puzzle.reserve import SudokuReserve
-from sudoku_qt.controllers.sudoku.puzzle.techniques import explained, families, hardest_level
+from sudoku_qt.controllers.sudoku.puzzle.techniques import (
+    explained,
+    families,
+    hardest_level,
+    variant_families,
+)
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
@@ -117,16 +122,27 @@ class NewPuzzle(QObject):
     def practise(self) -> None:
         """Ask for a technique, and begin a puzzle in the position where it is due."""
         settings = self._services.settings
-        before = next(iter(practised(settings)), FIRST_PRACTICE)
+        before = self._practice_here() or next(iter(practised(settings)), FIRST_PRACTICE)
         wish = PractiseSudokuDialog.ask(
             PractiseWish(before, practised_grade(settings, before)),
-            families(unused=True, both=self._both),
+            [*families(unused=True, both=self._both), *variant_families()],
             explained,
             hardest_level(),
             self._services.window,
         )
         if wish is not None:
             self.practise_technique(*wish)
+
+    def _practice_here(self) -> str:
+        """What suits the variant that is played; "" in a classic puzzle, or if nothing does."""
+        variant = self._context.setup.variant
+        if variant is None:
+            return ""
+        from sudoku_qt.engine.sudoku.generate.variants.variant_practice import (
+            practices_for,  # 90 ms
+        )
+
+        return next((each.name for each in practices_for(variant)), "")
 
     def practise_technique(self, technique: str, grade: str = "") -> None:
         """Begin a puzzle where a technique is due, of any grade or of a given one."""

@@ -22,6 +22,7 @@ from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.work import unheard
 from sudoku_qt.models.sudoku.made_variants import SLOW
 from sudoku_qt.models.sudoku.options import NewSudoku
+from sudoku_qt.models.sudoku.variant_titles import is_of_variants
 from sudoku_qt.store.sudoku.reserve import Ready, Reserve, ordinary_kind, variant_kind
 
 PER_LEVEL = 3
@@ -139,6 +140,8 @@ class SudokuReserve(QObject):
             name = ordinary_kind(level, ordinary.symmetry, ordinary.grade)
             yield Kind(name, PER_LEVEL, make_ready(ordinary))
         for technique in practised(self._settings):
+            if is_of_variants(technique):  # which takes less than a second
+                continue
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
         for variant, level in sorted(SLOW, key=lambda slow: slow[0] != options.variant):
             made = make_ready(NewSudoku(level=level, variant=variant))

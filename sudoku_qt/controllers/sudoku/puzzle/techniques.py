@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.logic.ladder import LAST_LEVEL
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.language import language, other_language
+from sudoku_qt.models.sudoku.variant_titles import PRACTICE_SIGN, is_of_variants, variant_idea
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
@@ -37,8 +38,20 @@ TITLES: Mapping[str, str] = {
 """The titles of the families of techniques."""
 
 
+VARIANT_TITLES = (
+    QT_TRANSLATE_NOOP("Techniques", "Killer cages"),
+    QT_TRANSLATE_NOOP("Techniques", "Regions of any form"),
+    QT_TRANSLATE_NOOP("Techniques", "Thermometers, arrows and lines"),
+    QT_TRANSLATE_NOOP("Techniques", "Dots and marks"),
+    QT_TRANSLATE_NOOP("Techniques", "Clues at the edge"),
+)
+"""The titles of the families of what is practised in variants."""
+
+
 def explained(technique: str) -> str:
-    """The first sentence of a technique's page, "" if there is none."""
+    """The first sentence of a technique's page, or its idea in a variant; "" if there is none."""
+    if is_of_variants(technique):
+        return variant_idea(technique.rpartition(PRACTICE_SIGN)[2])
     pages = Pages(resource("techniques") / language())
     try:
         sections = pages[technique].sections
@@ -67,6 +80,21 @@ def families(*, unused: bool = False, both: bool = False) -> Sequence[Family]:
                 (name, technique_title(name, both=both)) for name in _names(family, unused)
             ]
         )
+    ]
+
+
+def variant_families() -> Sequence[Family]:
+    """What can be practised in variants, by families."""
+    from sudoku_qt.engine.sudoku.generate.variants import variant_practice as made  # 90 ms
+
+    members = made.CAGES, made.REGIONS, made.LINES, made.DOTS, made.EDGES
+    return [
+        Family(
+            QCoreApplication.translate("Techniques", title),
+            tuple((each.name, technique_title(each.name)) for each in practices),
+            explained,
+        )
+        for title, practices in zip(VARIANT_TITLES, members, strict=True)
     ]
 
 

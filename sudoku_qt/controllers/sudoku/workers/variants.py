@@ -6,6 +6,8 @@ from datetime import date
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
+from sudoku_qt.engine.sudoku.generate.variants.variant_practice import needing
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import hardest_of, reasoned_path
@@ -33,6 +35,13 @@ def made_variant(chosen: NewSudoku, stop: Stop, tell: Progress) -> SudokuSetup:
         hardest=_hardest(puzzle, stop),
         variant=puzzle,
     )
+
+
+def practised_variant(name: str, stop: Stop, tell: Progress) -> tuple[SudokuSetup, Grid]:
+    """A variant to practise with, and the position. Raises `Fault`, `Cancelled`."""
+    setup, position = needing(name, daily_variants(), "", stop, tell)
+    assert setup.variant  # noqa: S101 - as all of these have
+    return replace(setup, hardest=_hardest(setup.variant, stop)), position
 
 
 def daily_variants() -> DailyVariants:

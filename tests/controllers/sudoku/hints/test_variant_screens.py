@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.hints.variant_screens import variant_screens
-from sudoku_qt.controllers.sudoku.hints.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
@@ -20,6 +19,7 @@ from sudoku_qt.engine.sudoku.variants import reasoning
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.cages import KILLER, SOLVED, killer

@@ -4,13 +4,17 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.sudoku.puzzle.card import practised
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.paths import resource
 from sudoku_qt.store.sudoku.reserve import Ready
+from tests.cages import KILLER
 from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import paste
 
 
 @pytest.fixture
@@ -90,3 +94,60 @@ def test_a_grade_that_no_puzzle_of_a_technique_has_is_said(program: Program) -> 
     program.controller.new_puzzle.practise_technique("braid", "expert")
     program.settle()
     assert "No puzzle of this grade for “Braid” was found." in program.notice()
+
+
+@pytest.fixture
+def cages(program: Program) -> ReasonedStep:
+    """The step that is practised in a killer that has begun."""
+    program.controller.new_puzzle.practise_technique("killercage__constraint")
+    program.settle()
+    program.controller.actions["hint"].trigger()
+    program.settle()
+    reasoned = program.controller.hints._screens[-1].reasoned
+    assert reasoned
+    return reasoned
+
+
+def test_a_technique_for_variants_is_practised_where_it_is_due(
+    program: Program, cages: ReasonedStep
+) -> None:
+    setup = program.controller.session.setup
+    assert setup.technique == "killercage__constraint"
+    assert (cages.technique, cages.constraint and cages.constraint.kind) == (
+        "constraint",
+        "killercage",
+    )
+    assert setup.variant
+    assert program.controller.session.state.shape is setup.variant.rules.shape
+    card = program.controller.cards.hint
+    assert card.accessibleName().startswith("What to look for")
+    assert "practised here: Killer cage: what it leaves" in card.accessibleDescription()
+    assert "To practise: Killer cage: what it leaves" in practised(setup)
+
+
+def test_finding_it_is_told_in_a_variant_too(program: Program, cages: ReasonedStep) -> None:
+    program.controller.hints.close()
+    cell, mask = cages.eliminations[0]
+    strike(program, cell, mask.bit_length())
+    assert program.notice().startswith("Found: Killer cage: what it leaves. ")
+    program.controller.new_puzzle.new_alike()
+    program.settle()
+    assert program.controller.session.setup.technique == "killercage__constraint"
+
+
+def test_what_the_hint_has_named_in_a_variant_is_not_praised(
+    program: Program, cages: ReasonedStep
+) -> None:
+    for _ in range(3):
+        program.controller.actions["hint"].trigger()
+    program.press(Qt.Key.Key_Return)
+    program.settle()
+    assert "Found" not in program.notice()
+    assert cages.eliminations
+
+
+def test_in_a_variant_the_choice_begins_with_what_suits_it(program: Program) -> None:
+    new = program.controller.new_puzzle
+    assert new._practice_here() == ""
+    paste(program, KILLER)
+    assert new._practice_here() == "killercage__constraint"

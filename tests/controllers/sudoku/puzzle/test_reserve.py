@@ -131,10 +131,12 @@ def test_what_was_practised_last_is_made_too(
     reserve: SudokuReserve, program: Program, qtbot: QtBot
 ) -> None:
     remember_practice(program.settings, "naked_pair")
+    remember_practice(program.settings, "killercage__constraint")
     reserve.fill()
     qtbot.waitUntil(reserve.is_full, timeout=30_000)
     taken = [reserve.take_position("naked_pair") for _ in range(PER_TECHNIQUE + 1)]
     assert [ready.setup.technique for ready in taken if ready] == PER_TECHNIQUE * ["naked_pair"]
+    assert reserve.take_position("killercage__constraint") is None, "it is made when it is wanted"
 
 
 def test_what_was_handed_out_is_made_again(reserve: SudokuReserve, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from sudoku_qt.controllers.sudoku.puzzle.techniques import (
     families,
     hardest_level,
     page_of,
+    variant_families,
 )
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -92,3 +93,15 @@ def test_the_lists_may_have_both_names() -> None:
 def test_only_techniques_of_the_last_level_have_puzzles_of_a_grade() -> None:
     assert "skyscraper" in hardest_level()
     assert hardest_level().isdisjoint({"hidden_single", "x_wing", "xy_wing"})
+
+
+def test_what_can_be_practised_in_variants_has_titles_and_ideas(program: Program) -> None:
+    offered = variant_families()
+    assert offered[0].title == "Killer cages"
+    titles = [title for family in offered for _, title in family.techniques]
+    assert len({*titles}) == len(titles)
+    assert "Killer cage: what it leaves" in titles
+    assert all(explained(name).endswith(".") for family in offered for name, _ in family.techniques)
+    program.appearance.set_language("zh_CN", remember=False)
+    translated = [title for family in variant_families() for _, title in family.techniques]
+    assert not any(title[0].isascii() for title in translated if not title.startswith("X"))

@@ -3,8 +3,9 @@
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_puzzle
+from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
 from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.work import Cancelled
@@ -58,3 +59,13 @@ def test_the_bank_has_its_puzzles_by_number(ticket: Ticket) -> None:
     assert first == again
     assert first.givens != second.givens
     assert first.origin == "bank"
+
+
+def test_a_variant_to_practise_with_comes_with_its_position(ticket: Ticket) -> None:
+    ready = make_position("thermometer__constraint")(ticket)
+    assert ready.first
+    assert ready.setup.variant
+    assert ready.setup.technique == "thermometer__constraint"
+    assert ready.setup.hardest
+    with pytest.raises(Fault, match="called so"):
+        make_position("thermometer__nothing", "called so")(ticket)

@@ -2,6 +2,7 @@
 """The work of making a lesson's exercises, and of noticing a technique in a game."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -13,6 +14,10 @@ from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.sudoku.learn.practised import found_by
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.paths import resource
+
+if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
+    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 BANK = "puzzles/techniques.zip"
 
@@ -41,3 +46,13 @@ def notice_found(
 ) -> Step | None:
     """The work of finding whether a move made a step of a technique."""
     return found_by(Play.of_states(states), after, technique, ticket.stopped)
+
+
+@as_work
+def notice_found_in_variant(
+    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid], after: Grid, practice: str
+) -> "ReasonedStep | None":
+    """The work of finding whether a move in a variant made a step of what is practised."""
+    from sudoku_qt.engine.sudoku.generate.variants import variant_practice  # variants: 90 ms
+
+    return variant_practice.found_by(puzzle, states, after, practice, ticket.stopped)

@@ -3,7 +3,8 @@
 
 from typing import TYPE_CHECKING
 
-from sudoku_qt.controllers.sudoku.hints.screens import translated
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.engine.message import Message
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
@@ -87,6 +88,8 @@ VARIANT_TECHNIQUES = {
 """The title and the idea of each technique, the easiest first."""
 
 
+PRACTICE_SIGN = "__"
+"""What stands between the kind of rule and the technique in the name of a practice."""
 OF_RULES = {
     "constraint_single": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: one digit left"),
     "constraint": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: what it leaves"),
@@ -102,11 +105,29 @@ def variant_title(technique: str, kind: str = "") -> str:
     return translated(VARIANT_TECHNIQUES[technique][0])
 
 
+def is_of_variants(practice: str) -> bool:
+    """Whether what is practised is about rules of variants."""
+    return PRACTICE_SIGN in practice
+
+
+def named_with(technique: str, kind: str) -> str:
+    """The name of a technique for a kind of rule, as a practice has it; "" stands for no kind."""
+    return f"{kind}{PRACTICE_SIGN}{technique}" if kind else technique
+
+
+def title_named(name: str) -> str:
+    """The title of a technique or practice of variants by its name, "" if there is none."""
+    kind, _, technique = name.rpartition(PRACTICE_SIGN)
+    if technique not in VARIANT_TECHNIQUES:
+        return ""
+    return variant_title(technique, kind if technique in OF_RULES else "")
+
+
 def kind_title(kind: str) -> str:
     """The name of a kind of rule in the installed language."""
     from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED  # of a variant only: 60 ms
 
-    return say(Message(KIND_NAMED[kind].title))
+    return say(Message(KIND_NAMED[kind].title)) if kind in KIND_NAMED else kind
 
 
 def step_title(step: "ReasonedStep") -> str:
@@ -124,3 +145,8 @@ def short_title(step: "ReasonedStep") -> str:
 def variant_idea(technique: str) -> str:
     """What a technique looks for, in the installed language."""
     return translated(VARIANT_TECHNIQUES[technique][1])
+
+
+def translated(template: str, **facts: object) -> str:
+    """A text in the installed language."""
+    return QCoreApplication.translate("SudokuHint", template).format(**facts)
