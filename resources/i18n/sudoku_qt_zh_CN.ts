@@ -6678,6 +6678,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 个笼</translation>
     </message>
     <message>
+        <source>region {number}</source>
+        <translation>第 {number} 区</translation>
+    </message>
+    <message>
         <source>if {candidate}, then {end}</source>
         <translation>若 {candidate}，则{end}</translation>
     </message>

@@ -17,9 +17,12 @@ from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.variants import reasoning
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES
+from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.cell_text import CellText
 from tests.cages import KILLER, SOLVED, killer
@@ -121,3 +124,38 @@ def test_names_in_a_hint_are_those_of_cells_of_its_board(program: Program) -> No
         ask(program)
         texts = program.controller.cards.hint.findChildren(CellText)
         assert {text.side for text in texts} == {side}
+
+
+def test_every_house_is_called_by_its_chinese_name(program: Program) -> None:
+    program.appearance.set_language("zh_CN", remember=False)
+    jigsaw = Rules(4, (0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3), (Constraint("diagonal+"),))
+    for rules in (jigsaw, Rules(4)):
+        houses = Marks(VariantPuzzle(rules, bytes(16))).houses
+        assert not [say(house.name) for house in houses if say(house.name)[0].isascii()]
+
+
+def test_cells_and_digits_are_written_as_the_player_prefers(program: Program) -> None:
+    paste(program, as_json(12, {0}))
+    program.controller.preferences.set("coordinates", "letters")
+    for _ in range(4):
+        ask(program)
+    program.controller.preferences.set("above_nine", "letters")
+    text = program.controller.cards.hint.accessibleDescription()
+    assert "A1" in text
+    assert "r1c1" not in text
+    paste(program, as_json(12, {9}))
+    for _ in range(4):
+        ask(program)
+    assert re.search(r"\bA\b", program.controller.cards.hint.accessibleDescription())
+    program.controller.preferences.set("above_nine", "numbers")
+    assert re.search(r"\b10\b", program.controller.cards.hint.accessibleDescription())
+
+
+def test_the_last_stages_have_a_legend(game: Program) -> None:
+    rows = []
+    for _ in range(4):
+        ask(game)
+        rows.append([row.text for row in game.controller.hints._screen.card.legend])
+    assert rows[:2] == [[], []]
+    assert any(text.startswith(("follows: ", "goes away: ")) for text in rows[3])
+    assert not any(text.startswith(("follows: ", "goes away: ")) for text in rows[2])

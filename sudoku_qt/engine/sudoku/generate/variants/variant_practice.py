@@ -19,7 +19,7 @@ from sudoku_qt.engine.sudoku.generate.variants.daily_variants import (
     kinds_on,
 )
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.variants.outlook import is_done, position_of, sound_marks
+from sudoku_qt.engine.sudoku.hints.variants.outlook import position_of, sound_marks
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -164,15 +164,21 @@ def found_by(
     solution = practice and inspect(puzzle.givens, stop, VariantSolver(puzzle)).solution
     if not practice or not solution:
         return None
-    marks = sound_marks(puzzle, states, solution)
-    before = states[-1]
-    kept = tuple(
-        0 if digit else marks.masks[cell] & (after.candidates[cell] | ~before.candidates[cell])
-        for cell, digit in enumerate(after.values)
+    marks, before = sound_marks(puzzle, states, solution), states[-1]
+    steps = (step for step in easy_steps(marks, stop) if practice.fits(step))
+    return next((step for step in steps if _is_made(step, before, after)), None)
+
+
+def _is_made(step: ReasonedStep, before: Grid, after: Grid) -> bool:
+    """Whether a move placed the digit of a step, or removed one of the notes that it eliminates.
+
+    A note that is removed because its digit was placed in sight does not count.
+    """
+    if step.placement:
+        cell, digit = step.placement
+        return after.values[cell] == digit != before.values[cell]
+    return any(
+        mask & before.candidates[cell] & ~after.candidates[cell] & after.legal(cell)
+        for cell, mask in step.eliminations
+        if not after.values[cell]
     )
-    now = replace(after, candidates=kept)
-    for step in easy_steps(marks, stop):
-        few = (replace(step, eliminations=(each,)) for each in step.eliminations)
-        if practice.fits(step) and any(is_done(each, now) for each in few):
-            return step
-    return None

@@ -135,10 +135,12 @@ class Marks:
             yield House(cells, Message("row {number}", number=number), is_region=False)
         for number, cells in enumerate(board.columns, 1):
             yield House(cells, Message("column {number}", number=number), is_region=False)
-        area = "box {number}" if self.rules.has_boxes else "region {number}"
         for number, cells in enumerate(board.areas, 1):
             if len(cells) == self.size:
-                yield House(cells, Message(area, number=number), is_region=True)
+                name = Message("region {number}", number=number)
+                if self.rules.has_boxes:
+                    name = Message("box {number}", number=number)
+                yield House(cells, name, is_region=True)
         met = {house for each in (board.rows, board.columns, board.areas) for house in each}
         for constraint, demands in self.rules.reasons:
             for demand in demands if constraint else ():

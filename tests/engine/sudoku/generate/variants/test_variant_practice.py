@@ -85,7 +85,7 @@ def test_a_move_that_made_the_step_is_noticed() -> None:
     step = advise(setup.variant, [position]).step
     assert step
     cell, mask = step.eliminations[0]
-    after = SudokuGame().play(setup, position, (Edit(cell, "-", mask),))
+    after = SudokuGame().play(setup, position, (Edit(cell, "-", mask & -mask),))
     assert found_by(setup.variant, [position], after, CAGES) is not None
     assert found_by(setup.variant, [position], position, CAGES) is None
     assert found_by(setup.variant, [position], after, "jigsaw__leftovers") is None
