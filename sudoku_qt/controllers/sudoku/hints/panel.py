@@ -61,6 +61,9 @@ class HintPanel(QObject):
     status_changed = Signal()
     page_asked = Signal(str)
     """The page of a technique is wanted."""
+    _number: int
+    _station: int
+    """Which screen and which station of its walk are shown; without a hint there are none."""
 
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -68,7 +71,6 @@ class HintPanel(QObject):
         self._page, self._card = context.cards.page, context.cards.hint
         self._screens: tuple[Screen, ...] = ()
         self._walk: tuple[Screen, ...] = ()
-        self._number = self._station = 0
         self._said_below = ""
         self._telling = self.telling
         self._elsewhere: Grid | None = None
@@ -162,7 +164,6 @@ class HintPanel(QObject):
 
     def _open(self) -> None:
         self.opening.emit()
-        self._number = self._station = 0
         self._card.set_side(self._context.model.side)
         self._page.set_sole_card(self._card, below=self._context.cards.info)
         self._tell_anew()
@@ -191,9 +192,9 @@ class HintPanel(QObject):
 
     def retranslate(self) -> None:
         """Set all texts again in the installed language, if a hint is open."""
-        station = self._station
         self._tell_anew()
         if self._screens:
+            station = self._station
             self._show(self._number)
             self._stand_at(station)
 
