@@ -41,6 +41,12 @@ def test_level_minutes_techniques_and_date_in_english(ready: Prepared) -> None:
     assert paper_words(PaperOptions(), DAY).answers == "Answers"
 
 
+def test_a_technique_that_is_needed_once_has_no_number(ready: Prepared) -> None:
+    needed = (("naked_single", 1), ("hidden_single", 2))
+    (puzzle,) = puzzles_on_paper([replace(ready, techniques=needed)], LISTED, {})
+    assert puzzle.techniques == "Naked Single, Hidden Single\u00a0×\u00a02"
+
+
 def test_and_in_chinese(ready: Prepared, begin: Begin) -> None:
     begin().appearance.set_language("zh_CN", remember=False)
     (puzzle,) = puzzles_on_paper([ready], LISTED, {})
