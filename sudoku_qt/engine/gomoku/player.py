@@ -100,7 +100,7 @@ def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> floa
 
 def _look(thinker: Thinker, stones: Stones, to_move: int, stop: Stop) -> float:
     thinker.follow(_placed(stones))
-    thought = thinker.think(to_move, Limits(lambda: 0.0, 1.0, A_LOOK, stop))
+    thought = thinker.think(to_move, Limits(lambda: thinker.spent, 1.0, A_LOOK, stop))
     return thought.value if to_move == BLACK else -thought.value
 
 

@@ -3,6 +3,7 @@
 
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -31,8 +32,9 @@ from sudoku_qt.engine.gomoku.levels import (
 )
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import EVEN_OPENING, NEARLY_EVEN, choose, evaluate
-from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU, RULES, Rule
+from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, RULES, Rule
 from sudoku_qt.engine.gomoku.search.minds import Minds
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening
 from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.engine.gomoku.cases import SIZE, stones_of
@@ -195,6 +197,26 @@ def test_it_opens_in_the_middle_of_every_board(size: int) -> None:
 
     assert 0 <= point // size - middle // size <= 1 - size % 2
     assert 0 <= point % size - middle % size <= 1 - size % 2
+
+
+@pytest.mark.slow
+def test_a_sharp_position_of_caro_is_judged_without_long_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[tuple[Thinker, Limits]] = []
+
+    class Watched(Thinker):
+        def think(self, side: int, limits: Limits, *more: Any) -> Thought:
+            made.append((self, limits))
+            return super().think(side, limits, *more)
+
+    monkeypatch.setattr("sudoku_qt.engine.gomoku.player.Thinker", Watched)
+    stones = stones_of("l11 i9 k7 i10", "l12 o14 n14 o15", 22)
+    setup = GomokuSetup(size=22, rule=CARO, stones=stones, to_move=BLACK)
+    assert -1.0 < evaluate(setup, GAME.start(setup)) < 1.0
+    ((thinker, limits),) = made
+    assert thinker.fours.nodes < 50_000
+    assert limits.now() == thinker.spent > 0.0, "the clock is one of work"
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:

@@ -100,7 +100,7 @@ class Proof:
             budget = int(seconds * FOURS_A_SECOND)
             settled = self.is_complete and looked_at < budget
             if settled or seconds >= SECONDS:
-                return Verdict(self.means, None, looked_at if settled else budget, settled=settled)
+                return Verdict(self.means, None, looked_at, settled=settled)
             seconds *= 4
 
 

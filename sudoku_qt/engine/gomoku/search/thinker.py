@@ -20,6 +20,7 @@ Clock: TypeAlias = Callable[[], float]
 SLOTS = 1 << 20  # positions that the table remembers, of 16 bytes
 ENOUGH = 0.95  # of the time: after that no further depth is begun
 FOURS_A_SECOND = 300_000  # a low estimate of the nodes searched in a second
+SLOW_THREATS_A_SECOND = 20_000  # the same where every empty place may answer a threat (caro)
 LEAST_FOURS = 2_000
 FOURS_SHARE, THREATS_SHARE, SEARCH_SHARE = (
     0.1,
@@ -101,6 +102,8 @@ class Thinker:
     threats: Threats = field(init=False)
     tree: Tree = field(init=False)
     moves: list[tuple[int, int]] = field(init=False, default_factory=list)
+    spent: float = field(init=False, default=0.0)
+    """The seconds that all searches for wins took, as estimated by their nodes: a clock of work."""
 
     def __post_init__(self) -> None:
         self.position = Position(self.rule, self.size, self.seed)
@@ -200,8 +203,10 @@ class Thinker:
         Its line is complete: the moves of both sides, up to the five.
         """
         before = self.fours.nodes
-        line = self.fours.win(side, _budget(limits), _late(limits))
-        return None if line is None else _won(line, self.fours.nodes - before)
+        line = self.fours.win(side, _budget(limits, FOURS_A_SECOND), _late(limits))
+        nodes = self.fours.nodes - before
+        self.spent += nodes / FOURS_A_SECOND
+        return None if line is None else _won(line, nodes)
 
     def won_by_threats(self, side: int, limits: Limits) -> Thought | None:
         """A win by continuous threats, fours and threes; None if none was found.
@@ -210,8 +215,10 @@ class Thinker:
         delay it longest; any other answer loses sooner.
         """
         before = self.fours.nodes
-        line = self.threats.win(side, _budget(limits), _late(limits))
+        pace = SLOW_THREATS_A_SECOND if self.rule.black.open_end else FOURS_A_SECOND
+        line = self.threats.win(side, _budget(limits, pace), _late(limits))
         nodes = self.threats.nodes + self.fours.nodes - before
+        self.spent += nodes / pace
         return None if line is None else _won(line, nodes)
 
     def _thought(self, side: int, point: int, worth: int, depth: int) -> Thought:
@@ -227,9 +234,9 @@ class Thinker:
         return line
 
 
-def _budget(limits: Limits) -> int:
-    """How many positions the time allows to be looked at, as far as it depends on no clock."""
-    return max(LEAST_FOURS, int(limits.seconds * FOURS_A_SECOND))
+def _budget(limits: Limits, pace: int) -> int:
+    """How many positions the time allows to be looked at, by how many are looked at in a second."""
+    return max(LEAST_FOURS, int(limits.seconds * pace))
 
 
 def _running(limits: Limits) -> Callable[[float], Limits]:

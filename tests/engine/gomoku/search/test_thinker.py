@@ -5,7 +5,8 @@ from itertools import count
 
 import pytest
 
-from sudoku_qt.engine.gomoku.rules import FREESTYLE, RENJU
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 from sudoku_qt.engine.gomoku.search.worths import WIN
@@ -93,6 +94,34 @@ def test_it_plays_nothing_after_which_the_opponent_wins_by_threats(points: tuple
 
     assert lost_after(careless)
     assert not lost_after(chosen.point)
+
+
+def test_by_a_clock_of_work_refutations_come_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[float] = []
+
+    def won(self: Thinker, side: int, limits: Limits) -> Thought | None:
+        asked.append(round(limits.seconds, 3))
+        self.spent += 0.4
+        return Thought(0, WIN) if side == WHITE else None
+
+    monkeypatch.setattr(Thinker, "won_by_threats", won)
+    thinker = Thinker(FREESTYLE, 15)
+    thinker.follow([(112, BLACK), (97, WHITE)])
+    assert thinker.think(BLACK, Limits(lambda: thinker.spent, 1.0, 1)).point >= 0
+    assert asked == [0.1, 0.6, 0.2]
+
+
+@pytest.mark.parametrize(("rule", "pace"), [(FREESTYLE, 300_000), (CARO, 20_000)])
+def test_what_a_search_for_wins_takes_is_estimated_by_its_nodes(rule: Rule, pace: int) -> None:
+    thinker = Thinker(rule, 15)
+    thinker.follow([(112, BLACK), (97, WHITE), (113, BLACK), (98, WHITE), (128, BLACK)])
+    limits = Limits(lambda: 0.0, 0.001)
+    thinker.won_by_fours(BLACK, limits)
+    by_fours, fours = thinker.spent, thinker.fours.nodes
+    thinker.won_by_threats(BLACK, limits)
+    by_threats = thinker.threats.nodes + thinker.fours.nodes - fours
+    assert by_fours == fours / 300_000 > 0.0
+    assert thinker.spent - by_fours == pytest.approx(by_threats / pace)
 
 
 def test_seeds_make_games_differ_while_there_are_few_stones() -> None:
