@@ -136,6 +136,11 @@ def test_a_picture_of_nothing_readable_is_exit_code_3(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_cannot_be_printed_is_exit_code_2(tmp_path: Path) -> None:
+    assert run("--print", str(tmp_path / "out.pdf")).returncode == 2
+
+
+@pytest.mark.slow
 def test_help_can_be_asked_for_behind_an_option_with_a_value() -> None:
     told = run("--export", "--help", "--language", "zh_CN")
     assert told.returncode == 0

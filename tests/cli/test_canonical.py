@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from sudoku_qt.cli.canonical import Canonical
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from tests.cli.conftest import Sudoku
@@ -26,6 +27,13 @@ def test_forms_stand_one_a_line_in_the_order_of_the_input(sudoku: Sudoku) -> Non
     ended = sudoku("canonical", stdin=f"{HARD}\n{EASY}\n{image_of(HARD, 1)}\n".encode())
     assert ended.code == 0
     assert ended.out.split() == [form_of(HARD), form_of(EASY), form_of(HARD)]
+
+
+def test_forms_alone_are_written_at_once_without_a_record_of_each(
+    sudoku: Sudoku, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Canonical, "record")
+    assert sudoku("canonical", HARD, EASY).out.split() == [form_of(HARD), form_of(EASY)]
 
 
 def test_a_table_has_puzzle_and_form(sudoku: Sudoku) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """`sudoku minimal`."""
 
+import json
+
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from tests.cli.conftest import Sudoku
@@ -13,6 +15,11 @@ def test_one_is_written_for_each_puzzle(sudoku: Sudoku) -> None:
     assert kernel.is_minimal(parse(one))
     assert all(a in (b, ".") for a, b in zip(one, EASY, strict=True))
     assert other == HARD
+
+
+def test_the_givens_that_are_left_are_counted(sudoku: Sudoku) -> None:
+    told = json.loads(sudoku("minimal", HARD, "--format", "jsonl").out)
+    assert (told["minimal"], told["clues"]) == (HARD, sum(sign in "123456789" for sign in HARD))
 
 
 def test_all_are_written_or_some(sudoku: Sudoku) -> None:
