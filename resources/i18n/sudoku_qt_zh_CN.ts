@@ -12516,6 +12516,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>同处一个区域的规则</translation>
     </message>
     <message>
+        <source>Rules together</source>
+        <translation>规则合用</translation>
+    </message>
+    <message>
         <source>{rule}: one digit left</source>
         <translation>{rule}：只剩一个数字</translation>
     </message>
@@ -12530,10 +12534,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Several rules need their digits in the same house.</source>
         <translation>几条规则在同一个区域里都需要自己的数字。</translation>
-    </message>
-    <message>
-        <source>Two rules together</source>
-        <translation>两条规则合看</translation>
     </message>
     <message>
         <source>What one rule leaves, another one forbids.</source>

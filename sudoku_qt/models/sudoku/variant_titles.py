@@ -65,7 +65,7 @@ VARIANT_TECHNIQUES = {
         QT_TRANSLATE_NOOP("SudokuHint", "Several rules need their digits in the same house."),
     ),
     "together": (
-        QT_TRANSLATE_NOOP("SudokuHint", "Two rules together"),
+        QT_TRANSLATE_NOOP("SudokuHint", "Rules together"),
         QT_TRANSLATE_NOOP("SudokuHint", "What one rule leaves, another one forbids."),
     ),
     "constraint_chain": (
@@ -132,14 +132,21 @@ def kind_title(kind: str) -> str:
 
 def step_title(step: "ReasonedStep") -> str:
     """The name of a step's technique in the installed language, with the kind of its rule."""
-    return variant_title(step.technique, step.constraint.kind if step.constraint else "")
+    return variant_title(_technique_of(step), step.constraint.kind if step.constraint else "")
 
 
 def short_title(step: "ReasonedStep") -> str:
     """The shorter name for narrow places."""
-    if step.constraint and step.technique in OF_RULES:
+    if step.constraint and _technique_of(step) in OF_RULES:
         return kind_title(step.constraint.kind)
     return variant_title(step.technique)
+
+
+def _technique_of(step: "ReasonedStep") -> str:
+    """The technique that names a step: that of a single rule if no other one is needed with it."""
+    rules = step.reason.facts.get("rules")
+    is_alone = step.technique == "together" and isinstance(rules, tuple) and len(rules) == 1
+    return "constraint" if is_alone and step.constraint else step.technique
 
 
 def variant_idea(technique: str) -> str:

@@ -34,6 +34,16 @@ def test_any_other_step_is_named_after_its_technique() -> None:
     assert variant_title("constraint") == "What a rule leaves"
 
 
+def test_a_rule_that_does_it_alone_gives_its_name() -> None:
+    one, two = (Message("so", rules=(Message("a rule"),) * count) for count in (1, 2))
+    assert step_title(ReasonedStep("together", 4, one, constraint=CAGE)) == (
+        "Killer cage: what it leaves"
+    )
+    assert short_title(ReasonedStep("together", 4, one, constraint=CAGE)) == "Killer cage"
+    assert step_title(ReasonedStep("together", 4, two, constraint=CAGE)) == "Rules together"
+    assert step_title(ReasonedStep("together", 4, one)) == "Rules together"
+
+
 def test_every_technique_has_an_idea() -> None:
     assert OF_RULES.keys() <= VARIANT_TECHNIQUES.keys()
     assert all(variant_idea(name).endswith(".") for name in VARIANT_TECHNIQUES)

@@ -21,7 +21,7 @@ ONE_IS_TRUE = Message("one of these is true")
 CORNERS = Message("the corners")
 FOLLOWING = Message("follows step by step from what is supposed")
 CASES = Message("the first case"), Message("the other cases")
-SEES = Message("is seen by the other cells")
+SEES, SEES_CELL = Message("is seen by the other cells"), Message("is seen by the cell")
 INSIDE, OUTSIDE = Message("what the cages leave inside"), Message("what juts out")
 APART = "lines", "houses"
 """The facts with houses whose inside and outside are compared."""
@@ -109,6 +109,8 @@ class Patterns:
         facts = step.reason.facts
         if step.technique == "hidden_single" and step.placement:
             yield from self._excluded(step, step.placement, position)
+        elif step.technique == "naked_single" and step.placement:
+            yield "placed", SEES_CELL, [*_seen(step.placement, position)]
         elif "cases" in facts:
             first, *others = (_candidates(case) for case in _tuple(facts["cases"]))
             yield FIRST, CASES[0], first
@@ -166,9 +168,12 @@ class Patterns:
         if apart:
             yield from self._inside_and_outside(facts, apart)
         elif rules:
-            yield FIRST, rules if house else rules[::2]
-            yield SECOND, [] if house else rules[1::2]
-            yield WHERE, house
+            houses = [each for each in rules if each.title in self._houses]
+            others = [each for each in rules if each not in houses]
+            alike = [each for each in others if each.title == others[0].title]
+            yield FIRST, alike
+            yield SECOND, [each for each in others if each not in alike]
+            yield WHERE, [*house, *houses]
         elif step.constraint:
             yield FIRST, [Side(title_of(step.constraint), step.constraint.cells)]
         elif house:
@@ -201,6 +206,16 @@ class Patterns:
             return Side(name, self._houses[name])
         kind = name.facts.get("kind")
         return Side(kind if isinstance(kind, Message) else name, _cells(name.facts.get("cells")))
+
+
+def _seen(placed: tuple[int, int], position: Grid) -> Iterator[tuple[int, int]]:
+    """Yield a digit on the board for each that a cell cannot hold since it sees it."""
+    met = {placed[1]}
+    for cell in sorted(position.shape.peers[placed[0]]):
+        digit = position.values[cell]
+        if digit and digit not in met:
+            met.add(digit)
+            yield cell, digit
 
 
 def _titles(sides: Iterable[Side]) -> Message:

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
     constraint_candidates,
     line_singles,
     locked_candidates,
+    naked_singles,
     pairs,
 )
 from sudoku_qt.engine.sudoku.variants.rules import Rules
@@ -132,3 +133,32 @@ def test_a_supposition_shows_its_links_and_the_rules_on_the_way() -> None:
         ("eliminated", "supposed, and so it goes away: r1c1≠1"),
         ("where", "Killer cage"),
     ]
+
+
+def test_rules_of_one_kind_have_one_ground_and_houses_another() -> None:
+    cages = '{"cells":["R1C1","R1C2"],"value":"4"},{"cells":["R2C1","R2C2"],"value":"5"}'
+    dots = '"difference":[{"cells":["R3C1","R3C2"]}]'
+    puzzle = read(f'"killercage":[{cages}],{dots}', 4)
+    marks = Marks(puzzle)
+    rules = tuple(at(each, 4) for each, _ in marks.rules.reasons if each)
+    message = Message("Together {rules}", rules=(*rules, marks.houses[3].name))
+    found = pattern(puzzle, ReasonedStep("together", 4, message, None, ((0, 1),)), marks)
+    grounds = {role: {cell for cell, each in found.cells.items() if each == role}
+               for role in ("set_a", "set_b", "where")}  # fmt: skip
+    kinds = [title for role, title in legend(found) if role in grounds]
+    assert sorted(kinds) == ["Killer cage", "White dot", "row 4"]
+    assert {0, 1, 4, 5} in grounds.values()
+    assert {8, 9} in grounds.values()
+    assert grounds["where"] == {12, 13, 14, 15}
+
+
+def test_a_naked_single_shows_the_digits_that_its_cell_sees() -> None:
+    givens = bytes([0, 2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0])
+    puzzle = VariantPuzzle(Rules(4), givens)
+    marks = Marks(puzzle)
+    step = next(each for each in naked_singles(marks) if each.placement == (0, 1))
+    found = pattern(puzzle, step, marks)
+    assert found.candidates == {
+        (1, 2): "placed", (4, 3): "placed", (12, 4): "placed", (0, 1): "follows",
+    }  # fmt: skip
+    assert legend(found)[0] == ("placed", "is seen by the cell")
