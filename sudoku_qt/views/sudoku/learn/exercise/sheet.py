@@ -12,7 +12,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
+from sudoku_qt.views.sudoku.edge_numbers import ROOM, EdgeNumbers
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
@@ -29,6 +29,9 @@ from sudoku_qt.views.sudoku.learn.sheet import (
 )
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+
+CHIPS = ROOM + STEP // 2
+"""The space between the board and the chips: the numbers of its columns stand in it."""
 
 
 class ExerciseShown(NamedTuple):
@@ -157,8 +160,8 @@ class ExerciseSheet(Sheet):
         self.board.setGeometry(edge, top, side, side)
         self._numbers.follow()
         for row in (self.chips, self.digits):
-            row.setGeometry(edge, top + side + px(NEAR), side, chips)
-        foot, left = top + side + px(NEAR) + chips, edge + side + px(GAP)
+            row.setGeometry(edge, top + side + px(CHIPS), side, chips)
+        foot, left = top + side + px(CHIPS) + chips, edge + side + px(GAP)
         is_low = self._is_cut = foot > self._room.height()
         wide, keys = min(width - left, px(MOST_BESIDE)), self._keys_height()
         end = self._arrange_words(QRect(left, top, wide, 0))
@@ -174,7 +177,7 @@ class ExerciseSheet(Sheet):
         left = (width - side) // 2
         self.board.setGeometry(left, top, side, side)
         self._numbers.follow()
-        top += side + px(NEAR)
+        top += side + px(CHIPS)
         chips = self.chips.sizeHint().height()
         for row in (self.chips, self.digits):
             row.setGeometry(left, top, side, chips)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.theme import Theme
@@ -73,6 +74,13 @@ def test_in_a_small_window_the_whole_board_and_the_filled_key_are_in_sight(
         assert view.rect().contains(place), part
     key = view.sheet.check_key
     assert key.isVisible()
+
+
+def test_chips_keep_off_the_numbers_of_columns(view: ExerciseView) -> None:
+    for size in ((640, 380), (420, 480), (720, 560)):
+        view.resize(*size)
+        numbers = view.sheet.findChildren(EdgeNumbers)[0]
+        assert view.sheet.chips.y() > numbers.geometry().bottom() + 1
 
 
 def test_what_is_not_said_is_not_there(view: ExerciseView) -> None:
