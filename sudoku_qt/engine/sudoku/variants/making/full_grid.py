@@ -3,9 +3,8 @@
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.variants.making.one_solution import outcome_of
+from sudoku_qt.engine.sudoku.variants.making.one_solution import outcome_of, tables_to_make
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.work import Stop, never
 
@@ -23,7 +22,7 @@ class NoBoardFault(Fault):
 
 def random_grid(rules: Rules, rng: SeededRandom, stop: Stop = never) -> bytes:
     """A full board, a byte for each cell. Raises `NoBoardFault`, `Cancelled`."""
-    tables = tables_of(rules.board, rules.demands, bytes(rules.size**2))
+    tables = tables_to_make(rules)
     for cell in range(rules.size**2):
         tables.weights[cell] += rng.below(1024) * rules.size / 1024
     tree = Tree(tables)

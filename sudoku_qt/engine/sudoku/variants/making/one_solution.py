@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable
 
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
+from sudoku_qt.engine.sudoku.variants.search.tables import Tables
 from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.work import Stop, go_on, never
 
@@ -13,6 +14,15 @@ SLICE = 500
 """Guesses between two looks whether the work is still wanted."""
 GUESSES = 1_000
 """A proof that takes more was none: what it is about stays as it is."""
+BLAME = 1.0
+"""How fast a search learns; with another number some seeds would give other puzzles."""
+
+
+def tables_to_make(rules: Rules) -> Tables:
+    """The search tables of an empty board."""
+    tables = tables_of(rules.board, rules.demands, bytes(rules.size**2))
+    tables.blame = BLAME
+    return tables
 
 
 def outcome_of(tree: Tree, guesses: int, stop: Stop) -> int:
@@ -29,7 +39,7 @@ class OneSolution:
     """Questions about one solution of some rules, which are prepared only once."""
 
     def __init__(self, rules: Rules, solution: bytes, stop: Stop = never) -> None:
-        self._tree = Tree(tables_of(rules.board, rules.demands, bytes(len(solution))))
+        self._tree = Tree(tables_to_make(rules))
         self._tree.settle()
         self._root = self._tree.masks()
         self._solution, self._stop = solution, stop

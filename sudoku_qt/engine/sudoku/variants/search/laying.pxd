@@ -29,7 +29,7 @@ cdef class Laying:
     cdef bint _sees(self, int one, int two) noexcept nogil
     cdef _pair(self, int one, int two, object table)
     cdef _meet(self, int one, int two, object table)
-    cdef _cage(self, object cells, object sets)
+    cdef _cage(self, object cells, object sets, int total)
     cdef int _burden(self, int count) noexcept nogil
     cdef _total(self, object cells, object weights, object total)
     cdef _derive(self)

@@ -35,6 +35,7 @@ from sudoku_qt.engine.sudoku.variants.search.tables import (
     by_mask,
     graph,
     in_words,
+    mirrored,
     pairs_of,
     turned,
 )
@@ -74,7 +75,7 @@ def tables_of(
     masks = [1 << given - 1 if given else board.digits for given in givens]
     sums = sums_of(board.size)
     known = array("Q", bytes(8 * count * ((count + 63) // 64)))
-    tables = Tables(board.size, array("H", masks), sums.sets, sums.starts)
+    tables = Tables(board.size, array("H", masks), sums.sets, sums.starts, mirrored(board.size))
     if seen is not None:
         known = in_words([mask & ~(1 << cell) for cell, mask in enumerate(seen)])
     tables.seen, tables.is_whole = known, seen is None
@@ -123,7 +124,7 @@ class Laying:
         for self.asker, each in groups[Pair]:
             self._pair(each.first, each.second, each.table)
         for self.asker, each in groups[OneOfSets]:
-            self._cage(each.cells, each.sets)
+            self._cage(each.cells, each.sets, 0)
         for self.asker, each in groups[Total]:
             self._total(each.cells, each.weights, each.total)
         self.asker = -1
@@ -171,7 +172,7 @@ class Laying:
         elif before is not table:
             self.pairs[key] = tuple([a & b for a, b in zip(before, table, strict=True)])
 
-    def _cage(self, cells: Cells, sets: Any) -> None:
+    def _cage(self, cells: Cells, sets: Any, total: cython.int) -> None:
         count: cython.int = len(cells)
         number: cython.int = len(sets)
         if not number:
@@ -179,7 +180,7 @@ class Laying:
             return
         start: cython.int = len(self.tables.sets)
         self.tables.sets.extend(sets)
-        body: list[int] = [CAGE, count, start, number]
+        body: list[int] = [CAGE, count, start, number, total]
         body.extend(cells)
         self._rule(CAGE, count, cells, body, self._burden(count))
 
@@ -230,7 +231,10 @@ class Laying:
             self._lay_total(total, 0)
 
     def _lay_total(self, total: Any, heavy: cython.int) -> None:
-        """A sum of `cells` as a pair, a cage or groups, whichever is the strongest."""
+        """A sum of `cells` as a pair, a cage or groups, whichever is the strongest.
+
+        One that is not heavy follows from others, and is left alone until few cells are unknown.
+        """
         weight: cython.int
         groups: cython.int
         group: cython.int
@@ -259,9 +263,9 @@ class Laying:
             whole, rest = divmod(total, weight)
             sets = self.sums.of(number, -1 if rest else whole)
             if len(sets) <= MOST_SETS:
-                self._cage(cells, sets)
+                self._cage(cells, sets, whole)
                 return
-        body: list[int] = [TOTAL, total, groups]
+        body: list[int] = [TOTAL, total, 1 - heavy, groups]
         for group in range(groups):
             body.append(self.owns[group])
             body.append(self.sizes[group])

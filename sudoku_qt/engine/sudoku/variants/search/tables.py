@@ -24,6 +24,10 @@ class Tables:
     masks: array[int]
     sums: array[int]
     sum_starts: array[int]
+    mirrored: array[int]
+    """For each mask that of the digits counted from the greatest down."""
+    blame: float = 4.0
+    """How much heavier the first contradiction makes a cell."""
     weights: array[float] = field(default_factory=lambda: array("d"))
     """What each cell weighs by its pairs; rules add to it."""
     house_starts: array[int] = field(default_factory=lambda: array("i"))
@@ -84,6 +88,11 @@ def by_mask(table: tuple[int, ...]) -> array[int]:
     for fits in table:
         unions += [union | fits for union in unions]
     return array("H", unions)
+
+
+def mirrored(size: int) -> array[int]:
+    """For each mask that of the digits counted from the greatest down."""
+    return by_mask(tuple(1 << size - 1 - n for n in range(size)))
 
 
 def in_words(sets: Sequence[int]) -> array[int]:

@@ -44,7 +44,7 @@ cdef inline u64 *words(array.array room):
 cdef inline double *doubles(array.array room):
     return room.data.as_doubles
 
-cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, MATCHED, MATCHED_ALONE, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
+cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, FEW, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
 cdef u64 ALL_64
 cdef u64 WITHOUT[6]
 cdef double GREAT
@@ -56,10 +56,11 @@ cdef class Tree:
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
     cdef object boards_room, house_sets_room, watched_room
-    cdef int bit, houses, many, matched, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
-    cdef bint fails, begun, leaves_out, is_done
+    cdef int bit, houses, many, left, must, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
+    cdef bint fails, begun, leaves_out, is_done, is_whole, all_apart
     cdef double step
     cdef unsigned short *frames
+    cdef unsigned short *mirrored
     cdef unsigned short *pair_tables
     cdef unsigned short *sets
     cdef unsigned short *sums
@@ -91,6 +92,9 @@ cdef class Tree:
     cdef int guesses[257]
     cdef int here[256]
     cdef int kept[256]
+    cdef int open[256]
+    cdef int signs[256]
+    cdef int apart[16]
     cdef int places[256]
     cdef int least_of[256]
     cdef int most_of[256]
@@ -110,13 +114,22 @@ cdef class Tree:
     cdef int _next_rule(self) noexcept nogil
     cdef bint _follow(self, int at) noexcept nogil
     cdef bint _house(self, int at) noexcept nogil
-    cdef bint _strike(self, int bit, int at, int count) noexcept nogil
     cdef bint _strike_all(self, int digit, int number) noexcept nogil
     cdef bint _cage(self, int at) noexcept nogil
+    cdef int _known(self, int at, int count) noexcept nogil
+    cdef bint _one_matched(self, int start, int end, int known) noexcept nogil
+    cdef bint _keep(self, int must) noexcept nogil
     cdef bint _match(self, int digits, int count) noexcept nogil
+    cdef bint _add_up(self, int total) noexcept nogil
+    cdef inline int _relation(self, int one, int two) noexcept nogil
+    cdef inline int _digits_of(self, int number, int mask) noexcept nogil
+    cdef inline int _beside(self, int one, int two, int bit, int mask) noexcept nogil
+    cdef inline bint _add_two(self, int at, int one, int two, int total, int others) noexcept nogil
     cdef bint _total(self, int at) noexcept nogil
+    cdef int _total_of_few(self, int at) noexcept nogil
+    cdef bint _total_of_groups(self, int at) noexcept nogil
     cdef bint _bounded(self, int at, int count, int least, int most) noexcept nogil
-    cdef bint _one_of(self, unsigned short *sets, int start, int end, int at, int count) noexcept nogil
+    cdef bint _one_of(self, unsigned short *sets, int start, int end, int known) noexcept nogil
     cdef int _least(self, int at, int count, int skipped) noexcept nogil
     cdef int _most(self, int at, int count, int skipped) noexcept nogil
     cdef bint _course(self, int at) noexcept nogil

@@ -7,7 +7,9 @@ The puzzle is given as flat arrays, `Tables`. A frame is the mask of every cell,
 the set of cells that may hold it; a guess copies both, and nothing is undone. A change of a cell is
 passed first to the cells that see it and to its pairs, then to the rules that watch it, the
 cheapest first. A rule is a cage (different digits that are one of certain sets), a total (groups of
-different digits, each with a weight), a house, or a course (a graph along a line).
+different digits, each with a weight), a house, or a course (a graph along a line). Of a cage or
+total with a few unknown cells each keeps what it has in some way to fill them all; of one with more
+these are sets, or bounds.
 
 The search guesses in the cell with the least square of its number of candidates divided by its
 weight; if these are many, it guesses a digit that has two places in a house. A weight grows when a
@@ -33,8 +35,7 @@ PAUSED, FINISHED, FOUND = 0, 1, 2
 OUTCOMES = (0, 1, 2)  # the same for those who ask `run`, for C keeps the others to itself
 HOUSE, CAGE, TOTAL, COURSE = 0, 1, 2, 3
 FEW_PLACES = 3  # a digit with as many in a house is taken from what sees all of them
-MATCHED = 2  # cells of a cage that are matched with a set exactly
-MATCHED_ALONE = 4  # the same where only some demands are followed, and few guesses
+FEW = 4  # unknown cells of a cage or total whose ways to be filled are all gone through
 MANY = 3  # with more candidates, one of a digit's two places is guessed instead
 MANY_BESIDE_SUMS = 4  # the same where there are totals or courses
 FEW_SETS = 600  # with more sets than this, only the bounds of a group are used
@@ -88,6 +89,7 @@ class Tree:
             self.here, self.kept, self.places = [0] * 256, [0] * 256, [0] * 256
             self.least_of, self.most_of = [0] * 256, [0] * 256
             self.bits, self.forward = [0] * 16, [0] * 8
+            self.open, self.signs, self.apart = [0] * 256, [0] * 256, [0] * (FEW * FEW)
 
     def __init__(self, tables: Tables) -> None:
         """Take what there is to know of a puzzle."""
@@ -116,7 +118,8 @@ class Tree:
         self.layers, self.edge_starts = ints(tables.layers), ints(tables.edge_starts)
         self.edge_masks, self.edge_ends = shorts(tables.edge_masks), ints(tables.edge_ends)
         self.houses, self.house_starts = len(tables.house_starts), ints(tables.house_starts)
-        self.matched = MATCHED if tables.is_whole else MATCHED_ALONE
+        self.is_whole = tables.is_whole
+        self.mirrored = shorts(tables.mirrored)
         self.many = MANY_BESIDE_SUMS if tables.has_sums else MANY
         self.board = self.digits * self.set_words
         self.boards_room = array("Q", bytes(8 * self.board * (self.cells + 2)))
@@ -129,7 +132,7 @@ class Tree:
         self.rule_weights = doubles(tables.rule_weights)
         self._watch(len(tables.rules))
         self._know_houses()
-        self.nodes, self.conflicts, self.step, self.stamp = 0, 0, 1.0, 0
+        self.nodes, self.conflicts, self.step, self.stamp = 0, 0, tables.blame, 0
         self.ask(-1)
         self.begin(tables.masks)
 
@@ -475,19 +478,6 @@ class Tree:
                 return False
         return True
 
-    def _strike(self, bit: cython.int, at: cython.int, count: cython.int) -> cython.bint:
-        """Take a digit that has to be in some cells from all that see every place of it there."""
-        base: cython.int = self.base
-        place: cython.int
-        number: cython.int = 0
-        for place in range(at, at + count):
-            if self.frames[base + self.pool[place]] & bit:
-                self.places[number] = self.pool[place]
-                number += 1
-        if not number:  # it went while others were struck
-            return False
-        return self._strike_all(lowest(bit), number)
-
     def _strike_all(self, digit: cython.int, number: cython.int) -> cython.bint:
         """Take a digit from all cells that see each of the first `places`."""
         place: cython.int
@@ -504,55 +494,96 @@ class Tree:
         return True
 
     def _cage(self, at: cython.int) -> cython.bint:
-        """Different digits that are one of some sets: cells, first set, sets; the cells."""
-        base: cython.int = self.base
+        """Different digits that are one of some sets: cells, first set, sets, their sum; the cells.
+
+        The sum is 0 where the sets do not have the same.
+        """
         count: cython.int = self.pool[at]
         start: cython.int = self.pool[at + 1]
         end: cython.int = start + self.pool[at + 2]
-        cells: cython.int = at + 3
+        total: cython.int = self.pool[at + 3]
+        known: cython.int = self._known(at + 4, count)
+        if known < 0:
+            return False
+        if self.left > FEW or (count > FEW and not self.is_whole):
+            return self._one_of(self.sets, start, end, known)
+        self.is_done = True
+        if not total:
+            return self._one_matched(start, end, known)
+        while known:
+            total -= 1 + lowest(known)
+            known &= known - 1
+        self.all_apart = True
+        return self._add_up(total)
+
+    def _known(self, at: cython.int, count: cython.int) -> cython.int:
+        """The digits of a group's known cells, -1 if one is repeated; the others become `open`."""
+        number: cython.int
+        mask: cython.int
+        known: cython.int = 0
+        self.left = 0
+        for number in range(at, at + count):
+            mask = self.frames[self.base + self.pool[number]]
+            if mask & mask - 1:
+                self.here[self.left] = mask
+                self.open[self.left] = self.pool[number]
+                self.left += 1
+            elif known & mask:
+                return -1
+            else:
+                known |= mask
+        return known
+
+    def _one_matched(self, start: cython.int, end: cython.int, known: cython.int) -> cython.bint:
+        """The few `open` cells and known digits are one of some sets, matched exactly."""
+        number: cython.int
+        place: cython.int
+        digits: cython.int
+        more: cython.int
+        union: cython.int = known
+        must: cython.int = self.full
+        fits: cython.bint
+        found: cython.bint = False
+        for number in range(self.left):
+            union |= self.here[number]
+            self.kept[number] = 0
+        for place in range(start, end):
+            digits = self.sets[place]
+            if digits & ~union or known & ~digits:
+                continue
+            digits &= ~known
+            fits = True
+            more = must & ~digits
+            for number in range(self.left):
+                if not self.here[number] & digits:
+                    fits = False
+                    break
+                more |= self.here[number] & digits & ~self.kept[number]
+            if fits and (more or not found) and self._match(digits, self.left):
+                must &= digits
+                found = True
+        return found and self._keep(must)
+
+    def _keep(self, must: cython.int) -> cython.bint:
+        """Leave the `open` cells what was kept, and one of them each digit that has to be there."""
         number: cython.int
         place: cython.int
         mask: cython.int
-        digits: cython.int
-        fits: cython.bint
-        more: cython.int
-        union: cython.int = 0
-        must: cython.int = self.full
-        found: cython.bint = False
-        if count > self.matched:
-            return self._one_of(self.sets, start, end, cells, count)
-        for number in range(count):
-            mask = self.frames[base + self.pool[cells + number]]
-            self.here[number] = mask
-            self.kept[number] = 0
-            union |= mask
-        for place in range(start, end):
-            digits = self.sets[place]
-            if digits & ~union:
-                continue
-            fits = True
-            more = must & ~digits
-            for number in range(count):
-                mask = self.here[number] & digits
-                if not mask:
-                    fits = False
-                    break
-                more |= mask & ~self.kept[number]
-            if not fits or not more or not self._match(digits, count):
-                continue
-            must &= digits
-            found = True
-        if not found:
-            return False
-        for number in range(count):
-            if not self._put(self.pool[cells + number], self.kept[number]):
+        for number in range(self.left):
+            if not self._put(self.open[number], self.kept[number]):
                 return False
         while must:
             mask = must & -must
             must ^= mask
-            if not self._strike(mask, cells, count):
+            place = 0
+            for number in range(self.left):
+                if self.frames[self.base + self.open[number]] & mask:
+                    self.places[place] = self.open[number]
+                    place += 1
+            if not place:  # it went while others were struck
                 return False
-        self.is_done = True
+            if not self._strike_all(lowest(mask), place):
+                return False
         return True
 
     def _match(self, digits: cython.int, count: cython.int) -> cython.bint:
@@ -594,11 +625,178 @@ class Tree:
             back = part
         return True
 
+    def _add_up(self, total: cython.int) -> cython.bint:
+        """Leave the few `open` cells only what adds up to a total, seen through their signs."""
+        number: cython.int
+        other: cython.int
+        least: cython.int
+        left: cython.int = self.left
+        one: cython.int
+        two: cython.int
+        rest: cython.int
+        here: cython.int
+        if not left:
+            return total == 0
+        if left == 1:
+            if not 0 < total <= self.digits:
+                return False
+            return self._put(self.open[0], self._digits_of(0, 1 << total - 1))
+        for number in range(left - 2):  # those with the fewest digits are gone through first
+            least = number
+            for other in range(number + 1, left):
+                if size(self.here[other]) < size(self.here[least]):
+                    least = other
+            self.here[number], self.here[least] = self.here[least], self.here[number]
+            self.open[number], self.open[least] = self.open[least], self.open[number]
+            self.signs[number], self.signs[least] = self.signs[least], self.signs[number]
+        for number in range(left):
+            self.kept[number] = 0
+            for other in range(number + 1, left):
+                self.apart[FEW * number + other] = self._relation(number, other)
+        self.must = self.full
+        if left == 2:
+            self._add_two(0, self.here[0], self.here[1], total, 0)
+        elif left == 3:
+            rest = self.here[0]
+            while rest:
+                one = rest & -rest
+                rest ^= one
+                if self._add_two(
+                    1,
+                    self._beside(0, 1, one, self.here[1]),
+                    self._beside(0, 2, one, self.here[2]),
+                    total - 1 - lowest(one),
+                    self._digits_of(0, one),
+                ):
+                    self.kept[0] |= one
+        else:
+            rest = self.here[0]
+            while rest:
+                one = rest & -rest
+                rest ^= one
+                here = self._beside(0, 1, one, self.here[1])
+                while here:
+                    two = here & -here
+                    here ^= two
+                    if self._add_two(
+                        2,
+                        self._beside(1, 2, two, self._beside(0, 2, one, self.here[2])),
+                        self._beside(1, 3, two, self._beside(0, 3, one, self.here[3])),
+                        total - 2 - lowest(one) - lowest(two),
+                        self._digits_of(0, one) | self._digits_of(1, two),
+                    ):
+                        self.kept[0] |= one
+                        self.kept[1] |= two
+        if not self.kept[0]:
+            return False
+        for number in range(left):
+            self.kept[number] = self._digits_of(number, self.kept[number])
+        return self._keep(self.must)
+
+    def _relation(self, one: cython.int, two: cython.int) -> cython.int:
+        """Whether two `open` cells see each other: 0, or 1 with one sign and 2 with different."""
+        cell: cython.int = self.open[one]
+        other: cython.int = self.open[two]
+        if self.all_apart:
+            return 1
+        if not self.seen[cell * self.set_words + other // 64] >> (other % 64) & 1:
+            return 0
+        return 1 if self.signs[one] == self.signs[two] else 2
+
+    def _digits_of(self, number: cython.int, mask: cython.int) -> cython.int:
+        """The digits of an `open` cell whose sum is meant by a mask."""
+        return mask if self.all_apart or self.signs[number] > 0 else self.mirrored[mask]
+
+    def _beside(
+        self, one: cython.int, two: cython.int, bit: cython.int, mask: cython.int
+    ) -> cython.int:
+        """What a mask of the second `open` cell has left beside a digit of the first."""
+        relation: cython.int = self.apart[FEW * one + two]
+        if relation == 1:
+            return mask & ~bit
+        return mask & ~self.mirrored[bit] if relation == 2 else mask
+
+    def _add_two(
+        self,
+        at: cython.int,
+        one: cython.int,
+        two: cython.int,
+        total: cython.int,
+        others: cython.int,
+    ) -> cython.bint:
+        """Keep what two `open` cells can be that add up to a total, beside other digits."""
+        relation: cython.int = self.apart[FEW * at + at + 1]
+        shift: cython.int = total - 1 - self.digits
+        if total < 2 or shift >= self.digits or (relation == 2 and not shift):
+            return False
+        if relation == 1 and not total & 1:
+            two &= ~(1 << total // 2 - 1)
+        if shift >= 0:
+            two &= self.mirrored[one] << shift
+            one &= self.mirrored[two] << shift
+        else:
+            two &= self.mirrored[one] >> -shift
+            one &= self.mirrored[two] >> -shift
+        if not two:
+            return False
+        self.kept[at] |= one
+        self.kept[at + 1] |= two
+        if self.must:
+            if self.all_apart or self.signs[at] == self.signs[at + 1]:
+                one = self._digits_of(at, one | two)
+                if size(one) <= 2:  # two pairs with the same sum have no digit in common
+                    others |= one
+            self.must &= others
+        return True
+
     def _total(self, at: cython.int) -> cython.bint:
-        """Groups of different digits add up: total, groups; for each weight, cells, the cells."""
+        """Groups of different digits add up: total, late, groups; of each weight, cells, the cells.
+
+        A late one is left alone until few cells are unknown.
+        """
+        few: cython.int = self._total_of_few(at) if self.is_whole else -1
+        if few >= 0:
+            return few != 0
+        if self.pool[at + 1]:
+            return True
+        return self._total_of_groups(at)
+
+    def _total_of_few(self, at: cython.int) -> cython.int:
+        """Whether a total can hold; 0 or 1, but -1 for many unknown cells or other weights."""
+        rest: cython.int = self.pool[at]
+        groups: cython.int = self.pool[at + 2]
+        place: cython.int = at + 3
+        number: cython.int
+        weight: cython.int
+        mask: cython.int
+        self.left = 0
+        while groups:
+            groups -= 1
+            weight = self.pool[place]
+            for number in range(place + 2, place + 2 + self.pool[place + 1]):
+                mask = self.frames[self.base + self.pool[number]]
+                if not mask & mask - 1:
+                    rest -= weight * (1 + lowest(mask))
+                    continue
+                if self.left == FEW or weight * weight != 1:
+                    return -1
+                if weight < 0:  # as the digit that it lacks to one more than the greatest
+                    mask = self.mirrored[mask]
+                    rest += self.digits + 1
+                self.here[self.left] = mask
+                self.open[self.left] = self.pool[number]
+                self.signs[self.left] = weight
+                self.left += 1
+            place += 2 + self.pool[place + 1]
+        self.is_done = True
+        self.all_apart = False
+        return self._add_up(rest)
+
+    def _total_of_groups(self, at: cython.int) -> cython.bint:
+        """The same by the bounds of each group."""
         total: cython.int = self.pool[at]
-        groups: cython.int = self.pool[at + 1]
-        place: cython.int = at + 2
+        groups: cython.int = self.pool[at + 2]
+        place: cython.int = at + 3
         least: cython.int = 0
         most: cython.int = 0
         group: cython.int
@@ -623,7 +821,7 @@ class Tree:
             return False
         if least == most:
             return True
-        place = at + 2
+        place = at + 3
         for group in range(groups):
             weight = self.pool[place]
             count = self.pool[place + 1]
@@ -662,7 +860,8 @@ class Tree:
             lower = self.sum_starts[count * (wide + 2) + least]
             upper = self.sum_starts[count * (wide + 2) + most + 1]
             if upper - lower <= FEW_SETS:
-                return self._one_of(self.sums, lower, upper, at, count)
+                number = self._known(at, count)
+                return number >= 0 and self._one_of(self.sums, lower, upper, number)
         for number in range(count):
             lower = 1
             upper = self.digits
@@ -687,33 +886,25 @@ class Tree:
         return True
 
     def _one_of(
-        self,
-        sets: Shorts,
-        start: cython.int,
-        end: cython.int,
-        at: cython.int,
-        count: cython.int,
+        self, sets: Shorts, start: cython.int, end: cython.int, known: cython.int
     ) -> cython.bint:
-        """Different digits are one of some sets, which are not matched exactly."""
-        base: cython.int = self.base
+        """The `open` cells and known digits are one of some sets, which are not matched exactly."""
         number: cython.int
         place: cython.int
-        mask: cython.int
         digits: cython.int
-        union: cython.int = 0
+        union: cython.int = known
         allowed: cython.int = 0
         must: cython.int = self.full
         fits: cython.bint
-        for number in range(count):
-            mask = self.frames[base + self.pool[at + number]]
-            self.here[number] = mask
-            union |= mask
+        for number in range(self.left):
+            union |= self.here[number]
         for place in range(start, end):
             digits = sets[place]
-            if digits & ~union:
+            if digits & ~union or known & ~digits:
                 continue
+            digits &= ~known
             fits = True
-            for number in range(count):
+            for number in range(self.left):
                 if not self.here[number] & digits:
                     fits = False
                     break
@@ -722,15 +913,9 @@ class Tree:
                 must &= digits
         if not allowed:
             return False
-        for number in range(count):
-            if not self._put(self.pool[at + number], allowed):
-                return False
-        while must:
-            mask = must & -must
-            must ^= mask
-            if not self._strike(mask, at, count):
-                return False
-        return True
+        for number in range(self.left):
+            self.kept[number] = allowed
+        return self._keep(must)
 
     def _least(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
         """What different digits add up to at least, but for a cell; -1 where they cannot differ."""

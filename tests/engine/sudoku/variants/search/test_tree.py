@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The search, compiled and as plain Python, against one that asks the rules alone."""
 
+from itertools import combinations, product
+from operator import mul
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, OneOfSets, Total
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search import tree, variant_solver
+from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
+from sudoku_qt.engine.sudoku.variants.variant_board import board_of
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by
 from tests.engine.sudoku.variants.boards import brute
 
@@ -63,6 +68,101 @@ def test_it_finds_what_trying_everything_finds(
     wanted = sorted(brute(puzzle.rules, puzzle.givens))
     assert sorted(all_solutions(tree.Tree, puzzle)) == wanted
     assert sorted(all_solutions(as_python("tree").Tree, puzzle)) == wanted
+
+
+FOUR = st.lists(st.integers(0, 80), min_size=3, max_size=4, unique=True).map(tuple)
+DIGITS = st.sets(st.integers(0, 8), min_size=1, max_size=5).map(
+    lambda each: sum(1 << n for n in each)
+)
+MASKS = st.lists(DIGITS, min_size=4, max_size=4)
+SIGNS = st.lists(st.sampled_from((1, 1, -1)), min_size=4, max_size=4)
+TOGETHER = st.lists(st.sets(st.integers(0, 3), min_size=2), max_size=3)
+
+
+@settings(max_examples=20, deadline=None)
+@given(FOUR, MASKS, SIGNS, TOGETHER, st.integers(-12, 34))
+@example((0, 10, 40), [0b10101] * 3, [1, 1, 1], [], 8)  # three odd digits
+@example((0, 10, 40, 50), [0b11, 0b11, 0b10001, 0b1000], [1, 1, -1, 1], [{0, 1}, {2, 3}], 2)
+def test_a_sum_of_few_cells_leaves_only_what_fills_them_all(
+    as_python: Any,
+    cells: tuple[int, ...],
+    masks: list[int],
+    signs: list[int],
+    together: list[set[int]],
+    total: int,
+) -> None:
+    count = len(cells)
+    groups = [kept for group in together if len(kept := [n for n in group if n < count]) > 1]
+    demands: list[Demand] = [Differ(tuple(cells[n] for n in group)) for group in groups]
+    demands.append(Total(cells, tuple(signs[:count]), total))
+    wanted = [0] * count
+    for digits in product(*(bits_of(mask) for mask in masks[:count])):
+        adds_up = sum(map(mul, signs, digits)) == total
+        if adds_up and all(len({digits[n] for n in group}) == len(group) for group in groups):
+            wanted = [had | 1 << digit - 1 for had, digit in zip(wanted, digits, strict=True)]
+    tables = tables_of(board_of(9), demands, bytes(81))
+    begun = [511] * 81
+    for cell, mask in zip(cells, masks, strict=False):
+        begun[cell] = mask & tables.masks[cell]
+    for maker in (tree.Tree, as_python("tree").Tree):
+        search = maker(tables)
+        search.begin(begun)
+        assert search.settle() == any(wanted)
+        if any(wanted):
+            assert [search.masks()[cell] for cell in cells] == wanted
+
+
+def bits_of(mask: int) -> list[int]:
+    """The digits of a mask."""
+    return [n + 1 for n in range(9) if mask >> n & 1]
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    st.lists(DIGITS, min_size=3, max_size=6),
+    st.integers(6, 39),
+    st.lists(st.integers(0, 511), max_size=5),
+)
+@example([0b1001, 0b1001, 0b1001000, 1 << 8], 21, [0b101001001])
+def test_in_a_cage_with_few_unknown_cells_each_keeps_what_fills_it(
+    as_python: Any, masks: list[int], total: int, sets: list[int]
+) -> None:
+    count = len(masks)
+    begun = [511] * 81
+    masks[4:] = [mask & -mask for mask in masks[4:]]
+    begun[:count] = masks
+    sums = [
+        digits for digits in map(set, combinations(range(1, 10), count)) if sum(digits) == total
+    ]
+    listed = [set(bits_of(each)) for each in sets if each.bit_count() == count]
+    for allowed, demand in (
+        (sums, Total(tuple(range(count)), (1,) * count, total)),
+        (
+            listed,
+            OneOfSets(
+                tuple(range(count)), tuple(each for each in sets if each.bit_count() == count)
+            ),
+        ),
+    ):
+        wanted = [0] * count
+        for digits in product(*map(bits_of, masks)):
+            if {*digits} in allowed:
+                wanted = [had | 1 << digit - 1 for had, digit in zip(wanted, digits, strict=True)]
+        tables = tables_of(board_of(9), [Differ(tuple(range(count))), demand], bytes(81))
+        for maker in (tree.Tree, as_python("tree").Tree):
+            search = maker(tables)
+            search.begin([mask & left for mask, left in zip(begun, tables.masks, strict=True)])
+            assert search.settle() == any(wanted)
+            if any(wanted):
+                assert search.masks()[:count] == wanted
+
+
+def test_what_a_cage_needs_goes_from_cells_that_see_all_its_places(as_python: Any) -> None:
+    rules = Rules(9, None, (Constraint("killercage", (0, 1, 2), 7),))  # 1, 2 and 4
+    for maker in (tree.Tree, as_python("tree").Tree):
+        search = maker(variant_solver.tables(VariantPuzzle(rules, bytes(81))))
+        assert search.settle()
+        assert search.masks()[3:12] == [0b1_1111_0100] * 9
 
 
 @pytest.mark.parametrize("count", [20, 54])
