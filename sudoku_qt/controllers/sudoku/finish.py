@@ -174,7 +174,7 @@ class SudokuFinish(QObject):
         self._job = jobs.start(work, known)
         line = tuple(self._session.history.line())
         record = self._context.record if is_new else None
-        analysis = remember(record, played, line, self._hints.techniques_shown, variant)
+        analysis = remember(record, played, line, self._hints.techniques_shown, variant=variant)
         self._analysing = jobs.start(analysis, remembered)
 
     def _take_recommendations(self) -> None:

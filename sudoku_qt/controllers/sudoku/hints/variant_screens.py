@@ -9,8 +9,10 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     ALL_RIGHT,
     KEYS,
     LOOK_FOR,
+    ON,
     PLACES,
     PROGRESS,
+    PUT_BACK,
     SEEN,
     TAKE_ALL,
     TAKE_ONE,
@@ -26,8 +28,8 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
     translated,
 )
 from sudoku_qt.controllers.sudoku.hints.why_screens import WHY_NOT
-from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.message import Counted, Message
+from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_NAMED
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
@@ -88,9 +90,12 @@ def variant_screens(
         return (Screen(HintShown(translated(TITLES["puzzle"]), text)),)
     if advice.wrong:
         return (_wrong(advice.wrong, telling, grid),)
+    side = grid.shape.side
+    amiss = (_struck(advice.mend, telling, side),) if advice.mend else ()
     if advice.step is None or advice.pattern is None:
-        return (Screen(HintShown(translated(TITLES["puzzle"]), translated(NO_STEP))),)
-    return tuple(_stages(advice, advice.step, advice.pattern, telling, grid.shape.side))
+        nothing = Screen(HintShown(translated(TITLES["puzzle"]), translated(NO_STEP)))
+        return (*amiss, nothing)
+    return (*amiss, *_stages(advice, advice.step, advice.pattern, telling, side))
 
 
 def told_alone(
@@ -153,6 +158,25 @@ def _wrong(wrong: tuple[int, ...], telling: Telling, grid: Grid) -> Screen:
         primary=words,
     )
     return Screen(card, Drawing(frames=frozenset(wrong)), mend=mend, primary="mend")
+
+
+def _struck(mend: SudokuMove, telling: Telling, side: int) -> Screen:
+    """Notes that were struck out though they are right, with the offer to put them back."""
+    cells = [edit.cell for edit in mend]
+    sentence = Counted(
+        "In {cells} a note was struck out that is still needed.",
+        "In {cells} notes were struck out that are still needed.",
+        len(cells),
+        cells=told_cells(cells[:MOST_NAMED], side),
+    )
+    card = HintShown(
+        translated(TITLES["struck"]),
+        told_by(sentence, telling),
+        primary=translated(PUT_BACK, len(cells)),
+        second=translated(ON),
+    )
+    drawing = Drawing(frames=frozenset(cells))
+    return Screen(card, drawing, mend=mend, primary="mend", second="on")
 
 
 def _stages(

@@ -32,6 +32,7 @@ def remember(
     played: Played,
     line: tuple[SudokuNode, ...],
     techniques_shown: Mapping[int, str],
+    *,
     variant: "VariantPuzzle | None" = None,
 ) -> Remembered:
     """The work of analysing a game, and adding it to a record, if there is one.

@@ -2,6 +2,7 @@
 """Cells, digits and candidates in a sentence, kept as values, so that each player has their own."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -140,8 +141,9 @@ def _joined(digits: Iterable[int], between: str) -> Iterator[Part]:
 
 def by_hand(message: Message, hand: Hand) -> Message:
     """A message with everything in it that is notation as a hand writes it."""
-    facts = {name: _by_hand(fact, hand) for name, fact in message.facts.items()}
-    return Message(message.template, **facts)
+    written = copy(message)  # which may be of a kind of its own
+    written.facts = {name: _by_hand(fact, hand) for name, fact in message.facts.items()}
+    return written
 
 
 def _by_hand(fact: object, hand: Hand) -> object:

@@ -159,3 +159,19 @@ def test_the_last_stages_have_a_legend(game: Program) -> None:
     assert rows[:2] == [[], []]
     assert any(text.startswith(("follows: ", "goes away: ")) for text in rows[3])
     assert not any(text.startswith(("follows: ", "goes away: ")) for text in rows[2])
+
+
+def test_a_right_note_that_was_struck_out_is_told_first_and_put_back(game: Program) -> None:
+    go(game, 40)
+    digit = int(SOLVED[40])
+    control = Qt.KeyboardModifier.ControlModifier
+    for each in (digit, digit % 9 + 1, digit):
+        game.press(Qt.Key(Qt.Key.Key_0 + each), control)
+    ask(game)
+    assert "In r5c5 a note was struck out that is still needed." in card(game)
+    ask(game)
+    assert "Where to look" in card(game)
+    game.controller.hints.close()
+    ask(game)
+    game.press(Qt.Key.Key_Return)
+    assert game.controller.session.state.candidates[40] >> digit - 1 & 1

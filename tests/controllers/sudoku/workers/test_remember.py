@@ -91,7 +91,7 @@ def test_a_variant_is_gone_through_by_its_own_ladder(tmp_path: Path) -> None:
             grid = grid.with_value(cell, digit)
             nodes.append(Node(grid, None, len(nodes) - 1))
     game = replace(GAME, game="variant")
-    found = remember(record, game, tuple(nodes), {1: "house_sum"}, puzzle)(ticket())
+    found = remember(record, game, tuple(nodes), {1: "house_sum"}, variant=puzzle)(ticket())
     assert found.analysis is not None
     (kept,) = record.read()
     assert kept.shown == ("house_sum",)

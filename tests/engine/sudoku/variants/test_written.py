@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is written in signs: for programs always alike, for a player as they prefer."""
 
-from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.message import Counted, Message
 from sudoku_qt.engine.sudoku.variants.written import (
     Hand,
     by_hand,
@@ -54,3 +54,8 @@ def test_equal_notations_are_equal() -> None:
     assert hash(told_cell(4, 9)) == hash(told_cell(4, 9))
     assert told_cell(4, 9) != told_cell(4, 16)
     assert repr(told_cell(4, 9)) == "Notation('r1c5')"
+
+
+def test_a_counted_message_keeps_its_forms() -> None:
+    message = Counted("{cells} is it.", "{cells} are it.", 2, cells=told_cells((0, 1), 9))
+    assert str(by_hand(message, NUMBERS)) == "A1, A2 are it."

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What helps a player now in a puzzle with rules of its own: a remark, or the next step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.message import Fault
@@ -27,6 +27,7 @@ class VariantAdvice:
 
     `where` are the cells of the step's house or constraint, none if it is about neither; `pattern`
     is what it rests on. `entered` says that the player has entered digits, all of them right.
+    `mend` puts back right notes that the player has struck out, if there are any.
     """
 
     fault: Fault | None = None
@@ -35,6 +36,7 @@ class VariantAdvice:
     where: Cells = ()
     pattern: StepPattern | None = None
     entered: bool = False
+    mend: SudokuMove = ()
     is_solved: bool = False
 
 
@@ -51,13 +53,23 @@ def advise(puzzle: VariantPuzzle, states: Sequence[Grid], stop: Stop = never) ->
     if wrong:
         return VariantAdvice(wrong=wrong)
     marks = sound_marks(puzzle, states, solution)
-    entered = grid.values != grid.givens
+    entered, mend = grid.values != grid.givens, (*_struck(states, solution),)
     step = next(steps_now(marks, stop), None)
     if step is None:
-        return VariantAdvice(entered=entered)
+        return VariantAdvice(entered=entered, mend=mend)
     patterns = Patterns(puzzle.rules)
     pattern = patterns.of(step, position_of(marks, grid))
-    return VariantAdvice(step=step, where=patterns.where(step), pattern=pattern, entered=entered)
+    where = patterns.where(step)
+    return VariantAdvice(step=step, where=where, pattern=pattern, entered=entered, mend=mend)
+
+
+def _struck(states: Sequence[Grid], solution: bytes) -> Iterator[Edit]:
+    """Yield what puts back the notes that were struck out though they are right."""
+    grid, struck = states[-1], eliminated(states)
+    for cell in grid.empty_cells:
+        right, noted = 1 << solution[cell] - 1, grid.candidates[cell]
+        if noted and not noted & right and struck[cell] & right:
+            yield Edit(cell, "+", right)
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,7 @@ def analyse(
     solution: bytes,
     techniques_shown: Mapping[int, str],
     stop: Stop = never,
+    *,
     progress: Progress = unheard,
 ) -> Analysis:
     """Analyse a game, as `hints.analysis.analyse` does a classic one. Raises `Cancelled`."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import advise, moves_of, reason_against
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -117,3 +117,9 @@ def test_nothing_is_proved_without_one_solution() -> None:
     reason = reason_against(CAGES, played(puzzle=CAGES)[0], (0, 2))
 
     assert str(reason.fault) == "This puzzle has several solutions."
+
+
+def test_right_notes_that_were_struck_out_are_put_back() -> None:
+    assert advise(PUZZLE, played("r1c4+24", "r1c4-4")).mend == (Edit(3, "+", 0b1000),)
+    assert advise(PUZZLE, played("r1c4+24", "r1c4-2")).mend == ()
+    assert advise(PUZZLE, played("r1c4+2")).mend == ()
