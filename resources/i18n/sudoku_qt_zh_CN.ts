@@ -8678,6 +8678,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>目前都对，但还差 {count} 格。</translation>
     </message>
     <message>
+        <source>{cell} is not one of the tinted cells.</source>
+        <translation>{cell} 不在着色的格里。</translation>
+    </message>
+    <message>
         <source>{cell} is not what the task asks about.</source>
         <translation>题目问的不是 {cell}。</translation>
     </message>

@@ -26,7 +26,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, LESSONS, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import EXPERT, LESSONS, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, Done, LessonRun
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.shape import CELLS
@@ -118,13 +118,19 @@ class Exercises(QObject):
             self._services.complain(say(fault))
 
     def _begin_where_it_goes_on(self) -> None:
-        """Begin with the first lesson that is not done; within its exercises if some are."""
-        closed = self.closed()
-        following = (lesson.name for lesson in COURSE if lesson.name not in closed)
-        name = next(following, COURSE[0].name)
+        """Begin with the first lesson that is not done; within its exercises if some are.
+
+        Who has begun lessons on variants only goes on with these.
+        """
+        closed, begun = self.closed(), self._progress.runs().keys()
+        on_variants = {lesson.name for lesson in LESSONS if lesson.is_variant}
+        has_only_these = bool(begun) and begun <= on_variants
+        among = [lesson for lesson in LESSONS if lesson.is_variant == has_only_these]
+        following = (lesson.name for lesson in among if lesson.name not in closed)
+        name = next(following, among[0].name)
         run = self._progress.run(name)
         is_begun = run is not None and not run.closed and (run.number or run.entered)
-        if self._learning.topic.key == COURSE[0].name:
+        if self._learning.topic.key == LESSONS[0].name:
             self._learning.start_at(name, EXERCISES if is_begun else EXPLAINED)
 
     def _tell_progress(self) -> None:

@@ -92,6 +92,11 @@ def _by_position(task: VariantTask, wrong: Candidate, notation: Notation) -> Mes
         return Message("{cell} is filled already.", cell=name)
     if task.kind == "strike":
         return _kept(task, wrong, notation) or LOOK_AGAIN
+    shown = task.position.shown
+    if task.kind == "enter" and task.digit and cell not in shown.grounds:
+        return Message("{cell} is not one of the tinted cells.", cell=name)
+    if task.kind == "enter" and not task.digit and cell not in shown.frames:
+        return Message("{cell} is not what the task asks about.", cell=name)
     for other in sorted(grid.shape.peers[cell]):
         if digit and grid.values[other] == digit:
             return Message(
@@ -100,9 +105,6 @@ def _by_position(task: VariantTask, wrong: Candidate, notation: Notation) -> Mes
                 other=write_cells([other], notation),
                 digit=str(digit),
             )
-    frames = task.position.shown.frames
-    if task.kind == "enter" and frames and cell not in frames:
-        return Message("{cell} is not what the task asks about.", cell=name)
     return LOOK_AGAIN
 
 

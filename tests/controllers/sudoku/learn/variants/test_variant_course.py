@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
+from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
 from sudoku_qt.models.contents import ContentsRole
+from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.learn.doing import answer, check, click_cell, open_lesson, show
@@ -124,3 +126,14 @@ def test_a_lesson_that_is_shown_opens_its_section_and_says_its_place(program: Pr
     assert "Killer Cages" in titles(program)
     assert "Killer Cages · variants, lesson" in program.status_text()
     assert learning.page.contents._count.text() == "0 of 24"
+
+
+def test_who_has_begun_lessons_on_variants_only_goes_on_with_these(begin: Begin) -> None:
+    program = begin()
+    progress = CourseProgress(program.paths.course_progress)
+    progress.keep("jigsaw", LessonRun("seed", closed=True))
+    program.start()
+    program.press(Qt.Key.Key_L)
+    program.settle()
+    assert program.controller.learning.topic.key == "diagonals"
+    assert "Diagonals and Windows" in titles(program)

@@ -30,13 +30,12 @@ def asked(name: str, number: int, turning: BoardTurn = TURNED) -> Asked:
 
 
 def wrong_marks(task: VariantTask) -> Iterator[Candidate]:
-    """Every wrong mark of the right shape: in a framed cell, a noted candidate, an empty cell."""
+    """Every wrong mark: a digit in an empty cell, a noted candidate, a cell."""
     grid, shown = task.position.grid, task.position.shown
     if task.kind == "enter" and task.digit:
-        places = [cell for cell in shown.grounds if not grid.values[cell]]
-        yield from (Candidate(cell, task.digit) for cell in places)
+        yield from (Candidate(cell, task.digit) for cell in grid.empty_cells)
     elif task.kind == "enter":
-        yield from (Candidate(cell, digit) for cell in shown.frames for digit in range(1, 10))
+        yield from (Candidate(cell, digit) for cell in grid.empty_cells for digit in range(1, 10))
     elif task.kind == "strike":
         for cell, mask in shown.noted.items():
             yield from (Candidate(cell, digit) for digit in digits_in(mask))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The pages of lessons on variants: read, and alike in both languages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,12 @@ def test_what_is_no_page_is_refused(tmp_path: Path) -> None:
         page_of(tmp_path, "Cages\n")
     with pytest.raises(Fault, match="Two cells"):
         page_of(tmp_path, TEXT.replace("> [a:r1c1] It is 1.", ""))
+
+
+@in_turn("name", NAMES)
+def test_no_english_sentence_begins_with_the_small_letter_of_a_house(name: str) -> None:
+    text = (resource("lessons") / "en" / f"{name}.md").read_text(encoding="utf-8")
+    assert not re.findall(r"(?:[.?!:] |\] |^)\{[rcb][1-9]\}", text, re.MULTILINE)
 
 
 @in_turn("name", NAMES)
