@@ -7058,6 +7058,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>要么 {one}，要么 {two}；两种情况下都有 {conclusion}。</translation>
     </message>
     <message>
+        <source>Pasted text is only read.</source>
+        <translation>粘贴的文本只能读取，不能写出。</translation>
+    </message>
+    <message>
         <source>Either {one} or {two} is {digit}. {cells} see both, so they are not {digit}.</source>
         <translation>要么 {one}，要么 {two}，必有一处是 {digit}。{cells} 能同时看到两者，因此都不是 {digit}。</translation>
     </message>
@@ -8554,6 +8558,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>f-puzzles 题目，每行一题</translation>
     </message>
     <message>
+        <source>pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
         <source>The picture shows a grid of {side} × {side}. Only grids of 9 × 9 can be read from a picture: paste its link, or open its file.</source>
         <translation>图片中是 {side} × {side} 的盘面，而从图片只能识别 9 × 9 的盘面：请粘贴题目链接，或打开题目文件。</translation>
     </message>
@@ -8720,6 +8728,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>One puzzle, and how far it has come</source>
         <translation>一道题目，以及解到了哪里</translation>
+    </message>
+    <message>
+        <source>cell {place}, “{word}”, is no digit and no empty cell.</source>
+        <translation>第 {place} 格“{word}”既不是数字，也不是表示空格的符号（0 或 .）。</translation>
     </message>
     <message>
         <source>which digits are given</source>

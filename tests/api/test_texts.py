@@ -27,8 +27,10 @@ def test_what_is_converted_is_read_again(name: str) -> None:
 
 def test_several_puzzles_stand_behind_each_other_where_that_can_be() -> None:
     two = f"{EASY}\n{SOLVED}\n"
-    for name in ("line", "grid", "course"):
+    for name in ("line", "course"):
         assert sudoku.parse(sudoku.convert(two, name)) == [EASY, SOLVED]
+    assert sudoku.parse(sudoku.convert(two, "grid")) == [EASY], "a grid and its answer"
+    assert sudoku.parse(sudoku.convert(f"{SOLVED}\n{EASY}\n", "grid")) == [SOLVED, EASY]
     with pytest.raises(ValueError, match="holds one puzzle, and here are 2"):
         sudoku.convert(two, "simple_sudoku")
 

@@ -25,6 +25,7 @@ from sudoku_qt.engine.formats.sudoku.hodoku import HodokuFormat
 from sudoku_qt.engine.formats.sudoku.ksudoku import KsudokuFormat
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.formats.sudoku.opensudoku import OpenSudoku2Format, OpenSudokuFormat
+from sudoku_qt.engine.formats.sudoku.pasted import PastedFormat
 from sudoku_qt.engine.formats.sudoku.sdk import SdkFormat
 from sudoku_qt.engine.formats.sudoku.sdx import SdxFormat
 from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
@@ -36,6 +37,7 @@ from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 FORMATS: tuple[Format, ...] = (
     LineFormat(),
     GridFormat(),
+    PastedFormat(),
     CourseFormat(),
     CandidatesFormat(),
     HodokuFormat(),

@@ -9,7 +9,7 @@ before it, and `-` before a candidate about to be eliminated.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.format import FormatFault, Found, Reading, at_line
 from sudoku_qt.engine.message import Fault, Message
@@ -48,8 +48,10 @@ class CandidatesFormat(PositionFormat):
 
     def likeness(self, head: str) -> float:
         """Look for rows of nine groups at the end, after an optional heading."""
+        if [*_several(head)]:
+            return 0.75
         lead, rows = _parted(head)
-        good = [row for _, row in rows if len(row) == SIDE and all(map(_GROUP.fullmatch, row))]
+        good = [row for _, row in rows if _is_row(row)]
         if len(good) < LIKE_GROUPS or len(good) + 1 < len(rows):
             return 0.0
         several = any(len(group) > 1 for row in good for group in row)
@@ -60,7 +62,13 @@ class CandidatesFormat(PositionFormat):
         return 0.96 if is_led and (several or library) else 0.0
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the likeliest interpretation."""
+        """Read the likeliest interpretation; of several grids, each by itself."""
+        several = [*_several(text)]
+        if several:
+            return [
+                found_at(_read(groups, _single_candidates(groups)), _without_candidates(groups))
+                for groups in several
+            ]
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
         read = _led(lead, groups) if lead else _read(groups, singles)
@@ -68,6 +76,8 @@ class CandidatesFormat(PositionFormat):
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two interpretations, if a digit alone in its cell is still a candidate of its peers."""
+        if [*_several(text)]:
+            return ()
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
         if lead or not singles:
@@ -107,18 +117,38 @@ class CandidatesFormat(PositionFormat):
         return write_library_line(position) + drawn + "\n"
 
 
+def _several(text: str) -> Iterator[list[str]]:
+    """Yield the groups of each grid of a text with several, as posts have that tell a solution."""
+    rows = [groups for _, line in _telling(text) if (groups := _bare_groups(line))]
+    whole = len(rows) // SIDE
+    if whole < 2 or len(rows) % SIDE or not all(map(_is_row, rows)):
+        return
+    grids = [rows[at : at + SIDE] for at in range(0, len(rows), SIDE)]
+    if all(any(len(group) > 1 for row in grid for group in row) for grid in grids):
+        yield from ([group for row in grid for group in row] for grid in grids)
+
+
+def _is_row(groups: Sequence[str]) -> bool:
+    return len(groups) == SIDE and all(map(_GROUP.fullmatch, groups))
+
+
 def _parted(text: str) -> tuple[str, list[tuple[int, list[str]]]]:
     """Part what stands before the last nine rows from their groups, each with its line's number.
 
     Borders, and remarks in words, are neither; marks are left out.
     """
-    lines = [
+    lines = _telling(text)
+    rows = [(number, _bare_groups(line)) for number, line in lines[-SIDE:]]
+    return "\n".join(line for _, line in lines[:-SIDE]), rows
+
+
+def _telling(text: str) -> list[tuple[int, str]]:
+    """The lines that are neither borders nor remarks, with their numbers."""
+    return [
         (number, line.strip())
         for number, line in enumerate(text.split("\n"), 1)
         if line.strip() and not _BORDER.fullmatch(line) and not _is_remark(line)
     ]
-    rows = [(number, _bare_groups(line)) for number, line in lines[-SIDE:]]
-    return "\n".join(line for _, line in lines[:-SIDE]), rows
 
 
 def _bare_groups(line: str) -> list[str]:

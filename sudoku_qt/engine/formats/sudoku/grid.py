@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.text.nine_rows import (
     read_rows_of_cells,
     readings_of,
     row_likeness,
+    without_solutions,
 )
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
@@ -32,7 +33,7 @@ class GridFormat(PositionFormat):
 
     def read(self, text: str) -> Sequence[Found]:
         """Read every nine rows as one puzzle."""
-        return read_rows_of_cells(text)
+        return without_solutions(read_rows_of_cells(text))
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two interpretations, where one grid may be another one with more digits entered."""

@@ -26,9 +26,13 @@ COMMENT_MARKS = ("#", "//", ";")
 LONGEST_CHOICE = 2**14
 """Three grids, in any drawing, are shorter; longer texts are not examined for a choice."""
 SEPARATORS = "\t,;"
+FEWEST_OF_LIST = 5
+"""A list of so many cells was meant to be a row."""
 _BORDER = frozenset(" \t|+*:.'`=_-")
 _DOUBLE = re.compile(r"--|==|__")
 _LIST = frozenset(" \t[](){},;")
+_AFTER_LIST = re.compile(r"([\])}])\s*[,;]\s*$")
+"""A separator after a list; it parts rows, and no empty cell follows it."""
 _WORD = re.compile(r"[^\W\d_]{2,}|[぀-鿿가-힣]")
 """Two adjacent letters, or a letter of a script in which a word may be a single sign."""
 _LIKE_CELLS = frozenset("oOxX")
@@ -94,6 +98,12 @@ def row_likeness(head: str) -> float:
     return good / (len(rows) + len(titles) / SIDE) if good >= SIDE // 3 else 0.0
 
 
+def has_only_grids(text: str) -> bool:
+    """Whether all that is no title in a text is rows of nine cells, nine each."""
+    rows, _ = _rows_and_titles(text)
+    return bool(rows) and len(rows) % SIDE == 0 and all(map(_is_good, rows))
+
+
 def read_rows_of_cells(text: str) -> Sequence[Found]:
     """Read every nine rows as one puzzle. Raises `FormatFault`, which names the line."""
     rows, titles = _rows_and_titles(text)
@@ -107,6 +117,19 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
         found("".join(row.cells for row in rows[at : at + SIDE]), titles.get(at, ""))
         for at in range(0, len(rows), SIDE)
     ]
+
+
+def without_solutions(puzzles: Sequence[Found]) -> Sequence[Found]:
+    """The puzzles without their solutions, where each is followed by a full grid that solves it."""
+    grids = [position_of(found).setup.givens for found in puzzles]
+    pairs = [*zip(grids[::2], grids[1::2], strict=False)]
+    are_solved = all(
+        0 in puzzle
+        and 0 not in full
+        and all(digit in {0, right} for digit, right in zip(puzzle, full, strict=True))
+        for puzzle, full in pairs
+    )
+    return puzzles[::2] if pairs and len(grids) % 2 == 0 and are_solved else puzzles
 
 
 def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:
@@ -174,14 +197,18 @@ def _is_border(line: str) -> bool:
 
 
 def _separated(line: str) -> str | None:
-    """Take nine cells out of a line with separators; None where it is no such line."""
+    """Take nine cells out of a line with separators; None where it is no such line.
+
+    Of a list all cells are taken, however many.
+    """
+    row, is_list = _AFTER_LIST.subn(r"\1", line)
     for separator in SEPARATORS:
-        if line.count(separator) in {SIDE - 1, SIDE}:
-            fields = [field.strip() for field in line.translate(_NO_QUOTES).split(separator)]
-            if len(fields) > SIDE and not fields[SIDE]:
-                fields.pop()
-            if len(fields) == SIDE and all(len(field) <= 1 for field in fields):
-                return "".join(field or " " for field in fields)
+        fields = [field.strip() for field in row.translate(_NO_QUOTES).split(separator)]
+        if len(fields) == SIDE + 1 and not fields[SIDE]:
+            fields.pop()
+        is_row = len(fields) == SIDE or (is_list and len(fields) >= FEWEST_OF_LIST)
+        if is_row and all(len(field) <= 1 for field in fields):
+            return "".join(field or " " for field in fields)
     return None
 
 
