@@ -16,7 +16,6 @@ from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
 from sudoku_qt.engine.sudoku.text.nine_rows import has_only_grids
 from sudoku_qt.engine.sudoku.text.table import SOLUTIONS
-from sudoku_qt.override import override
 
 Grid = list[str]
 """Nine rows of nine characters."""
@@ -184,8 +183,8 @@ class _TableReader(HTMLParser):
         self.rows: list[list[str]] = []
         self._is_open = False
 
-    @override
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Begin a row or a cell; the value of a field in it counts as its text."""
         if tag == "tr":
             self.rows.append([])
             self._is_open = False
@@ -198,13 +197,13 @@ class _TableReader(HTMLParser):
         elif tag == "input" and self._is_open:  # what is typed there is the cell's text
             self.handle_data(dict(attrs).get("value") or "")
 
-    @override
     def handle_endtag(self, tag: str) -> None:
+        """End a cell."""
         if tag in {"td", "th", "tr"}:
             self._is_open = False
 
-    @override
     def handle_data(self, data: str) -> None:
+        """Take the text of a cell."""
         if self._is_open:
             self.rows[-1][-1] += data
 
