@@ -88,7 +88,8 @@ class FinishCard(ScrolledCard):
         self._count = Line(13, ink="muted"), Line(14, Weight.DemiBold)
         self._bars_title = Line(13, ink="muted")
         self._bars = RatioBars()
-        self._disc = Disc()
+        self._disc, self._small_disc = Disc(), Disc()
+        self._small_disc.hide()
         self._result: Result | None = None
         self._lay_out()
         for key, signal in (
@@ -106,7 +107,7 @@ class FinishCard(ScrolledCard):
     def _lay_out(self) -> None:
         self._time_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         verdict = placed(self._verdict, Qt.AlignmentFlag.AlignVCenter)
-        parts = self._time, verdict, SPRING
+        parts = self._small_disc, self._time, verdict, SPRING
         self._time_part = holder(row(*parts, gap="tight", into=self._time_row))
         self._scale_part = _part(self._scale)
         self._place_rows = [self._place_row(place) for place in range(len(PLACES))]
@@ -146,6 +147,11 @@ class FinishCard(ScrolledCard):
         super().resizeEvent(event)
         self._place_pairs()
         self.fold()
+
+    def fold(self) -> None:
+        """Show what fits; without its head, the card has the tick beside the time."""
+        super().fold()
+        self._small_disc.setVisible(self._head.isHidden())
 
     def _place_pairs(self) -> None:
         """Put the verdict beside the time, and "Learn" beside the advice, or below."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.sudoku.finish.card import FinishCard, HardPlace, Result
-from sudoku_qt.views.sudoku.finish.parts import Pill, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
@@ -111,6 +111,14 @@ def test_without_room_it_says_what_matters_most_and_the_keys_stay(
         assert key.y() >= card.scroll_area.geometry().bottom()
 
 
+def test_without_its_title_a_tick_beside_the_time_says_that_it_is_solved(card: FinishCard) -> None:
+    for height in (ROOM, 170, ROOM):
+        card.resize(328, height)
+        ticks = [disc for disc in card.findChildren(Disc) if disc.isVisible()]
+        assert len(ticks) == 1
+        assert ("Solved" in lines(card)) == (height == ROOM)
+
+
 def test_what_was_left_out_is_there_again_with_room_for_it(card: FinishCard) -> None:
     card.show_result(ALL)
     for height in (260, ROOM):
@@ -194,6 +202,6 @@ def test_the_verdict_stands_on_a_pill_beside_the_time_where_both_fit(
 
 def test_it_is_said_what_the_dots_across_the_bars_are(card: FinishCard) -> None:
     assert part(card, RatioBars).isVisible()
-    (title,) = (line for line in card.findChildren(Line) if "dots: predicted" in line.text())
+    (title,) = (line for line in card.findChildren(Line) if "dotted: the prediction" in line.text())
     assert title.isVisible()
     assert title.sizeHint().width() <= title.width(), "whole"
