@@ -319,7 +319,7 @@ def test_where_nothing_can_be_applied_the_foot_does_not_say_so(program: Program)
         assert program.controller.status().endswith(" · Hint: Esc closes")
 
 
-@pytest.mark.parametrize("size", [(360, 420), (420, 560)])
+@pytest.mark.parametrize("size", [(360, 420), (420, 500)])
 def test_without_room_for_the_card_a_hint_is_told_in_the_notice(
     program: Program, size: tuple[int, int]
 ) -> None:
