@@ -6526,6 +6526,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这条对角线上数字不重复。</translation>
     </message>
     <message>
+        <source>a killer, a jigsaw or a sukaku, which has rules of its own.</source>
+        <translation>这是杀手数独、锯齿数独或候选数数独，规则与标准数独不同。</translation>
+    </message>
+    <message>
         <source>No digit at the same place of two regions.</source>
         <translation>各区域的相同位置上数字不重复。</translation>
     </message>
@@ -8702,10 +8706,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这不是 HoDoKu 题库中的一行。</translation>
     </message>
     <message>
-        <source>a killer or a jigsaw, which has rules of its own.</source>
-        <translation>这是杀手数独或不规则数独，规则与普通数独不同。</translation>
-    </message>
-    <message>
         <source>this link only names a puzzle that lies at {site}, and nothing is fetched from there: open it in a browser and copy the puzzle itself.</source>
         <translation>这个链接只是题目的编号，题目在 {site}，而本程序不会联网下载：请在浏览器中打开，再复制题目本身。</translation>
     </message>
@@ -8776,6 +8776,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{names}</source>
         <translation>{names}</translation>
+    </message>
+    <message>
+        <source>r{row}c{column} has no candidate</source>
+        <translation>r{row}c{column} 没有候选数</translation>
     </message>
     <message>
         <source>Not every dot, X and V is marked.</source>

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import (
     CELL_CHARACTERS,
     check_cells,
@@ -21,6 +21,8 @@ from sudoku_qt.engine.sudoku.text.table import Column, Span, column_of, span_in_
 NAME = "line"
 OLD_NOTATIONS = SUMOCUE, KILLER = "SumoCueV1", "3x3:"
 """The beginning of a line that holds a killer or a jigsaw."""
+SUKAKU = re.compile(r"\s*[0-9.]{729}\s*")
+"""Nine places for the candidates of each cell, instead of givens."""
 MARKS = ("{", "fpuz", "puzzles", *OLD_NOTATIONS)
 """One of these is in each line of a puzzle with other rules, except jigsaws with letters."""
 COMMENT_MARKS = ("#", "//", ";")
@@ -63,7 +65,7 @@ def cells_in(
     if is_comment(line):
         return None
     if is_old_notation(line):
-        raise at_line(number, Fault("a killer or a jigsaw, which has rules of its own."))
+        raise at_line(number, Fault("a killer, a jigsaw or a sukaku, which has rules of its own."))
     field = column.span(line) if column else (0, len(line))
     span = _span_within(line, field)
     if span is not None:
@@ -82,8 +84,10 @@ def may_hold_variants(text: str) -> bool:
 
 
 def is_old_notation(line: str) -> bool:
-    """Whether a line is a killer or a jigsaw in one of the notations older than f-puzzles."""
-    return line.lstrip().startswith(OLD_NOTATIONS) or regions_in(line) is not None
+    """Whether a line is a killer, a jigsaw or a sukaku in a notation older than f-puzzles."""
+    if line.lstrip().startswith(OLD_NOTATIONS) or regions_in(line) is not None:
+        return True
+    return len(line) >= SIDE * CELLS and SUKAKU.fullmatch(line) is not None
 
 
 def regions_in(line: str) -> str | None:

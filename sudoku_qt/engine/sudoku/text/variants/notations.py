@@ -9,16 +9,19 @@ both diagonals. Both were described by their author in the forum of sudocue.net 
 of one cell is a given.
 
 A jigsaw may also be 81 cells followed, on the same line or the next one, by 81 letters, one for
-each region.
+each region. A sukaku is 729 characters, nine for each cell: the candidates that it has, and dots or
+zeros for those that it lacks. If these are just what its single candidates leave as givens, it is a
+classic puzzle.
 """
 
 import re
 from collections.abc import Mapping, Sequence
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.lines import KILLER, SUMOCUE, regions_in, span_of_cells
+from sudoku_qt.engine.sudoku.shape import CELLS, SIDE, STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.text.lines import KILLER, SUKAKU, SUMOCUE, regions_in, span_of_cells
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.kinds.one_cell import GivenPencilMarks
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle
 
@@ -36,8 +39,34 @@ def read_old_notation(line: str) -> VariantPuzzle | None:
         return _sumocue(text)
     if text.startswith(KILLER):
         return _numbers(text)
+    if SUKAKU.fullmatch(text):
+        return _sukaku(text)
     regions = regions_in(text)
     return None if regions is None else _jigsaw(text, regions)
+
+
+def _sukaku(text: str) -> VariantPuzzle:
+    signs = text.replace(".", "0")
+    marks = [
+        tuple(sorted({*map(int, signs[at : at + SIDE])} - {0}))
+        for at in range(0, SIDE * CELLS, SIDE)
+    ]
+    if () in marks:
+        cell = marks.index(())
+        row, column = cell // SIDE + 1, cell % SIDE + 1
+        raise Fault("r{row}c{column} has no candidate", row=row, column=column)
+    givens = bytes(each[0] if len(each) == 1 else 0 for each in marks)
+    others = {cell: each for cell, each in enumerate(marks) if len(each) > 1}
+    if all({*each} == _left_by(givens, cell) for cell, each in others.items()):
+        return VariantPuzzle(Rules(SIDE), givens)
+    constraints = [Constraint(GivenPencilMarks.name, (cell,), each)
+                   for cell, each in others.items() if len(each) < SIDE]  # fmt: skip
+    return VariantPuzzle(Rules(SIDE, None, tuple(constraints)), givens)
+
+
+def _left_by(givens: bytes, cell: int) -> set[int]:
+    """The digits that no given excludes from a cell."""
+    return {*range(1, SIDE + 1)} - {givens[peer] for peer in STANDARD_SHAPE.peers[cell]}
 
 
 def _sumocue(text: str) -> VariantPuzzle:

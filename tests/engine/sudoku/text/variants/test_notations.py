@@ -4,6 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.engine.sudoku.text.variants.notations import read_old_notation
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -104,3 +105,40 @@ def test_what_is_wrong_is_said(line: str, reason: str) -> None:
 @pytest.mark.parametrize("line", ["." * 81, f"{GIVENS} a remark", f"{GIVENS},{'123456789' * 9}"])
 def test_plain_puzzles_are_no_such_thing(line: str) -> None:
     assert read_old_notation(line) is None
+
+
+HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+EVERY = "123456789"
+
+
+def left(cell: int) -> str:
+    """The candidates that the givens leave to a cell, at their places."""
+    seen = {HARD[peer] for peer in STANDARD_SHAPE.peers[cell]}
+    own = HARD[cell]
+    return "".join(
+        digit if digit == own or (own == "." and digit not in seen) else "." for digit in EVERY
+    )
+
+
+def test_a_sukaku_has_candidates_instead_of_givens() -> None:
+    puzzle = read("".join("1.3......" if cell == 0 else EVERY for cell in range(81)))
+    assert puzzle.givens == bytes(81)
+    assert puzzle.rules.constraints == (Constraint("givenPencilMarks", (0,), (1, 3)),)
+    one = read("5" + "0" * 8 + "110000000" + EVERY * 79)
+    assert one.givens == bytes((5, 1, *[0] * 79)), "a single candidate is a given"
+
+
+def test_a_sukaku_that_says_no_more_than_its_givens_is_a_classic_puzzle() -> None:
+    cells = [left(cell) for cell in range(81)]
+    puzzle = read("".join(cells))
+    assert puzzle.rules.is_classic
+    assert puzzle.givens == bytes(0 if sign == "." else int(sign) for sign in HARD)
+    fewer = read("".join([cells[0], cells[1].replace("6", "."), *cells[2:]]))
+    assert not fewer.rules.is_classic, "one candidate less is a rule"
+    assert fewer.rules.constraints[0] == Constraint("givenPencilMarks", (1,), (1, 2, 4))
+
+
+def test_a_cell_of_a_sukaku_without_a_candidate_is_named() -> None:
+    with pytest.raises(Fault, match="r1c2 has no candidate"):
+        read(EVERY + "." * 9 + EVERY * 79)
+    assert read_old_notation(EVERY * 80) is None
