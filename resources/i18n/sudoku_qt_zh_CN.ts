@@ -12432,6 +12432,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{name}”</translation>
     </message>
     <message>
+        <source>The lesson on this</source>
+        <translation>相关的课程</translation>
+    </message>
+    <message>
         <source>It is wrong, but no short reason is known.</source>
         <translation>它不对，但没有已知的简短理由。</translation>
     </message>

@@ -352,6 +352,8 @@ class HintPanel(QObject):
         step = self._screen.step or self._screen.told_step
         if step is not None:
             self.page_asked.emit(step.technique)
+        elif self._screen.lesson:
+            self.page_asked.emit(self._screen.lesson)
 
     def close(self) -> None:
         """Close the card, and show only the game on the board."""

@@ -108,6 +108,8 @@ class Screen:
     told_step: Step | None = None
     reasoned: "ReasonedStep | None" = None
     """The step to be applied, in a puzzle with rules of its own."""
+    lesson: str = ""
+    """The lesson to which its link leads."""
     primary: HintAction = ""
     second: HintAction = ""
 

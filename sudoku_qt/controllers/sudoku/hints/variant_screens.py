@@ -34,6 +34,7 @@ from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern
+from sudoku_qt.engine.sudoku.learn.variants.taught import lesson_for
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -50,6 +51,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
 
+LESSON = QT_TRANSLATE_NOOP("SudokuHint", "The lesson on this")
 QUOTED = QT_TRANSLATE_NOOP("SudokuHint", "“{name}”")
 LOOK = QT_TRANSLATE_NOOP("SudokuHint", "Look at {place}.")
 AT_CELLS = QT_TRANSLATE_NOOP("SudokuHint", "Look around {cells}.")
@@ -192,6 +194,8 @@ def _stages(
         (title, translated(SEEN), drawing_without_end(pattern)),
         (title, told_by(step.reason, telling), drawing_of_pattern(pattern)),
     )
+    lesson = lesson_for(step)
+    name = lesson.name if lesson else ""
     before = [each for each in pattern.legend if each.role not in CONCLUDES]
     for number, (head, text, drawing) in enumerate(parts, 1):
         progress = translated(PROGRESS, number=number, count=STAGES)
@@ -201,8 +205,9 @@ def _stages(
             head, text, number, progress,
             primary=_words(primary, step), second=_words(second, step),
             legend=_legend(told, telling),
+            page=translated(LESSON) if name and number > 1 else "",
         )  # fmt: skip
-        yield Screen(card, drawing, reasoned=step, primary=primary, second=second)
+        yield Screen(card, drawing, reasoned=step, lesson=name, primary=primary, second=second)
 
 
 def _practised(step: ReasonedStep, telling: Telling, first: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.hints.variant_screens import variant_screens
+from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
@@ -175,3 +176,25 @@ def test_a_right_note_that_was_struck_out_is_told_first_and_put_back(game: Progr
     ask(game)
     game.press(Qt.Key.Key_Return)
     assert game.controller.session.state.candidates[40] >> digit - 1 & 1
+
+
+def test_a_hint_leads_to_the_lesson_on_its_rule(program: Program) -> None:
+    program.controller.context.begin(boards_of("killer").puzzles[1])
+    program.settle()
+    hint = program.controller.cards.hint
+    ask(program)
+    assert not hint.page_key.isVisible(), "where to look does not name the rule yet"
+    hint.primary_key.click()
+    program.settle()
+    assert hint.page_key.text() == "The lesson on this"
+    hint.page_key.click()
+    program.settle()
+    assert program.controller.learning.topic.key == "killer"
+
+
+def test_a_hint_that_any_sudoku_could_give_leads_to_no_lesson(game: Program) -> None:
+    ask(game)
+    for _ in range(3):
+        game.controller.cards.hint.primary_key.click()
+        game.settle()
+        assert not game.controller.cards.hint.page_key.isVisible()
