@@ -35,6 +35,7 @@ def test_it_keeps_qt_s_rules_while_something_is_searched(owner: QObject) -> None
         model.search(words)
     assert tester.model() is model
     assert model.rowCount() == len(ENTRIES)
+    assert model.rowCount(model.index(0)) == 0
 
 
 def test_the_same_lines_in_other_words_are_all_told_of(owner: QObject) -> None:

@@ -49,6 +49,7 @@ def test_it_keeps_qt_s_rules(owner: QObject) -> None:
     model.put(0, entries(0))
     model.look_again(80)
     model.look_again(3)
+    assert model.rowCount(model.index(0)) == 0
     model.put(0, entries(0)[:3])
     model.show(0)
     assert model.rowCount(QModelIndex()) == 0

@@ -22,6 +22,7 @@ def test_it_keeps_qt_s_rules_while_the_game_goes_on(owner: QObject) -> None:
 
     assert tester.model() is model
     assert model.rowCount() == 4
+    assert model.rowCount(model.index(0, 0)) == 0
     assert (model.here(), model.row_of(1), model.row_of(2)) == (3, 1, 0)
 
 

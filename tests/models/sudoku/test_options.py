@@ -2,10 +2,14 @@
 """Options say whether they are those that everybody has."""
 
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.options import NewSudoku
 from tests.sweeps import in_turn
 
 EASY = bytes(81)
+CAGED = VariantPuzzle(Rules(9, None, (Constraint("killercage", (0, 1), 5),)), bytes(81))
 
 
 @in_turn(
@@ -54,6 +58,9 @@ def test_what_is_chosen_beside_the_level_is_counted(wanted: NewSudoku, count: in
         (NewSudoku("digging", 5), SudokuSetup(EASY, mode="digging", level=1), True),
         (NewSudoku("digging", 5), SudokuSetup(EASY, level=5), False),
         (NewSudoku(), SudokuSetup(EASY, mode="digging", level=2), False),
+        (NewSudoku(variant="killer"), SudokuSetup(EASY, level=2), False),
+        (NewSudoku(), SudokuSetup(EASY, level=2, variant=CAGED), False),
+        (NewSudoku(variant="killer"), SudokuSetup(EASY, level=2, variant=CAGED), True),
     ],
 )
 def test_a_puzzle_is_what_was_wanted_as_far_as_it_says(

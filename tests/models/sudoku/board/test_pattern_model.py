@@ -62,3 +62,6 @@ def test_it_is_a_proper_model_that_speaks(mask: SudokuMaskModel) -> None:
     spoken = [mask.index(1, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in (3, 4)]
     assert spoken == ["row 2, column 4, drawn", "row 2, column 5, not drawn"]
     assert tester.model() is mask
+    below = mask.index(0, 0)
+    assert (mask.rowCount(), mask.columnCount()) == (9, 9)
+    assert (mask.rowCount(below), mask.columnCount(below)) == (0, 0)

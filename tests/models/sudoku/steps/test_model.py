@@ -53,6 +53,7 @@ def test_it_keeps_qt_s_rules_while_steps_come_and_go(
 
 def test_a_line_answers_in_parts_and_in_words(model: StepsModel) -> None:
     here = model.index(1, 0)
+    assert model.rowCount(here) == 0
     answers = {role: here.data(role) for role in StepRole if role is not StepRole.GROUP}
     assert answers[StepRole.ROW] == ROWS[1]
     assert answers[StepRole.NUMBER] == 2
