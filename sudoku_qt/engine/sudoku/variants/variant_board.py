@@ -13,6 +13,12 @@ NOWHERE = -1
 """The region of a cell that is in none."""
 
 Cells = tuple[int, ...]
+WINDOWS: tuple[Cells, ...] = tuple(
+    tuple(9 * (row + down) + column + right for down in range(3) for right in range(3))
+    for row in (1, 5)
+    for column in (1, 5)
+)
+"""The four additional regions of a windoku."""
 
 
 @dataclass(frozen=True)

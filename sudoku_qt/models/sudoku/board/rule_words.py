@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
 )
 from sudoku_qt.engine.sudoku.variants.figures import Figure
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.models.words import say
@@ -28,12 +29,6 @@ __all__ = [
     "rules_of",
     "variant_of",
 ]
-WINDOWS = tuple(
-    frozenset(9 * (row + down) + column + right for down in range(3) for right in range(3))
-    for row in (1, 5)
-    for column in (1, 5)
-)
-"""The four additional regions of a windoku."""
 
 
 class RuleWords(NamedTuple):
@@ -64,7 +59,7 @@ def variant_of(rules: Rules) -> str:
     same = (each for each in VARIANT_NAMED.values() if frozenset(each.rules) == named)
     key = next((each.key for each in same if each.size == rules.size), "")
     areas = {frozenset(each.cells) for each in rules.constraints}
-    return "" if key == "windoku" and areas != {*WINDOWS} else key
+    return "" if key == "windoku" and areas != {*map(frozenset, WINDOWS)} else key
 
 
 def rules_broken(puzzle: VariantPuzzle, values: Sequence[int]) -> list[RuleWords]:

@@ -16,14 +16,8 @@ from sudoku_qt.engine.sudoku.variants.figures import (
     Point,
     Shade,
 )
-from sudoku_qt.engine.sudoku.variants.variant_board import boxes
+from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS, boxes
 from sudoku_qt.models.sudoku.board.figures import VariantPuzzle, figures_of
-
-WINDOWS = tuple(
-    tuple(9 * (row + down) + column + right for down in range(3) for right in range(3))
-    for row in (1, 5)
-    for column in (1, 5)
-)
 
 
 class Ray(NamedTuple):

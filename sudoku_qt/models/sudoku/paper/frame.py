@@ -10,7 +10,7 @@ from sudoku_qt.models.sudoku.paper.text import Measure, broken
 
 MARGIN, NARROW_MARGIN = 42.0, 30.0
 """The usual margin, 15 mm; and the one for small paper or large print, which printers can reach."""
-SMALL_PAPER = 500.0
+SMALL_PAPERS = ("a5",)
 LARGER = 1.35
 """The factor by which large print is larger."""
 TITLE, SMALL_TITLE, QUIET = 18.0, 13.0, 9.5
@@ -38,7 +38,7 @@ class Frame:
     def __init__(self, options: PaperOptions, measure: Measure) -> None:
         self._options, self._measure = options, measure
         self.scale = LARGER if options.large else 1.0
-        small = options.large or min(options.size) < SMALL_PAPER
+        small = options.large or options.paper in SMALL_PAPERS
         self._margin = NARROW_MARGIN if small else MARGIN
 
     @property

@@ -2,7 +2,7 @@
 """Steps as a Qt list, and the same list filtered and sorted."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import IntEnum, StrEnum
+from enum import IntEnum, StrEnum, auto
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -69,18 +69,18 @@ class StepRole(IntEnum):
 class StepChoice(StrEnum):
     """Which steps are listed."""
 
-    ALL = "all"
-    NO_SINGLES = "no_singles"
-    HARD = "hard"
+    ALL = auto()
+    NO_SINGLES = auto()
+    HARD = auto()
 
 
 class StepOrder(StrEnum):
     """What the rows are sorted by."""
 
-    PATH = "path"
-    DIFFICULTY = "difficulty"
-    TECHNIQUE = "technique"
-    CELL = "cell"
+    PATH = auto()
+    DIFFICULTY = auto()
+    TECHNIQUE = auto()
+    CELL = auto()
 
 
 class StepsModel(QAbstractListModel):

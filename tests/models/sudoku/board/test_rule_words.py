@@ -6,7 +6,8 @@ import pytest
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
 from sudoku_qt.engine.sudoku.variants.rules import Rules
-from sudoku_qt.models.sudoku.board.rule_words import WINDOWS, rules_called, rules_of, variant_of
+from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS
+from sudoku_qt.models.sudoku.board.rule_words import rules_called, rules_of, variant_of
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.variants.boards import read

@@ -34,6 +34,7 @@ def test_a_line_may_be_as_wide_as_the_room() -> None:
 
 def test_a_word_longer_than_a_line_is_cut() -> None:
     assert broken("Unbreakable", SIZE, 30, measure) == ["Unbre", "akabl", "e"]
+    assert broken("a Unbreakable", SIZE, 30, measure) == ["a", "Unbre", "akabl", "e"]
 
 
 @in_turn("width", [5.0, 40.0, 90.0, 1000.0])

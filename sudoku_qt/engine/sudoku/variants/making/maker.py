@@ -23,6 +23,7 @@ from sudoku_qt.engine.sudoku.variants.making.taking_away import (
     with_clues,
 )
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
+from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
 
@@ -35,11 +36,6 @@ TOGETHER = {
     "littlekiller": ("littlekillersum",),
 }
 """What kinds are called besides, alone or together."""
-WINDOWS = tuple(
-    tuple(9 * (row + down) + column + right for down in range(3) for right in range(3))
-    for row in (1, 5)
-    for column in (1, 5)
-)
 SIZES = (4, 6, 9)
 TRIES, TRIES_OF_A_LEVEL = 40, 160
 WHOLE = tuple(kind.name for kind in KINDS if isinstance(kind, WholeBoard))
