@@ -328,10 +328,10 @@ class Laying:
     def _course(self, cells: Cells, course: Any) -> None:
         count: cython.int = len(cells)
         key = (course, count)
+        tables = self.tables
         places = self.courses.get(key)
         if places is None:
             made = graph(course, count, self.size)
-            tables = self.tables
             places = (len(tables.layers), len(tables.edge_starts), len(tables.edge_masks))
             tables.layers.extend(made.layers)
             tables.edge_starts.extend(made.starts)
@@ -342,7 +342,10 @@ class Laying:
                 self._allow(cells[0], 0)
         body: list[int] = [COURSE, count, int(len({*cells}) == count)]
         body.extend(places)
+        body.extend((tables.listed, tables.layered))
         body.extend(cells)
+        tables.listed += tables.edge_starts[places[1] + tables.layers[places[0] + count]]
+        tables.layered += count
         self._rule(COURSE, count, cells, body, count)
 
     def _rule(

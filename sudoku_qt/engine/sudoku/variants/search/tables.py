@@ -55,6 +55,10 @@ class Tables:
     edge_starts: array[int] = field(default_factory=lambda: array("i"))
     edge_masks: array[int] = field(default_factory=lambda: array("H"))
     edge_ends: array[int] = field(default_factory=lambda: array("i"))
+    listed: int = 0
+    """How many edges the courses have, each its own."""
+    layered: int = 0
+    """How many layers they have."""
 
 
 @lru_cache(4096)

@@ -45,7 +45,11 @@ cdef inline double *doubles(array.array room):
     return room.data.as_doubles
 
 cdef int PAUSED, FINISHED, FOUND, HOUSE, CAGE, TOTAL, FEW_PLACES, FEW, MANY, MANY_BESIDE_SUMS, FEW_SETS, HALF_LIFE
-cdef u64 ALL_64
+cdef inline array.array room(str kind, Py_ssize_t count):
+    return array.clone(array.array(kind), count if count else 1, zero=False)
+
+cdef int FROM, TO
+cdef u64 ALL_64, NODE
 cdef u64 WITHOUT[6]
 cdef double GREAT
 
@@ -55,8 +59,8 @@ cdef class Tree:
     cdef readonly long long nodes, conflicts
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
-    cdef object boards_room, house_sets_room, watched_room
-    cdef int bit, houses, many, left, must, set_words, rule_words, depth, base, board, board_base, queued, stamp, full
+    cdef object boards_room, house_sets_room, watched_room, ways_room, listed_room
+    cdef int bit, houses, many, left, must, set_words, rule_words, depth, base, board, board_base, way_base, layered, queued, stamp, full
     cdef bint fails, begun, leaves_out, is_done, is_whole, all_apart
     cdef double step
     cdef unsigned short *frames
@@ -83,6 +87,8 @@ cdef class Tree:
     cdef int *edge_starts
     cdef int *edge_ends
     cdef int *alive
+    cdef int *ways
+    cdef u64 *listed
     cdef double *weights
     cdef u64 *pending
     cdef u64 *followed
@@ -133,3 +139,5 @@ cdef class Tree:
     cdef int _least(self, int at, int count, int skipped) noexcept nogil
     cdef int _most(self, int at, int count, int skipped) noexcept nogil
     cdef bint _course(self, int at) noexcept nogil
+    cdef int _list_edges(self, int at, int number, int place, int mask) noexcept nogil
+    cdef bint _reach(self, int at, bint fresh) noexcept nogil

@@ -42,6 +42,7 @@ FEW_SETS = 600  # with more sets than this, only the bounds of a group are used
 GREAT = 1e200
 HALF_LIFE = 16_384
 WITHOUT = [0] * 6
+FROM, TO, NODE = 40, 16, 0xFF_FFFF  # where a listed edge has its two nodes; below is its mask
 ALL_64 = 0xFFFF_FFFF_FFFF_FFFF
 
 if not cython.compiled:
@@ -61,6 +62,10 @@ if not cython.compiled:
     def as_it_is(room: Any) -> Any:
         """The memory that C accesses through a pointer."""
         return room
+
+    def room(kind: str, count: int) -> Any:
+        """Memory whose content does not matter."""
+        return array(kind, [0]) * max(1, count)
 
     first = lowest
     ints = shorts = words = doubles = as_it_is
@@ -103,6 +108,11 @@ class Tree:
         self.frames_room = array("H", bytes(2 * self.cells * (self.cells + 2)))
         self.weights_room = array("d", tables.weights)
         self.alive_room = array("i", bytes(4 * max(1, len(tables.edge_starts))))
+        self.layered = tables.layered
+        self.ways_room = room("i", self.layered * (self.cells + 2))
+        self.ways = ints(self.ways_room)
+        self.listed_room = room("Q", tables.listed)
+        self.listed = words(self.listed_room)
         self.pending_room = array("Q", bytes(8 * max(1, self.rule_words)))
         self.pending = words(self.pending_room)
         self.followed_room = array("Q", bytes(8 * max(1, self.rule_words)))
@@ -150,7 +160,9 @@ class Tree:
         number: cython.int
         mask: cython.int
         self.depth, self.base, self.fails, self.begun = 0, 0, False, False
-        self.queued, self.board_base = 0, 0
+        self.queued, self.board_base, self.way_base = 0, 0, 0
+        for number in range(self.layered):
+            self.ways[number] = 0
         for number in range(self.board):
             self.boards[number] = 0
         for number in range(self.cells):
@@ -237,6 +249,7 @@ class Tree:
                 self.depth -= 1
                 self.base -= self.cells
                 self.board_base -= self.board
+                self.way_base -= self.layered
                 cell = self.guessed[self.depth]
                 self.fails = not self._put(cell, ~self.guesses[self.depth]) or not self._settle()
                 if self.fails:
@@ -257,9 +270,12 @@ class Tree:
                 self.frames[place + self.cells] = self.frames[place]
             for place in range(self.board_base, self.board_base + self.board):
                 self.boards[place + self.board] = self.boards[place]
+            for place in range(self.way_base, self.way_base + self.layered):
+                self.ways[place + self.layered] = self.ways[place]
             self.depth += 1
             self.base += self.cells
             self.board_base += self.board
+            self.way_base += self.layered
             self.fails = not self._put(cell, bit) or not self._settle()
             if self.fails:
                 self._forget()
@@ -968,54 +984,104 @@ class Tree:
     def _course(self, at: cython.int) -> cython.bint:
         """A way through a graph: how many cells, whether each stands there once; the cells.
 
-        Between these the first layer, first node and first edge of the graph.
+        Between these the first layer, first node and first edge of the graph, and where the course
+        has its own list of the edges that lie on a way, with their number for each layer. These
+        numbers belong to the frame, for an edge that falls goes behind those that stay.
         """
-        base: cython.int = self.base
         count: cython.int = self.pool[at]
         layer: cython.int = self.pool[at + 2]
         nodes: cython.int = self.pool[at + 3]
-        edges: cython.int = self.pool[at + 4]
-        cells: cython.int = at + 5
+        ways: cython.int = self.way_base + self.pool[at + 6]
         number: cython.int
-        node: cython.int
-        edge: cython.int
-        end: cython.int
+        first_edge: cython.int
+        place: cython.int
+        last: cython.int
         mask: cython.int
         kept: cython.int
         back: cython.int
-        fits: cython.int
-        leads: cython.bint
+        edge: cython.ulonglong
         self.stamp += 2
         back = self.stamp + 1
-        self.alive[nodes] = self.stamp
-        for number in range(count):
-            mask = self.frames[base + self.pool[cells + number]]
-            leads = False
-            for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
-                if self.alive[nodes + node] == self.stamp:
-                    end = self.edge_starts[nodes + node + 1]
-                    for edge in range(self.edge_starts[nodes + node], end):
-                        if self.edge_masks[edges + edge] & mask:
-                            self.alive[nodes + self.edge_ends[edges + edge]] = self.stamp
-                            leads = True
-            if not leads:
-                return False
+        if not self._reach(at, not self.ways[ways]):
+            return False
         self.alive[nodes + self.layers[layer + count]] = back
         for number in range(count - 1, -1, -1):
-            mask = self.frames[base + self.pool[cells + number]]
+            mask = self.frames[self.base + self.pool[at + 7 + number]]
             kept = 0
-            for node in range(self.layers[layer + number], self.layers[layer + number + 1]):
-                if self.alive[nodes + node] == self.stamp:
-                    end = self.edge_starts[nodes + node + 1]
-                    leads = False
-                    for edge in range(self.edge_starts[nodes + node], end):
-                        fits = self.edge_masks[edges + edge] & mask
-                        if fits and self.alive[nodes + self.edge_ends[edges + edge]] == back:
-                            kept |= fits
-                            leads = True
-                    if leads:
-                        self.alive[nodes + node] = back
-            if not self._put(self.pool[cells + number], kept):
+            first_edge = self.pool[at + 5] + self.edge_starts[nodes + self.layers[layer + number]]
+            place = first_edge
+            last = first_edge + self.ways[ways + number]
+            while place < last:
+                edge = self.listed[place]
+                if (
+                    edge & mask
+                    and self.alive[nodes + (edge >> TO & NODE)] == back
+                    and self.alive[nodes + (edge >> FROM)] >= self.stamp
+                ):
+                    self.alive[nodes + (edge >> FROM)] = back
+                    kept |= edge & mask
+                    place += 1
+                else:
+                    last -= 1
+                    self.listed[place] = self.listed[last]
+                    self.listed[last] = edge
+            self.ways[ways + number] = last - first_edge
+            if not self._put(self.pool[at + 7 + number], kept):
                 return False
         self.is_done = self.pool[at + 1] != 0
         return True
+
+    def _reach(self, at: cython.int, fresh: cython.bint) -> cython.bint:
+        """Mark what a course can reach from its start; for the first time, list the edges."""
+        layer: cython.int = self.pool[at + 2]
+        nodes: cython.int = self.pool[at + 3]
+        ways: cython.int = self.way_base + self.pool[at + 6]
+        number: cython.int
+        first_edge: cython.int
+        place: cython.int
+        mask: cython.int
+        leads: cython.bint
+        edge: cython.ulonglong
+        self.alive[nodes] = self.stamp
+        for number in range(self.pool[at]):
+            mask = self.frames[self.base + self.pool[at + 7 + number]]
+            first_edge = self.pool[at + 5] + self.edge_starts[nodes + self.layers[layer + number]]
+            if fresh:
+                self.ways[ways + number] = self._list_edges(at, number, first_edge, mask)
+                leads = self.ways[ways + number] != 0
+            else:
+                leads = False
+                for place in range(first_edge, first_edge + self.ways[ways + number]):
+                    edge = self.listed[place]
+                    if edge & mask and self.alive[nodes + (edge >> FROM)] == self.stamp:
+                        self.alive[nodes + (edge >> TO & NODE)] = self.stamp
+                        leads = True
+            if not leads:
+                return False
+        return True
+
+    def _list_edges(
+        self, at: cython.int, number: cython.int, place: cython.int, mask: cython.int
+    ) -> cython.int:
+        """List the edges from a course's living nodes of a layer; how many there are."""
+        layer: cython.int = self.pool[at + 2] + number
+        nodes: cython.int = self.pool[at + 3]
+        edges: cython.int = self.pool[at + 4]
+        begun: cython.int = place
+        node: cython.int
+        edge: cython.int
+        to: cython.int
+        for node in range(self.layers[layer], self.layers[layer + 1]):
+            if self.alive[nodes + node] != self.stamp:
+                continue
+            for edge in range(self.edge_starts[nodes + node], self.edge_starts[nodes + node + 1]):
+                if self.edge_masks[edges + edge] & mask:
+                    to = self.edge_ends[edges + edge]
+                    self.alive[nodes + to] = self.stamp
+                    self.listed[place] = (
+                        cython.cast(cython.ulonglong, node) << FROM
+                        | cython.cast(cython.ulonglong, to) << TO
+                        | self.edge_masks[edges + edge]
+                    )
+                    place += 1
+        return place - begun

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, OneOfSets, Total
+from sudoku_qt.engine.sudoku.variants.demands import (
+    Course,
+    Demand,
+    Differ,
+    InOrder,
+    OneOfSets,
+    Total,
+)
+from sudoku_qt.engine.sudoku.variants.kinds.between import Enclosed
+from sudoku_qt.engine.sudoku.variants.kinds.outside import Filling, FirstCells, Skyline
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search import tree, variant_solver
 from sudoku_qt.engine.sudoku.variants.search.laying import tables_of
@@ -163,6 +172,70 @@ def test_what_a_cage_needs_goes_from_cells_that_see_all_its_places(as_python: An
         search = maker(variant_solver.tables(VariantPuzzle(rules, bytes(81))))
         assert search.settle()
         assert search.masks()[3:12] == [0b1_1111_0100] * 9
+
+
+SIX = st.sets(st.integers(0, 5), min_size=2).map(lambda each: sum(1 << n for n in each))
+COURSES = st.one_of(
+    st.builds(Skyline, st.just(6), st.integers(1, 6)),
+    st.builds(Filling, st.just(6), st.integers(0, 14)),
+    st.builds(FirstCells, st.just(6), st.integers(1, 21)),
+    st.builds(Enclosed),
+)
+
+
+@settings(max_examples=20, deadline=None)
+@given(COURSES, st.lists(SIX, min_size=6, max_size=6))
+@example(Skyline(6, 2), [0b111111, 0b100001, 0b111111, 0b111111, 0b110000, 0b110000])
+def test_a_course_leaves_only_what_lies_on_a_way(
+    as_python: Any, course: Course, masks: list[int]
+) -> None:
+    wanted = [0] * 6
+    for digits in product(*map(bits_of, masks)):
+        state: Any = course.start()
+        for number, digit in enumerate(digits):
+            state = course.after(state, digit, 5 - number)
+            if state is None:
+                break
+        if state is not None and course.is_end(state):
+            wanted = [had | 1 << digit - 1 for had, digit in zip(wanted, digits, strict=True)]
+    tables = tables_of(board_of(6), [InOrder(tuple(range(6)), course)], bytes(36))
+    begun = [mask & left for mask, left in zip([*masks, *[63] * 30], tables.masks, strict=True)]
+    for maker in (tree.Tree, as_python("tree").Tree):
+        search = maker(tables)
+        search.begin(begun)
+        assert search.settle() == any(wanted)
+        if any(wanted):
+            assert search.masks()[:6] == wanted
+
+
+LINES = [(4 * n + k for k in range(4)) for n in range(4)] + [
+    (4 * k + n for k in range(4)) for n in range(4)
+]
+OUTSIDE = st.tuples(
+    st.sampled_from(("skyscraper", "sandwichsum", "xsum")),
+    st.sampled_from([tuple(line) for line in LINES]).flatmap(
+        lambda line: st.sampled_from((line, line[::-1]))
+    ),
+    st.integers(0, 7),
+)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.lists(OUTSIDE, min_size=1, max_size=3), st.permutations((1, 2, 3, 4)))
+@example([("skyscraper", (0, 4, 8, 12), 3), ("skyscraper", (13, 9, 5, 1), 2)], [1, 2, 3, 4])
+def test_clues_outside_have_the_solutions_that_trying_everything_finds(
+    as_python: Any, parts: list[tuple[str, tuple[int, ...], int | None]], row: list[int]
+) -> None:
+    puzzle = VariantPuzzle(fitting(parts), bytes([*[0] * 8, *row, *[0] * 4]))
+    wanted = sorted(brute(puzzle.rules, puzzle.givens))
+    for maker in (tree.Tree, as_python("tree").Tree):
+        search = maker(variant_solver.tables(puzzle))
+        for _ in range(2):  # the lists of the first search are of no use to the next
+            found = []
+            while search.run(10**6) == variant_solver.FOUND:
+                found.append(bytes(mask.bit_length() for mask in search.masks()))
+            assert sorted(found) == wanted
+            search.begin(variant_solver.tables(puzzle).masks)
 
 
 @pytest.mark.parametrize("count", [20, 54])
