@@ -4679,8 +4679,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
-        <source>{title}: {done} of {count} lessons done</source>
-        <translation>{title}：已完成 {count} 课中的 {done} 课</translation>
+        <source>{title}: {done} of {count} lessons done. Enter shows or hides them.</source>
+        <translation>{title}：已完成 {count} 课中的 {done} 课。按回车键展开或收起。</translation>
     </message>
     <message>
         <source>Look here</source>

@@ -21,7 +21,9 @@ MORE = QT_TRANSLATE_NOOP("Learn", "More techniques: {level}")
 DONE = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, done")
 OPEN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}")
 BEGUN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, {count} exercises done")
-SECTION = QT_TRANSLATE_NOOP("Learn", "{title}: {done} of {count} lessons done")
+SECTION = QT_TRANSLATE_NOOP(
+    "Learn", "{title}: {done} of {count} lessons done. Enter shows or hides them."
+)
 EXERCISES = 4
 """The number of exercises of each lesson."""
 IDEA = 2

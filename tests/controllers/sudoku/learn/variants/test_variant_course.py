@@ -111,6 +111,10 @@ def test_the_section_is_closed_until_somebody_wants_it(program: Program) -> None
     program.settle()
     assert "Variants" in titles(program)
     assert "Killer Cages" not in titles(program)
+    model = learning.page.contents.list.model()
+    heading = model.index(titles(program).index("Variants"), 0)
+    spoken = heading.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Variants: 0 of 7 lessons done. Enter shows or hides them."
     learning.page.contents.folded.emit()
     assert "Killer Cages" in titles(program)
     learning.page.contents.folded.emit()
