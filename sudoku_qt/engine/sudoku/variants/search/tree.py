@@ -912,6 +912,7 @@ class Tree:
         allowed: cython.int = 0
         must: cython.int = self.full
         fits: cython.bint
+        found: cython.bint = False
         for number in range(self.left):
             union |= self.here[number]
         for place in range(start, end):
@@ -925,9 +926,10 @@ class Tree:
                     fits = False
                     break
             if fits:
+                found = True
                 allowed |= digits
                 must &= digits
-        if not allowed:
+        if not found:
             return False
         for number in range(self.left):
             self.kept[number] = allowed

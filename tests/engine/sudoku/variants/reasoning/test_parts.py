@@ -48,3 +48,13 @@ def test_nothing_is_known_of_cells_of_no_part_that_is_asked() -> None:
 def test_it_can_be_cancelled() -> None:
     with pytest.raises(Cancelled):
         Parts(Marks(read("", 4))).fallen(0, lambda: True)
+
+
+def test_a_long_line_that_is_known_refutes_nothing() -> None:
+    line = ("R1C1", "R1C2", "R1C3", "R1C4", "R1C5")
+    marks = Marks(read(f'"renban":[{{"lines":[{list(line)}]}}]'.replace("'", '"')))
+    for cell in range(5):
+        marks.masks[cell] = 1 << cell
+    marks.masks[3] = marks.masks[4] = 0b11000
+    [renban] = [each for each in Parts(marks).parts if isinstance(each.by, Constraint)]
+    assert Parts(marks).refuted_by([renban], (9 * 40, 9 * 3 + 3)) == []
