@@ -33,7 +33,7 @@ from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_NAMED
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
-from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern, houses_of
 from sudoku_qt.engine.sudoku.learn.variants.taught import lesson_for
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
@@ -236,9 +236,9 @@ def _words(action: HintAction, step: ReasonedStep) -> str:
 
 def _first(advice: VariantAdvice, step: ReasonedStep, telling: Telling, side: int) -> str:
     """Where to look, and what the step achieves, without place or digit."""
-    house = step.reason.facts.get("house")
-    if isinstance(house, Message):
-        where = translated(LOOK, place=say(house))
+    houses = houses_of(step)
+    if houses:
+        where = translated(LOOK, place=say(Message("{houses}", houses=houses)))
     elif step.constraint:
         few = len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
         place = at(step.constraint, side) if few else title_of(step.constraint)

@@ -104,6 +104,21 @@ def told_cells(cells: Iterable[int], size: int) -> tuple[Notation, ...]:
     return tuple(told_cell(cell, size) for cell in cells)
 
 
+def told_place(cells: Sequence[int], size: int) -> tuple[Notation, ...] | Message:
+    """The names of cells, or of the row or column that they are, whose cells are then in its facts.
+
+    A row or column is one of the board from either end.
+    """
+    names = told_cells(cells, size)
+    ordered = sorted(cells)
+    row, column = divmod(ordered[0], size) if ordered else (0, 0)
+    if ordered == [*range(size * row, size * row + size)]:
+        return Message("row {number}", number=row + 1, cells=names)
+    if ordered == [*range(column, size * size, size)]:
+        return Message("column {number}", number=column + 1, cells=names)
+    return names
+
+
 def told_digit(digit: int) -> Notation:
     """The name of a digit."""
     return Notation(DigitName(digit))

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.variants.written import (
     told_cells,
     told_digit,
     told_digits,
+    told_place,
     told_removal,
 )
 
@@ -59,3 +60,14 @@ def test_equal_notations_are_equal() -> None:
 def test_a_counted_message_keeps_its_forms() -> None:
     message = Counted("{cells} is it.", "{cells} are it.", 2, cells=told_cells((0, 1), 9))
     assert str(by_hand(message, NUMBERS)) == "A1, A2 are it."
+
+
+def test_a_row_or_column_has_its_name() -> None:
+    assert str(told_place((4, 5, 6, 7), 4)) == "row 2"
+    assert str(told_place((14, 10, 6, 2), 4)) == "column 3"
+    told = told_place((4, 5, 6), 4)
+    assert isinstance(told, tuple)
+    assert [*map(str, told)] == ["r2c1", "r2c2", "r2c3"]
+    message = Message("{kind} at {cells}", kind="Sandwich", cells=told_place((2, 6, 10, 14), 4))
+    assert str(by_hand(message, NUMBERS)) == "Sandwich at column 3"
+    assert told_place((), 4) == ()

@@ -71,10 +71,10 @@ class Patterns:
             self._houses.setdefault(house.name, house.cells)
 
     def where(self, step: ReasonedStep) -> Cells:
-        """The cells of the house that a step is about, or else of its constraint."""
-        house = step.reason.facts.get("house")
-        if isinstance(house, Message) and house in self._houses:
-            return self._houses[house]
+        """The cells of the houses that a step is about, or else of its constraint."""
+        cells = [cell for name in houses_of(step) for cell in self._houses.get(name, ())]
+        if cells:
+            return tuple(dict.fromkeys(cells))
         return step.constraint.cells if step.constraint else ()
 
     def of(self, step: ReasonedStep, position: Grid) -> StepPattern:
@@ -208,6 +208,12 @@ class Patterns:
         return Side(kind if isinstance(kind, Message) else name, _cells(name.facts.get("cells")))
 
 
+def houses_of(step: ReasonedStep) -> tuple[Message, ...]:
+    """The names of the houses that a step is about, none if it is about rules alone."""
+    facts = step.reason.facts
+    return tuple(each for name in ("house", *APART) for each in _messages(facts.get(name)))
+
+
 def _seen(placed: tuple[int, int], position: Grid) -> Iterator[tuple[int, int]]:
     """Yield a digit on the board for each that a cell cannot hold since it sees it."""
     met = {placed[1]}
@@ -240,6 +246,9 @@ def _messages(fact: object) -> list[Message]:
 
 
 def _cells(fact: object) -> Cells:
+    """The cells that a fact names, those of a row or column by its name, too."""
+    if isinstance(fact, Message):
+        return _cells(fact.facts.get("cells"))
     return tuple(cell for each in _tuple(fact) if isinstance(each, Notation) for cell in each.cells)
 
 

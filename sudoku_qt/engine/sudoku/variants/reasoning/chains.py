@@ -13,8 +13,8 @@ from sudoku_qt.engine.sudoku.variants.written import (
     Notation,
     told_candidate,
     told_cell,
-    told_cells,
     told_digit,
+    told_place,
 )
 
 MOST_CELLS = 5
@@ -148,7 +148,7 @@ def at(constraint: Constraint, size: int) -> Message:
     if not constraint.cells:
         return title_of(constraint)
     return Message(
-        "“{kind}” at {cells}", kind=title_of(constraint), cells=told_cells(constraint.cells, size)
+        "“{kind}” at {cells}", kind=title_of(constraint), cells=told_place(constraint.cells, size)
     )
 
 

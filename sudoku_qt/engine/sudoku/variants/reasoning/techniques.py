@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     only_digit,
     removed,
 )
-from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told_digit
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told_digit, told_place
 
 Steps = Iterator[ReasonedStep]
 
@@ -133,7 +133,7 @@ def constraint_singles(marks: Marks) -> Steps:
                 told = only_digit(constraint, marks) or OpenMessage(
                     "“{kind}” at {cells} leaves only {digit} in {cell}.",
                     kind=title_of(constraint),
-                    cells=told_cells(_named(constraint, demands), marks.size),
+                    cells=told_place(_named(constraint, demands), marks.size),
                 )
                 message = told.with_facts(
                     digit=told_digit(left.bit_length()), cell=told_cell(cell, marks.size)
@@ -150,7 +150,7 @@ def constraint_candidates(marks: Marks) -> Steps:
             told = no_room(constraint, marks) or OpenMessage(
                 "“{kind}” at {cells} leaves no room for {removed}.",
                 kind=title_of(constraint),
-                cells=told_cells(_named(constraint, demands), marks.size),
+                cells=told_place(_named(constraint, demands), marks.size),
             )
             message = told.with_facts(removed=excluded(gone, marks.size))
             yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern, houses_of
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at, named
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -98,7 +98,10 @@ def test_a_subset_shows_only_the_digits_that_it_shares() -> None:
 def test_innies_are_told_from_the_house_and_the_cages() -> None:
     puzzle = read(CAGE, 4)
     marks = Marks(puzzle)
-    found = pattern(puzzle, next(house_sums(marks)), marks)
+    step = next(house_sums(marks))
+    assert Patterns(puzzle.rules).where(step) == (0, 1, 2, 3)
+    assert [*map(str, houses_of(step))] == ["row 1"]
+    found = pattern(puzzle, step, marks)
     assert found.cells[3] == "set_a"
     assert {found.cells[cell] for cell in (0, 1, 2)} == {"where"}
     assert ("set_a", "what the cages leave inside") in legend(found)
@@ -162,3 +165,13 @@ def test_a_naked_single_shows_the_digits_that_its_cell_sees() -> None:
         (1, 2): "placed", (4, 3): "placed", (12, 4): "placed", (0, 1): "follows",
     }  # fmt: skip
     assert legend(found)[0] == ("placed", "is seen by the cell")
+
+
+def test_a_rule_of_a_whole_column_is_drawn_there() -> None:
+    puzzle = read('"sandwichsum":[{"cell":"R0C3","value":"0"}]', 4)
+    marks = Marks(puzzle)
+    [clue] = [each for each, _ in marks.rules.reasons if each]
+    message = Message("Together {rules}", rules=(at(clue, 4), marks.houses[0].name))
+    assert str(at(clue, 4)) == "“Sandwich” at column 3"
+    found = pattern(puzzle, ReasonedStep("together", 4, message, None, ((0, 1),)), marks)
+    assert {cell for cell, role in found.cells.items() if role == "set_a"} == {2, 6, 10, 14}

@@ -60,6 +60,8 @@ def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
 def demands_named(name: Message, marks: Marks) -> Iterator[Demand]:
     """The demands of a rule, a house or a sum as a sentence names it."""
     named = name.facts.get("cells", ())
+    if isinstance(named, Message):  # a row, or a column
+        named = named.facts["cells"]
     assert isinstance(named, tuple)
     cells = [*map(str, named)]
     if "total" in name.facts:
