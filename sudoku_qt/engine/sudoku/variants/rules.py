@@ -3,13 +3,19 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
-from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, board_of, boxes
+from sudoku_qt.engine.sudoku.variants.variant_board import (
+    VariantBoard,
+    board_of,
+    boxes,
+    columns_of,
+    rows_of,
+)
 from sudoku_qt.engine.sudoku.variants.variant_shape import VariantShape
 
 KIND_NAMED = {kind.name: kind for kind in KINDS}
@@ -72,9 +78,8 @@ class Rules:
     def reasons(self) -> tuple[tuple[Constraint | None, tuple[Demand, ...]], ...]:
         """The demands of each constraint; None stands for rows, columns and regions."""
         board = self.board
-        areas = (*board.rows, *board.columns, *board.areas)
         return (
-            (None, tuple(map(Differ, areas))),
+            (None, (*_lines(board.size), *map(Differ, board.areas))),
             *(
                 (each, tuple(KIND_NAMED[each.kind].demands(each, board, self.constraints)))
                 for each in self.constraints
@@ -91,6 +96,12 @@ class Rules:
         kinds = dict.fromkeys(each.kind for each in self.constraints)
         size = () if self.size == 9 else ("size",)
         return (*size, *(() if self.has_boxes else ("region",)), *kinds)
+
+
+@lru_cache
+def _lines(size: int) -> tuple[Differ, ...]:
+    """The digits of each row and column differ."""
+    return tuple(map(Differ, (*rows_of(size), *columns_of(size))))
 
 
 def in_order(constraints: Iterable[Constraint], board: VariantBoard) -> tuple[Constraint, ...]:

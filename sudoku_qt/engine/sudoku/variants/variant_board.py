@@ -39,13 +39,12 @@ class VariantBoard:
     @cached_property
     def rows(self) -> tuple[Cells, ...]:
         """The cells of each row."""
-        size = self.size
-        return tuple(tuple(range(size * row, size * (row + 1))) for row in range(size))
+        return rows_of(self.size)
 
     @cached_property
     def columns(self) -> tuple[Cells, ...]:
         """The cells of each column."""
-        return tuple(zip(*self.rows, strict=True))
+        return columns_of(self.size)
 
     @cached_property
     def areas(self) -> tuple[Cells, ...]:
@@ -73,12 +72,32 @@ class VariantBoard:
     @cached_property
     def neighbours(self) -> tuple[tuple[int, int], ...]:
         """All pairs of cells that share an edge, the left or upper one first."""
-        return tuple(
-            (cell, other)
-            for cell in range(self.size * self.size)
-            for other in (self.moved(cell, 0, 1), self.moved(cell, 1, 0))
-            if other is not None
+        return _neighbours(self.size)
+
+
+@lru_cache
+def rows_of(size: int) -> tuple[Cells, ...]:
+    """The cells of each row of a board of a size."""
+    return tuple(tuple(range(size * row, size * (row + 1))) for row in range(size))
+
+
+@lru_cache
+def columns_of(size: int) -> tuple[Cells, ...]:
+    """The cells of each column of a board of a size."""
+    return tuple(zip(*rows_of(size), strict=True))
+
+
+@lru_cache
+def _neighbours(size: int) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (cell, other)
+        for cell in range(size * size)
+        for other, is_there in (
+            (cell + 1, (cell + 1) % size),
+            (cell + size, cell + size < size * size),
         )
+        if is_there
+    )
 
 
 @lru_cache(64)
@@ -105,6 +124,7 @@ def board_of(size: int, regions: Cells | None = None) -> VariantBoard:
     return board
 
 
+@lru_cache
 def boxes(size: int) -> Cells:
     """The number of each cell's box, -1 for all if the size has no boxes."""
     if size not in BOXES:

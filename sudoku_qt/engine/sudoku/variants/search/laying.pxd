@@ -3,14 +3,23 @@
 
 cimport cython
 
+from cpython cimport array
+
 from sudoku_qt.engine.sudoku.variants.search.tree cimport shorts, u64, words
+
+cdef inline whole_numbers(list items):
+    cdef Py_ssize_t number
+    cdef array.array made = array.clone(array.array("i"), len(items), zero=False)
+    for number in range(len(items)):
+        made.data.as_ints[number] = items[number]
+    return made
 
 cdef int HOUSE, CAGE, TOTAL, COURSE, AFTER_SUMS, ORDER, MOST_SETS, MOST_FOLLOWED
 
 
 @cython.final
 cdef class Laying:
-    cdef object tables, sums
+    cdef object tables, sums, table, turned
     cdef dict houses, pairs, courses
     cdef list rules, cages
     cdef int size, count, each, largest, asker, number

@@ -57,6 +57,10 @@ if not cython.compiled:
         """The memory that C accesses through a pointer."""
         return room
 
+    def whole_numbers(items: list[int]) -> Any:
+        """The numbers of a list as an array."""
+        return array("i", items)
+
     shorts = words = as_it_is
 
 
@@ -114,6 +118,9 @@ class Laying:
         self.cages: list[tuple[Cells, int]] = []
         self.courses: dict[tuple[Course, int], tuple[int, int, int]] = {}
         self.asker = -1
+        self.table: Any = None
+        """The last table, for many are the same, and what was made of it."""
+        self.turned: Any = None
 
     def lay(self, groups: dict[type, list[tuple[int, Any]]]) -> None:
         """Lay demands, sorted by type, with their numbers, and what follows if these are all."""
@@ -160,8 +167,10 @@ class Laying:
         if one == two:
             self._allow(one, sum([1 << n for n, fits in enumerate(table) if fits >> n & 1]))
             return
+        if table is not self.table:
+            self.table, self.turned = table, turned(table)
         self._meet(one, two, table)
-        self._meet(two, one, turned(table))
+        self._meet(two, one, self.turned)
 
     def _meet(self, one: cython.int, two: cython.int, table: Any) -> None:
         """Leave one cell what a table, too, allows beside the other."""
@@ -382,9 +391,9 @@ class Laying:
             seen_at += len(cells)
             rule_weights.append(weight)
         watched_starts.append(seen_at)
-        tables.pool, tables.rules = array("i", pool), array("i", starts)
-        tables.rule_cells = array("i", watched)
-        tables.rule_starts = array("i", watched_starts)
+        tables.pool, tables.rules = whole_numbers(pool), whole_numbers(starts)
+        tables.rule_cells = whole_numbers(watched)
+        tables.rule_starts = whole_numbers(watched_starts)
         tables.rule_weights = array("d", rule_weights)
         self._write_pairs()
 
@@ -395,12 +404,19 @@ class Laying:
         two: cython.int
         at: cython.int = 0
         by_cell: list[Any] = [None] * self.count
+        self.table = None
         for (one, two), table in self.pairs.items():
-            fits = apart(table) if self._sees(one, two) else table
+            fits = table
+            if self._sees(one, two):
+                if table is not self.table:
+                    self.table, self.turned = table, apart(table)
+                fits = self.turned
             if by_cell[one] is None:
                 by_cell[one] = []
             by_cell[one].append((two, fits))
         places: dict[tuple[int, ...], int] = {}
+        last: Any = None
+        place: Any = None
         starts: list[int] = []
         others: list[int] = []
         found: list[int] = []
@@ -413,7 +429,9 @@ class Laying:
                 continue
             at += len(here)
             for other, fits in here:
-                place = places.get(fits)
+                if fits is not last:
+                    last = fits
+                    place = places.get(fits)
                 if place is None:
                     place = len(tables.pair_tables)
                     places[fits] = place
@@ -422,5 +440,5 @@ class Laying:
                 found.append(place)
         starts.append(at)
         tables.weights = array("d", weights)
-        tables.pair_starts, tables.pair_others = array("i", starts), array("i", others)
-        tables.pair_places = array("i", found)
+        tables.pair_starts, tables.pair_others = whole_numbers(starts), whole_numbers(others)
+        tables.pair_places = whole_numbers(found)
