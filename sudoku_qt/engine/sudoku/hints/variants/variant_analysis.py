@@ -27,8 +27,12 @@ from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, stretches
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import easy_steps, steps_now
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import easy_steps
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
+    constraint_chains,
+    contradictions,
+)
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
     cell_candidates,
     constraint_candidates,
@@ -107,7 +111,7 @@ def due_in(
     for cell, noted in enumerate(before.candidates):
         if noted and not before.values[cell]:
             marks.masks[cell] &= noted | 1 << solution[cell] - 1
-    first = next(steps_now(marks, stop), None)
+    first = _easiest(marks, stop)
     if first is None:
         return None
     alike = [step for step in easy_steps(marks, stop) if step.technique == first.technique]
@@ -134,7 +138,13 @@ def _due(marks: Marks, grid: Grid, solution: bytes, stop: Stop) -> ReasonedStep 
     """The easiest step that was there, unless something wrong stood in the way."""
     if any(grid.values[cell] != solution[cell] for cell in grid.filled_cells):
         return None
-    return next(steps_now(marks, stop), None)
+    return _easiest(marks, stop)
+
+
+def _easiest(marks: Marks, stop: Stop) -> ReasonedStep | None:
+    """The easiest step, without the last resorts, for which nobody would wait after a game."""
+    finds = easy_steps, contradictions, constraint_chains
+    return next((step for find in finds for step in find(marks, stop)), None)
 
 
 def _passing(marks: Marks, deed: Deed, solution: bytes, stop: Stop) -> tuple[str, Passing]:
