@@ -38,24 +38,14 @@ def test_a_pasted_variant_is_a_game_with_its_rules_on_the_card(game: Program) ->
 
     assert controller.mode == VARIANT
     assert "Killer" in shown_text(info)
-    assert {"hint", "check", "solve", "show_rules", "restart"} <= named(game)
-    assert named(game).isdisjoint({"compose_this", "show_steps"})
+    assert {"hint", "check", "solve", "show_rules", "show_steps", "restart"} <= named(game)
+    assert "compose_this" not in named(game)
 
 
-def test_steps_and_composing_of_classic_rules_open_by_no_key(game: Program) -> None:
-    for name in ("show_steps", "compose_this"):
-        assert not game.controller.actions[name].isEnabled(), name
+def test_composing_by_classic_rules_opens_by_no_key(game: Program) -> None:
+    assert not game.controller.actions["compose_this"].isEnabled()
     paste(game, EASY)
-    for name in ("show_steps", "compose_this"):
-        assert game.controller.actions[name].isEnabled(), name
-
-
-def test_open_steps_close_with_the_puzzle_they_belong_to(program: Program) -> None:
-    paste(program, EASY)
-    program.controller.actions["show_steps"].trigger()
-    assert program.controller.steps.is_open
-    paste(program, KILLER)
-    assert not program.controller.steps.is_open
+    assert game.controller.actions["compose_this"].isEnabled()
 
 
 def test_a_classic_puzzle_afterwards_has_no_rules_of_its_own(game: Program) -> None:
@@ -116,7 +106,7 @@ def test_it_is_solved_by_keys(game: Program) -> None:
     assert game.controller.session.is_finished
     assert game.controller.page.sole_card is game.controller.cards.finish
     (played,) = Record(game.paths.record).read()
-    assert (played.kind, played.found, played.missed) == ("killer", (), ())
+    assert (played.kind, played.found, played.missed) == ("killer", ("last_cell",), ())
     assert played.puzzle == game.controller.session.setup.identity
 
 
