@@ -20,8 +20,12 @@ from sudoku_qt.engine.sudoku.logic.step import Notation, Step, write_house, writ
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.languages import has_wide_signs
 
-HOUSES = {"zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫")}
+HOUSES = {
+    "en": ("row {}", "column {}", "box {}"),
+    "zh_CN": ("第 {} 行", "第 {} 列", "第 {} 宫"),
+}
 """The names of rows, columns and boxes in sentences that do not use "r4", "c5", "b5"."""
+WIDE_COMMA = "、"
 WITHOUT = "without"
 """The sentence for a step that leaves one of its own blanks empty."""
 _BLANK = re.compile(r"{(\w+)}")
@@ -87,16 +91,22 @@ class Page:
         template = self.template(step)
         if WITHOUT in self.sentences and "" in map(facts.get, _BLANK.findall(template)):
             template = self.sentences[WITHOUT]
-        return template.format_map(facts)
+        words = template.format_map(facts)
+        return words[:1].upper() + words[1:] if template.startswith("{house") else words
 
     def template(self, step: Step) -> str:
         """The sentence of a step with its blanks."""
         return self.sentences.get(step.variant) or next(iter(self.sentences.values()))
 
+    @property
+    def _is_wide(self) -> bool:
+        """Whether it is written with wide signs, where no house is a sign among others."""
+        return self.listing == WIDE_COMMA
+
     def _words_of(self, part: Part, notation: Notation) -> str | None:
         """What sentences say where other writing has signs: houses, and those of sets of cells."""
-        if part[0] in {"houses", "sectors"} and self.houses:
-            return self.listing.join(self._house(*each) for each in _houses(part))
+        if self.houses and part[0] in ({"houses", "sectors"} if self._is_wide else {"houses"}):
+            return self.listing.join(self._house(*each, notation) for each in _houses(part))
         if part[0] in {"cell_sets", "hidden_sets", "linked_sets"}:
             members = cast(Iterable[tuple[int, ...]], part[3])
             sets = [self._set(notation, *each) for each in members]
@@ -114,13 +124,14 @@ class Page:
             house = next(number for number, mask in enumerate(masks) if not cells & ~mask)
         if not cells & cells - 1:
             return words
-        if self.houses:
-            return f"{words}（{self._house(house, '')}）"
+        if self.houses and self._is_wide:
+            return f"{words}（{self._house(house, '', notation)}）"
         return f"{words} ({write_house(house, notation)})"
 
-    def _house(self, house: int, digits: str) -> str:
+    def _house(self, house: int, digits: str, notation: Notation) -> str:
         kind, number = divmod(house, 9)
-        name = self.houses[kind].format(number + 1)
+        lettered = notation == "D5" and not kind and not self._is_wide
+        name = self.houses[kind].format(write_house(house, notation) if lettered else number + 1)
         return f"{name}（{digits}）" if digits else name
 
 
@@ -135,7 +146,7 @@ class Pages:
         if technique not in self._known:
             text = (self._folder / f"{technique}.md").read_text(encoding="utf-8")
             language = self._folder.name
-            listing = "、" if has_wide_signs(language) else ", "
+            listing = WIDE_COMMA if has_wide_signs(language) else ", "
             self._known[technique] = Page.read(text, listing, HOUSES.get(language, ()))
         return self._known[technique]
 

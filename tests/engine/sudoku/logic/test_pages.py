@@ -64,6 +64,23 @@ def test_houses_are_said_in_the_words_of_the_language() -> None:
     assert Page.read(text).sentence(step) == "在r3, c1, b3中：27r4, 1b9。"
 
 
+def test_in_english_a_house_is_said_in_words_and_sets_keep_their_signs() -> None:
+    parts = (
+        evidence.houses("house", (3,)),
+        evidence.houses("houses", (10, 20)),
+        evidence.sectors("sectors", ((3, 0b1000010),)),
+        evidence.cell_sets("sets", [(1 << 3 | 1 << 12, 0b111)]),
+    )
+    step = Step.of("msls", Finding(parts, 1), (1,) * 81, bytes(81))
+    text = "# Fish\n\n> {house} and {houses}: {sectors}, {sets}.\n"
+    page = Page.read(text, houses=HOUSES["en"])
+    rest = "column 2, box 3: 27r4, {123} r12c4 (c4)."
+    assert page.sentence(step) == f"Row 4 and {rest}"
+    assert page.sentence(step, "D5").startswith("Row D and column 2, box 3: ")
+    inside = Page.read("# Fish\n\n> In {house}.\n", houses=HOUSES["en"])
+    assert inside.sentence(step) == "In row 4."
+
+
 def test_a_set_of_several_cells_is_said_with_its_house() -> None:
     pair, three = (1 << 3 | 1 << 12, 0b111), (1 << 60, 0b1001)
     parts = (
