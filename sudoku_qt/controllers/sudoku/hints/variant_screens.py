@@ -133,15 +133,13 @@ def _reason(reason: VariantReason, telling: Telling, side: int) -> Screen:
         return Screen(HintShown(title, translated(NO_PROOF, reason=say(reason.fault))), drawing)
     if reason.is_right:
         return Screen(HintShown(title, translated(NOTHING_AGAINST)), drawing)
-    if not reason.steps:
+    if not reason.steps or reason.pattern is None:
         return Screen(HintShown(title, translated(NO_REASON)), drawing)
-    last = reason.steps[-1].constraint
-    drawing = Drawing(
-        {reason.cell: (Disc(reason.digit, "eliminated"),)},
-        dict.fromkeys(last.cells if last else (), "set_a"),
-    )
+    whole = drawing_of_pattern(reason.pattern)
+    asked = {reason.cell: (Disc(reason.digit, "eliminated"),)}
     told = in_a_row(*(told_by(step.reason, telling) for step in reason.steps))
-    return Screen(HintShown(title, told), drawing)
+    card = HintShown(title, told, legend=_legend(reason.pattern.legend, telling))
+    return Screen(card, whole._replace(discs={**asked, **whole.discs}))
 
 
 def _wrong(wrong: tuple[int, ...], telling: Telling, grid: Grid) -> Screen:

@@ -29,6 +29,8 @@ def test_a_digit_that_the_cage_forbids_is_struck_out(game: Program) -> None:
     assert "r1c1" in card(game)
     (disc,) = game.controller.model.drawing.discs[0]
     assert (disc.digit, disc.role) == (4, "eliminated")
+    legend = game.controller.hints._screens[-1].card.legend
+    assert any(row.disc and row.disc.role == "eliminated" for row in legend)
 
 
 def test_nothing_speaks_against_the_right_digit(game: Program) -> None:

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.note_check import eliminated
 from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.why_not import why_not
@@ -76,12 +77,14 @@ def _struck(states: Sequence[Grid], solution: bytes) -> Iterator[Edit]:
 class VariantReason:
     """Why a digit cannot be in a cell: `steps`, the last of which excludes it, none if unknown.
 
-    `is_right` says that the digit is the right one; `fault` that nothing can be proved.
+    `pattern` is what the last step rests on. `is_right` says that the digit is the right one;
+    `fault` that nothing can be proved.
     """
 
     cell: int
     digit: int
     steps: tuple[ReasonedStep, ...] = ()
+    pattern: StepPattern | None = None
     is_right: bool = False
     fault: Fault | None = None
 
@@ -100,8 +103,15 @@ def reason_against(
         return VariantReason(cell, digit, is_right=True)
     pairs = enumerate(zip(grid.values, solution, strict=True))
     right = bytes(now if now == due and at != cell else 0 for at, (now, due) in pairs)
-    steps = why_not(replace(puzzle, givens=right), cell, digit, stop)
-    return VariantReason(cell, digit, steps)
+    before = replace(puzzle, givens=right)
+    steps = why_not(before, cell, digit, stop)
+    if not steps:
+        return VariantReason(cell, digit)
+    marks = Marks(before)
+    for step in steps[:-1]:
+        step.take(marks)
+    pattern = Patterns(puzzle.rules).of(steps[-1], position_of(marks, grid))
+    return VariantReason(cell, digit, steps, pattern)
 
 
 def moves_of(

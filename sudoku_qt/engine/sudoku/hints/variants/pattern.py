@@ -111,6 +111,9 @@ class Patterns:
             yield from self._excluded(step, step.placement, position)
         elif step.technique == "naked_single" and step.placement:
             yield "placed", SEES_CELL, [*_seen(step.placement, position)]
+        elif step.technique == "seen":
+            seen = [(cell, digit) for cell in _cells(facts.get("other")) for digit in step.digits]
+            yield "placed", SEES_CELL, seen
         elif "cases" in facts:
             first, *others = (_candidates(case) for case in _tuple(facts["cases"]))
             yield FIRST, CASES[0], first

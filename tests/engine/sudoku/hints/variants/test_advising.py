@@ -123,3 +123,13 @@ def test_right_notes_that_were_struck_out_are_put_back() -> None:
     assert advise(PUZZLE, played("r1c4+24", "r1c4-4")).mend == (Edit(3, "+", 0b1000),)
     assert advise(PUZZLE, played("r1c4+24", "r1c4-2")).mend == ()
     assert advise(PUZZLE, played("r1c4+2")).mend == ()
+
+
+def test_what_a_reason_rests_on_is_known() -> None:
+    seen = reason_against(PUZZLE, played()[-1], (0, 2))
+    assert seen.pattern
+    assert seen.pattern.candidates == {(8, 2): "placed", (0, 2): "eliminated"}
+    cage = reason_against(PUZZLE, played()[-1], (0, 3))
+    assert cage.pattern
+    assert cage.pattern.cells
+    assert not reason_against(PUZZLE, played()[-1], (0, 1)).pattern
