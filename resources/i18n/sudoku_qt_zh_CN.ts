@@ -6858,6 +6858,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{rule}”不成立：{cells}</translation>
     </message>
     <message>
+        <source>{cells} add up to {total}: only {digit} fits in {cell}.</source>
+        <translation>{cells} 之和为 {total}：{cell} 只能填 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cells} add up to {total}: no room for {removed}.</source>
+        <translation>{cells} 之和为 {total}：排除 {removed}。</translation>
+    </message>
+    <message>
         <source>If {candidate}, then {end}: {removed}.</source>
         <translation>若 {candidate}，则{end}：{removed}。</translation>
     </message>

@@ -122,6 +122,8 @@ def only_digit(constraint: Constraint, marks: Marks) -> OpenMessage | None:
         return None
     if len(constraint.cells) == 1:
         return OpenMessage("{cell} is a cage of its own, of {total}: it is {digit}.", **facts)
+    if "sets" not in facts:
+        return OpenMessage("{cells} add up to {total}: only {digit} fits in {cell}.", **facts)
     return OpenMessage(
         "{cells} add up to {total}, that is {sets}: only {digit} fits in {cell}.", **facts
     )
@@ -132,17 +134,21 @@ def no_room(constraint: Constraint, marks: Marks) -> OpenMessage | None:
     facts = _facts_of_cage(constraint, marks)
     if facts is None:
         return None
+    if "sets" not in facts:
+        return OpenMessage("{cells} add up to {total}: no room for {removed}.", **facts)
     return OpenMessage("{cells} add up to {total}, that is {sets}: no room for {removed}.", **facts)
 
 
 def _facts_of_cage(constraint: Constraint, marks: Marks) -> dict[str, object] | None:
+    """The cells and the sum of a cage, and its sets if there are few; None for another rule."""
     total, cells = constraint.value, constraint.cells
     if constraint.kind != CAGE or not isinstance(total, int):
         return None
     sets = cage_sets(total, marks.size, [marks.masks[cell] for cell in cells]).fitting
-    if not 0 < len(sets) <= MOST_SETS:
+    if not sets:
         return None
-    return {"cells": told_cells(cells, marks.size), "total": total, "sets": _alternatives(sets)}
+    facts: dict[str, object] = {"cells": told_cells(cells, marks.size), "total": total}
+    return {**facts, "sets": _alternatives(sets)} if len(sets) <= MOST_SETS else facts
 
 
 def _alternatives(sets: tuple[Digits, ...]) -> Notation | Message:

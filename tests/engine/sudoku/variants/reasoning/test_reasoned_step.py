@@ -55,16 +55,25 @@ def test_the_only_digit_is_said_with_its_sum() -> None:
 @pytest.mark.parametrize(
     "constraint",
     [
-        Constraint("killercage", (0, 1, 2, 3), 20),
         Constraint("killercage", (0, 1), None),
         Constraint("killercage", (0, 1), 1),
         Constraint("arrow", (0, 1), 7),
     ],
 )
-def test_many_sets_no_sum_or_another_rule_are_not_told_so(constraint: Constraint) -> None:
+def test_no_sum_or_another_rule_is_not_told_so(constraint: Constraint) -> None:
     marks = Marks(read(""))
     assert only_digit(constraint, marks) is None
     assert no_room(constraint, marks) is None
+
+
+def test_of_many_sets_only_the_sum_is_told() -> None:
+    marks, cage = Marks(read("")), Constraint("killercage", (0, 1, 2), 19)
+    facts = {"removed": "1 in r1c1", "digit": "2", "cell": "r1c1"}
+    gone, left = no_room(cage, marks), only_digit(cage, marks)
+    assert gone
+    assert str(gone.with_facts(**facts)) == "r1c1, r1c2, r1c3 add up to 19: no room for 1 in r1c1."
+    assert left
+    assert str(left.with_facts(**facts)) == "r1c1, r1c2, r1c3 add up to 19: only 2 fits in r1c1."
 
 
 def test_cells_that_lose_the_same_digits_are_named_together() -> None:
