@@ -219,9 +219,10 @@ class NoticeBar(ThemedWidget):
         return place if less and is_free else None
 
     def _in_spare(self, spare: QRect) -> QRect | None:
-        """The middle of an area where nothing lies, if it is high enough."""
+        """The upper end of an area where nothing lies, in the middle, if it is high enough."""
         place = QRect(QPoint(0, 0), self._size_in(spare.width()))
         place.moveCenter(spare.center())
+        place.moveTop(min(place.top(), spare.top() + self.theme.px(2 * AIR)))
         return place if spare.contains(place) else None
 
     def _at_foot(self, foot: QRect, sliver: int, keys: Sequence[QRect]) -> QRect | None:

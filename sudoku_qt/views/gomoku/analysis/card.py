@@ -27,6 +27,8 @@ from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 
 LINES, WINS, TURNS = "lines", "wins", "turns"
+BETWEEN = " · "
+"""The separator of facts; without room the first one alone is written."""
 MARGIN = 2 * STEP
 READABLE = 110
 CURVE = 56
@@ -164,7 +166,7 @@ class AnalysisCard(Card):
 
     def say(self, words: AnalysisWords) -> None:
         """Show the present results."""
-        self._effort.setText(words.effort)
+        self._effort.say(words.effort, (words.effort.partition(BETWEEN)[0],))
         known = words.share >= 0
         self._balance.set_share(words.share if known else 0.5)
         for line, text in zip(self._verdict, words.verdict, strict=True):

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The card of an analysis: it says what it is handed, and asks for what is clicked."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.analysis.card import WINS, AnalysisCard, AnalysisWords
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.widgets.cards.card import Line
 
 WORDS = AnalysisWords(
     effort="depth 8",
@@ -44,6 +48,15 @@ def test_all_that_is_known_is_said(card: AnalysisCard) -> None:
     card.say(AnalysisWords())
     assert card.text() == ""
     assert not card.key.isVisible()
+
+
+def test_in_a_narrow_card_the_effort_is_said_shorter(card: AnalysisCard) -> None:
+    card.say(replace(WORDS, effort="depth 12 · 2 s"))
+    (line,) = (each for each in card.findChildren(Line) if each.text() == "depth 12 · 2 s")
+    for width, said in ((328, "depth 12 · 2 s"), (200, "depth 12")):
+        card.resize(width, 460)
+        QApplication.processEvents()
+        assert line.written() == said
 
 
 def test_what_is_clicked_is_asked_for(card: AnalysisCard, qtbot: QtBot) -> None:
