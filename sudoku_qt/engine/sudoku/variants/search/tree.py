@@ -768,7 +768,7 @@ class Tree:
     def _total(self, at: cython.int) -> cython.bint:
         """Groups of different digits add up: total, late, groups; of each weight, cells, the cells.
 
-        A late one is left alone until few cells are unknown.
+        A late one is left alone until three cells are unknown: with more it seldom tells.
         """
         few: cython.int = self._total_of_few(at) if self.is_whole else -1
         if few >= 0:
@@ -785,6 +785,7 @@ class Tree:
         number: cython.int
         weight: cython.int
         mask: cython.int
+        most: cython.int = FEW - 1 if self.pool[at + 1] else FEW
         self.left = 0
         while groups:
             groups -= 1
@@ -794,7 +795,7 @@ class Tree:
                 if not mask & mask - 1:
                     rest -= weight * (1 + lowest(mask))
                     continue
-                if self.left == FEW or weight * weight != 1:
+                if self.left == most or weight * weight != 1:
                     return -1
                 if weight < 0:  # as the digit that it lacks to one more than the greatest
                     mask = self.mirrored[mask]
