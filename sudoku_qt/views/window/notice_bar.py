@@ -38,6 +38,8 @@ Offer = tuple[str, Callable[[], object]]
 LEAST_HEIGHT = 48
 OFFERED = 0.5
 """The most of the width for buttons beside the text."""
+MOST_LINES = 4
+"""The most lines of text beside buttons; a column of more is hard to read."""
 SHARES = 12
 """The grid columns for the buttons of a line: one to four buttons have equal widths."""
 MOST_BESIDE = 4
@@ -284,10 +286,12 @@ class NoticeBar(ThemedWidget):
             self._grid.addWidget(self._offered, 1, 0, 1, 4)
 
     def _is_lower_beside(self, offers: int, width: int) -> bool:
-        """Whether the text with the buttons beside it is no higher than with them below."""
+        """Whether the text beside the buttons is not long, and no higher than with them below."""
         room = width - 4 * STEP - self._cross.sizeHint().width() - STEP
         below = self._text.heightForWidth(room) + self.theme.px(BUTTON_HEIGHT) + STEP
-        return self._text.heightForWidth(room - offers) <= below
+        beside = self._text.heightForWidth(room - offers)
+        is_low = beside <= MOST_LINES * max(self._text.pitch, self._text.fontMetrics().height())
+        return is_low and beside <= below
 
     def _part(self, count: int) -> None:
         """Put this many buttons on a line; the last line may have fewer, wider ones."""

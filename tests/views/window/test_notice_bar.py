@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -224,6 +224,23 @@ def test_offers_that_would_leave_a_column_of_words_stand_below_them(
         assert button.height() >= button.minimumSizeHint().height()
     assert text.width() >= width / 3
     assert text.height() >= text.heightForWidth(text.width())
+
+
+def test_beside_offers_there_are_four_lines_of_words_at_most(bar: NoticeBar) -> None:
+    over = bar.parentWidget()
+    assert over is not None
+    over.resize(360, 420)
+    offers = [(word, lambda: None) for word in ("Apply", "Why?")]
+    seen = set[int]()
+    for count in range(2, 40):
+        bar.say("word " * count, "info", offers)
+        QApplication.processEvents()
+        key = next(each for each in bar.findChildren(WordButton) if each.isVisible())
+        text = part(bar, Paragraph)
+        if key.mapTo(bar, QPoint(0, 0)).y() < text.geometry().bottom():
+            seen.add(text.heightForWidth(text.width()) // text.pitch)
+    assert seen <= {1, 2, 3, 4}
+    assert len(seen) > 1
 
 
 def test_offers_share_a_line_where_two_of_them_fit(bar: NoticeBar) -> None:
