@@ -276,7 +276,8 @@ class NoticeBar(ThemedWidget):
         address next.
         """
         widths = [button.minimumSizeHint().width() + STEP for button in self._offers]
-        beside = sum(widths) <= OFFERED * width and self._is_lower_beside(sum(widths), width)
+        taken = len(widths) * max(widths, default=0) + 2 * STEP  # in a line all are equally wide
+        beside = sum(widths) <= OFFERED * width and self._is_lower_beside(taken, width)
         self._part(_in_a_line(widths, round(OFFERED * width) if beside else width - 4 * STEP))
         self._grid.removeWidget(self._offered)
         padded(self._text, "none" if beside else ("none", "tight"))
