@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
-from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.generator import make
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.generate.practice import ladder_with
@@ -370,3 +370,21 @@ def test_any_right_filling_of_a_bank_puzzle_is_accepted(program: Program) -> Non
     program.controller.inspecting.check()
     program.settle()
     assert program.notice().startswith("Right")
+
+
+def test_an_exercise_in_a_variant_comes_back_as_it_was(begin: Begin) -> None:
+    before = begin().start()
+    before.controller.new_puzzle.practise_technique("jigsaw__leftovers")
+    before.settle()
+    first = before.controller.session.state
+    before.controller.play((Edit(next(iter(first.empty_cells)), "=", 1),))
+    left = before.controller.session.state
+    before.shell.window.close()
+    after = begin().start()
+    setup = after.controller.session.setup
+    assert setup.technique == "jigsaw__leftovers"
+    assert after.controller.session.state == left
+    assert setup.variant
+    assert after.controller.session.state.shape.houses == setup.variant.rules.shape.houses
+    after.controller.restart()
+    assert after.controller.session.state == first
