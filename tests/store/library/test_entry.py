@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The numbers that stand in the file: no version may give them another meaning."""
+"""The numbers and words that stand in the file: no version may give them another meaning."""
 
 from dataclasses import astuple, replace
 
 from sudoku_qt.store.library.entry import (
+    GAME,
+    PROBLEM,
     PUZZLE,
     UNKNOWN,
+    VARIANT_GAME,
     Entry,
     Imported,
     Merged,
@@ -20,6 +23,7 @@ def test_the_numbers_in_the_file_mean_what_they_ever_meant() -> None:
     assert [each.name for each in State] == ["NEW", "STARTED", "SOLVED"]
     assert [*Source, *State] == [0, 1, 2, 3, 4, 0, 1, 2]
     assert UNKNOWN == -1
+    assert (PUZZLE, GAME, PROBLEM, VARIANT_GAME) == ("", "game", "problem", "variant")
 
 
 def test_what_nobody_has_said_is_nothing() -> None:
