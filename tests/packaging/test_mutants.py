@@ -77,6 +77,16 @@ def test_tests_that_mirror_a_file_come_first_and_then_those_that_called(
     assert tests.of(by_function["is_low"]) == [own, beside, "tests/views/test_board.py"]
 
 
+def test_a_test_that_fails_anyway_is_named_since_it_notices_nothing(
+    mutants: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls = tmp_path / "calls.json"
+    calls.write_text('{"failing": ["tests/a.py::test_b"], "seconds": {}, "calls": {}}', "utf-8")
+
+    assert mutants.Tests(mutants.House(tmp_path), calls).failing == {"tests/a.py::test_b"}
+    assert "tests/a.py::test_b fails without any change" in capsys.readouterr().out
+
+
 TRIED = """
 import sys
 from pathlib import Path
