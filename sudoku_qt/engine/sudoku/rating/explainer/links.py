@@ -74,7 +74,7 @@ class Links:
                 end += 1
                 done |= left
         self.strong_end[81 * digit + cell] = end
-        if end > 4 * (81 * digit + cell):
+        if end != 4 * (81 * digit + cell):
             self.two_sided[digit] |= bits.bit(cell)
 
     def _list_weak(self, cell: bits.Cell, digit: bits.Digit, in_cells: bits.Flag) -> None:
