@@ -8,6 +8,7 @@ from sudoku_qt.engine.sudoku.variants.demands import (
     Cells,
     Demand,
     InOrder,
+    Layer,
     OneOfSets,
     Pair,
     Total,
@@ -48,14 +49,8 @@ def _left_by(demand: Demand, marks: Marks) -> tuple[dict[int, int], int]:
         return _used(demand.cells, marks, demand.sets)
     if isinstance(demand, InOrder):
         graph = layers(demand.course, len(demand.cells), marks.size)
-
-        def after(place: int, state: Hashable, digit: int) -> Hashable | None:
-            edges = graph[place][state] if isinstance(state, int) and graph[place] else ()
-            return next((to for mask, to in edges if mask >> digit & 1), None)
-
         masks = [marks.masks[cell] for cell in demand.cells]
-        found = through(masks, 0, after, lambda _: True)
-        return _by_cell(demand.cells, found[0]), 0
+        return _by_cell(demand.cells, _along(graph, masks)), 0
     return {}, 0
 
 
@@ -154,6 +149,33 @@ def _parts_of(sets: tuple[int, ...]) -> frozenset[int]:
                 found[less] = None
                 waiting.append(less)
     return frozenset(found)
+
+
+def _along(graph: Sequence[Layer], masks: Sequence[int]) -> list[int]:
+    """For each mask what is on a way through a graph; nothing if there are too many ways."""
+    alive = {0}
+    ways = list[list[tuple[int, int, int]]]()
+    for layer, mask in zip(graph, masks, strict=True):
+        found = [
+            (node, by & mask, to)
+            for node in (alive if layer else ())
+            for by, to in layer[node]
+            if by & mask
+        ]
+        if sum(by.bit_count() for _, by, _ in found) > MOST_STATES:
+            return []
+        ways.append(found)
+        alive = {to for _, _, to in found}
+    kept = list[int]()
+    for found in reversed(ways):
+        left, before = 0, set[int]()
+        for node, by, to in found:
+            if to in alive:
+                left |= by
+                before.add(node)
+        kept.append(left)
+        alive = before
+    return kept[::-1]
 
 
 def _by_cell(cells: Cells, found: Sequence[int]) -> dict[int, int]:

@@ -81,6 +81,14 @@ class Marks:
         """The cells among these that may hold a digit."""
         return tuple(cell for cell in cells if self.masks[cell] >> digit - 1 & 1)
 
+    def present_in(self, cells: Cells) -> tuple[int, int]:
+        """The digits that cells among these may hold, and those that several may hold."""
+        once = twice = 0
+        for cell in cells:
+            twice |= once & self.masks[cell]
+            once |= self.masks[cell]
+        return once, twice
+
     def all_exclude(self, places: Cells, mask: int, among: int = -1) -> dict[int, int]:
         """What is excluded wherever a digit of a mask is in one of these places."""
         found = among

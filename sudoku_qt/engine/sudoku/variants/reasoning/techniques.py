@@ -51,18 +51,17 @@ def _hidden_singles(marks: Marks, *, in_regions: bool) -> Steps:
     for house in marks.houses:
         if house.is_region != in_regions:
             continue
-        for digit in range(1, marks.size + 1):
-            places = marks.places(house.cells, digit)
-            if len(places) == 1 and not marks.known[places[0]]:
+        once, twice = marks.present_in(house.cells)
+        for n in bits(once & ~twice):
+            (place,) = marks.places(house.cells, n + 1)
+            if not marks.known[place]:
                 message = Message(
                     "In {house} only {cell} can hold {digit}.",
                     house=house.name,
-                    digit=told_digit(digit),
-                    cell=told_cell(places[0], marks.size),
+                    digit=told_digit(n + 1),
+                    cell=told_cell(place, marks.size),
                 )
-                yield ReasonedStep(
-                    "hidden_single", 1 if in_regions else 2, message, (places[0], digit)
-                )
+                yield ReasonedStep("hidden_single", 1 if in_regions else 2, message, (place, n + 1))
 
 
 def naked_singles(marks: Marks) -> Steps:
@@ -159,14 +158,14 @@ def constraint_candidates(marks: Marks) -> Steps:
 def locked_candidates(marks: Marks) -> Steps:
     """Candidates that every place of a digit in a house excludes."""
     for house in marks.houses:
-        for digit in range(1, marks.size + 1):
-            places = marks.places(house.cells, digit)
-            gone = marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
+        for n in bits(marks.present_in(house.cells)[1]):
+            places = marks.places(house.cells, n + 1)
+            gone = marks.all_exclude(places, 1 << n)
             if gone:
                 message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
                     house=house.name,
-                    digit=told_digit(digit),
+                    digit=told_digit(n + 1),
                     cells=told_cells(places, marks.size),
                     removed=excluded(gone, marks.size),
                 )
