@@ -2334,7 +2334,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>Daily</name>
     <message>
-        <source>Looking for today&apos;s puzzle…</source>
+        <source>Looking for today’s puzzle…</source>
         <translation>正在查找今日题目…</translation>
     </message>
     <message>
@@ -12118,11 +12118,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已完成</translation>
     </message>
     <message>
-        <source>Today&apos;s puzzle</source>
+        <source>Today’s puzzle</source>
         <translation>今日题目</translation>
     </message>
     <message>
-        <source>Today&apos;s variant</source>
+        <source>Today’s variant</source>
         <translation>今日变型数独</translation>
     </message>
 </context>

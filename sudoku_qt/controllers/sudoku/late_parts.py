@@ -104,8 +104,8 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def at_once(self) -> Offers:
         """A puzzle of each level, and today's."""
-        today = QCoreApplication.translate("SudokuController", "Today's puzzle")
-        variant = QCoreApplication.translate("SudokuController", "Today's variant")
+        today = QCoreApplication.translate("SudokuController", "Today’s puzzle")
+        variant = QCoreApplication.translate("SudokuController", "Today’s variant")
         return [
             *self.new_puzzle.levels(),
             (today, to_part(self, "calendar", "today")),

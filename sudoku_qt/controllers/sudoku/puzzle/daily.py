@@ -106,7 +106,7 @@ class Daily(QObject):
 
     def _go_on_with(self, level: int) -> None:
         day = _date(self._today), level
-        job, text = self._context.foreground_job, self.tr("Looking for today's puzzle…")
+        job, text = self._context.foreground_job, self.tr("Looking for today’s puzzle…")
 
         def known(month: Month) -> None:
             self._month = month

@@ -87,7 +87,7 @@ def from_arrow(program: Program) -> None:
     """Choose today's puzzle in the menu of New's arrow."""
     menu = program.shell._new_menu
     menu.aboutToShow.emit()
-    next(each for each in menu.actions() if each.text() == "Today's puzzle").trigger()
+    next(each for each in menu.actions() if each.text() == "Today’s puzzle").trigger()
     program.settle()
 
 
@@ -312,7 +312,7 @@ def test_the_variant_that_is_played_is_gone_on_with(program: Program) -> None:
 def test_the_arrow_of_new_begins_todays_variant(program: Program) -> None:
     menu = program.shell._new_menu
     menu.aboutToShow.emit()
-    next(each for each in menu.actions() if each.text() == "Today's variant").trigger()
+    next(each for each in menu.actions() if each.text() == "Today’s variant").trigger()
     program.settle()
     assert setup_of(program).variant == VARIANTS.puzzle(TODAY)
 
