@@ -122,10 +122,15 @@ def test_a_library_s_step_is_its_comment(data: Path) -> None:
         ("course_puzzles_digits0to8_real_error.txt", "Line 1: no 9 in a grid that is nearly full"),
         ("hodoku_save_refuse.hsol", "This is a game saved by HoDoKu"),
         ("hodoku_reglib_head.txt", "holds no puzzle"),
-        ("proposed_own_format.json", "holds no puzzle"),
         ("SOURCES.md", "holds no puzzle"),
     ],
 )
 def test_what_is_damaged_or_none_is_refused(data: Path, name: str, said: str) -> None:
     with pytest.raises(Fault, match=said):
         recognise((data / "formats" / name).read_bytes())
+
+
+def test_the_givens_of_an_unknown_object_are_found(data: Path) -> None:
+    recognised = recognise((data / "formats" / "proposed_own_format.json").read_bytes())
+    assert recognised.format.name == "pasted"
+    assert [position_of(each).setup.givens.count(0) for each in recognised.found] == [81 - 21]

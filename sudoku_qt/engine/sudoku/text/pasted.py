@@ -121,15 +121,19 @@ def _of_lists(text: str) -> Sequence[Grid]:
     found, others = list[tuple[str, Grid]](), list[_List]()
     for each in _lists(text.translate(SIGNS)):
         grid = each.grid()
-        if grid:
+        if grid and _has_digits(grid):
             found.append((each.key, grid))
-        else:
+        elif not grid:
             others.append(each)
     if not found:
         for each in others:
             each.check()
     puzzles = [grid for key, grid in found if key not in SOLUTIONS]
     return puzzles or [grid for _, grid in found]
+
+
+def _has_digits(grid: Grid) -> bool:
+    return any(cell in "123456789" for row in grid for cell in row)
 
 
 def _lists(text: str) -> Iterator[_List]:

@@ -44,6 +44,8 @@ def test_several_lists_are_several_puzzles_and_solutions_none() -> None:
 def test_what_is_behind_another_key_is_no_grid() -> None:
     other = {"size": 9, "clues": [1, 2, 3, 4, 5, 6, 7, 8, 9], "grid_values": numbers(EASY)}
     assert found(json.dumps(other)) == [EASY]
+    empty = [["."] * 9] * 9
+    assert found(json.dumps({"givens": rows(EASY), "entered": empty})) == [EASY]
 
 
 @in_turn(
