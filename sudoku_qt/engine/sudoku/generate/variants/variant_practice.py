@@ -33,6 +33,8 @@ PRACTICE = "technique"
 """The mode of a puzzle to practise with."""
 BETWEEN = "__"
 """What stands between kind and technique in the name of a practice."""
+ALIKE = {"constraint_single": "constraint"}
+"""Techniques that are practised with another one, which asks for the same of a rule."""
 FROM_DAY = DAYS // 2
 """The first day whose variant is used."""
 
@@ -105,7 +107,8 @@ def practices_for(puzzle: VariantPuzzle) -> Iterator[VariantPractice]:
 def advised(puzzle: VariantPuzzle, techniques: Sequence[str]) -> str:
     """The practice about the rules of a puzzle for the first technique that has one, else ""."""
     known = {each.technique: each.name for each in reversed([*practices_for(puzzle)])}
-    return next((known[each] for each in techniques if each in known), "")
+    wanted = (ALIKE.get(each, each) for each in techniques)
+    return next((known[each] for each in wanted if each in known), "")
 
 
 def needing(

@@ -76,6 +76,7 @@ def test_rules_have_their_practices() -> None:
     assert names[0] == CAGES
     assert all(name.startswith("killercage__") for name in names)
     assert advised(setup.variant, ["fish", "house_sum", "constraint"]) == "killercage__house_sum"
+    assert advised(setup.variant, ["constraint_single"]) == CAGES
     assert advised(setup.variant, ["fish"]) == ""
 
 
