@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Allowed, Cells, Differ, Pair
-from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
+from sudoku_qt.engine.sudoku.variants.demands import Allowed, Cells, Demand, Differ, Pair
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
@@ -23,6 +23,16 @@ class House:
     cells: Cells
     name: Message
     is_region: bool
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What is looked at together: a constraint, or one place of one that is about the board."""
+
+    constraint: Constraint
+    demands: tuple[Demand, ...]
+    cells: Cells
+    """The cells on which it depends what they exclude."""
 
 
 class Marks:
@@ -54,6 +64,9 @@ class Marks:
             if isinstance(demand, Pair):
                 self._pair(demand)
         self.houses = [*self._houses()]
+        self.looked = [*_looked(rules)]
+        self.gone: list[tuple[list[int], dict[int, int]] | None] = [None] * len(self.looked)
+        """For each of these the candidates it was asked about, and what it excluded."""
         for cell, digit in enumerate(puzzle.givens):
             if digit:
                 self.place(cell, digit)
@@ -67,7 +80,7 @@ class Marks:
         """The same candidates, which change apart from these."""
         other = copy(self)
         other.known, other.masks = [*self.known], [*self.masks]
-        other.left, other.links = {**self.left}, {**self.links}
+        other.left, other.links, other.gone = {**self.left}, {**self.links}, [*self.gone]
         return other
 
     def place(self, cell: int, digit: int) -> None:
@@ -88,6 +101,10 @@ class Marks:
             twice |= once & self.masks[cell]
             once |= self.masks[cell]
         return once, twice
+
+    def alive(self) -> int:
+        """All candidates."""
+        return sum(mask << self.size * cell for cell, mask in enumerate(self.masks))
 
     def all_exclude(self, places: Cells, mask: int, among: int = -1) -> dict[int, int]:
         """What is excluded wherever a digit of a mask is in one of these places."""
@@ -157,6 +174,23 @@ class Marks:
                     if constraint and cells not in met:
                         met.add(cells)
                         yield House(cells, title_of(constraint), is_region=False)
+
+
+def _looked(rules: Rules) -> Iterator[Looked]:
+    for constraint, demands in rules.reasons:
+        if constraint is None:
+            continue
+        others = tuple(each for each in demands if not isinstance(each, Differ))
+        for part in (others,) if constraint.cells else ((each,) for each in others):
+            cells = (cell for each in part for cell in cells_of(each))
+            yield Looked(constraint, part, tuple(dict.fromkeys(cells)))
+
+
+def cells_of(demand: Demand) -> Cells:
+    """The cells of a demand."""
+    if isinstance(demand, Pair):
+        return demand.first, demand.second
+    return getattr(demand, "cells", ())
 
 
 def title_of(constraint: Constraint) -> Message:

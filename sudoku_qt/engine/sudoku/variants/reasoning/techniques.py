@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sudoku_qt.engine.message import Message, OpenMessage
-from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Looked, Marks, bits, title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     ReasonedStep,
     digits_of,
@@ -52,16 +51,19 @@ def _hidden_singles(marks: Marks, *, in_regions: bool) -> Steps:
         if house.is_region != in_regions:
             continue
         once, twice = marks.present_in(house.cells)
-        for n in bits(once & ~twice):
+        known = 0
+        for cell in house.cells:
+            if marks.known[cell]:
+                known |= marks.masks[cell]
+        for n in bits(once & ~twice & ~known):
             (place,) = marks.places(house.cells, n + 1)
-            if not marks.known[place]:
-                message = Message(
-                    "In {house} only {cell} can hold {digit}.",
-                    house=house.name,
-                    digit=told_digit(n + 1),
-                    cell=told_cell(place, marks.size),
-                )
-                yield ReasonedStep("hidden_single", 1 if in_regions else 2, message, (place, n + 1))
+            message = Message(
+                "In {house} only {cell} can hold {digit}.",
+                house=house.name,
+                digit=told_digit(n + 1),
+                cell=told_cell(place, marks.size),
+            )
+            yield ReasonedStep("hidden_single", 1 if in_regions else 2, message, (place, n + 1))
 
 
 def naked_singles(marks: Marks) -> Steps:
@@ -76,29 +78,27 @@ def naked_singles(marks: Marks) -> Steps:
             yield ReasonedStep("naked_single", 3, message, (cell, mask.bit_length()))
 
 
-def _parts(marks: Marks) -> Iterator[tuple[Constraint, tuple[Demand, ...]]]:
-    """What is looked at together: a constraint, or one place of one that is about the board."""
-    for constraint, demands in marks.rules.reasons:
-        if constraint is None:
-            continue
-        others = tuple(each for each in demands if not isinstance(each, Differ))
-        if constraint.cells:
-            yield constraint, others
-        else:
-            yield from ((constraint, (each,)) for each in others)
+def _gone(marks: Marks) -> Iterator[tuple[Looked, dict[int, int]]]:
+    """Yield what is looked at together, with the candidates that it excludes."""
+    for number, part in enumerate(marks.looked):
+        here = [marks.masks[cell] for cell in part.cells]
+        before = marks.gone[number]
+        if before is None or before[0] != here:
+            before = marks.gone[number] = here, _excluded(marks, part.demands)
+        if before[1]:
+            yield part, before[1]
 
 
-def _left(marks: Marks, demands: tuple[Demand, ...]) -> tuple[dict[int, int], int]:
-    """What demands together leave, and digits that have to be there."""
+def _excluded(marks: Marks, demands: tuple[Demand, ...]) -> dict[int, int]:
+    """The candidates that demands exclude together."""
     before = [*marks.masks]
-    must, changed = 0, True
+    changed = True
     gone = dict[int, int]()
     try:
         while changed:
             changed = False
             for demand in demands:
-                kept, common = left_by(demand, marks)
-                must |= common
+                kept, _ = left_by(demand, marks)
                 for cell, mask in kept.items():
                     if marks.masks[cell] & ~mask:
                         marks.masks[cell] &= mask
@@ -107,16 +107,16 @@ def _left(marks: Marks, demands: tuple[Demand, ...]) -> tuple[dict[int, int], in
             changed = changed and len(demands) > 1
     finally:
         marks.masks = before
-    return gone, must
+    return gone
 
 
-def _named(constraint: Constraint, demands: tuple[Demand, ...]) -> Cells:
+def _named(part: Looked) -> Cells:
     """The cells by which a constraint is known."""
-    if constraint.cells:
-        return constraint.cells
+    if part.constraint.cells:
+        return part.constraint.cells
     return tuple(
         cell
-        for demand in demands
+        for demand in part.demands
         for name in ("first", "second", "cell")
         if isinstance(cell := getattr(demand, name, None), int)
     )
@@ -124,15 +124,15 @@ def _named(constraint: Constraint, demands: tuple[Demand, ...]) -> Cells:
 
 def constraint_singles(marks: Marks) -> Steps:
     """A cell that a constraint leaves one digit."""
-    for constraint, demands in _parts(marks):
-        gone, _ = _left(marks, demands)
+    for part, gone in _gone(marks):
+        constraint = part.constraint
         for cell, mask in gone.items():
             left = marks.masks[cell] & ~mask
             if left.bit_count() == 1:
                 told = only_digit(constraint, marks) or OpenMessage(
                     "“{kind}” at {cells} leaves only {digit} in {cell}.",
                     kind=title_of(constraint),
-                    cells=told_place(_named(constraint, demands), marks.size),
+                    cells=told_place(_named(part), marks.size),
                 )
                 message = told.with_facts(
                     digit=told_digit(left.bit_length()), cell=told_cell(cell, marks.size)
@@ -143,24 +143,24 @@ def constraint_singles(marks: Marks) -> Steps:
 
 def constraint_candidates(marks: Marks) -> Steps:
     """Candidates that a constraint excludes."""
-    for constraint, demands in _parts(marks):
-        gone, _ = _left(marks, demands)
-        if gone:
-            told = no_room(constraint, marks) or OpenMessage(
-                "“{kind}” at {cells} leaves no room for {removed}.",
-                kind=title_of(constraint),
-                cells=told_place(_named(constraint, demands), marks.size),
-            )
-            message = told.with_facts(removed=excluded(gone, marks.size))
-            yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
+    for part, gone in _gone(marks):
+        constraint = part.constraint
+        told = no_room(constraint, marks) or OpenMessage(
+            "“{kind}” at {cells} leaves no room for {removed}.",
+            kind=title_of(constraint),
+            cells=told_place(_named(part), marks.size),
+        )
+        message = told.with_facts(removed=excluded(gone, marks.size))
+        yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 
 
 def locked_candidates(marks: Marks) -> Steps:
     """Candidates that every place of a digit in a house excludes."""
+    present = marks.alive()
     for house in marks.houses:
         for n in bits(marks.present_in(house.cells)[1]):
             places = marks.places(house.cells, n + 1)
-            gone = marks.all_exclude(places, 1 << n)
+            gone = marks.all_exclude(places, 1 << n, present)
             if gone:
                 message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
@@ -174,10 +174,11 @@ def locked_candidates(marks: Marks) -> Steps:
 
 def constraint_locked(marks: Marks) -> Steps:
     """Candidates that every place of a digit excludes which a cage or line has to hold."""
-    for constraint, demands in _parts(marks):
+    for part in marks.looked:
+        constraint = part.constraint
         if not constraint.cells:
             continue
-        for demand in demands:
+        for demand in part.demands:
             _, must = left_by(demand, marks)
             cells = getattr(demand, "cells", ())
             for n in bits(must):
@@ -199,8 +200,9 @@ def constraint_locked(marks: Marks) -> Steps:
 
 def cell_candidates(marks: Marks) -> Steps:
     """Candidates that every digit of a cell excludes."""
+    present = marks.alive()
     for cell, mask in enumerate(marks.masks):
-        gone = marks.all_exclude((cell,), mask) if mask.bit_count() > 1 else {}
+        gone = marks.all_exclude((cell,), mask, present) if mask.bit_count() > 1 else {}
         if gone:
             message = Message(
                 "Whatever {cell} is, it excludes {removed}.",
