@@ -116,6 +116,15 @@ class Marks:
                     return {}
         return self.present(found)
 
+    def every_place_excludes(self, cells: Cells, n: int, among: int) -> int:
+        """The candidates that a digit, less 1, excludes from wherever in some cells it can be."""
+        for cell in cells:
+            if self.masks[cell] >> n & 1:
+                among &= self.excluded[self.size * cell + n]
+                if not among:
+                    return 0
+        return among
+
     def present(self, candidates: int) -> dict[int, int]:
         """The candidates among these that are present, by cell."""
         found = dict[int, int]()

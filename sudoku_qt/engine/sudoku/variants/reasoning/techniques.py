@@ -159,9 +159,10 @@ def locked_candidates(marks: Marks) -> Steps:
     present = marks.alive()
     for house in marks.houses:
         for n in bits(marks.present_in(house.cells)[1]):
-            places = marks.places(house.cells, n + 1)
-            gone = marks.all_exclude(places, 1 << n, present)
+            found = marks.every_place_excludes(house.cells, n, present)
+            gone = marks.present(found) if found else {}
             if gone:
+                places = marks.places(house.cells, n + 1)
                 message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
                     house=house.name,

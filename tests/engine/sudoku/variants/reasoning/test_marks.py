@@ -34,3 +34,16 @@ def test_diagonals_are_houses_with_their_name() -> None:
     names = [str(house.name) for house in Marks(read('"diagonal+":true', 4)).houses]
     assert len(names) == 13
     assert names[:1] == ["row 1"]
+
+
+def test_what_cells_can_hold_and_exclude_is_asked_at_once() -> None:
+    marks = Marks(read('"difference":[{"cells":["R1C1","R1C2"]}]', 4))
+    marks.masks[:4] = [0b0001, 0b0110, 0b0100, 0b0000]
+    assert marks.present_in((0, 1, 2, 3)) == (0b0111, 0b0100)
+    assert marks.alive() == sum(mask << 4 * cell for cell, mask in enumerate(marks.masks))
+    seen = marks.seen[1] & marks.seen[2]
+    gone = marks.present(marks.every_place_excludes((0, 1, 2, 3), 2, marks.alive()))
+    assert gone == {cell: 0b0100 for cell in range(4, 16) if seen >> cell & 1}
+    assert not marks.every_place_excludes((0, 1, 2, 3), 2, 0)
+    assert [(each.constraint.kind, each.cells) for each in marks.looked] == [("difference", (0, 1))]
+    assert marks.copy().gone is not marks.gone
