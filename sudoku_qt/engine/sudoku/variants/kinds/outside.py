@@ -47,6 +47,10 @@ class OutsideClue(Listed):
             raise Fault("“{kind}” does not stand beside a row or column", kind=self.name)
         return line if 0 in {row, column} else line[::-1]
 
+    def place(self, constraint: Constraint, board: VariantBoard) -> str:
+        """The name of the place outside, in the usual form of a constraint."""
+        return str(self.write_item(self.usual(constraint), board)["cell"])
+
     def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
         """The place outside, and the number."""
         first, second = constraint.cells[:2]
@@ -126,11 +130,36 @@ class LittleKiller(OutsideClue):
     def figures(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
     ) -> Iterator[Figure]:
-        """The number at its place, and an arrow."""
+        """The number at its place, and an arrow.
+
+        Where its setter did not draw it, and another clue is there, it is at the other end.
+        """
+        if constraint in others:
+            constraint = self._at_free_end(constraint, board, others)
         item = self.write_item(constraint, board)
         row, column = place_in(item["cell"], self.name)
         step = DIRECTIONS[str(item["direction"])]
         yield Clue(row - 1, column - 1, str(constraint.value), step)
+
+    def _at_free_end(
+        self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
+    ) -> Constraint:
+        """The constraint, or its reverse, so that two clues share a place only if they must."""
+        beside = {kind.name: kind for kind in (Sandwich(), XSum(), Skyscraper())}
+        taken = {beside[each.kind].place(each, board) for each in others if each.kind in beside}
+        ways = dict[Constraint, list[tuple[str, Constraint]]]()
+        for each in others:
+            if each.kind == self.name:
+                ends = each, Constraint(each.kind, each.cells[::-1], each.value)
+                ways[each] = [(str(self.write_item(end, board)["cell"]), end) for end in ends]
+        bound_first = sorted(ways, key=lambda each: taken.isdisjoint(at for at, _ in ways[each]))
+        for each in bound_first:
+            free = [way for way in ways[each] if way[0] not in taken]
+            place, end = (free or ways[each])[0]
+            taken.add(place)
+            if each == constraint:
+                return end
+        return constraint
 
     def check(self, constraint: Constraint, board: VariantBoard) -> None:
         """Raise `Fault` unless the cells are a diagonal from edge to edge."""

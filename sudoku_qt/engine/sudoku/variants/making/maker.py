@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.kind import WholeBoard
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.kinds.dots import Negative
+from sudoku_qt.engine.sudoku.variants.kinds.outside import LittleKiller, OutsideClue
 from sudoku_qt.engine.sudoku.variants.making.cages import sure_cages
 from sudoku_qt.engine.sudoku.variants.making.clues import PLACERS, clues_of
 from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid
@@ -112,6 +113,7 @@ def make_variant(
         }
         if NEGATIVE not in options.kinds:
             _leave_one_dot(placed, rng)
+        _leave_one_clue(placed, base)
         missing = next((name for name, clues in placed.items() if not clues), "")
         if not missing:
             if NEGATIVE in options.kinds:
@@ -161,6 +163,23 @@ def _leave_one_dot(placed: dict[str, list[Constraint]], rng: SeededRandom) -> No
         if len(both) > 1:
             dots = max(both, key=len) if min(map(len, both)) == 1 else rng.choice(both)
             dots.remove(next(each for each in dots if each.cells == cells))
+
+
+def _leave_one_clue(placed: dict[str, list[Constraint]], base: Rules) -> None:
+    """Of clues of several kinds at one end of a row or column leave the first.
+
+    A little killer is not among them: its clue may stand at either end of its diagonal.
+    """
+    taken = dict[str, Constraint]()
+    for name, clues in placed.items():
+        kind = KIND_NAMED[name]
+        if isinstance(kind, OutsideClue) and not isinstance(kind, LittleKiller):
+            places = [kind.place(each, base.board) for each in clues]
+            clues[:] = [
+                each
+                for each, place in zip(clues, places, strict=True)
+                if taken.setdefault(place, each) is each
+            ]
 
 
 def _reduced(

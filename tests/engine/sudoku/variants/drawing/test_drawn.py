@@ -7,9 +7,11 @@ from dataclasses import fields
 import pytest
 
 from sudoku_qt.engine.sudoku.variants.drawing.drawn import figures_of, figures_of_constraint
-from sudoku_qt.engine.sudoku.variants.figures import Area, Figure, Line, LineLook
+from sudoku_qt.engine.sudoku.variants.figures import Area, Clue, Figure, Line, LineLook
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from tests.engine.sudoku.variants.boards import fpuzzle, lines_of, read
 
 CASES = [[part.strip() for part in line.split(";")] for line in lines_of("figures.txt")]
@@ -76,3 +78,18 @@ def test_a_renban_keeps_its_path() -> None:
     (line,) = figures_of(puzzle)
     assert isinstance(line, Line)
     assert line.cells in {(18, 10, 20, 9), (9, 20, 10, 18)}
+
+
+def test_two_little_killers_share_no_place_if_one_can_stand_at_its_other_end() -> None:
+    setter = (
+        '{"cell":"R0C4","direction":"DL","value":"8"},{"cell":"R0C4","direction":"DR","value":"20"}'
+    )
+    drawn = read_variant(fpuzzle(f'"littlekillersum":[{setter}]', 9))
+    bare = VariantPuzzle(drawn.rules, drawn.givens)
+    places = [(each.row, each.column) for each in figures_of(bare) if isinstance(each, Clue)]
+    assert len({*places}) == 2
+
+    beside = read_variant(fpuzzle('"sandwichsum":[{"cell":"R0C4","value":"5"}]', 9)).rules
+    both = Rules(9, None, (*bare.rules.constraints[:1], *beside.constraints))
+    clues = [each for each in figures_of(VariantPuzzle(both, bytes(81))) if isinstance(each, Clue)]
+    assert len({(each.row, each.column) for each in clues}) == 2

@@ -8,6 +8,8 @@ import pytest
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.symmetry import symmetry_named
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.drawn import figures_of
+from sudoku_qt.engine.sudoku.variants.figures import Clue
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.making.maker import (
     MADE,
@@ -154,6 +156,16 @@ def test_no_two_dots_stand_at_one_place(seed: str) -> None:
     cells = [each.cells for each in puzzle.rules.constraints]
     assert len({*cells}) == len(cells)
     assert {each.kind for each in puzzle.rules.constraints} == {"difference", "ratio"}
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_no_two_clues_stand_at_one_place_outside(seed: str) -> None:
+    for names in ("sandwich,xsum", "skyscraper,xsum"):
+        puzzle = made(names, 6, seed)
+        clues = [each for each in figures_of(puzzle) if isinstance(each, Clue)]
+        places = [(clue.row, clue.column) for clue in clues]
+        assert len({*places}) == len(places)
+        assert {*kinds_in(names)} <= {*puzzle.rules.named()}
 
 
 def test_names_of_several_kinds_are_each_once() -> None:
