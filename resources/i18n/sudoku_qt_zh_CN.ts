@@ -2883,6 +2883,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>游戏</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>级别</translation>
     </message>
@@ -8568,6 +8572,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>f-puzzles objects, one a line</source>
         <translation>f-puzzles 题目，每行一题</translation>
+    </message>
+    <message>
+        <source>Other sizes</source>
+        <translation>其他大小</translation>
     </message>
     <message>
         <source>pasted text</source>

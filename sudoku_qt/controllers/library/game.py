@@ -80,6 +80,10 @@ class LibraryGame(ABC):
         """The interpretation of search words; by default, none."""
         return SearchMeaning()
 
+    def term_title(self, term: str) -> str:
+        """The title of a term by which its entries can be filtered; by default, none."""
+        return ""
+
     @abstractmethod
     def export(self) -> Export:
         """The kind of file for its entries."""

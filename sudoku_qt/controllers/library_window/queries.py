@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The player's filters as a query to the library."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sudoku_qt.controllers.library.game import LibraryGames
 from sudoku_qt.models.library.listing import (
@@ -17,6 +17,7 @@ from sudoku_qt.models.library.listing import (
 )
 from sudoku_qt.store.library.entry import Source, State, Totals
 from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.shelves import COLLECTION
 
 
@@ -38,6 +39,7 @@ def query_of(listing: Listing, games: LibraryGames) -> Query:
         favourite=listing.shelf == FAVOURITES,
         minutes=_typical(listing.minutes, games.pace),
         game=listing.game,
+        term=listing.term,
         removed=listing.shelf == REMOVED,
         order=_order(listing),
         descending=listing.descending,
@@ -59,6 +61,15 @@ def _states(listing: Listing) -> frozenset[State]:
     if listing.shelf in {STARTED, SOLVED}:
         return frozenset({State[listing.shelf.upper()]})
     return frozenset(State[each.upper()] for each in listing.states)
+
+
+def terms_of(totals: Totals, games: LibraryGames) -> Mapping[str, Sequence[FilterChoice]]:
+    """What the entries of single games can be filtered by, in the order of the titles."""
+    found = dict[str, Sequence[FilterChoice]]()
+    for name, game in games.games.items():
+        named = [(game.term_title(term), term) for term in totals.rules]
+        found[name] = [FilterChoice(term, title) for title, term in sorted(named) if title]
+    return found
 
 
 def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:

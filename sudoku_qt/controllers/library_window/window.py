@@ -14,7 +14,7 @@ from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
+from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, terms_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.listing import ALL, DAILY, FAVOURITES, REMOVED, SOLVED, STARTED
@@ -202,6 +202,7 @@ class LibraryWindow(QObject):
         if self._dialog:
             self._dialog.shelves.show_counts(*shelves_of(totals))
             self._dialog.show_tags(on=bool(totals.tags))
+            self._dialog.filters.set_terms(terms_of(totals, self._kept))
             if not self._pages.is_looking:
                 self._say()
 

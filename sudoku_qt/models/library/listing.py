@@ -25,6 +25,7 @@ class Listing:
     states: frozenset[str] = frozenset()
     minutes: tuple[float, float] | None = None
     game: str = ""
+    term: str = ""
     order: str = PLAYED
     descending: bool = True
 

@@ -84,7 +84,8 @@ class Entry:
 class Totals:
     """The number of entries: all, those of each kind, and those with something still unknown.
 
-    `collections` are pairs of name and number of entries, in alphabetical order.
+    `collections` are pairs of name and number of entries, in alphabetical order. `rules` are the
+    terms of the entries with rules of their own.
     """
 
     all: int = 0
@@ -95,6 +96,7 @@ class Totals:
     removed: int = 0
     collections: tuple[tuple[str, int], ...] = ()
     tags: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
     unrated: int = 0
     """The number of entries without a level."""
     without_techniques: int = 0

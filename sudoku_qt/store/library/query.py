@@ -54,6 +54,7 @@ class Query:
     minutes: tuple[float, float] | None = None
     se: tuple[float, float] | None = None
     game: str = ""
+    term: str = ""
     removed: bool = False
     order: Order = Order.ADDED
     descending: bool = True

@@ -39,6 +39,12 @@ class Chip(WordButton):
         self.clicked.connect(self._open)
         self.retranslate()
 
+    def set_choices(self, choices: Sequence[FilterChoice]) -> None:
+        """Offer other choices; what is no longer among them filters nothing."""
+        self._choices = choices
+        self._chosen = [each.key for each in choices if each.key in self._chosen]
+        self.retranslate()
+
     @property
     def chosen(self) -> list[object]:
         """The keys of the chosen entries; an empty list filters nothing."""

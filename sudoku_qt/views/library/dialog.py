@@ -134,6 +134,7 @@ class LibraryDialog(Dialog):
             grades=frozenset(each for each in filters.level.chosen if isinstance(each, str)),
             states=frozenset(map(str, states)),
             game=next(iter(map(str, filters.game.chosen)), ""),
+            term=next(iter(map(str, filters.term.chosen)), ""),
             minutes=minutes if isinstance(minutes, tuple) else None,
             order=order,
             descending=descending,

@@ -4,7 +4,7 @@
 They take one row or, in a narrow dialog, as many as they need.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -57,11 +57,15 @@ class FilterBar(ThemedWidget):
         self.game = Chip(self.tr("Game"), games, single=True)
         self._has_games = len(games) > 1
         self.game.setVisible(self._has_games)
+        self.term = Chip(self.tr("Rules"), [], single=True)
+        self.term.hide()
+        self._terms: Mapping[str, Sequence[FilterChoice]] = {}
         self.level = Chip(self.tr("Level"), levels)
         self.state_chip = Chip(self.tr("State"), states)
         self.minutes = Chip(self.tr("Minutes"), minutes, single=True)
         self.play = PrimaryButton("", self)
-        for chip in (self.game, self.level, self.state_chip, self.minutes):
+        self.game.changed.connect(self._offer_terms)
+        for chip in (self.game, self.term, self.level, self.state_chip, self.minutes):
             chip.setParent(self)
             chip.changed.connect(self._refit)
             chip.changed.connect(self.changed)
@@ -81,6 +85,18 @@ class FilterBar(ThemedWidget):
         self.game.setVisible(on and self._has_games)
         self._refit()
 
+    def set_terms(self, terms: Mapping[str, Sequence[FilterChoice]]) -> None:
+        """Set what the entries of single games may be filtered by, once such a game is chosen."""
+        self._terms = terms
+        self._offer_terms()
+        self._refit()
+
+    def _offer_terms(self) -> None:
+        game = next(iter(map(str, self.game.chosen)), "")
+        choices = self._terms.get(game, ())
+        self.term.set_choices(choices)
+        self.term.setVisible(len(choices) > 1)
+
     def show_shelf(self, words: str, *, on: bool) -> None:
         """Show a key to the shelves with the name of the current one, if they have no room."""
         self.shelf.setText(words)
@@ -99,7 +115,8 @@ class FilterBar(ThemedWidget):
         if not self.shelf.isHidden():
             yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
         yield self.search, px(LEAST_SEARCH), px(SEARCH)
-        for part in (self.game, self.level, self.state_chip, self.minutes, self.play):
+        chips = self.game, self.term, self.level, self.state_chip, self.minutes
+        for part in (*chips, self.play):
             sign = px(RETURN) if part is self.play else 0  # always room for its sign
             if not part.isHidden():
                 yield part, part.sizeHint().width() + sign, part.sizeHint().width() + sign

@@ -47,3 +47,26 @@ def test_a_filter_that_changes_is_told_of(bar: FilterBar, qtbot: QtBot) -> None:
     with qtbot.waitSignal(bar.changed):
         bar.level._toggle(3)
     assert bar.level.text() == "Level: Medium"
+
+
+def test_what_single_games_are_filtered_by_waits_until_such_a_game_is_chosen(
+    bar: FilterBar,
+) -> None:
+    rules = [FilterChoice("killercage", "Killer"), FilterChoice("region", "Jigsaw")]
+    bar.set_terms({"sudoku": (), "gomoku": rules})
+    assert not bar.term.isVisible()
+
+    bar.game._toggle("gomoku")
+    assert bar.term.isVisible()
+    bar.term._toggle("region")
+    assert bar.term.text() == "Rules: Jigsaw"
+
+    bar.game._toggle("sudoku")
+    assert not bar.term.isVisible()
+    assert bar.term.chosen == []
+
+
+def test_a_single_kind_of_rules_is_no_choice(bar: FilterBar) -> None:
+    bar.set_terms({"gomoku": [FilterChoice("region", "Jigsaw")]})
+    bar.game._toggle("gomoku")
+    assert not bar.term.isVisible()

@@ -15,16 +15,20 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.text.variants.found import object_found
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
 from sudoku_qt.models.library.row import BETWEEN, EntryShown, RowWords
 from sudoku_qt.models.sudoku.board.rule_words import rules_called
 from sudoku_qt.models.sudoku.library_row import givens_text, level_text, name_of, state_text
+from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme
 
 TITLE = QT_TRANSLATE_NOOP("Games", "Sudoku variants")
+TITLES = {"size": Message("Other sizes")}
+"""What is no kind of constraint."""
 JSON_LINES = Message("f-puzzles objects, one a line")
 
 
@@ -70,6 +74,15 @@ class VariantShelf(LibraryGame):
         named = ((kind.name, say(Message(kind.title))) for kind in KINDS)
         terms = (name for name, title in named if typed and typed in title.casefold())
         return SearchMeaning(terms=tuple(terms))
+
+    def term_title(self, term: str) -> str:
+        """What a rule is called: as New calls the variant with this rule alone, or by its kind."""
+        alone = next((each.key for each in VARIANT_NAMED.values() if each.rules == (term,)), "")
+        if term in TITLES or not alone:
+            kind = KIND_NAMED.get(term)
+            title = TITLES.get(term) or (kind and Message(kind.title))
+            return say(title) if title else ""
+        return variant_word(alone)
 
     def export(self) -> Export:
         """A puzzle on each line."""

@@ -28,6 +28,7 @@ FOUND = "+id IN (SELECT id FROM entries WHERE {condition})"
 LOOKED_AT = "{condition}"
 """Examines each entry in turn: the first few of many matches are found at once."""
 _TAGGED = FOUND.format(condition="tags != '' AND instr(tags, ?)")
+_WITH_TERM = FOUND.format(condition="terms != '' AND instr(terms, ?)")
 _DAILY = f"id IN (SELECT id FROM entries WHERE source = {Source.DAILY:d})"
 _OTHER_GAMES = f"SELECT id FROM entries WHERE game != '{SUDOKU}'"
 _MOST = """
@@ -120,6 +121,8 @@ def _within(
 def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition]:
     if query.game:
         yield from _game(connection, query.game, way)
+    if query.term:
+        yield _WITH_TERM, [f"\n{tidy(query.term)}\n"]
     if query.favourite:
         yield "id IN (SELECT id FROM entries WHERE favourite)", []
     if query.tag:

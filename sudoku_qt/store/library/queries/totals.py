@@ -3,7 +3,7 @@
 
 from sqlite3 import Connection
 
-from sudoku_qt.store.library.entry import Source, State, Totals
+from sudoku_qt.store.library.entry import VARIANT_GAME, Source, State, Totals
 from sudoku_qt.store.library.tables.columns import NOTHING, TECHNIQUES
 from sudoku_qt.store.library.tables.values import tags_in
 
@@ -21,6 +21,10 @@ _COLLECTIONS = """
     SELECT name, (SELECT count(*) FROM entries WHERE collection = collections.id) AS size
     FROM collections WHERE size AND typeof(name) = 'text'
 """
+_RULES = f"""
+    SELECT DISTINCT terms FROM entries
+    WHERE game != 'sudoku' AND game = '{VARIANT_GAME}' AND typeof(terms) = 'text'
+"""
 _TAGS = "SELECT DISTINCT tags FROM entries WHERE tags != '' AND typeof(tags) = 'text'"
 
 
@@ -32,10 +36,11 @@ def count_all(connection: Connection) -> Totals:
     numbers = connection.execute(f"SELECT {counts}").fetchone()
     (removed,) = connection.execute("SELECT count(*) FROM removed").fetchone()
     named = connection.execute(_COLLECTIONS).fetchall()
-    tags = connection.execute(_TAGS)
+    tags, rules = connection.execute(_TAGS), connection.execute(_RULES)
     return Totals(
         **dict(zip(_COUNTS, numbers, strict=True)),
         removed=removed,
         collections=tuple(sorted(named, key=lambda each: (each[0].casefold(), each[0]))),
         tags=tuple(sorted({tag for (text,) in tags for tag in tags_in(text)})),
+        rules=tuple(sorted({term for (text,) in rules for term in tags_in(text)})),
     )

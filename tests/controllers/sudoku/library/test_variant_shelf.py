@@ -23,7 +23,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.cages import GIVENS, KILLER, SOLVED, killer
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import looked, names, search
+from tests.controllers.library_window.conftest import looked, names, search, settled
 from tests.controllers.sudoku.by_hand import EASY, go, paste
 
 WORDS = RowWords(
@@ -168,3 +168,39 @@ def test_a_list_comes_to_the_library_with_all_that_is_in_it(
 
     assert (came.kept, came.refused) == (2, 0)
     assert [each.name for each in entries(program)] == ["Little cages"]
+
+
+def test_a_rule_is_called_as_new_calls_its_variant(shelf: VariantShelf) -> None:
+    titles = [shelf.term_title(term) for term in ("killercage", "region", "xv", "diagonal+")]
+    assert titles == ["Killer", "Jigsaw", "XV", "Rising diagonal"]
+    assert shelf.term_title("size") == "Other sizes"
+    assert shelf.term_title("h8") == ""
+
+
+def test_the_list_is_filtered_by_a_kind_of_rules(program: Program) -> None:
+    small = killer(GIVENS, title="Two rules", antiknight=False, **{"diagonal+": False})
+    knight = (
+        '{"size":6,"title":"A knight","antiknight":true,"grid":'
+        + str([[{}] * 6] * 6).replace("'", '"')
+        + "}"
+    )
+    library = program.shell._services.library.library
+    for text in (KILLER, small, knight):
+        found = recognise_text(text).found[0]
+        library.add([variant_entry(position_of(found).setup, NOTHING)])
+
+    def look(dialog: LibraryDialog) -> None:
+        filters = dialog.filters
+        assert not filters.term.isVisible()
+        filters.game._toggle(VARIANT_GAME)
+        settled(program, dialog)
+        assert filters.term.isVisible()
+        filters.term._toggle("antiknight")
+        settled(program, dialog)
+        assert names(dialog) == ["A knight"]
+        filters.term._toggle("killercage")
+        settled(program, dialog)
+        assert "A knight" not in names(dialog)
+        assert "Little cages" in names(dialog)
+
+    looked(program, look)
