@@ -14,7 +14,7 @@ cdef inline whole_numbers(list items):
         made.data.as_ints[number] = items[number]
     return made
 
-cdef int HOUSE, CAGE, TOTAL, COURSE, AFTER_SUMS, ORDER, MOST_SETS, MOST_FOLLOWED
+cdef int HOUSE, CAGE, TOTAL, COURSE, AFTER_SUMS, ORDER, MOST_SETS, MOST_FOLLOWED, COMPARED
 
 
 @cython.final
@@ -41,6 +41,7 @@ cdef class Laying:
     cdef _cage(self, object cells, object sets, int total)
     cdef int _burden(self, int count) noexcept nogil
     cdef _total(self, object cells, object weights, object total)
+    cdef _compare(self, object totals)
     cdef _derive(self)
     cdef _lay_total(self, object total, int heavy)
     cdef int _group(self) noexcept nogil

@@ -50,6 +50,8 @@ MOST_SETS = 600
 """A sum of so many different digits that it has more sets is followed by its bounds."""
 MOST_FOLLOWED = 5
 """Cells of a sum that follows from others, and is followed."""
+COMPARED = 6
+"""Of many cells that equal the same ones, as on a long zipper, so many are compared with each."""
 
 if not cython.compiled:
 
@@ -135,6 +137,8 @@ class Laying:
         for self.asker, each in groups[Total]:
             self._total(each.cells, each.weights, each.total)
         self.asker = -1
+        if self.tables.is_whole:
+            self._compare(groups[Total])
         if self.tables.is_whole and self.cages:
             self._derive()
         for self.asker, each in groups[InOrder]:
@@ -222,6 +226,27 @@ class Laying:
                 number += 1
         self.number = number
         self._lay_total(total, 1)
+
+    def _compare(self, totals: Any) -> None:
+        """Sums that follow where several cells equal the same ones: they equal each other.
+
+        Each is compared with the few before it.
+        """
+        equal: dict[Cells, list[Cells]] = {}
+        for _, each in totals:
+            if each.total:
+                continue
+            one: Cells = tuple([c for c, w in zip(each.cells, each.weights, strict=True) if w == 1])
+            two: Cells = tuple(
+                [c for c, w in zip(each.cells, each.weights, strict=True) if w == -1]
+            )
+            if len(two) < 2 or len(one) + len(two) < len(each.cells):
+                continue
+            parts = equal.setdefault(two, [])
+            for other in parts[-COMPARED:]:
+                if one not in equal.get(other, ()) and other not in equal.get(one, ()):
+                    self._total(one + other, (1,) * len(one) + (-1,) * len(other), 0)
+            parts.append(one)
 
     def _derive(self) -> None:
         """Sums that follow from cages and the sums of whole houses."""

@@ -32,6 +32,14 @@ def test_a_cell_that_a_line_meets_twice_counts_twice() -> None:
     assert tables.pair_others.tolist() == [1, 0]
 
 
+def test_pairs_of_a_zipper_are_compared_with_each_other() -> None:
+    line = (0, 10, 20, 50, 60, 70)
+    assert kinds(Constraint("zipperline", line)) == [TOTAL] * 3
+    assert kinds(Constraint("zipperline", (*line[:3], 40, *line[3:]))) == [TOTAL] * 3  # the middle
+    whole = Constraint("regionsumline", (0, 1, 3, 4, 6, 7))
+    assert kinds(whole) == [TOTAL] * 3  # said already
+
+
 PARTS = (
     Constraint("antiknight"),
     Constraint("diagonal+"),
@@ -43,6 +51,7 @@ PARTS = (
     Constraint("arrow", (40, 41, 42, 43, 34), 1),
     Constraint("zipperline", (0, 1, 2, 1, 0)),
     Constraint("renban", (8, 7, 6)),
+    Constraint("zipperline", (3, 13, 23, 53, 63, 73)),
 )
 
 
