@@ -15,9 +15,9 @@ from sudoku_qt.engine.gomoku.rules import Rule
 SMALLEST = 9
 """The smallest board with enough room around such an opening."""
 
-Turn: TypeAlias = tuple[int, int, int]
+Turn: TypeAlias = tuple[int, int, bool]
 """The factors of column and row, and whether the two are swapped first."""
-TURNS: tuple[Turn, ...] = tuple(product((1, -1), (1, -1), (0, 1)))
+TURNS: tuple[Turn, ...] = tuple(product((1, -1), (1, -1), (False, True)))
 """The eight ways to turn and mirror a board."""
 
 # made by packaging/gomoku_openings.py

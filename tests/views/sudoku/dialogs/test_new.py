@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from sudoku_qt.views.sudoku.dialogs.option_fields import WordsField
 from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 from sudoku_qt.views.sudoku.dialogs.technique_lists import Family
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.tiles import Tile
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
@@ -387,3 +387,16 @@ def test_the_level_cannot_be_chosen_where_it_follows_from_something_else(
     assert isinstance(box, QAbstractButton)
     box.click()
     assert all(button.isEnabled() for button in asked.dialog.levels.tiles.values())
+
+
+def test_a_heading_stands_near_what_it_is_of(asked: Asked) -> None:
+    dialog = asked.dialog
+    dialog.unfold(on=True)
+    for _ in range(4):
+        QApplication.processEvents()
+    heading = next(line for line in dialog.findChildren(Line) if line.text() == "Symmetry")
+    above, own, below = (
+        QRect(each.mapTo(dialog, QPoint(0, 0)), each.size())
+        for each in (dialog.card, heading, dialog.symmetry)
+    )
+    assert own.top() - above.bottom() > below.top() - own.bottom() > 0
