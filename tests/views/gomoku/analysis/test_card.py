@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.gomoku.analysis.card import WINS, AnalysisCard, AnalysisWords
-from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
+from sudoku_qt.views.gomoku.analysis.parts import Balance, LegendWords, RowWords, blacks_part
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Line
 
@@ -57,6 +57,20 @@ def test_in_a_narrow_card_the_effort_is_said_shorter(card: AnalysisCard) -> None
         card.resize(width, 460)
         QApplication.processEvents()
         assert line.written() == said
+
+
+def test_a_balance_that_is_lost_for_black_has_no_black_and_an_unknown_one_half(
+    card: AnalysisCard, theme: Theme
+) -> None:
+    (bar,) = card.findChildren(Balance)
+    ends = {}
+    for share in (0.0, 1.0, -1.0):
+        card.say(replace(WORDS, share=share))
+        shown = bar.grab().toImage()
+        middle = shown.height() // 2
+        ends[share] = [shown.pixelColor(x, middle) for x in (6, shown.width() - 7)]
+    black, white = blacks_part(theme), theme.white_stone
+    assert ends == {0.0: [white, white], 1.0: [black, black], -1.0: [black, white]}
 
 
 def test_what_is_clicked_is_asked_for(card: AnalysisCard, qtbot: QtBot) -> None:
