@@ -114,13 +114,13 @@ def board_of(size: int, regions: Cells | None = None) -> VariantBoard:
     if len(named) != size * size:
         raise Fault("the regions of {count} cells are named", count=len(named))
     board = VariantBoard(size, named)
-    largest = max(map(len, board.areas), default=0)
-    if largest > size:
-        raise Fault(
-            "a region of {count} cells is larger than there are digits ({size})",
-            count=largest,
-            size=size,
-        )
+    for area in board.areas:
+        if len(area) > size:
+            raise Fault(
+                "a region of {count} cells is larger than there are digits ({size})",
+                count=len(area),
+                size=size,
+            )
     return board
 
 

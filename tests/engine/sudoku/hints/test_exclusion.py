@@ -96,6 +96,8 @@ def test_legend_words_and_walk_follow_the_same_evidence(name: str, variant: str)
     assert bool(stages.because) is (name != "full_house")
     sentences = [str(station.sentence) for station in walk(step, PAGES).stations]
     assert sentences[: len(found.sights)] == [str(sight_words(found, s)) for s in found.sights]
+    verb = " excludes " if name == "hidden_single" else " sees "
+    assert all(verb in sentence for sentence in sentences[: len(found.sights)])
     assert sentences[-1].startswith("So ")
 
 
