@@ -38,6 +38,7 @@ from sudoku_qt.views.sudoku.compose.layers_card import LayerSign
 from sudoku_qt.views.sudoku.dialogs.day_calendar import DayCalendar
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTile
+from sudoku_qt.views.sudoku.dialogs.variants.kind_tiles import REST, KindTile
 from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
@@ -233,6 +234,8 @@ def of_sudoku() -> Iterator[Shown]:
     tile.set_words("Hard", "12 min", "")
     sized(tile, 110)
     yield from in_states("level tile", tile)
+    for key, word in (("killer", "Killer"), (REST, "More…")):
+        yield f"tile of a kind, {word}", sized(KindTile(key, word))
     symmetry = SymmetryTile("central", "Point")
     sized(symmetry, 100)
     yield from in_states("symmetry tile", symmetry)
