@@ -6519,7 +6519,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>no puzzle of level {level} was found</source>
-        <translation>没有找到第 {level} 级的题目</translation>
+        <translation>没有找到等级为“{level}”的题目</translation>
     </message>
     <message>
         <source>{cell} has no digit left</source>

@@ -45,7 +45,7 @@ from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.engine.sudoku.words import SIGNS
+from sudoku_qt.engine.sudoku.text.copied import copied_line
 from sudoku_qt.late import if_made, to_part
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -194,8 +194,8 @@ class SudokuController(SudokuLateParts):
         return " · ".join(parts)
 
     def copied(self) -> str:
-        """The grid as one line, with a character for each cell."""
-        return "".join(SIGNS[digit] for digit in self._grid.values)
+        """The digits as one line; with rules of its own, an f-puzzles object."""
+        return copied_line(self.context.setup, self._grid)
 
     def file_name(self) -> str:
         """The title, or the level and the day."""

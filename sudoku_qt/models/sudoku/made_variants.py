@@ -74,7 +74,7 @@ VARIANTS = (  # those with a tile of their own, in the order of these
     MadeVariant("antiknight", QT_TRANSLATE_NOOP("Variant", "Anti-knight"), "antiknight",
                 easiest=1, slow=(4,)),
     MadeVariant("parity", QT_TRANSLATE_NOOP("Variant", "Even-odd"), "odd,even", easiest=1),
-    MadeVariant("six", QT_TRANSLATE_NOOP("Variant", "6 × 6"), size=6, easiest=1, hardest=3,
+    MadeVariant("six", QT_TRANSLATE_NOOP("Variant", "6 × 6"), size=6, easiest=1, hardest=2,
                 rule=QT_TRANSLATE_NOOP("Variant", "Each row, column and box holds 1 to 6."),
                 named=("size",)),
     MadeVariant("four", QT_TRANSLATE_NOOP("Variant", "4 × 4"), size=4, easiest=1, hardest=1,

@@ -25,9 +25,11 @@ from sudoku_qt.controllers.sudoku.puzzle.techniques import (
     variant_families,
 )
 from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_position, make_puzzle
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.models.sudoku.levels import LEVELS, level_minutes, level_word
+from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED
 from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.store.sudoku.reserve import Ready
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
@@ -101,6 +103,8 @@ class NewPuzzle(QObject):
         if technique_title(technique):
             grade = practised_grade(self._services.settings, technique)
             self.practise_technique(technique, grade)
+        elif alike := _alike(setup, chosen.level):
+            self.make(alike)
         elif setup.level and not chosen.could_be(setup):
             self.make(chosen.usual(setup.level, setup.grade))
         else:
@@ -183,3 +187,17 @@ class NewPuzzle(QObject):
     def _new_bank(self) -> None:
         self._services.settings.set("bank/seed", fresh_seed())
         self._services.settings.set("bank/next", 0)
+
+
+def _alike(setup: SudokuSetup, level: int) -> NewSudoku | None:
+    """The options for a variant with the rules of this one, and of its level if it is known.
+
+    None for a classic puzzle, and for rules of which New has no variant.
+    """
+    if setup.variant is None:
+        return None
+    from sudoku_qt.models.sudoku.board.rule_words import variant_of  # rare, saves 33 ms
+
+    kind = variant_of(setup.variant.rules)
+    made = VARIANT_NAMED.get(kind)
+    return NewSudoku(level=made.nearest(setup.level or level), variant=kind) if made else None

@@ -6,8 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
+from sudoku_qt.engine.sudoku.variants.making.maker import JIGSAW, VariantOptions, make_variant
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
+from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
 from sudoku_qt.models.sudoku.options import NewSudoku
+from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.puzzle.asking import asked, setup_of
@@ -100,3 +103,23 @@ def test_a_smaller_board_is_begun(program: Program) -> None:
     asked(program, choose)
     assert len(setup_of(program).givens) == 16
     assert setup_of(program).level == 1
+
+
+def test_the_next_of_this_kind_is_of_the_kind_and_level_on_the_board(program: Program) -> None:
+    remember(program.settings, NewSudoku(level=3, variant="killer"))
+    made = make_variant(
+        VariantOptions((JIGSAW,), seed="1", level=2), layouts=resource("puzzles/jigsaw.txt")
+    )
+    program.shell.documents.open_text(write_variant(made))
+    program.settle()
+    before = setup_of(program)
+    assert before.level == 2
+
+    program.controller.new_puzzle.new_alike()
+    program.settle()
+
+    setup = setup_of(program)
+    assert setup.variant != before.variant
+    assert setup.variant
+    assert setup.variant.rules.named() == ("region",)
+    assert setup.level == 2

@@ -395,8 +395,6 @@ def test_a_heading_stands_near_what_it_is_of(asked: Asked) -> None:
     for _ in range(4):
         QApplication.processEvents()
     heading = next(line for line in dialog.findChildren(Line) if line.text() == "Symmetry")
-    above, own, below = (
-        QRect(each.mapTo(dialog, QPoint(0, 0)), each.size())
-        for each in (dialog.card, heading, dialog.symmetry)
-    )
+    parts = dialog.card, heading, dialog.symmetry
+    above, own, below = (QRect(each.mapTo(dialog, QPoint()), each.size()) for each in parts)
     assert own.top() - above.bottom() > below.top() - own.bottom() > 0
