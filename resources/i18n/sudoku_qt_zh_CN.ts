@@ -8915,7 +8915,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Between line</source>
-        <translation>两端之间线</translation>
+        <translation>夹值线</translation>
     </message>
     <message>
         <source>The digits on a between line lie between those in the circles at its ends.</source>
@@ -9207,7 +9207,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Region sum line</source>
-        <translation>分区等和线</translation>
+        <translation>分宫等和线</translation>
     </message>
     <message>
         <source>The parts of a region sum line, from border to border, have the same sum.</source>
