@@ -6,7 +6,7 @@ the hardest technique in the easiest proof of that, from the player's position.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, Protocol
@@ -98,26 +98,52 @@ def analyse(
     `techniques_shown` are those that hints showed, by the number of the next move. The line goes
     from the start of the puzzle to its end. Raises `Cancelled`.
     """
+    places = []
+    for move in moves_of(line, stop, progress):
+        play = Play.of_states(move.states)
+        used, passing = _passing(play, move.deed, solution, stop)
+        places.append(move.review(used, passing, _due(play, solution, stop), techniques_shown))
+    return analysis_of(places, techniques_shown, ORDER, SINGLES)
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that made progress.
+
+    `number`, `ms` and `is_stall` are those of its review; `states` are those of the game before it.
+    """
+
+    number: int
+    ms: int
+    is_stall: bool
+    deed: "Deed"
+    states: tuple[Grid, ...]
+
+    def review(
+        self, used: str, passing: Passing, due: Due | None, techniques_shown: Mapping[int, str]
+    ) -> MoveReview:
+        """The review of the move; a hint before it shows in how it was passed."""
+        if self.number in techniques_shown and passing != "missed":
+            passing = "hint"
+        return MoveReview(
+            self.number, self.ms, self.is_stall, due, self.deed.candidate, used, passing
+        )
+
+
+def moves_of(line: Iterable[SudokuNode], stop: Stop, progress: Progress) -> Iterator[Move]:
+    """Yield the moves of a line that made progress. Raises `Cancelled`."""
     nodes = list(line)
     played = stretches(nodes)
     long = {id(stretch) for stretch in hard_places(played, MOST_STALLS)}
-    places = []
     for number, (before, after) in enumerate(pairwise(nodes), 1):
         go_on(stop)
         progress(number / len(nodes))
         deed = deed_of(before.state, after.state)
-        if deed is None:
-            continue
-        play = Play.of_states(states_of(nodes[:number]))
-        used, passing = _passing(play, deed, solution, stop)
-        if number in techniques_shown and passing != "missed":
-            passing = "hint"
-        ms, is_stall = 0, False
-        if played:
-            ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
-        due = _due(play, solution, stop)
-        places.append(MoveReview(number, ms, is_stall, due, deed.candidate, used, passing))
-    return Analysis(tuple(places), tuple(_tallies(places, techniques_shown)))
+        if deed is not None:
+            ms, is_stall = 0, False
+            if played:
+                ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
+            yield Move(number, ms, is_stall, deed, tuple(states_of(nodes[:number])))
 
 
 @dataclass(frozen=True)
@@ -161,21 +187,33 @@ def _passing(play: Play, deed: Deed, solution: bytes, stop: Stop) -> tuple[str, 
     return hardest.step.technique, "trial" if is_tried else "found"
 
 
-def _is_missed(place: MoveReview) -> bool:
-    """Whether what was due was not seen: a right digit elsewhere says nothing against a single."""
-    due = place.due.technique if place.due else ""
-    return place.passing == "missed" or (place.passing == "trial" and due not in _SINGLES)
+def analysis_of(
+    places: Sequence[MoveReview],
+    techniques_shown: Mapping[int, str],
+    order: Sequence[str],
+    singles: Container[str],
+) -> Analysis:
+    """The places with their totals, by techniques in an order; those that are not in it are last.
 
-
-def _tallies(places: Sequence[MoveReview], techniques_shown: Mapping[int, str]) -> Iterator[Tally]:
-    """Yield how each technique went, the easiest first."""
+    A right digit elsewhere says nothing against one of `singles` that was due.
+    """
     found = Counter(place.used for place in places if place.passing == "found" and place.used)
-    missed = Counter(place.due.technique for place in places if place.due and _is_missed(place))
+    missed = Counter(
+        place.due.technique
+        for place in places
+        if place.due
+        and (
+            place.passing == "missed"
+            or (place.passing == "trial" and place.due.technique not in singles)
+        )
+    )
     hinted = Counter(techniques_shown.values())
-    names = {*found, *missed, *hinted}
-    for name in sorted(names, key=lambda each: (_PLACES.get(each, len(_PLACES)), each)):
-        yield Tally(name, found[name], hinted[name], missed[name])
+    ranks = {name: rank for rank, name in enumerate(order)}
+    names = sorted({*found, *missed, *hinted}, key=lambda each: (ranks.get(each, len(ranks)), each))
+    tallies = (Tally(name, found[name], hinted[name], missed[name]) for name in names)
+    return Analysis(tuple(places), tuple(tallies))
 
 
-_SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
-_PLACES = {rung.name: place for place, rung in enumerate(LADDER)}
+SINGLES = frozenset(rung.name for rung in LADDER if rung.family == "singles")
+ORDER = tuple(rung.name for rung in LADDER)
+_PLACES = {name: place for place, name in enumerate(ORDER)}

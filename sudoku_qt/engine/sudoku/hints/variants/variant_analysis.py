@@ -6,24 +6,19 @@ from the player's position; else, after everything that easier steps eliminate t
 technique among these without which nothing would conclude it.
 """
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.analysis import (
-    MOST_STALLS,
     Analysis,
     Deed,
-    MoveReview,
     Passing,
-    Tally,
-    deed_of,
+    analysis_of,
+    moves_of,
 )
-from sudoku_qt.engine.sudoku.hints.position import states_of
 from sudoku_qt.engine.sudoku.hints.variants.outlook import sound_marks
-from sudoku_qt.engine.sudoku.review import SudokuNode, hard_places, stretches
+from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -73,28 +68,15 @@ def analyse(
     progress: Progress = unheard,
 ) -> Analysis:
     """Analyse a game, as `hints.analysis.analyse` does a classic one. Raises `Cancelled`."""
-    nodes = list(line)
-    played = stretches(nodes)
-    long = {id(stretch) for stretch in hard_places(played, MOST_STALLS)}
     places = []
-    for number, (before, after) in enumerate(pairwise(nodes), 1):
-        go_on(stop)
-        progress(number / len(nodes))
-        deed = deed_of(before.state, after.state)
-        if deed is None:
-            continue
-        states = tuple(states_of(nodes[:number]))
-        marks = sound_marks(puzzle, states, solution)
-        used, passing = _passing(marks, deed, solution, stop)
-        if number in techniques_shown and passing != "missed":
-            passing = "hint"
-        ms, is_stall = 0, False
-        if played:
-            ms, is_stall = played[number - 1].ms, id(played[number - 1]) in long
-        asks = is_stall or passing in {"missed", "trial"}
-        due = _due(marks, states[-1], solution, stop) if asks else None
-        places.append(MoveReview(number, ms, is_stall, due, deed.candidate, used, passing))
-    return Analysis(tuple(places), tuple(_tallies(places, techniques_shown)))
+    for move in moves_of(line, stop, progress):
+        marks = sound_marks(puzzle, move.states, solution)
+        used, passing = _passing(marks, move.deed, solution, stop)
+        is_shown = move.number in techniques_shown
+        asks = move.is_stall or passing == "missed" or (passing == "trial" and not is_shown)
+        due = _due(marks, move.states[-1], solution, stop) if asks else None
+        places.append(move.review(used, passing, due, techniques_shown))
+    return analysis_of(places, techniques_shown, ORDER, SINGLES)
 
 
 def due_in(
@@ -206,19 +188,3 @@ def _narrowed(marks: Marks, finds: Collection[Find], names: dict[Find, str], sto
         if before == marks.masks:
             break
     return marks
-
-
-def _tallies(places: Sequence[MoveReview], techniques_shown: Mapping[int, str]) -> Iterator[Tally]:
-    """Yield how each technique went, the easiest first."""
-    found = Counter(place.used for place in places if place.passing == "found" and place.used)
-    missed = Counter(place.due.technique for place in places if place.due and _is_missed(place))
-    hinted = Counter(techniques_shown.values())
-    names = {*found, *missed, *hinted}
-    for name in (each for each in ORDER if each in names):
-        yield Tally(name, found[name], hinted[name], missed[name])
-
-
-def _is_missed(place: MoveReview) -> bool:
-    """Whether what was due was not seen: a right digit elsewhere says nothing against a single."""
-    due = place.due.technique if place.due else ""
-    return place.passing == "missed" or (place.passing == "trial" and due not in SINGLES)
