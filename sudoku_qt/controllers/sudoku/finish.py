@@ -15,14 +15,16 @@ from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where, where_named
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
-from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import (
     Stretch,
     count_mistakes,
+    digits_entered,
     hard_places,
     stretches,
+    was_filled,
 )
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.board.model import SudokuSession
@@ -91,13 +93,12 @@ class SudokuFinish(QObject):
         session = self._session
         last = session.history.nodes[session.history.at].move
         is_puzzle = not session.setup.is_draft and session.is_finished
-        return is_puzzle and last is not None and _digits_entered(last) == 1
+        return is_puzzle and last is not None and digits_entered(last) == 1
 
     @property
     def _was_filled(self) -> bool:
         """Whether the program has filled the board in this game, which is not recorded then."""
-        nodes = self._session.history.nodes
-        return any(node.state.solved and _digits_entered(node.move or ()) > 1 for node in nodes)
+        return was_filled(self._session.history.nodes)
 
     def celebrate(self) -> None:
         """Record the puzzle after its last digit, show the card, and run the wave."""
@@ -380,10 +381,6 @@ def _spoken(result: Result) -> str:
     """The part of a result that a screen reader reads at once; the rest is on its card."""
     lines = result.title, result.time, result.verdict, result.remark.replace(BETWEEN, "\n")
     return "\n".join(filter(None, lines))
-
-
-def _digits_entered(move: SudokuMove) -> int:
-    return sum(edit.kind == "=" and edit.digits > 0 for edit in move)
 
 
 def _rules_of(setup: SudokuSetup) -> str:

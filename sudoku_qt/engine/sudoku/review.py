@@ -45,6 +45,16 @@ def count_mistakes(nodes: Iterable[SudokuNode], solution: bytes) -> int:
     )
 
 
+def was_filled(nodes: Iterable[SudokuNode]) -> bool:
+    """Whether a move of the game put all digits that were missing: the solution was shown."""
+    return any(node.state.solved and digits_entered(node.move or ()) > 1 for node in nodes)
+
+
+def digits_entered(move: SudokuMove) -> int:
+    """How many digits a move puts."""
+    return sum(edit.kind == "=" and edit.digits > 0 for edit in move)
+
+
 def completed(before: Grid, after: Grid) -> frozenset[int]:
     """The cells of all houses that became complete and correct."""
     return frozenset(

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.workers.library import (
     take_over,
 )
 from sudoku_qt.engine import document
+from sudoku_qt.engine.sudoku.review import was_filled
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 
@@ -62,8 +63,9 @@ class LibraryRecorder(QObject):
 
     def _keep_as_it_stands(self) -> None:
         session = self._context.session
-        if session.is_finished or any(node.state.solved for node in session.history.nodes):
-            return
+        nodes = session.history.nodes
+        if any(node.state.solved for node in nodes) and not was_filled(nodes):
+            return  # it was recorded as solved; one whose solution was shown keeps its history
         data = document.write(session.document(f"sudoku-qt {version()}"))
         entry = entry_of(session.setup, session.state, data)
         self._access.write(keep_left(self._access.library, entry))

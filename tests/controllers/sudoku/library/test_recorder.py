@@ -71,6 +71,25 @@ def test_going_back_from_the_solution_leaves_it_solved(program: Program) -> None
     assert entry.state is State.SOLVED
 
 
+def test_one_whose_solution_was_shown_remembers_that(program: Program) -> None:
+    enter(program)
+    program.controller.actions["solve"].trigger()
+    settle(program)
+    program.controller.leaving.emit()
+    (entry,) = kept(program)
+    assert entry.state is State.STARTED, "nobody has solved it"
+
+    program.shell.undo()
+    program.controller.leaving.emit()
+    (entry,) = kept(program)
+    program.shell.documents.open_data(document_of(program, entry))
+    settle(program)
+    solve_all(program)
+    (entry,) = kept(program)
+    assert entry.state is State.STARTED, "it is not counted on another day either"
+    assert entry.best_ms is None
+
+
 def test_what_is_typed_in_is_no_puzzle_yet(program: Program) -> None:
     before = kept(program)
     program.controller.type_in()
