@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import overload
 
 import pytest
-from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from sudoku_qt.engine.format import Found
@@ -56,6 +56,14 @@ def test_it_keeps_qt_s_rules_while_puzzles_come_and_things_become_known(owner: Q
     assert model.rowCount(model.index(0, 0)) == 0
     model.show_list(())
     assert model.rowCount() == 0
+
+
+def test_a_line_that_is_none_or_has_gone_tells_nothing(model: PuzzleListModel) -> None:
+    last = model.index(2, 0)
+    model.show_list(())
+    for role in (PuzzleRole.ROW, Qt.ItemDataRole.DisplayRole):
+        assert model.data(QModelIndex(), role) is None
+        assert model.data(last, role) is None
 
 
 def test_a_line_tells_what_is_known(model: PuzzleListModel) -> None:

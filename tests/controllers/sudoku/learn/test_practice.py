@@ -2,8 +2,9 @@
 """A puzzle to practise with: the hint names what to look for, and a word says when it is found."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 
+from sudoku_qt.controllers.sudoku.learn.practice import PracticeNotice
 from sudoku_qt.controllers.sudoku.puzzle.card import practised
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -38,6 +39,16 @@ def test_finding_it_is_told_with_what_it_takes_away(program: Program, step: Step
     strike(program, *step.eliminations[0])
 
     assert program.notice().startswith("Found: X-Wing. The ")
+
+
+def test_it_stops_no_work_but_its_own(
+    program: Program, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller, stopped = program.controller, list[int]()
+    monkeypatch.setattr(controller.services.jobs, "cancel", stopped.append)
+    PracticeNotice(controller.context, controller.hints, owner).follow()
+
+    assert stopped == [0]
 
 
 def test_another_note_is_no_find(program: Program, step: Step) -> None:
