@@ -2,6 +2,7 @@
 """The statistics through the real window: read, chosen, exported, deleted."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,22 @@ def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
 
     looked(program, look)
     assert seen == ["3", "2"]
+
+
+def test_of_a_period_the_games_since_its_first_day_are_told_of(program: Program) -> None:
+    record, now = Record(program.paths.record), datetime.now(UTC)
+    for days in (0, 2, 2000):
+        solved_at = (now - timedelta(days=days)).isoformat(timespec="seconds")
+        record.add(Played(solved_at, "sudoku", level=2, predicted_s=600, elapsed_ms=600_000))
+    seen: list[str] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        for index in range(dialog.period.count()):
+            dialog.period.setCurrentIndex(index)
+            seen.append(solved(dialog))
+
+    looked(program, look)
+    assert sorted(seen) == ["2"] * (len(seen) - 1) + ["3"]
 
 
 def test_variants_have_numbers_of_their_own(program: Program) -> None:
