@@ -31,6 +31,20 @@ def test_a_puzzle_from_the_list_is_begun_from_its_givens(program: Program) -> No
     assert program.controller.session.state.values == setup.givens
 
 
+def test_the_same_topic_is_not_looked_for_again(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learning, looked_for = listed(program, "x_wing"), list[object]()
+    job = program.controller.context.foreground_job
+    monkeypatch.setattr(job, "run", lambda *words: looked_for.append(words))
+    learning.show_topic("x_wing")
+    learning.show_part(PUZZLES)
+    assert len(learning.page.puzzles.rows) == 5
+    learning.show_topic("the_rule")
+    learning.show_part(PUZZLES)
+    assert not looked_for
+
+
 def test_it_is_practised_where_it_is_due(program: Program) -> None:
     learning = listed(program, "x_wing")
     learning.page.puzzles.practise.click()
