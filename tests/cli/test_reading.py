@@ -268,7 +268,7 @@ def test_what_is_read_whole_may_be_as_large_as_any_text(
 ) -> None:
     monkeypatch.setattr(recognising, "best_format", lambda head: Whole())
     path = tmp_path / "list"
-    path.write_text(f"{EASY} one\n" * 120, encoding="utf-8")
+    path.write_bytes(f"{EASY} one\n".encode() * 120)
     give_limit(monkeypatch, path.stat().st_size)
     assert len(read(path)) == 120
     assert len(read_text(str(path))) == path.stat().st_size

@@ -227,7 +227,7 @@ def test_what_is_no_file_of_ours_is_neither_read_nor_replaced(
 def test_a_file_may_be_exactly_as_large_as_allowed(path: Path, more: int, *, is_read: bool) -> None:
     line = "[General]\nthing=kept\n; "
     path.parent.mkdir()
-    path.write_text(line + "x" * (LARGEST - len(line) + more), encoding="ascii")
+    path.write_bytes((line + "x" * (LARGEST - len(line) + more)).encode("ascii"))
     settings = Settings(path)
 
     assert settings.text("thing") == ("kept" if is_read else "")
