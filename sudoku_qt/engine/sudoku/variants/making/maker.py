@@ -170,7 +170,7 @@ def _leave_one_clue(placed: dict[str, list[Constraint]], base: Rules) -> None:
 
     A little killer is not among them: its clue may stand at either end of its diagonal.
     """
-    taken = dict[str, Constraint]()
+    taken = dict[str, str]()
     for name, clues in placed.items():
         kind = KIND_NAMED[name]
         if isinstance(kind, OutsideClue) and not isinstance(kind, LittleKiller):
@@ -178,7 +178,7 @@ def _leave_one_clue(placed: dict[str, list[Constraint]], base: Rules) -> None:
             clues[:] = [
                 each
                 for each, place in zip(clues, places, strict=True)
-                if taken.setdefault(place, each) is each
+                if taken.setdefault(place, name) == name
             ]
 
 
