@@ -119,6 +119,7 @@ def test_the_arrow_of_new_goes_on_with_todays(program: Program) -> None:
     from_arrow(program)
     assert setup_of(program).givens == first.givens
     assert program.controller.session.state.values[cell] == solution[cell]
+    assert not program.controller.session.is_saved, "no file of the player's has it"
     state = program.controller.session.state
     from_arrow(program)
     assert program.controller.session.state is state, "it is being played"
