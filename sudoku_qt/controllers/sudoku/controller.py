@@ -45,7 +45,6 @@ from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
-from sudoku_qt.engine.sudoku.text.copied import copied_line
 from sudoku_qt.late import if_made, to_part
 from sudoku_qt.models.keys import BoardKeys
 from sudoku_qt.models.sudoku.board.model import SudokuModel
@@ -108,7 +107,6 @@ class SudokuController(SudokuLateParts):
         later.start()
 
     def _connect(self) -> None:
-        """Connect the signals of the parts."""
         self.leaving.connect(self.way_back.note)
         for leaving in (self.leaving, self.services.library.closing):
             leaving.connect(self._keep_left)
@@ -195,6 +193,8 @@ class SudokuController(SudokuLateParts):
 
     def copied(self) -> str:
         """The digits as one line; with rules of its own, an f-puzzles object."""
+        from sudoku_qt.engine.sudoku.text.copied import copied_line  # rare: 7 ms
+
         return copied_line(self.context.setup, self._grid)
 
     def file_name(self) -> str:
