@@ -75,10 +75,11 @@ def kinds_in(text: str) -> tuple[str, ...]:
 
 def first_level(options: VariantOptions) -> int:
     """The easiest level at which puzzles need their rules; below it they would be classic ones."""
-    own = [each.kind for each in options.rules.constraints] if options.rules else []
+    kept = options.rules or Rules(options.size)
+    own = (each.kind for each in kept.constraints)
     names = [name for name in (*options.kinds, *own) if name not in {JIGSAW, WINDOKU, NEGATIVE}]
-    is_plain = not names or {JIGSAW, WINDOKU} & {*options.kinds}
-    return 1 if is_plain else min(KIND_NAMED[name].first_level for name in names)
+    has_areas = not kept.has_boxes or {JIGSAW, WINDOKU} & {*options.kinds}
+    return 1 if has_areas or not names else min(KIND_NAMED[name].first_level for name in names)
 
 
 def make_variant(

@@ -126,6 +126,8 @@ def test_rules_of_ones_own_say_their_easiest_level_too() -> None:
     lines = Rules(9, constraints=(Constraint("palindrome", (2, 12, 22)),))
     assert first_level(VariantOptions(rules=lines)) == 2
     assert first_level(VariantOptions(("antiknight",), rules=lines)) == 1
+    regions = tuple((cell % 9 + cell // 9) % 9 for cell in range(81))
+    assert first_level(VariantOptions(("thermometer",), rules=Rules(9, regions))) == 1
 
 
 def test_rules_of_a_size_without_layouts_make_no_jigsaw() -> None:
