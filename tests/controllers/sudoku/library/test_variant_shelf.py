@@ -23,7 +23,13 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.cages import GIVENS, KILLER, SOLVED, killer
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import looked, names, search, settled
+from tests.controllers.library_window.conftest import (
+    looked,
+    names,
+    search,
+    settle,
+    settled,
+)
 from tests.controllers.sudoku.by_hand import EASY, go, paste
 
 WORDS = RowWords(
@@ -46,7 +52,7 @@ def setup_of(text: str) -> SudokuSetup:
 
 def entries(program: Program) -> list[Entry]:
     """The entries of the library with rules of their own."""
-    program.settle()
+    settle(program)
     library = program.shell._services.library.library
     return library.page(Query(game=VARIANT_GAME), 0, 10)
 
