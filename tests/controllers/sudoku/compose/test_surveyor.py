@@ -4,9 +4,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.controllers.sudoku.compose import surveyor as surveying
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku import kernel
@@ -78,6 +79,19 @@ def test_a_puzzle_is_rated_when_the_keys_rest(surveyor: Surveyor, qtbot: QtBot) 
     assert surveyor.rating is not None
     assert surveyor.rating.se_rating
     assert surveyor.rating.hardest
+
+
+def test_a_puzzle_is_rated_once(
+    jobs: Jobs, owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(surveying, "LULL_MS", 0)
+    surveyor = Surveyor(jobs, owner)
+    with qtbot.waitSignal(surveyor.rated):
+        surveyor.ask(parse(EASY))
+    qtbot.waitUntil(lambda: not jobs.any_running())
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    assert not jobs.any_running()
 
 
 def test_what_is_not_wanted_any_more_is_not_told(
