@@ -4,14 +4,16 @@
 Left out is what cannot matter whatever the tests are: annotations, docstrings, decorators,
 protocols, what only a checker of types reads, `__all__`, arguments that are guards (`strict`,
 `allow_nan`), the same everywhere here (`encoding`), or a parent, which a layout gives anyway to a
-widget and whoever holds it keeps a `QObject` alive without, the order of what has none (`min`), and
-None in place of False. Nor is a number made one more where that is so little that nobody could
-notice it: a tenth of some pixels, a pixel of no margin, a millisecond, one of thousands; nor is the
-size moved by a pixel from which on there is room for something.
+widget and whoever holds it keeps a `QObject` alive without, the order of what has none (`min`),
+None in place of False, and the default of an argument that is never read. Nor is a number made one
+more where that is so little that nobody could notice it: a tenth of some pixels, a pixel of no
+margin, a millisecond, one of thousands; nor is the size moved by a pixel from which on there is
+room for something.
 """
 
 import ast
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 from functools import cached_property
@@ -158,9 +160,8 @@ class Finder(ast.NodeVisitor):
         if any(ast.unparse(each) in ("overload", "abstractmethod") for each in node.decorator_list):
             return
         outer, self._names = self._names, [*self._names, node.name]
-        for default in (*node.args.defaults, *node.args.kw_defaults):
-            if default is not None:
-                self.visit(default)
+        for default in _defaults_that_are_read(node):
+            self.visit(default)
         before, self._function = self._function, self._function or ".".join(self._names)
         self._visit_body(node.body)
         self._names, self._function = outer, before
@@ -309,6 +310,17 @@ def _word(node: ast.AST) -> str:
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return ""
     return node.value if node.value.isidentifier() and node.value.islower() else ""
+
+
+def _defaults_that_are_read(node: ast.FunctionDef) -> Iterator[ast.expr]:
+    """Yield the defaults of a function's arguments, of those that it reads at all."""
+    asked = (each.id for line in node.body for each in ast.walk(line) if isinstance(each, ast.Name))
+    read = {*asked}
+    spots = [*node.args.posonlyargs, *node.args.args]
+    defaults = [None] * (len(spots) - len(node.args.defaults)) + [*node.args.defaults]
+    every = [*zip(spots, defaults, strict=True)]
+    every += [*zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)]
+    yield from (default for argument, default in every if default and argument.arg in read)
 
 
 def _is_family(node: ast.Attribute) -> bool:

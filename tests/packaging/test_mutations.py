@@ -29,6 +29,10 @@ def changed(script: Callable[[str], ModuleType]) -> Callable[[str], set[str]]:
         ("a == px(b)", {"a != px(b)"}),
         ("x = True", {"x = False"}),
         ("x = 7", {"x = 8"}),
+        (
+            "def f(a, b=1, *, c=2): a(b, c)",
+            {"def f(a, b=2, *, c=2): a(b, c)", "def f(a, b=1, *, c=3): a(b, c)"},
+        ),
         ("a and b and c", {"a or b and c"}),
         ("x = not a", {"x = a"}),
         ("f(é, b)", {"f(b, é)", "f(é)"}),
@@ -58,6 +62,7 @@ def test_a_token_is_changed(
         '"""One."""',
         "x: Literal[1] = a",
         "def f(a: Literal[1]) -> Literal[2]: ...",
+        "def f(a, b=0, *, c=False): a.go()",
         "if TYPE_CHECKING:\n    x = 1",
         "if sys.platform == 'win32':\n    x = 1",
         "__all__ = ['one', 'two']",

@@ -25,6 +25,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
 SHARES = (40, 80, 120, 160, 200)
 NEAR = 15
+HALF = 127
+"""Of what covers wholly."""
 DOTS = 96
 """Dots of an inch, so that the file's points are the widget's pixels."""
 
@@ -95,7 +97,13 @@ def _content(image: ET.Element, names: dict[str, str]) -> str:
         name
         for name, count in sorted(zip(names.values(), found.tolist(), strict=False))
         if count >= max(shown.shape)
-    )
+    ) + _rounding(shown)
+
+
+def _rounding(shown: NDArray[np.uint32]) -> str:
+    """How far from the left the upper edge begins where the corner is round, in pixels."""
+    edge = np.flatnonzero(shown[0] >> 24 > HALF)
+    return f", round {edge[0]}" if edge.size and edge[0] else ""
 
 
 def _shares(colours: NDArray[Any]) -> NDArray[np.int64]:

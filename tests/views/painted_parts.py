@@ -6,12 +6,11 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from sudoku_qt.models.library.listing import Shelf
@@ -62,6 +61,7 @@ from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 from sudoku_qt.views.window.drop_glow import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.painted import painted, told_apart
+from tests.views.painted_boards import Drawn, boards, summed
 from tests.views.painted_lists import in_the_style, lists
 from tests.views.placed_cards import placed
 
@@ -182,21 +182,6 @@ def of_cards() -> Iterator[Shown]:
     yield "what a drop would do", DropGlow(QRect(10, 10, 300, 200), around)
 
 
-class Drawn(QWidget):
-    """What a function draws, on a widget of its own."""
-
-    def __init__(self, draw: Callable[[QPainter], object]) -> None:
-        super().__init__()
-        self._draw = draw
-        self.resize(60, 60)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        painter = QPainter(self)
-        self._draw(painter)
-        painter.end()
-
-
 def of_the_calendar() -> Iterator[Shown]:
     """Days of the calendar of daily puzzles."""
     today = QDate(2026, 12, 24)
@@ -209,7 +194,7 @@ def of_the_calendar() -> Iterator[Shown]:
         ("to come", QDate(2026, 12, 25)),
     ):
         cell = QRect(0, 0, 60, 60)
-        yield f"day, {name}", Drawn(lambda painter: calendar.paintCell(painter, cell, day))  # noqa: B023 - it is drawn before the loop goes on
+        yield f"day, {name}", Drawn(lambda painter: calendar.paintCell(painter, cell, day), 60, 60)  # noqa: B023 - it is drawn before the loop goes on
 
 
 def of_sudoku() -> Iterator[Shown]:
@@ -362,6 +347,7 @@ def all_painted(theme: Theme) -> dict[str, list[str]]:
     apart = told_apart(theme)
     wear(apart, ThemeStyle)
     found = {name: painted(widget, apart) for name, widget in parts()}
+    found |= {name: [*summed(painted(widget, apart))] for name, widget in boards(apart)}
     wear(apart, ProgramStyle)
     letters = QApplication.font()
     QApplication.setFont(face(14))  # as in the program; other machines have others

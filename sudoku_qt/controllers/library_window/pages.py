@@ -32,7 +32,8 @@ class LibraryPages(QObject):
         self._glancing = self._counting = self._fetching = 0
         self._waiting: list[int] = []
         self._is_fetching = False
-        self._is_begun = self.is_looking = False
+        self._is_begun = False
+        self.is_looking = True
         """Whether the result of the query is not known yet."""
         model.page_wanted.connect(self._want)
 

@@ -59,6 +59,13 @@ def test_an_unknown_language_is_english(program: Program) -> None:
     assert program.appearance.language == "en"
 
 
+def test_a_whole_language_is_taken_without_a_notice(program: Program) -> None:
+    for language in ("zh_CN", "en"):
+        program.appearance.set_language(language, remember=False)
+        assert program.appearance.language == language
+        assert program.notice() == ""
+
+
 def test_menus_offer_the_choices_with_the_current_one_ticked(program: Program) -> None:
     menu = QMenu()
     program.shell.choices.fill_themes(menu)

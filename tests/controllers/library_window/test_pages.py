@@ -45,17 +45,23 @@ def fetched(monkeypatch: pytest.MonkeyPatch) -> Fetched:
 
 
 @pytest.fixture
-def pages(program: Program, fetched: Fetched) -> Iterator[LibraryPages]:
-    """What fetches from it; all puzzles were asked for."""
+def unasked(program: Program, fetched: Fetched) -> Iterator[LibraryPages]:
+    """What fetches from it; nothing was asked for yet."""
     settle(program)
     access = program.shell._services.library
     model = LibraryModel(RowWords(SudokuTold(lambda _: ""), lambda: datetime.now(UTC)), access)
     pages = LibraryPages(access, model, access)
-    pages.find(Query(game="sudoku"))
-    settle(program)
-    assert fetched.asked == []
     yield pages
     pages.stop()
+
+
+@pytest.fixture
+def pages(program: Program, fetched: Fetched, unasked: LibraryPages) -> LibraryPages:
+    """The same when all puzzles were asked for."""
+    unasked.find(Query(game="sudoku"))
+    settle(program)
+    assert fetched.asked == []
+    return unasked
 
 
 def look(pages: LibraryPages, *lines: int) -> None:
@@ -132,20 +138,21 @@ def test_another_question_breaks_off_the_one_before(
     assert pages._model.rowCount() == 7
 
 
+@pytest.mark.parametrize("query", [Query(text="kite"), Query()], ids=["some", "all"])
 def test_the_first_lines_are_there_before_all_are_counted(
-    program: Program, pages: LibraryPages, monkeypatch: pytest.MonkeyPatch
+    program: Program, unasked: LibraryPages, monkeypatch: pytest.MonkeyPatch, query: Query
 ) -> None:
-    may_count = threading.Event()
+    pages, may_count = unasked, threading.Event()
     model, told = pages._model, []
 
     def count(*_: object) -> int:
-        may_count.wait()
+        may_count.wait(10)
         return COUNT
 
     monkeypatch.setattr(Library, "count", count)
     monkeypatch.setattr(Library, "glance", lambda *_: [Entry("sudoku", EASY, id=9)])
     pages.begun.connect(lambda few: told.append((few, model.entry_at(0))))
-    pages.find(Query(text="kite"))
+    pages.find(query)
     program.qtbot.waitUntil(lambda: bool(told))
     assert pages.is_looking
     may_count.set()

@@ -13,9 +13,12 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_qt.cli.main import main
+from sudoku_qt.controllers.sudoku.steps import sharing
 from sudoku_qt.store import files
 from sudoku_qt.store.files import write_fault
+from sudoku_qt.views.sudoku.steps.page import PathPage
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
+from sudoku_qt.views.theme import Theme
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.hints.test_walking import HARD
 from tests.controllers.sudoku.steps.test_panel import dock, open_steps, panel
@@ -159,3 +162,27 @@ def test_a_page_of_the_path_tells_every_step_in_the_language_of_the_window(
     dock(program).export_asked.emit()
     assert choose.path.read_bytes().startswith(b"%PDF")
     program.shell.preferences.set("language", "")
+
+
+@pytest.mark.parametrize(
+    ("coordinates", "rows"), [("numbers", "123456789"), ("letters", "ABCDEFGHI")]
+)
+def test_the_rows_of_a_page_are_called_as_on_the_board(
+    program: Program,
+    choose: Chosen,
+    monkeypatch: pytest.MonkeyPatch,
+    coordinates: str,
+    rows: str,
+) -> None:
+    pages: list[PathPage] = []
+
+    def keep(page: PathPage, _theme: Theme) -> bytes:
+        pages.append(page)
+        return b""
+
+    monkeypatch.setattr(sharing, "html", keep)
+    open_steps(program)
+    program.shell.preferences.set("coordinates", coordinates)
+    choose.kind, choose.path = "", choose.path.with_suffix(".html")
+    dock(program).export_asked.emit()
+    assert "".join(pages[0].rows) == rows
