@@ -29,6 +29,7 @@ from sudoku_qt.engine.sudoku.text.table import Column
 from sudoku_qt.engine.text import decode_lines
 
 if TYPE_CHECKING:  # a start need not
+    from sudoku_qt.cli.variant_answers import VariantAnswers
     from sudoku_qt.engine.sudoku.game import SudokuSetup
     from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
@@ -46,6 +47,18 @@ of its own, or a fault."""
 
 _NO_COMMENTS: Mapping[int, str] = {}
 _NONE_FOUND: Mapping[int, Found] = {}
+
+
+class Variant(NamedTuple):
+    """A puzzle with rules of its own, and who answers what a verb asks about it."""
+
+    puzzle: "VariantPuzzle"
+    answers: "VariantAnswers"
+
+    @property
+    def clues(self) -> int:
+        """The number of givens."""
+        return len(self.puzzle.givens) - self.puzzle.givens.count(0)
 
 
 class Batch(NamedTuple):

@@ -3,9 +3,8 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.misfits import misfit
 from sudoku_qt.cli.options import Once, whole
@@ -16,9 +15,6 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import MOST_COUNTED, to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST_SOLUTIONS = 1_000_000
 MINIMAL = Message("one solution, minimal")
@@ -81,17 +77,14 @@ class Check(PuzzleVerb):
         verdict = to_text(MINIMAL if minimal else NOT_MINIMAL)
         return Record({**fields, "minimal": "yes" if minimal else "no", "verdict": verdict})
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own, without minimality."""
-        from sudoku_qt.cli.variant_answers import count_of, misfit_of  # for variants: 42 ms
-
-        count = count_of(puzzle, options.max, stop)
+        count = variant.answers.count(options.max)
         to_text = say if options.template is None and options.format == "line" else str
-        clues = len(puzzle.givens) - puzzle.givens.count(0)
-        fields = {"clues": clues, "solutions": count, "minimal": ""}
+        fields = {"clues": variant.clues, "solutions": count, "minimal": ""}
         if count == 1:
             return Record({**fields, "verdict": to_text(ONE)})
-        fault = _several(count, options.max) if count else misfit_of(puzzle)
+        fault = _several(count, options.max) if count else variant.answers.misfit()
         return Record({**fields, "verdict": to_text(fault)}, fault)
 
 

@@ -3,8 +3,8 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from sudoku_qt.cli.batch import Variant
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.language import later
 from sudoku_qt.cli.layouts import NAMES, Foreign, Layout, ObjectLines
@@ -17,9 +17,6 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position, position_of
 from sudoku_qt.engine.sudoku.text.position_format import Part, lost_in, parts_of
 from sudoku_qt.engine.work import Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OBJECT = "fpuzzles"
 WRITTEN = tuple(form.name for form in FORMATS if form.game == SudokuGame.name and form.writes)
@@ -71,13 +68,13 @@ class Convert(PuzzleVerb):
         except FormatFault as fault:
             return Record({"text": ""}, fault)
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """Write a puzzle with rules of its own, with everything that came with it."""
         from sudoku_qt.cli.variant_lines import written_as  # for variants: 38 ms
 
         if options.template is not None or options.format in NAMES:
-            return Record({"puzzle": written_as(puzzle, OBJECT)})
-        return Record({"text": written_as(puzzle, options.format)})
+            return Record({"puzzle": written_as(variant.puzzle, OBJECT)})
+        return Record({"text": written_as(variant.puzzle, options.format)})
 
 
 def _line(puzzle: Puzzle) -> Found:

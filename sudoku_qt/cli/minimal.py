@@ -4,8 +4,8 @@
 from argparse import ArgumentParser, Namespace
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING
 
+from sudoku_qt.cli.batch import Variant
 from sudoku_qt.cli.each import EachVerb, records_of
 from sudoku_qt.cli.options import Once, add_flag, utf8, whole
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, Record
@@ -15,9 +15,6 @@ from sudoku_qt.engine.sudoku.research.minimal import minimal_puzzles_in
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST = 10**9
 
@@ -61,12 +58,10 @@ class Minimal(EachVerb):
             {"minimal": to_text(each), "clues": CELLS - each.count(0)} for each in found
         )
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own, which are kept."""
-        from sudoku_qt.cli.variant_answers import minimal_of  # for variants: 35 ms
-
         most = options.max if options.all else None
-        return records_of(minimal_of(puzzle, partial(_shuffled, options), most, stop))
+        return records_of(variant.answers.minimal(partial(_shuffled, options), most))
 
 
 def _order(puzzle: Puzzle, options: Namespace) -> list[int]:

@@ -3,18 +3,19 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import Layout
+from sudoku_qt.cli.puzzle_verb import Record
 from sudoku_qt.cli.reading import Piece
 from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.variant_answers import VariantAnswers
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.engine.work import Cancelled, Stop
 
 
 class VariantRecords:
@@ -27,12 +28,13 @@ class VariantRecords:
         self,
         source: str,
         layout: Layout,
-        made: Callable[[VariantPuzzle], Any],
+        made: Callable[[Variant], Record],
+        stop: Stop,
         *,
         quiet: bool,
         strict: bool,
     ) -> None:
-        self._source, self._layout, self._made = source, layout, made
+        self._source, self._layout, self._made, self._stop = source, layout, made, stop
         self._quiet, self._strict = quiet, strict
 
     def joined(self, piece: Piece, batch: Batch, plain: Callable[[Piece], Outcome]) -> Outcome:
@@ -58,7 +60,7 @@ class VariantRecords:
         ((line, puzzle),) = part.variants
         text, messages, bad = "", list[Message | Fault](), True
         try:
-            record = self._made(puzzle)
+            record = self._made(Variant(puzzle, VariantAnswers(puzzle, self._stop)))
             text = self._layout.record({**_fields(line, puzzle), **record.fields})
         except Cancelled:
             return Outcome(b"", 0, stopped=True)

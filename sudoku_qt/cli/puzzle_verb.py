@@ -28,9 +28,9 @@ from enum import Enum
 from functools import partial
 from importlib import import_module
 from math import inf
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
-from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
@@ -49,9 +49,6 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 OTHERS = Message("this solution is one of several")
 _NONE: Mapping[int, Fault] = {}
@@ -268,16 +265,17 @@ class PuzzleVerb(Verb):
     def _mixed(self, piece: Piece, batch: Batch, options: Namespace, layout: Layout) -> Outcome:
         from sudoku_qt.cli.mixed import VariantRecords  # for variants: 30 ms
 
-        made = partial(self.variant_record, options=options, stop=watched())
+        stop = watched()
+        made = partial(self.variant_record, options=options, stop=stop)
         quiet, strict = self.tells_faults(options), options.strict
-        records = VariantRecords(piece.source, layout, made, quiet=quiet, strict=strict)
+        records = VariantRecords(piece.source, layout, made, stop, quiet=quiet, strict=strict)
         return records.joined(piece, batch, partial(self.outcome, options=options, layout=layout))
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The record of a puzzle with rules of its own. Raises `Fault`, and `Cancelled`."""
         raise Fault(
             "This is no plain Sudoku: it has rules that this program does not play ({names}).",
-            names=puzzle.rules.named()[:5],
+            names=variant.puzzle.rules.named()[:5],
         )
 
     def keys(self, examined: Examined, places: Sequence[int]) -> tuple[bytes, ...]:

@@ -6,9 +6,8 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from math import inf
-from typing import TYPE_CHECKING
 
-from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.check import columns_of
 from sudoku_qt.cli.digging_fields import DIGGING, DIGGING_FIELDS, digging_fields
 from sudoku_qt.cli.exits import UsageFault, placed
@@ -24,9 +23,6 @@ from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, values
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 PATIENCE = 3.0
 """After so many seconds the terminal shows that a puzzle takes long."""
@@ -93,13 +89,13 @@ class Rate(PuzzleVerb):
         known = _known(puzzle.cells, options.only, patient_stop)
         return Record(dict.fromkeys(FIELDS) | {name: known[name] for name in options.only})
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The level, hardest step and number of steps of a puzzle with rules of its own."""
         from sudoku_qt.cli.variant_steps import rated  # for variants: 67 ms
 
         if options.explain:
             raise Fault("--explain tells the SE rating, which is of plain Sudoku only")
-        known, fault = rated(puzzle, stop)
+        known, fault = rated(variant.puzzle, stop)
         return Record(dict.fromkeys(FIELDS) | {"grade": ""} | known, fault)
 
     def table(

@@ -2,8 +2,8 @@
 """`sudoku solve`: the solution of every puzzle, one of them if there are several, or all."""
 
 from argparse import ArgumentParser, Namespace
-from typing import TYPE_CHECKING
 
+from sudoku_qt.cli.batch import Variant
 from sudoku_qt.cli.each import EACH, Each, Grids
 from sudoku_qt.cli.exits import UsageFault
 from sudoku_qt.cli.layouts import Layout
@@ -12,9 +12,6 @@ from sudoku_qt.cli.puzzle_verb import OTHERS, Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.work import Stop
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 USUAL = 1000
 MOST = 100_000
@@ -72,12 +69,10 @@ class Solve(PuzzleVerb):
         solutions = Grids("solution", b"".join(found[: options.max]))
         return Record({EACH: solutions}, remark=more if len(found) > options.max else None)
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The same for a puzzle with rules of its own."""
-        from sudoku_qt.cli.variant_answers import solutions_of  # for variants: 36 ms
-
         most = options.max if options.all else 1
-        found = solutions_of(puzzle, most + 1, stop)
+        found = variant.answers.solutions(most + 1)
         if not found:
             raise Fault("no solution")
         several = len(found) > most

@@ -3,19 +3,20 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from sudoku_qt.cli.argument_types import technique_named
+from sudoku_qt.cli.batch import Variant
 from sudoku_qt.cli.exits import InputFault, UsageFault, wrong_at
 from sudoku_qt.cli.language import language_of_run, reason, say
 from sudoku_qt.cli.layouts import Fields, Layout
 from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.order import LARGEST, Order, ladder_of, read_order
 from sudoku_qt.engine.sudoku.hints.path.path_text import Writing, lines, objects
@@ -31,11 +32,12 @@ from sudoku_qt.paths import resource
 
 if TYPE_CHECKING:  # a start need not
     from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 NOTATIONS = ("r4c5", "D5", "compact")
 USUAL = "level"
 """The default order."""
+REASONED = "reasoned"
+"""The field of a record for the steps of a variant."""
 
 
 class Steps(PuzzleVerb):
@@ -132,17 +134,17 @@ class Steps(PuzzleVerb):
         find_steps = all_steps if options.all or options.technique else path
         return Record({"steps": list(find_steps(grid, ladder, stop))})
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """The steps of a puzzle with rules of its own, from a separate ladder."""
-        from sudoku_qt.cli.variant_steps import REASONED, found_in, why_not_in  # 65 ms
+        from sudoku_qt.cli.variant_steps import found_in, why_not_in  # for variants: 65 ms
 
         if options.technique or options.position is not None or options.notation == "D5":
             raise Fault("--from, --technique and the notation D5 are for plain Sudoku only")
         if options.why_not:
-            steps, fault = why_not_in(puzzle, options.why_not, stop)
+            steps, fault = why_not_in(variant.puzzle, options.why_not, stop)
         else:
-            steps, fault = found_in(puzzle, stop, now=options.all)
-        return Record({REASONED: steps, "size": puzzle.rules.size}, fault)
+            steps, fault = found_in(variant.puzzle, stop, now=options.all)
+        return Record({REASONED: steps, "size": variant.puzzle.rules.size}, fault)
 
 
 class Sentences(Layout):
@@ -157,11 +159,9 @@ class Sentences(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line for the puzzle and a line for each step."""
-        if "reasoned" in fields:
-            from sudoku_qt.cli.variant_steps import written  # for variants: 67 ms
-
+        if REASONED in fields:
             compact = self._notation == "compact"
-            step_lines = written(*_reasoned(fields), say, compact=compact)
+            step_lines = _written(*_reasoned(fields), say, compact=compact)
             return "\n".join((str(fields["puzzle"]), *step_lines)) + "\n"
         step_lines = lines(_steps(fields), self._pages, self._notation, self._colon, say)
         return "\n".join((str(fields["puzzle"]), *step_lines)) + "\n"
@@ -187,10 +187,8 @@ class Objects(Layout):
 
     def record(self, fields: Fields) -> str:
         """Write a line for each step."""
-        if "reasoned" in fields:
-            from sudoku_qt.cli.variant_steps import objects_of  # for variants: 65 ms
-
-            steps = objects_of(
+        if REASONED in fields:
+            steps = _objects_of(
                 *_reasoned(fields), fields["line"], self._say, compact=self._notation == "compact"
             )
             return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in steps)
@@ -201,13 +199,12 @@ class Objects(Layout):
 
 def _why_not(puzzle: Puzzle, options: Namespace, stop: Stop) -> Record:
     """The shortest reason why a digit is not in a cell of a plain puzzle."""
-    from sudoku_qt.engine.sudoku.variants.rules import Rules  # for variants: 25 ms
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle  # 26 ms
+    from sudoku_qt.cli.variant_steps import plain_variant  # as above
 
     try:
-        return VERB.variant_record(VariantPuzzle(Rules(), puzzle.cells), options, stop)
+        return VERB.variant_record(plain_variant(puzzle.cells, stop), options, stop)
     except Fault as fault:
-        return Record({"reasoned": [], "size": 9}, fault)
+        return Record({REASONED: [], "size": 9}, fault)
 
 
 def _steps(fields: Fields) -> Sequence[Step]:
@@ -215,7 +212,30 @@ def _steps(fields: Fields) -> Sequence[Step]:
 
 
 def _reasoned(fields: Fields) -> "tuple[Sequence[ReasonedStep], int]":
-    return cast("Sequence[ReasonedStep]", fields["reasoned"]), cast("int", fields["size"])
+    return cast("Sequence[ReasonedStep]", fields[REASONED]), cast("int", fields["size"])
+
+
+def _written(
+    steps: "Sequence[ReasonedStep]", size: int, say: Callable[[Message], str], *, compact: bool
+) -> Iterator[str]:
+    """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
+    for number, step in enumerate(steps, 1):
+        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield f"{number:>3}. {sentence}"
+
+
+def _objects_of(
+    steps: "Sequence[ReasonedStep]",
+    size: int,
+    line: object,
+    say: Callable[[Message], str],
+    *,
+    compact: bool = False,
+) -> Iterator[dict[str, object]]:
+    """Yield an object for each step, for programs."""
+    for number, step in enumerate(steps, 1):
+        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        yield {"line": line, "step": number, **step.described(size), "sentence": sentence}
 
 
 def _order_in(name: str) -> Order:

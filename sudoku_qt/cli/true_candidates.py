@@ -3,17 +3,13 @@
 
 from argparse import Namespace
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from sudoku_qt.cli.batch import Batch
+from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.check import columns_of
 from sudoku_qt.cli.puzzle_verb import Examined, Needs, Puzzle, PuzzleVerb, Record, Table
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Cancelled, Stop, go_on
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 _SIGNS = tuple(
     "".join(str(digit + 1) if mask >> digit & 1 else "." for digit in range(SIDE))
@@ -72,11 +68,9 @@ class TrueCandidates(PuzzleVerb):
         masks = kernel.true_candidates(puzzle.cells, stop)
         return Record({name: tell(masks) for name, tell in FIELDS.items()})
 
-    def variant_record(self, puzzle: "VariantPuzzle", options: Namespace, stop: Stop) -> Record:
+    def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:
         """As many characters for each cell as there are digits."""
-        from sudoku_qt.cli.variant_answers import candidates_of  # for variants: 39 ms
-
-        return Record(candidates_of(puzzle, stop))
+        return Record(variant.answers.candidates())
 
 
 VERB = TrueCandidates()

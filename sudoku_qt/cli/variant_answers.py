@@ -18,51 +18,61 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import (
 from sudoku_qt.engine.work import Stop
 
 
-def solutions_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> list[str]:
-    """At most `most` solutions, a sign for each cell. Raises `Cancelled`."""
-    return [letters(each) for each in islice(variant_solver.solutions(puzzle, stop), most)]
+class VariantAnswers:
+    """Answers about one puzzle. All that search raise `Cancelled` when `stop` says so."""
 
+    def __init__(self, puzzle: VariantPuzzle, stop: Stop) -> None:
+        self._puzzle, self._stop = puzzle, stop
 
-def count_of(puzzle: VariantPuzzle, most: int, stop: Stop) -> int:
-    """The number of solutions, up to a limit. Raises `Cancelled`."""
-    return variant_solver.count_solutions(puzzle, most, stop)
+    def solutions(self, most: int) -> list[str]:
+        """At most `most` solutions, a sign for each cell."""
+        return [
+            letters(each)
+            for each in islice(variant_solver.solutions(self._puzzle, self._stop), most)
+        ]
 
+    def count(self, most: int) -> int:
+        """The number of solutions, up to a limit."""
+        return variant_solver.count_solutions(self._puzzle, most, self._stop)
 
-def minimal_of(
-    puzzle: VariantPuzzle, order: Callable[[str, int], list[int]], most: int | None, stop: Stop
-) -> Iterator[dict[str, object]]:
-    """Minimal puzzles with the same rules, at most `most`, or one. Raises `Fault`, `Cancelled`."""
-    count = count_of(puzzle, 2, stop)
-    if count != 1:
-        raise Fault("2 or more solutions") if count else misfit_of(puzzle)
-    if most is None:
-        cells = order(write_variant(puzzle), len(puzzle.givens))
-        found = iter((minimal_puzzle_in(puzzle, cells, stop),))
-    else:
-        found = islice(minimal_puzzles_in(puzzle, stop), most)
-    for each in found:
-        clues = len(each.givens) - each.givens.count(0)
-        yield {"minimal": write_variant(each), "clues": clues}
+    def need_one(self) -> None:
+        """Raise `Fault` unless there is one solution."""
+        count = self.count(2)
+        if count != 1:
+            raise Fault("2 or more solutions") if count else self.misfit()
 
+    def minimal(
+        self, order: Callable[[str, int], list[int]], most: int | None
+    ) -> Iterator[dict[str, object]]:
+        """Minimal puzzles with the same rules, at most `most`, or one. Raises `Fault`."""
+        puzzle = self._puzzle
+        self.need_one()
+        if most is None:
+            cells = order(write_variant(puzzle), len(puzzle.givens))
+            found = iter((minimal_puzzle_in(puzzle, cells, self._stop),))
+        else:
+            found = islice(minimal_puzzles_in(puzzle, self._stop), most)
+        for each in found:
+            clues = len(each.givens) - each.givens.count(0)
+            yield {"minimal": write_variant(each), "clues": clues}
 
-def misfit_of(puzzle: VariantPuzzle) -> Fault:
-    """Why a puzzle has no solution: its givens break a rule, or a search found none."""
-    broken = broken_by(puzzle.rules, puzzle.givens)
-    return broken_rule(puzzle, puzzle.givens) if broken else Fault("no solution")
+    def misfit(self) -> Fault:
+        """Why there is no solution: the givens break a rule, or a search found none."""
+        puzzle = self._puzzle
+        broken = broken_by(puzzle.rules, puzzle.givens)
+        return broken_rule(puzzle, puzzle.givens) if broken else Fault("no solution")
 
-
-def candidates_of(puzzle: VariantPuzzle, stop: Stop) -> dict[str, object]:
-    """The digits of each cell in all solutions, as many signs as digits. Raises `Fault`."""
-    masks = variant_solver.true_candidates(puzzle, stop)
-    if not all(masks):
-        raise Fault("no solution")
-    size = puzzle.rules.size
-    signs = SIGNS[1 : size + 1]
-    return {
-        "candidates": "".join(
-            sign if mask >> n & 1 else "." for mask in masks for n, sign in enumerate(signs)
-        ),
-        "backbone": letters([mask.bit_length() * (not mask & mask - 1) for mask in masks]),
-        "fixed": sum(not mask & mask - 1 for mask in masks),
-        "number": sum(map(int.bit_count, masks)),
-    }
+    def candidates(self) -> dict[str, object]:
+        """The digits of each cell in all solutions, as many signs as digits. Raises `Fault`."""
+        masks = variant_solver.true_candidates(self._puzzle, self._stop)
+        if not all(masks):
+            raise Fault("no solution")
+        signs = SIGNS[1 : self._puzzle.rules.size + 1]
+        return {
+            "candidates": "".join(
+                sign if mask >> n & 1 else "." for mask in masks for n, sign in enumerate(signs)
+            ),
+            "backbone": letters([mask.bit_length() * (not mask & mask - 1) for mask in masks]),
+            "fixed": sum(not mask & mask - 1 for mask in masks),
+            "number": sum(map(int.bit_count, masks)),
+        }

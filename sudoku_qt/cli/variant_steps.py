@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The steps of a puzzle with rules of its own, found and written; imported when one is met."""
+"""The steps of a puzzle with rules of its own, found; imported when one is met."""
 
-from collections.abc import Callable, Iterator, Sequence
-
-from sudoku_qt.cli.variant_answers import count_of, misfit_of
-from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.cli.batch import Variant
+from sudoku_qt.cli.variant_answers import VariantAnswers
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import (
     hardest_of,
@@ -13,12 +12,10 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import (
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, names_of
 from sudoku_qt.engine.sudoku.variants.reasoning.why_not import candidate_in, why_not
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle
 from sudoku_qt.engine.work import Stop
-
-REASONED = "reasoned"
-"""The field of a record for such steps."""
 
 
 def found_in(
@@ -28,7 +25,7 @@ def found_in(
 
     Raises `Fault`, and `Cancelled`.
     """
-    need_one(puzzle, stop)
+    VariantAnswers(puzzle, stop).need_one()
     if now:
         return [*steps_now(Marks(puzzle), stop)], None
     steps, is_solved = reasoned_path(puzzle, stop)
@@ -44,7 +41,7 @@ def why_not_in(
     """
     size = puzzle.rules.size
     cell, digit = candidate_in(candidate, size)
-    need_one(puzzle, stop)
+    VariantAnswers(puzzle, stop).need_one()
     name = names_of((cell,), size)[0]
     solution = solve(puzzle, stop) or b""
     if solution[cell] == digit:
@@ -64,36 +61,12 @@ def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault |
     return {"level": hardest.level, **named}, None
 
 
-def need_one(puzzle: VariantPuzzle, stop: Stop) -> None:
-    """Raise `Fault` unless there is one solution. Raises `Cancelled`."""
-    count = count_of(puzzle, 2, stop)
-    if count != 1:
-        raise Fault("2 or more solutions") if count else misfit_of(puzzle)
-
-
 def too_hard() -> Fault:
     """The fault that the ladder ends before the solution."""
     return Fault("the steps that are known here do not lead to the solution")
 
 
-def written(
-    steps: Sequence[ReasonedStep], size: int, say: Callable[[Message], str], *, compact: bool
-) -> Iterator[str]:
-    """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
-    for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
-        yield f"{number:>3}. {sentence}"
-
-
-def objects_of(
-    steps: Sequence[ReasonedStep],
-    size: int,
-    line: object,
-    say: Callable[[Message], str],
-    *,
-    compact: bool = False,
-) -> Iterator[dict[str, object]]:
-    """Yield an object for each step, for programs."""
-    for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
-        yield {"line": line, "step": number, **step.described(size), "sentence": sentence}
+def plain_variant(givens: bytes, stop: Stop) -> Variant:
+    """A plain puzzle as one whose rules are the classic ones."""
+    puzzle = VariantPuzzle(Rules(), givens)
+    return Variant(puzzle, VariantAnswers(puzzle, stop))
