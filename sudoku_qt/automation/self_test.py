@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.cards import unseen_cards
 from sudoku_qt.automation.dialogs import each_dialog
-from sudoku_qt.automation.guide_pages import each_page
-from sudoku_qt.automation.lessons import each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.controllers.files.unplayed import picture_in
@@ -34,8 +32,11 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import WRITERS, PictureLook, on_paper
 from sudoku_qt.views.fonts import FAMILY, face
 from sudoku_qt.views.sudoku.hint.parts import STAGES
+from sudoku_qt.views.sudoku.learn.page import TABS
 from sudoku_qt.views.theme import Theme
 
+LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain", "killer"
+"""A lesson about the board, one that tints houses, one that draws links, one on a variant."""
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 FEWEST_COLOURS = 8
 SHOWN = 8
@@ -280,3 +281,33 @@ CHECKS: tuple[tuple[str, Callable[[WindowDriver, SudokuController], str]], ...] 
     ("guide", _guide),
     ("size", _size),
 )
+
+
+def each_page(driver: WindowDriver) -> Iterator[str]:
+    """Open the guide and yield the key of each page while it is shown; close it at the end."""
+    driver.actions()["show_guide"].trigger()
+    guide = driver.shell.guide
+    for key in guide.own_pages():
+        guide.show_page(key)
+        driver.settle()
+        yield key
+    guide.close()
+    driver.settle()
+
+
+def each_part(driver: WindowDriver, controller: SudokuController) -> Iterator[str]:
+    """Open a few lessons as a player would, and yield the name of each part while it is shown.
+
+    At the end the game is shown again.
+    """
+    controller.actions["learn"].trigger()
+    learning = controller.learning
+    for topic in LOOKED_AT:
+        learning.show_topic(topic)
+        offered = zip(TABS, learning.page.head.parts.stops(), strict=True)
+        for part in [part for part, stop in offered if stop.isVisible()]:
+            learning.show_part(part)
+            driver.settle()
+            yield f"{topic}: {part}"
+    learning.close()
+    driver.settle()

@@ -9,7 +9,6 @@ from math import inf
 
 from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.check import columns_of
-from sudoku_qt.cli.digging_fields import DIGGING, DIGGING_FIELDS, digging_fields
 from sudoku_qt.cli.exits import UsageFault, placed
 from sudoku_qt.cli.language import say, spoken
 from sudoku_qt.cli.layouts import Layout
@@ -24,6 +23,15 @@ from sudoku_qt.engine.sudoku.rating.rater import USUAL_VALUES, VALUES, values
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.work import Cancelled, Stop
 
+DIGGING = "digging"
+"""The name for all fields of the digging paper's score where fields are chosen."""
+DIGGING_ROWS = ("givens", "least", "searches")
+DIGGING_FIELDS = (
+    *(name for row in DIGGING_ROWS for name in (row, f"{row}_points")),
+    "score",
+    "dug",
+)
+"""The number and the points of each criterion, then the score and the level."""
 PATIENCE = 3.0
 """After so many seconds the terminal shows that a puzzle takes long."""
 MOST_AT_A_TIME = 64
@@ -162,6 +170,17 @@ def _values(text: str) -> tuple[str, ...]:
     names = [*map(one_of(CHOICES), text.split(","))]
     rated_values = tuple(name for name in VALUES if name in names)
     return (*rated_values, *DIGGING_FIELDS) if DIGGING in names else rated_values
+
+
+def digging_fields(puzzle: bytes, stop: Stop) -> dict[str, object]:
+    """The fields of the score of a puzzle with a solution. Raises `Cancelled`."""
+    from sudoku_qt.engine.sudoku.generate.course.digging_paper import score  # 60 ms
+
+    found = score(puzzle, stop)
+    fields: dict[str, object] = {"score": found.value, "dug": found.level}
+    for name, row in zip(DIGGING_ROWS, found.rows, strict=True):
+        fields |= {name: row.figure, f"{name}_points": row.points}
+    return fields
 
 
 VERB = Rate()

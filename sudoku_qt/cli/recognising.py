@@ -8,9 +8,9 @@ import io
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.blocks import LONGEST_LINE
-from sudoku_qt.cli.saved_games import saved_game
 from sudoku_qt.engine import document
-from sudoku_qt.engine.format import HEAD, Format
+from sudoku_qt.engine.document import DocumentFault
+from sudoku_qt.engine.format import HEAD, Format, Found
 from sudoku_qt.engine.formats import best_format, format_named, refuse
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame
@@ -60,3 +60,17 @@ def saved_batch(reader: io.BufferedReader, head: bytes) -> tuple[int, Batch]:
     """Read the rest of a saved game: its size, and its puzzle."""
     data = head + reader.read(document.MAX_BYTES + 1 - len(head))
     return len(data), Batch.of_found([saved_game(data)], (1,))
+
+
+def saved_game(data: bytes) -> Found:
+    """Read a saved game in its present state.
+
+    Raises `Fault` for a damaged file and for another game. The moves are not checked, except that
+    the grid has to contain the givens.
+    """
+    saved = document.read(data)
+    if not saved.game:
+        raise DocumentFault("The file is damaged: its part “{name}” is missing.", name="game")
+    if saved.game != SudokuGame.name:
+        raise Fault("this is no Sudoku but a game of {game}", game=saved.game[:20])
+    return Found(saved.game, saved.setup, saved.state, elapsed_ms=saved.elapsed_ms)

@@ -7,12 +7,14 @@ from typing import NoReturn
 import pytest
 
 from sudoku_qt.automation import self_test
+from sudoku_qt.automation.self_test import LOOKED_AT, each_page, each_part
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.files.picture_reader import PictureReader
+from sudoku_qt.engine.guide.pages import read_guide
 from sudoku_qt.engine.pictures.paper import missing
 from sudoku_qt.engine.sudoku.kernel.solver import Result, Status
 from sudoku_qt.paths import resource
-from tests.controllers.conftest import Begin
+from tests.controllers.conftest import Begin, Program
 
 
 def test_a_kernel_that_is_wrong_fails_it(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,3 +133,31 @@ def test_a_hint_that_does_not_go_on_fails_it(begin: Begin, monkeypatch: pytest.M
 def test_each_check_has_a_name_of_its_own() -> None:
     names = [name for name, _ in self_test.CHECKS]
     assert len({*names}) == len(names)
+
+
+@pytest.mark.slow
+def test_each_page_is_seen_and_the_game_comes_back(program: Program) -> None:
+    guide, seen = program.shell.guide, {}
+    for key in each_page(WindowDriver(program.shell, program.appearance)):
+        assert guide.view.isVisible()
+        seen[key] = guide.view.title.text()
+    assert seen == {page.key: page.title for page in read_guide(resource("guide") / "en")}
+    assert not guide.is_open
+
+
+@pytest.mark.slow
+def test_each_part_is_seen_and_the_game_comes_back(program: Program) -> None:
+    driver = WindowDriver(program.shell, program.appearance)
+    page = program.controller.learning.page
+    seen = {}
+    for part in each_part(driver, program.controller):
+        assert page.isVisible()
+        seen[part] = page.part
+    assert [part for part in seen if part.startswith("x_wing")] == [
+        "x_wing: explained",
+        "x_wing: exercises",
+        "x_wing: puzzles",
+    ]
+    assert all(part.endswith(shown) for part, shown in seen.items())
+    assert {part.partition(":")[0] for part in seen} == set(LOOKED_AT)
+    assert not program.controller.learning.is_open

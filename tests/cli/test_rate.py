@@ -10,10 +10,25 @@ from unittest.mock import Mock
 import pytest
 
 from sudoku_qt.cli import rate
+from sudoku_qt.cli.rate import DIGGING_FIELDS, digging_fields
 from sudoku_qt.cli.stream import watched
+from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.work import Cancelled, Stop, never
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import EASY, SEVERAL, TWO_SEVENS, UNSOLVABLE
+from tests.cli.puzzles import EASY, HARD, SEVERAL, TWO_SEVENS, UNSOLVABLE
+
+
+def test_every_row_has_its_figure_and_its_points() -> None:
+    fields = digging_fields(parse(EASY), never)
+    assert {*fields} == {*DIGGING_FIELDS}
+    assert [fields[name] for name in DIGGING_FIELDS] == [30, 4, 1, 5, 4208, 3, 4.0, 4]
+    assert digging_fields(parse(HARD), never)["searches"] != 4208
+
+
+def test_counting_ends_where_it_is_no_longer_wanted() -> None:
+    with pytest.raises(Cancelled):
+        digging_fields(parse(EASY), lambda: True)
+
 
 NEEDS_PAIRS = "4....1.5..98......1.74..6.....2..4.6..5...3..8.4..7.....9..65.8......93..3.7....4"
 """Singles alone do not solve it, but hardly more does."""

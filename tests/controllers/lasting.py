@@ -16,8 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.gomoku.controller import GomokuController
-from sudoku_qt.controllers.guide.guide import Guide
-from sudoku_qt.controllers.guide.trail import Trail
+from sudoku_qt.controllers.guide.guide import Guide, Trail
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.controllers.sudoku.learn.topics import all_topics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel

@@ -58,7 +58,7 @@ from sudoku_qt.views.widgets.cards.replay import Timeline
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.widgets.segment import Segment, SegmentPart
-from sudoku_qt.views.window.drop_glow import DropGlow
+from sudoku_qt.views.window.drops import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.painted import painted, told_apart
 from tests.views.painted_boards import Drawn, boards, summed

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.page_layout import stacked
+from sudoku_qt.views.sudoku.steps.dock import DockPanel
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Card
-from sudoku_qt.views.widgets.dock import DockPanel
 
 
 class Tall(Card):

@@ -11,7 +11,6 @@ from sudoku_qt.controllers.game_controller import Services, controller_of
 from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.guide.action_tables import ActionTables
 from sudoku_qt.controllers.guide.library import GuideLibrary, Table
-from sudoku_qt.controllers.guide.trail import Trail
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.engine.guide.format_table import format_table
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, code, read_guide
@@ -23,6 +22,7 @@ from sudoku_qt.paths import Paths, resource
 from sudoku_qt.views.guide.page import GuideView
 from sudoku_qt.views.window.full_page import FullPage
 
+LONGEST_TRAIL = 200
 HOLD = "guide"
 FOLDERS = (
     QT_TRANSLATE_NOOP("Guide", "preferences"),
@@ -207,3 +207,31 @@ def _folders(paths: Paths, _language: str) -> str:
     return as_rows(
         [(code(str(where)), say("Guide", what)) for where, what in zip(paths, FOLDERS, strict=True)]
     )
+
+
+class Trail:
+    """The keys of pages, and which of them is shown."""
+
+    def __init__(self) -> None:
+        self._keys: list[str] = []
+        self._at = -1
+
+    @property
+    def here(self) -> str:
+        """The page shown, "" if there was none yet."""
+        return self._keys[self._at] if self._keys else ""
+
+    def go(self, key: str) -> None:
+        """Go to a page; the pages ahead, from which one came back, are forgotten."""
+        if key != self.here:
+            self._keys = [*self._keys[: self._at + 1], key][-LONGEST_TRAIL:]
+            self._at = len(self._keys) - 1
+
+    def can_walk(self, by: int) -> bool:
+        """Whether there is a page `by` places after this one, negative for before."""
+        return 0 <= self._at + by < len(self._keys)
+
+    def walk(self, by: int) -> None:
+        """Go back or forward, if there is a page."""
+        if self.can_walk(by):
+            self._at += by

@@ -4,11 +4,11 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
-from sudoku_qt.controllers.dialogs.kept_dialog import KeptDialog
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.learn.coach import Coach
 from sudoku_qt.controllers.sudoku.pace import Pace
@@ -27,6 +27,29 @@ from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import Use
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.window.main_window import MainWindow
+
+DialogT = TypeVar("DialogT", bound=QDialog)
+
+
+class KeptDialog(Generic[DialogT]):
+    """Creates a dialog over a window, again only if theme, size or language have changed."""
+
+    def __init__(self, window: MainWindow, make: Callable[[], DialogT]) -> None:
+        self._window, self._make = window, make
+        self._dialog: DialogT | None = None
+        self._made_for: tuple[Theme, str] | None = None
+
+    def dialog(self, language: str) -> DialogT:
+        """The dialog in a language."""
+        key = self._window.theme, language
+        if self._dialog is None or key != self._made_for:
+            if self._dialog is not None:
+                self._dialog.deleteLater()
+            self._dialog, self._made_for = self._make(), key
+        return self._dialog
+
 
 CLASSIC_WORD = QT_TRANSLATE_NOOP("Statistics", "Classic")
 OTHER_WORD = QT_TRANSLATE_NOOP("Statistics", "Other rules")

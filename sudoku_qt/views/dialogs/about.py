@@ -8,9 +8,8 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QListWidget, QPlainTextEdit
 
-from sudoku_qt.views.dialogs.licences import LicencesDialog
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, Placed, column, filling, placed, row
@@ -18,6 +17,8 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import announce
 
+FIRST_LICENCE = "sudoku-qt"
+"""The licence that is listed first: the program's own."""
 LINKS = (
     "https://doc.qt.io/qtforpython-6",
     "https://rsms.me/inter",
@@ -83,3 +84,30 @@ class AboutDialog(Dialog):
         picture = QLabel()
         picture.setPixmap(icon.pixmap(96, 96))
         return None if icon.isNull() else placed(picture, Qt.AlignmentFlag.AlignTop)
+
+
+class LicencesDialog(Dialog):
+    """Shows the texts in a folder, one a file, chosen by name."""
+
+    def __init__(self, folder: Path, window: MainWindow) -> None:
+        super().__init__(self.tr("Licences"), window)
+        found = sorted(folder.glob("*.txt"), key=lambda path: path.stem.lower())
+        self._paths = sorted(
+            found, key=lambda path: (path.stem != FIRST_LICENCE, path.stem.lower())
+        )
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(self.tr("The text of the licence"))
+        self.names = QListWidget()
+        self.names.setAccessibleName(self.tr("Parts of the program"))
+        self.names.addItems([path.stem for path in self._paths])
+        self.names.setMaximumWidth(self.theme.px(200))
+        self.names.currentRowChanged.connect(self._show_text)
+        self.names.setCurrentRow(0)
+        self.set_body(row(self.names, filling(self.text), gap="usual", inset="frame"))
+        self.add_foot()
+        self.open_at(820, 560)
+
+    def _show_text(self, place: int) -> None:
+        path = self._paths[place]
+        self.text.setPlainText(path.read_text(encoding="utf-8", errors="replace"))

@@ -8,9 +8,8 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode
+from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter
 from sudoku_qt.models.sudoku.board.model import CELLS, STANDARD_SHAPE, Shape
-from sudoku_qt.views.sudoku.filtering import filtered
 
 PLAIN = 0
 PEER = 1
@@ -123,3 +122,26 @@ def _sought(cells: Sequence[Cell], look: Look) -> int:
         return entry.sought.digit if entry.sought.digit != BIVALUE else 0
     locked = 0 if entry.mode is EntryMode.COLOUR else entry.locked
     return locked or (cells[look.cursor].value if look.highlight.same else 0)
+
+
+def filtered(
+    cells: Sequence[Cell], sought: Filter, shape: Shape = STANDARD_SHAPE
+) -> frozenset[int]:
+    """The empty cells that a filter lights.
+
+    The candidates of a cell are the player's notes or, if there are none, those that the rules
+    allow.
+    """
+    values = bytes([content.value for content in cells])
+    return frozenset(
+        cell
+        for cell, content in enumerate(cells)
+        if not content.value
+        and _fits(content.notes or shape.legal(values, cell), sought.digit) != sought.inverted
+    )
+
+
+def _fits(candidates: int, digit: int) -> bool:
+    if digit == BIVALUE:
+        return candidates.bit_count() == 2
+    return bool(candidates >> digit - 1 & 1)

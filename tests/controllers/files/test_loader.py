@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_qt.controllers.sudoku.controller import SudokuController
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog, ReadingShown
-from sudoku_qt.views.window.drop_glow import DropGlow
+from sudoku_qt.views.window.drops import DropGlow
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku import used_again
 from tests.puzzle_lines import EASY, puzzles

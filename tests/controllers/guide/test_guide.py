@@ -11,7 +11,7 @@ from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Separator
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.games import GAMES
-from sudoku_qt.controllers.guide.guide import Guide
+from sudoku_qt.controllers.guide.guide import LONGEST_TRAIL, Guide, Trail
 from sudoku_qt.engine.guide.pages import GuidePage, read_guide
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.models.contents import ContentsRole
@@ -188,3 +188,37 @@ def test_the_foot_speaks_of_no_progress_while_the_guide_is_read(program: Program
     assert "Progress saved" not in program.status_text()
     program.controller.learning.learn()
     assert program.status_text().endswith("Progress saved")
+
+
+def test_one_goes_back_and_forward_along_what_was_read() -> None:
+    trail = Trail()
+    assert (trail.here, trail.can_walk(-1), trail.can_walk(1)) == ("", False, False)
+    for key in ("a", "b", "b", "c"):
+        trail.go(key)
+    trail.walk(-1)
+    assert trail.here == "b"
+    trail.walk(-1)
+    assert (trail.here, trail.can_walk(-1), trail.can_walk(1)) == ("a", False, True)
+    trail.walk(-1)
+    assert trail.here == "a"
+    trail.walk(2)
+    assert trail.here == "c"
+
+
+def test_another_way_forgets_what_one_had_come_back_from() -> None:
+    trail = Trail()
+    for key in ("a", "b"):
+        trail.go(key)
+    trail.walk(-1)
+    trail.go("c")
+    assert (trail.here, trail.can_walk(1)) == ("c", False)
+    trail.walk(-1)
+    assert trail.here == "a"
+
+
+def test_it_does_not_grow_for_ever() -> None:
+    trail = Trail()
+    for number in range(LONGEST_TRAIL + 5):
+        trail.go(str(number))
+    trail.walk(1 - LONGEST_TRAIL)
+    assert (trail.here, trail.can_walk(-1)) == ("5", False)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """About: what runs, in text that can be copied and that opens nothing."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QIcon, QPixmap
@@ -8,8 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.paths import resource
-from sudoku_qt.views.dialogs.about import AboutDialog
-from sudoku_qt.views.dialogs.licences import LicencesDialog
+from sudoku_qt.views.dialogs.about import AboutDialog, LicencesDialog
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
@@ -92,3 +93,33 @@ def test_details_can_be_copied_and_it_says_so(qtbot: QtBot, theme: Theme) -> Non
     qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
     assert dialog.outcome.isVisible()
     assert dialog.outcome.text() == "Copied."
+
+
+def test_each_text_is_shown_whole_and_our_own_first(
+    qtbot: QtBot, theme: Theme, tmp_path: Path
+) -> None:
+    texts = {"Python": "PSF\n", "appdirs": "MIT\n", "sudoku-qt": "MIT, ours\n"}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = LicencesDialog(tmp_path, window)
+    names = [dialog.names.item(row).text() for row in range(dialog.names.count())]
+    assert names == ["sudoku-qt", "appdirs", "Python"]
+    for row, name in enumerate(names):
+        dialog.names.setCurrentRow(row)
+        assert dialog.text.toPlainText() == texts[name]
+    assert dialog.text.isReadOnly()
+
+
+def test_qt_s_licences_are_there_word_for_word(qtbot: QtBot, theme: Theme) -> None:
+    window = MainWindow()
+    qtbot.addWidget(window)
+    dialog = LicencesDialog(resource("licences"), window)
+    shown = {}
+    for row in range(dialog.names.count()):
+        dialog.names.setCurrentRow(row)
+        shown[dialog.names.item(row).text()] = dialog.text.toPlainText()
+    assert "END OF TERMS AND CONDITIONS" in shown["GPL-3.0"]
+    assert "6. Revised Versions of the GNU Lesser General Public License." in shown["LGPL-3.0"]
+    assert "LGPL-3.0" in shown["Qt"]

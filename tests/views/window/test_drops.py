@@ -4,15 +4,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.window.drop_glow import DropGlow
-from sudoku_qt.views.window.drops import Drops
+from sudoku_qt.views.window.drops import DropGlow, Drops
 from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.views.parts import part
@@ -151,3 +150,20 @@ def test_the_glow_lies_over_the_whole_where_no_game_has_come_yet(
     assert part(window, DropGlow).geometry().contains(window.ground.rect().center())
     with qtbot.waitSignal(drops.text_dropped):
         drop(window, text("1" * 81))
+
+
+def test_it_frames_a_place_in_the_accent_and_says_what_a_drop_would_do(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    window.show()
+    glow = DropGlow(QRect(20, 20, 200, 160), window)
+    assert glow.isVisible()
+    assert glow.geometry() == QRect(12, 12, 216, 176)
+    picture = window.grab().toImage()
+    assert picture.pixelColor(15, 100) == theme.cursor
+    assert picture.pixelColor(5, 100) != theme.cursor
+    assert window.childAt(QPoint(120, 100)) is None
+    assert glow.text == "Drop to open"

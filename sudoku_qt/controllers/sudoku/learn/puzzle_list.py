@@ -81,7 +81,7 @@ def _picture(setup: SudokuSetup) -> Callable[[QWidget], QWidget] | None:
     """What makes the small picture of a puzzle with rules of its own."""
     if setup.variant is None:
         return None
-    from sudoku_qt.controllers.sudoku.learn.variants.small_pictures import (  # variants: 73 ms
+    from sudoku_qt.controllers.sudoku.learn.variants.boards import (  # variants: 73 ms
         picture_of,
     )
 

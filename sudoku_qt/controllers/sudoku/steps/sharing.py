@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Sharing steps: written to files, and presented on the whole screen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.steps.exporting import StepsExport
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
-from sudoku_qt.controllers.sudoku.steps.presenting import Presentation
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.board.spoken import row_names
@@ -85,3 +85,27 @@ class StepsSharing(QObject):
         steps, telling = self._panel.steps, self._panel.telling
         place, session = (number, len(steps)), self._context.session
         return self._panel.kind.shown(steps[number - 1], place, session, telling)
+
+
+class Presentation:
+    """Leads a presenter through steps, by their numbers from 1."""
+
+    def __init__(
+        self, presenter: Presenter, step_at: Callable[[int], StepShown], number: int, count: int
+    ) -> None:
+        self._presenter, self._shown, self._count = presenter, step_at, count
+        self.number = number
+        presenter.stepped.connect(self._go)
+        self._go(0)
+
+    def run(self) -> int:
+        """Present until the end; return the number of the step shown last."""
+        self._presenter.setWindowState(Qt.WindowState.WindowFullScreen)
+        self._presenter.exec()
+        self._presenter.deleteLater()
+        return self.number
+
+    def _go(self, way: int) -> None:
+        self.number = min(max(self.number + way, 1), self._count)
+        self._presenter.show_step(self._shown(self.number))
+        self._presenter.set_ends(first=self.number == 1, last=self.number == self._count)

@@ -15,10 +15,13 @@ unfinished game before `documents` held them all.
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from sqlite3 import Connection
 
+from sudoku_qt.engine import document
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.store import files
 from sudoku_qt.store.library.tables.columns import COLUMNS, TABLES, Column
-from sudoku_qt.store.library.tables.kept_files import kept_at
 
 APPLICATION = 0x5375_646F
 """SQLite's application id, which identifies the file's owner: "Sudo"."""
@@ -168,3 +171,13 @@ def is_ours(connection: Connection) -> bool:
 def _tables(connection: Connection) -> set[tuple[str, str, str, str]]:
     rows = connection.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master")
     return {(kind, name, table, " ".join(sql.split())) for kind, name, table, sql in rows}
+
+
+def kept_at(path: str) -> bytes | None:
+    """The document at a path; None where there is none, or the file holds no game."""
+    try:
+        data = files.read(Path(path), document.MAX_BYTES)
+        document.read(data)
+    except Fault:
+        return None
+    return data

@@ -4,13 +4,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
-from sudoku_qt.views.sudoku.learn.board import LessonBoard
+from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.learn.links import Links
 from sudoku_qt.views.sudoku.learn.sheet import (
     EDGE,
@@ -23,9 +23,26 @@ from sudoku_qt.views.sudoku.learn.sheet import (
 )
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
+from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.notice_bar import announce
+
+
+class LessonBoard(SudokuView):
+    """A board without a cursor."""
+
+    def __init__(self, model: SudokuModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        HintOverlay(self, model)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for part in (self, self.surface):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def move_to(self, row: int, column: int, *, extend: bool = False) -> None:
+        """Do nothing: nobody enters anything here."""
+
 
 ABOVE = 2
 """The room left above a board that is scrolled to."""

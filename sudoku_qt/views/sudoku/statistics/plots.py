@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from math import ceil, floor, log10
 
 from PySide6.QtCore import QDate, QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
@@ -11,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.models.sudoku.statistics import Bin, Point
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
-from sudoku_qt.views.sudoku.statistics.ticks import even_places, round_values
 from sudoku_qt.views.theme import blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
+ROUND = (1, 2, 5, 10)
 AS_PREDICTED = 1.0
 LOW, TALLEST = 1.5, 3.0
 """The least heights of the plot; a game that took longer than the most is at its upper edge."""
@@ -205,3 +206,22 @@ class TimesPlot(Plot):
 
 def _shown(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
+
+
+def round_values(top: float, most: int, least: float) -> list[float]:
+    """The round values above 0, up to `top`.
+
+    Their distance is 1, 2 or 5 times a power of ten, and not below `least`: the smallest that gives
+    at most `most` values.
+    """
+    step = least
+    if top / least >= most + 1:
+        power = 10.0 ** floor(log10(top / (most + 1)))
+        steps = (each * power * more for more in (1, 10) for each in ROUND)
+        step = next(each for each in steps if each >= least and floor(top / each) <= most)
+    return [number * step for number in range(1, floor(top / step) + 1)]
+
+
+def even_places(count: int, most: int) -> range:
+    """At most `most` of `count` places, evenly spaced from the first."""
+    return range(0, count, max(1, ceil(count / most)))

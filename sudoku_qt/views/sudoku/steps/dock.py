@@ -3,22 +3,49 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QFocusEvent, QResizeEvent
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sudoku_qt.models.sudoku.steps.model import StepChoice, StepOrder
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, padded, row
-from sudoku_qt.views.sizes import FIELD_HEIGHT, STEP
+from sudoku_qt.views.sizes import CARD_RADIUS, FIELD_HEIGHT, STEP
 from sudoku_qt.views.sudoku.steps.chips import StepChips
 from sudoku_qt.views.sudoku.steps.list import StepList
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot
+from sudoku_qt.views.themed import Dock
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.dock import DockPanel
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 from sudoku_qt.views.widgets.segment import Segment
+from sudoku_qt.views.widgets.surfaces import draw_surface, raised
+
+
+class DockPanel(Dock):
+    """A panel or a card, as set by `set_beside`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_beside = True
+
+    def set_beside(self, on: bool) -> None:  # noqa: FBT001 - as where it is declared
+        """Become a panel, or a card."""
+        if on != self._is_beside:
+            self._is_beside = on
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill the panel, with a line at its left, or as a card."""
+        painter = QPainter(self)
+        if self._is_beside:
+            painter.fillRect(self.rect(), self.theme.panel)
+            painter.fillRect(0, 0, 1, self.height(), self.theme.edge)
+        else:
+            radius = self.theme.px(CARD_RADIUS)
+            draw_surface(painter, QRectF(self.rect()), radius, raised(self.theme))
+        painter.end()
+
 
 MARGIN = 2 * STEP
 BARS_FROM, CHIPS_FROM, LISTS_FROM = 440, 320, 270

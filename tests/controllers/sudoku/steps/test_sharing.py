@@ -11,17 +11,25 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
 
 from sudoku_qt.cli.main import main
 from sudoku_qt.controllers.sudoku.steps import sharing
+from sudoku_qt.controllers.sudoku.steps.sharing import Presentation
+from sudoku_qt.models.sudoku.board.cell import Cell
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN
+from sudoku_qt.paths import resource
 from sudoku_qt.store import files
 from sudoku_qt.store.files import write_fault
 from sudoku_qt.views.sudoku.steps.page import PathPage
+from sudoku_qt.views.sudoku.steps.picture import StepShown
 from sudoku_qt.views.sudoku.steps.presenter import Presenter
 from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import wear
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.hints.test_walking import HARD
 from tests.controllers.sudoku.steps.test_panel import dock, open_steps, panel
+from tests.layout_items import items_known
 from tests.one_line import read_line
 
 OUTCOMES = {"txt": "Text (*.txt)", "jsonl": "JSON, a line a step (*.jsonl)"}
@@ -186,3 +194,25 @@ def test_the_rows_of_a_page_are_called_as_on_the_board(
     choose.kind, choose.path = "", choose.path.with_suffix(".html")
     dock(program).export_asked.emit()
     assert "".join(pages[0].rows) == rows
+
+
+def shown(number: int) -> StepShown:
+    """A step of which nothing is known but its number."""
+    return StepShown([Cell()] * 81, NOTHING_DRAWN, f"step {number}", "")
+
+
+def test_it_ends_at_both_ends(qtbot: QtBot) -> None:
+    items = items_known()
+    wear(Theme.read(resource("themes") / "light.json"))
+    presenter = Presenter()
+    qtbot.addWidget(presenter)
+    steps = Presentation(presenter, shown, 2, 3)
+    assert presenter.accessibleDescription() == "step 2. "
+    assert presenter.back_key.isEnabled()
+    assert items_known() == items, "none is known of those of its layouts"
+    for way, number in ((1, 3), (1, 3), (-1, 2), (-1, 1), (-1, 1)):
+        presenter.stepped.emit(way)
+        assert steps.number == number
+    assert not presenter.back_key.isEnabled()
+    QTimer.singleShot(0, presenter.reject)
+    assert steps.run() == 1

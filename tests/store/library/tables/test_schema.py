@@ -18,6 +18,7 @@ from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.columns import COLUMNS
 from sudoku_qt.store.library.tables.faults import LibraryFault
+from sudoku_qt.store.library.tables.schema import kept_at
 from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import puzzles
 
@@ -227,3 +228,21 @@ def test_a_newer_program_that_comes_meanwhile_is_noticed(library: Library, path:
 def test_digests_never_change() -> None:
     assert digest("sudoku", FIRST).hex() == "052fe7a8f93a2e755ed09c7f"
     assert digest("gomoku", FIRST) != digest("sudoku", FIRST)
+
+
+DOCUMENT = Path(__file__).parents[3] / "data" / "documents" / "branch-1.0.sudoku"
+
+
+def test_a_game_is_taken_as_it_is() -> None:
+    assert kept_at(str(DOCUMENT)) == DOCUMENT.read_bytes()
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"no game", DOCUMENT.read_bytes()[:200]])
+def test_what_is_no_game_is_left_out(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "kept.sudoku"
+    path.write_bytes(data)
+    assert kept_at(str(path)) is None
+
+
+def test_a_file_that_is_gone_is_no_game(tmp_path: Path) -> None:
+    assert kept_at(str(tmp_path / "gone.sudoku")) is None

@@ -8,13 +8,29 @@ from pytestqt.qtbot import QtBot
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
-from sudoku_qt.views.sudoku.learn.explained import Explained, LessonShown
+from sudoku_qt.views.sudoku.learn.explained import Explained, LessonBoard, LessonShown
 from sudoku_qt.views.sudoku.learn.words import StationShown
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from tests.sweeps import in_turn
 from tests.views.sudoku.learn.parts import WINDOWS, check_apart, parts
 from tests.views.sudoku.positions import model_of
+
+
+def test_it_has_no_cursor_whatever_is_pressed(
+    qtbot: QtBot, theme: Theme, session: SudokuSession
+) -> None:
+    board = LessonBoard(model_of(session))
+    qtbot.addWidget(board)
+    board.resize(400, 400)
+    board.show()
+    before = board.grab().toImage()
+    qtbot.keyClick(board, Qt.Key.Key_Right)
+    assert board.window().childAt(QPoint(200, 200)) is None, "the mouse finds nothing there"
+    assert not board.currentIndex().isValid()
+    assert board.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert board.grab().toImage() == before
+
 
 LESSON = LessonShown(
     "When a digit fits only in the same two columns of two rows, it takes two of the corners.",

@@ -2,6 +2,7 @@
 """The dialog that shows what was read from a picture, and lets the player correct it."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.models.sudoku.board.correction import Correction, PictureCheck
@@ -9,11 +10,39 @@ from sudoku_qt.models.sudoku.board.spoken import cell_label
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
-from sudoku_qt.views.kit.layout import column, filling
+from sudoku_qt.views.kit.layout import column, filling, lay_out, row
 from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard
-from sudoku_qt.views.sudoku.dialogs.reading.picture_pager import PicturePager
+from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
+
+
+class PicturePager(QWidget):
+    """Shows which puzzle it is, and how many have doubtful cells."""
+
+    turned = Signal(int)
+    """The next puzzle is wanted (1), or the previous one (-1)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = Line(14, Weight.DemiBold)
+        self.back, self.on = IconButton("left", self), IconButton("right", self)
+        words = self.tr("Previous puzzle (Page Up)"), self.tr("Next puzzle (Page Down)")
+        lay_out(self, row(filling(self.place), self.back, self.on, gap="tight"))
+        for key, word, way in zip((self.back, self.on), words, (-1, 1), strict=True):
+            key.setAccessibleName(word)
+            key.setToolTip(word)
+            key.clicked.connect(lambda _=False, way=way: self.turned.emit(way))
+
+    def set_place(self, place: int, count: int, doubtful: int) -> None:
+        """Show the puzzle's number, from 0, and how many puzzles still have doubtful cells."""
+        text = self.tr("Puzzle {number} of {count}").format(number=place + 1, count=count)
+        doubt = self.tr("{count} puzzles with cells in doubt", "", doubtful)
+        parts = (text, doubt.format(count=doubtful)) if doubtful else (text,)
+        self.place.setText(" · ".join(parts))
+        self.back.setEnabled(place > 0)
+        self.on.setEnabled(place + 1 < count)
+
 
 MOST_NAMED = 6
 """The most cells in conflict that are named, which is what fits into the line."""

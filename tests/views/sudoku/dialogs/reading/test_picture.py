@@ -9,10 +9,42 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.models.sudoku.board.correction import PictureCheck
-from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog, PicturePager
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.layout_items import items_known
+
+
+@pytest.mark.parametrize(
+    ("doubtful", "said"),
+    [
+        (0, "Puzzle 1 of 3"),
+        (1, "Puzzle 1 of 3 · One puzzle with cells in doubt"),
+        (2, "Puzzle 1 of 3 · 2 puzzles with cells in doubt"),
+    ],
+)
+def test_it_counts_the_puzzles_in_doubt(
+    theme: Theme, qtbot: QtBot, doubtful: int, said: str
+) -> None:
+    pager = PicturePager()
+    qtbot.addWidget(pager)
+    pager.set_place(0, 3, doubtful)
+    assert pager.place.text() == said
+
+
+def test_keys_turn_both_ways_as_far_as_there_are_boards(theme: Theme, qtbot: QtBot) -> None:
+    pager = PicturePager()
+    qtbot.addWidget(pager)
+    asked: list[int] = []
+    pager.turned.connect(asked.append)
+    pager.set_place(0, 2, 0)
+    for key in (pager.back, pager.on):
+        key.click()
+    pager.set_place(1, 2, 0)
+    for key in (pager.back, pager.on):
+        key.click()
+    assert asked == [1, -1]
+
 
 BOARD = BoardRead(bytes([5, 3, *[0] * 79]), frozenset(), b"\xf0" * 81, 9)
 DOUBTED = replace(BOARD, doubtful=frozenset({0, 1, 2}))
