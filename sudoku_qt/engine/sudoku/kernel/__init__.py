@@ -16,9 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 from sudoku_qt.engine.sudoku.kernel import canonical
 
-if TYPE_CHECKING:  # the build is chosen at run time; all have this interface
-    from sudoku_qt.engine.sudoku.kernel import search as _fastest
-
 BETTER_BUILDS = ("avx512", "avx2")  # not every processor runs these
 BASIC_BUILDS = ("sse2", "neon", "generic")  # one of these runs wherever anything was compiled
 BUILDS = (*BETTER_BUILDS, *BASIC_BUILDS, "python")  # the fastest first
@@ -65,7 +62,9 @@ def _load_better(basic: Any) -> Any:
     return basic
 
 
-if not TYPE_CHECKING:
+if TYPE_CHECKING:  # the build is chosen at run time; all have this interface
+    from sudoku_qt.engine.sudoku.kernel import search as _fastest
+else:
     _wanted = os.environ.get("SUDOKU_KERNEL")
     _fastest = load_wanted_build(_wanted) if _wanted else load_best_build()
 

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The items of a page: boards, texts, lines and codes, each with its place in points."""
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-if TYPE_CHECKING:  # of a variant alone; a start need not import it
-    from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 Align = Literal["left", "centre", "right"]
 Modules = tuple[bytes, ...]
@@ -60,7 +59,7 @@ class Board(NamedTuple):
     notes: tuple[int, ...] = ()
     large: bool = False
     turned: bool = False
-    variant: "VariantPuzzle | None" = None
+    variant: VariantPuzzle | None = None
 
 
 class Rule(NamedTuple):

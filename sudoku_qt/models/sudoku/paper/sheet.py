@@ -3,16 +3,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.paper.blocks import Blocks, BoardGrid
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.text import Measure
-
-if TYPE_CHECKING:  # of a variant alone; a start need not import it
-    from sudoku_qt.models.sudoku.board.figures import VariantPuzzle
 
 CAPTION = 0.052
 """The size of the letters above a board, as a part of its side."""
@@ -36,7 +33,7 @@ class PaperPuzzle:
     """The level and minutes, or a fault."""
     techniques: str = ""
     code: Modules = ()
-    variant: "VariantPuzzle | None" = None
+    variant: VariantPuzzle | None = None
     """The puzzle with its own rules; None for a classic one."""
 
     def board(self, box: Box, *, large: bool) -> Board:

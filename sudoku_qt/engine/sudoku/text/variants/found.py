@@ -10,6 +10,7 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in
 from sudoku_qt.engine.sudoku.markings import COLOURS, Markings, unmarked
+from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, plain
 from sudoku_qt.engine.sudoku.text.variants.links import object_in
 from sudoku_qt.engine.sudoku.text.variants.lists import read_variants
@@ -109,3 +110,10 @@ def _numbers(value: Json, most: int) -> Iterator[int]:
     for each in value if isinstance(value, list) else [value]:
         if not isinstance(each, bool) and str(each) in _NUMBERS[:most]:
             yield int(str(each))
+
+
+def copied_line(setup: SudokuSetup, grid: Grid) -> str:
+    """The digits on the board, 81 characters; with rules of its own, an f-puzzles object."""
+    if setup.variant is None:
+        return line_of(grid.values)
+    return written_object(Position(setup, grid))
