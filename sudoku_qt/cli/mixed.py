@@ -3,12 +3,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from sudoku_qt.cli.batch import Batch, Variant
 from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import Layout
-from sudoku_qt.cli.puzzle_verb import Record
 from sudoku_qt.cli.reading import Piece
 from sudoku_qt.cli.stream import Outcome
 from sudoku_qt.cli.variant_answers import VariantAnswers
@@ -28,7 +28,7 @@ class VariantRecords:
         self,
         source: str,
         layout: Layout,
-        made: Callable[[Variant], Record],
+        made: Callable[[Variant], Any],
         stop: Stop,
         *,
         quiet: bool,
