@@ -57,7 +57,7 @@ class DigitOutlines(DigitCache):
         painter.translate(left, top)
         painter.setTransform(self.written_in(*shape[:4]), combine=True)
         font = face(DRAWN_AT, shape.weight)
-        write(painter, QPointF(0, 0), font, self.signs[shape.digit], shape.ink)
+        write(painter, QPointF(), font, self.signs[shape.digit], shape.ink)
         painter.restore()
 
 
