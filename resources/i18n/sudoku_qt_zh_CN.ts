@@ -687,8 +687,8 @@
 <context>
     <name>AnalysisPart</name>
     <message>
-        <source>Nobody is to move here. The curve leads to earlier positions.</source>
-        <translation>对局已结束。可在曲线上回到以前的局面。</translation>
+        <source>Nobody is to move here.</source>
+        <translation>这里轮不到任何一方落子。</translation>
     </message>
 </context>
 <context>
@@ -3038,10 +3038,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {count} 个局面之内没有找到{colour}连续冲四的胜法，但不排除存在。</translation>
     </message>
     <message>
-        <source>{colour} has no win by continuous threats here: all of them were looked at (positions: {count}).</source>
-        <translation>{colour}在此没有连续进攻的胜法：已全部检查（{count} 个局面）。</translation>
-    </message>
-    <message>
         <source>No win of {colour} by continuous threats was found within {count} positions; there may be one.</source>
         <translation>在 {count} 个局面之内没有找到{colour}连续进攻的胜法，但不排除存在。</translation>
     </message>
@@ -3159,6 +3155,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>an open three</source>
         <translation>活三</translation>
+    </message>
+    <message>
+        <source>{colour} has no win by continuous threats here: no move makes a four or an open three.</source>
+        <translation>{colour}在此没有连续进攻的胜法：无论下哪里，都成不了四或活三。</translation>
     </message>
     <message>
         <source>{point} prepares {shape} at {later}</source>

@@ -102,13 +102,13 @@ class ValueLine(ThemedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._values: tuple[float, ...] = ()
+        self.values: tuple[float, ...] = ()
         self._at = -1
         self._is_way = False
 
     def set_values(self, values: Sequence[float], at: int = -1) -> None:
         """Show the value after each move, and mark one position, the last by default."""
-        self._values, self._at = tuple(values), at
+        self.values, self._at = tuple(values), at
         self.update()
 
     def set_way(self) -> None:
@@ -128,14 +128,14 @@ class ValueLine(ThemedWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for the position that was clicked."""
-        if self._is_way and self._values:
-            self.chosen.emit(number_at(self._place, len(self._values), event.position().x()))
+        if self._is_way and self.values:
+            self.chosen.emit(number_at(self._place, len(self.values), event.position().x()))
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask for the position before or after, or for the first or last."""
-        last = len(self._values) - 1
+        last = len(self.values) - 1
         at = self._at if self._at >= 0 else last
         names = Qt.Key
         steps = {names.Key_Left: at - 1, names.Key_Right: at + 1,
@@ -150,7 +150,7 @@ class ValueLine(ThemedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_values(painter, self.theme, self._place, self._values, self._at)
+        paint_values(painter, self.theme, self._place, self.values, self._at)
         if self.hasFocus():
             painter.setPen(QPen(self.theme.cursor, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

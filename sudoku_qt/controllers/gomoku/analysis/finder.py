@@ -50,6 +50,10 @@ class LineFinder(QObject):
         self._jobs.cancel(self._job)
         self._attack, self.lines, self._coming = None, Lines(), []
 
+    def lines_of(self, attack: Attack | None) -> tuple[BestLine, ...]:
+        """The lines found so far, if this is the position that they begin from."""
+        return self.lines.lines if attack == self._attack else ()
+
     def _next(self, attack: Attack, number: int, thinker: Thinker | None) -> None:
         def done(looked: FoundLine) -> None:
             self._take(attack, number, *looked)

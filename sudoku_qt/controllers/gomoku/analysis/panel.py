@@ -8,7 +8,7 @@ from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, AnalysisPart, Scene
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
-from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, point_name
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, planned
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWords
@@ -18,6 +18,8 @@ SOON_MS = 250
 """A position is analysed after it has been shown for so long."""
 WALKING = "line_back", "line_on"
 """Actions that need a line."""
+RESULTS = {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}
+"""The value of a finished game by its winner."""
 FIRST_DRAWN = 5
 """The stones of a best line that are drawn until the player steps through it."""
 
@@ -143,6 +145,7 @@ class GomokuAnalysis(QObject):
         """Begin to analyse the position that is shown."""
         scene = self.scene
         if scene is not None and self.is_on:
+            self._parts[LINES].look(scene)  # the bar, too, tells of these
             self._part.look(scene)
         self._show()
 
@@ -261,7 +264,7 @@ class GomokuAnalysis(QObject):
         drawn = self.line[: self._drawn]
         self._draw(scene, drawn)
         self._card.say(self._words(scene))
-        values = self._context.values()
+        values = self._parts[TURNS].values(scene) or self._context.values()
         self._card.show_curve(values, scene.number)
         self.status_changed.emit()
 
@@ -287,7 +290,7 @@ class GomokuAnalysis(QObject):
         return AnalysisWords(
             effort=content.effort,
             share=-1.0 if value is None else (1 + value) / 2,
-            verdict=("", "") if value is None else words.stands(value),
+            verdict=("", "") if value is None or scene.state.ending else words.stands(value),
             title=content.title,
             rows=content.rows,
             chosen=self._row if content.rows else -1,
@@ -298,12 +301,12 @@ class GomokuAnalysis(QObject):
         )
 
     def _value(self, scene: Scene) -> float | None:
-        """The value for Black, by the best line or by the curve."""
-        lines = self.finder.lines.lines
-        if self._name == LINES and lines:
-            return lines[0].value if scene.state.to_move == BLACK else -lines[0].value
-        values = self._context.values()
-        return values[scene.number] if scene.number < len(values) else None
+        """The value for Black, the same beside each part: the surest that is known."""
+        if scene.state.ending:
+            return RESULTS[scene.state.ending.winner]
+        known = (self._parts[name].value(scene) for name in (WINS, LINES, TURNS))
+        shown = self._context.values()[scene.number : scene.number + 1]
+        return next((value for value in (*known, *shown) if value is not None), None)
 
     def _key(self, scene: Scene) -> str:
         if self.previews:

@@ -3,7 +3,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,7 +16,8 @@ from sudoku_qt.engine.gomoku.analysis.turning_points import (
     TurningPoint,
     turning_points,
 )
-from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict
+from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, Win
+from sudoku_qt.engine.gomoku.board import BLACK
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
@@ -65,6 +66,11 @@ class PartShown:
     effort: str = ""
 
 
+def _for_black(value: float, scene: Scene) -> float:
+    """The value for Black of a value for the side to move."""
+    return value if scene.state.to_move == BLACK else -value
+
+
 class AnalysisPart(QObject):
     """A part of the analysis, such as the best lines."""
 
@@ -91,6 +97,10 @@ class AnalysisPart(QObject):
         """The position that a row leads to; None for the current one."""
         return None
 
+    def value(self, scene: Scene) -> float | None:
+        """The value for Black, from -1 to 1, if this part knows it."""
+        return None
+
     def drop(self) -> None:
         """Stop computing."""
         self.jobs.cancel(self.job)
@@ -99,9 +109,13 @@ class AnalysisPart(QObject):
         """Forget all results."""
         self.drop()
 
+    def values(self, scene: Scene) -> tuple[float, ...]:
+        """The values of all positions of the game, if this part knows them."""
+        return ()
+
     def over(self) -> str:
         """A text that there is nothing to compute."""
-        return self.tr("Nobody is to move here. The curve leads to earlier positions.")
+        return self.tr("Nobody is to move here.")
 
 
 class BestLines(AnalysisPart):
@@ -132,6 +146,11 @@ class BestLines(AnalysisPart):
         """The moves of a line."""
         lines = self.finder.lines.lines
         return lines[row].points if row < len(lines) and scene.attack else ()
+
+    def value(self, scene: Scene) -> float | None:
+        """The value of the best line."""
+        lines = self.finder.lines_of(scene.attack)
+        return _for_black(lines[0].value, scene) if lines else None
 
 
 class ProvedWins(AnalysisPart):
@@ -176,8 +195,16 @@ class ProvedWins(AnalysisPart):
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """All moves of the win, against the longest defence."""
-        win = self._verdicts[-1].win if self._verdicts and scene.attack else None
+        win = self._win_in(scene)
         return win.line if win and row == 0 else ()
+
+    def value(self, scene: Scene) -> float | None:
+        """The value of a proved win."""
+        return _for_black(1.0, scene) if self._win_in(scene) else None
+
+    def _win_in(self, scene: Scene) -> Win | None:
+        is_known = self._verdicts and scene.attack and scene.attack == self._attack
+        return self._verdicts[-1].win if is_known else None
 
 
 class TurningPoints(AnalysisPart):
@@ -187,6 +214,8 @@ class TurningPoints(AnalysisPart):
         super().__init__(context, finder, parent)
         self._states: tuple[GomokuState, ...] = ()
         self._judged: tuple[Judgement, ...] = ()
+        self._learned: dict[int, Judgement] = {}
+        """The judgements of positions, by number, that were searched for longer."""
         self._share = 0.0
 
     def look(self, scene: Scene) -> None:
@@ -209,10 +238,33 @@ class TurningPoints(AnalysisPart):
     def forget(self) -> None:
         """Forget the results of a game."""
         super().forget()
-        self._states, self._judged, self._share = (), (), 0.0
+        self._states, self._judged, self._learned, self._share = (), (), {}, 0.0
 
     def _turns(self, scene: Scene) -> tuple[TurningPoint, ...]:
-        return turning_points(self._states, self._judged) if scene.states == self._states else ()
+        if scene.states != self._states:
+            return ()
+        self._learn(scene)
+        return tuple(map(self._corrected, turning_points(self._states, self._judged)))
+
+    def _learn(self, scene: Scene) -> None:
+        """Take the best lines' word for the position shown: they were searched for longer."""
+        after = scene.states[scene.number + 1 : scene.number + 2]
+        lines = [line for line in self.finder.lines_of(scene.attack) if line.points]
+        others = (line.points for line in lines if not after or line.points[0] != after[0].last)
+        if lines:
+            value = _for_black(lines[0].value, scene)
+            self._learned[scene.number] = Judgement(value, next(others, ()))
+
+    def _corrected(self, turn: TurningPoint) -> TurningPoint:
+        """A turning point with what has been learned of it since the game was looked through."""
+        sign = 1 if turn.colour == BLACK else -1
+        before, after = (self._learned.get(turn.number - back) for back in (1, 0))
+        return replace(
+            turn,
+            before=sign * before.value if before else turn.before,
+            after=sign * after.value if after else turn.after,
+            better=(before and before.line) or turn.better,
+        )
 
     def content(self, scene: Scene, row: int) -> PartShown:
         """The turning points of both sides."""
@@ -237,6 +289,18 @@ class TurningPoints(AnalysisPart):
         """The number of the position before the move."""
         turns = self._turns(scene)
         return turns[row].number - 1 if row < len(turns) else None
+
+    def value(self, scene: Scene) -> float | None:
+        """The value of the position, as it was judged."""
+        values = self.values(scene)
+        return values[scene.number] if scene.number < len(values) else None
+
+    def values(self, scene: Scene) -> tuple[float, ...]:
+        """The values of all positions; none before the game was looked through."""
+        if scene.states != self._states:
+            return ()
+        judged = enumerate(self._judged)
+        return tuple(self._learned.get(number, each).value for number, each in judged)
 
 
 PARTS: Mapping[str, type[AnalysisPart]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}

@@ -60,8 +60,8 @@ NO_WIN = {  # for each means: after a whole search, and after one that was cut s
     "threats": (
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",
-            "{colour} has no win by continuous threats here: all of them were looked at"
-            " (positions: {count}).",
+            "{colour} has no win by continuous threats here: no move makes a four or an open"
+            " three.",
         ),
         QT_TRANSLATE_NOOP(
             "GomokuAnalysis",

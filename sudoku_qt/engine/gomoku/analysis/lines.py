@@ -43,7 +43,8 @@ def best_line(
     if thought.point < 0:
         return None
     line = _line(attack, thought, limits, found)
-    return replace(line, points=_longer(attack, thinker, limits, line))
+    value = line.value if any(attack.stones) else 0.0  # no search sees far enough to tell
+    return replace(line, points=_longer(attack, thinker, limits, line), value=value)
 
 
 def _line(attack: Attack, thought: Thought, limits: Limits, found: Sequence[BestLine]) -> BestLine:

@@ -17,6 +17,7 @@ from sudoku_qt.engine.gomoku.board import (
 )
 from sudoku_qt.engine.gomoku.rules import REACH, Rule, ban_on, is_five, lines_through
 from sudoku_qt.engine.gomoku.search.thinker import FOURS_A_SECOND, Limits, Thinker, Thought
+from sudoku_qt.engine.gomoku.shapes import Shape, shape_made
 from sudoku_qt.engine.work import Stop, go_on, never
 
 SLOTS = 1 << 12  # the table of the search by depth; proofs use none
@@ -123,13 +124,25 @@ def by_fours(attack: Attack, stop: Stop) -> Verdict:
 
 
 def verdicts(attack: Attack, stop: Stop) -> tuple[Verdict, ...]:
-    """The verdicts of the means in turn, up to the first that finds a win. Raises `Cancelled`."""
+    """The verdicts of the means in turn, up to the first that finds a win. Raises `Cancelled`.
+
+    Where no threat can be made at all, that settles it.
+    """
+    if not can_threaten(attack):
+        return (Verdict("threats", None, 0, settled=True),)
     found = []
     for proof in PROOFS:
         found.append(proof.verdict(attack, stop))
         if found[-1].win:
             break
     return tuple(found)
+
+
+def can_threaten(attack: Attack) -> bool:
+    """Whether a move of the attacker makes a five, a four or an open three."""
+    rule, stones, side = attack.rule, attack.stones, attack.side
+    made = (shape_made(rule, stones, p, side) for p, stone in enumerate(stones) if not stone)
+    return any(shape is not None and shape <= Shape.THREE for shape in made)
 
 
 # The line of a win by fours

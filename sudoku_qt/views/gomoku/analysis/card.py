@@ -92,7 +92,7 @@ class AnalysisCard(Card):
         self._effort = Line(13, ink="muted")
         self._effort.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cross = IconButton("close", self)
-        self._balance = Balance()
+        self.balance = Balance()
         self._verdict = Line(13), Line(13)
         self._verdict[1].setAlignment(Qt.AlignmentFlag.AlignRight)
         self.curve = ValueLine()
@@ -139,7 +139,7 @@ class AnalysisCard(Card):
         parts = self.curve, self.segment, self._heading, self.rows, self._message
         below = *parts, self._rule, self.legend, SPRING
         verdict = row(first, filling(second))
-        self._parts = holder(column(self._balance, verdict, *below, gap="usual"))
+        self._parts = holder(column(self.balance, verdict, *below, gap="usual"))
         return self._parts
 
     def retranslate(self) -> None:
@@ -167,8 +167,7 @@ class AnalysisCard(Card):
     def say(self, words: AnalysisWords) -> None:
         """Show the present results."""
         self._effort.say(words.effort, (words.effort.partition(BETWEEN)[0],))
-        known = words.share >= 0
-        self._balance.set_share(words.share if known else 0.5)
+        self.balance.set_share(words.share)
         for line, text in zip(self._verdict, words.verdict, strict=True):
             line.setText(text)
         self._heading.setText(words.title)
@@ -199,7 +198,7 @@ class AnalysisCard(Card):
     def _follow_height(self) -> None:
         height, px = self.height(), self.theme.px
         self.curve.setVisible(self._has_curve and height >= px(CURVE_FROM))
-        for part in (self._balance, *self._verdict):
+        for part in (self.balance, *self._verdict):
             part.setVisible(height >= px(BALANCE_FROM))
 
     def text(self) -> str:

@@ -29,16 +29,16 @@ DARK_SHARE = 0.45
 
 
 class Balance(ThemedWidget):
-    """The balance as a bar: Black's share from the left, and a tick in the middle."""
+    """The balance as a bar: Black's share from the left, and a tick in the middle; or nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._share = 0.5
+        self.share = -1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_share(self, share: float) -> None:
-        """Set Black's share, from 0 to 1."""
-        self._share = share
+        """Set Black's share, from 0 to 1, or negative if it is unknown: then the bar is empty."""
+        self.share = share
         self.update()
 
     @override
@@ -52,17 +52,23 @@ class Balance(ThemedWidget):
         theme, high = self.theme, self.theme.px(BALANCE)
         bar = QRectF(0.5, (self.height() - high) / 2, self.width() - 1, high)
         painter.setPen(QPen(theme.outline, 1))
-        painter.setBrush(theme.white_stone)
+        painter.setBrush(theme.white_stone if self.share >= 0 else theme.well)
         painter.drawRoundedRect(bar, high / 2, high / 2)
+        if self.share >= 0:
+            self._paint_share(painter, bar)
+        painter.end()
+
+    def _paint_share(self, painter: QPainter, bar: QRectF) -> None:
+        theme, high = self.theme, bar.height()
+        painter.setPen(QPen(theme.outline, 1))
         black = QRectF(bar)
-        black.setWidth(max(high, bar.width() * self._share))
-        if self._share > 0:
+        black.setWidth(max(high, bar.width() * self.share))
+        if self.share > 0:
             painter.setBrush(blacks_part(theme))
             painter.drawRoundedRect(black, high / 2, high / 2)
         painter.setPen(QPen(theme.cursor, 2 * theme.zoom))
         middle = self.width() / 2
         painter.drawLine(QPointF(middle, 0), QPointF(middle, self.height()))
-        painter.end()
 
 
 def blacks_part(theme: Theme) -> QColor:

@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from sudoku_qt.engine.gomoku.board import point_named
+from sudoku_qt.engine.gomoku.board import point_name, point_named
 from sudoku_qt.models.gomoku.model import PointMark
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
 from tests.controllers.gomoku.table import Table
@@ -84,8 +84,46 @@ def test_where_none_is_proved_that_is_said(table: Table) -> None:
     table.click("h8 a1")
     trigger(table, "find_win")
     said = table.controller.page.analysis.text()
-    assert "Black has no win by continuous fours here" in said
+    assert "Black has no win by continuous threats here" in said
     assert planned(table) == []
+
+
+def test_the_bar_says_the_same_beside_every_part(table: Table) -> None:
+    table.click("h8 a1 i8 a3")
+    trigger(table, "analyse")
+    card, shares = table.controller.page.analysis, set[float]()
+    for name in (LINES, WINS, TURNS):
+        table.controller.analysis.tell(name)
+        table.settle()
+        shares.add(card.balance.share)
+    assert len(shares) == 1
+    assert shares.pop() > 0.5
+
+
+def test_after_the_end_the_bar_belongs_to_the_winner(table: Table) -> None:
+    table.click(THROWN_AWAY)
+    for name in (LINES, WINS, TURNS):
+        table.controller.analysis.tell(name)
+        table.settle()
+        assert table.controller.page.analysis.balance.share == 0
+
+
+def test_a_better_move_is_the_best_line_of_the_position_before(table: Table) -> None:
+    table.click(THROWN_AWAY)
+    table.controller.actions["analyse"].trigger()
+    card = table.controller.page.analysis
+    until(lambda: "better" in card.text())
+    table.program.qtbot.mouseClick(card.rows.rows[0], Qt.MouseButton.LeftButton)
+    table.settle()
+    finder = table.controller.analysis.finder
+    until(lambda: bool(finder.lines.lines))
+    table.settle()
+    best = [point_name(15, line.points[0]) for line in finder.lines.lines]
+    words = card.rows.rows[0].words
+    played = table.order[int(words.head) - 1]
+    assert words.text.endswith(next(name for name in best if name != played))
+    at = int(words.head) - 1
+    assert card.balance.share == (1 + card.curve.values[at]) / 2, "the curve agrees, too"
 
 
 @pytest.mark.slow

@@ -6,9 +6,11 @@ from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, ThreatKind
 from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
-from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Verdict, Win
+from sudoku_qt.engine.gomoku.analysis.wins import PROOFS, Attack, Verdict, Win, verdicts
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board
+from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.shapes import Shape
+from sudoku_qt.engine.work import never
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
 from tests.sweeps import in_turn
 
@@ -61,6 +63,13 @@ def test_no_win_is_claimed_and_none_denied_that_was_not_looked_for() -> None:
     assert one.endswith("(positions: 1).")
     cut = Verdict("fours", None, 1234, settled=False)
     assert words.no_win([cut], WHITE).endswith("there may be one.")
+
+
+def test_where_no_threat_can_be_made_that_is_why_there_is_no_win() -> None:
+    said = words.no_win(verdicts(Attack(FREESTYLE, EMPTY, BLACK), never), BLACK)
+    assert said == (
+        "Black has no win by continuous threats here: no move makes a four or an open three."
+    )
 
 
 def test_each_means_of_proving_a_win_has_its_words() -> None:

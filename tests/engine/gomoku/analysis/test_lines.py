@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.gomoku.analysis.lines import BestLine, best_line
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
-from sudoku_qt.engine.gomoku.board import BLACK, point_named
+from sudoku_qt.engine.gomoku.board import BLACK, empty_board, point_named
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 from tests.engine.gomoku.cases import SIZE, stones_of
@@ -25,6 +25,10 @@ def test_lines_differ_in_their_first_move_and_stand_in_order() -> None:
     assert len({line.points[0] for line in found}) == 3
     assert found[0].value >= found[1].value >= found[2].value
     assert {line.depth for line in found} == {2}
+
+
+def test_an_empty_board_is_even() -> None:
+    assert lines_of(Attack(FREESTYLE, empty_board(SIZE), BLACK), 1)[0].value == 0
 
 
 def test_a_win_by_fours_is_told_to_its_end() -> None:

@@ -1,22 +1,30 @@
 # SPDX-License-Identifier: MIT
 """Wins that are proved: their whole line can be played, and where there is none it is said."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from sudoku_qt.engine.gomoku.analysis.wins import (
+    PROOFS,
     Attack,
+    Verdict,
     answers_to_five,
     by_fours,
+    can_threaten,
     five_points,
     longest_answer,
     verdicts,
 )
-from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_named, with_stone
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE, empty_board, point_named, with_stone
 from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, Rule, ban_on, winning_points
 from sudoku_qt.engine.work import Cancelled, never
 from tests.engine.gomoku.cases import SIZE, stones_of
 
 FORK = "f8 g8 h8 i9 i10 i11", "e8 i12 a1"
+
+MIDDLE = [row * SIZE + column for row in range(5, 10) for column in range(5, 10)]
 
 
 def points(names: str) -> list[int]:
@@ -45,6 +53,21 @@ def test_where_all_was_looked_at_there_is_none_and_that_is_said() -> None:
     verdict = verdicts(Attack(FREESTYLE, stones_of("f8 g8 h8", "e8 i8"), BLACK), never)[0]
     assert verdict.win is None
     assert verdict.settled
+
+
+def test_where_no_threat_can_be_made_the_search_for_one_finds_none() -> None:
+    draw, told = Random(7), Counter[bool]()
+    for _ in range(60):
+        stones = empty_board(SIZE)
+        for number, point in enumerate(draw.sample(MIDDLE, draw.randrange(2, 9))):
+            stones = with_stone(stones, point, (BLACK, WHITE)[number % 2])
+        attack = Attack(FREESTYLE, stones, BLACK)
+        told[can_threaten(attack)] += 1
+        if not can_threaten(attack):
+            (verdict,) = verdicts(attack, never)
+            assert verdict == Verdict("threats", None, 0, settled=True)
+            assert not any(proof.verdict(attack, never).win for proof in PROOFS)
+    assert min(told[True], told[False]) > 9
 
 
 def test_what_is_no_longer_wanted_stops() -> None:

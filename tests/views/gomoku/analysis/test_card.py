@@ -59,7 +59,7 @@ def test_in_a_narrow_card_the_effort_is_said_shorter(card: AnalysisCard) -> None
         assert line.written() == said
 
 
-def test_a_balance_that_is_lost_for_black_has_no_black_and_an_unknown_one_half(
+def test_a_balance_that_is_lost_for_black_has_no_black_and_an_unknown_one_is_empty(
     card: AnalysisCard, theme: Theme
 ) -> None:
     (bar,) = card.findChildren(Balance)
@@ -70,7 +70,7 @@ def test_a_balance_that_is_lost_for_black_has_no_black_and_an_unknown_one_half(
         middle = shown.height() // 2
         ends[share] = [shown.pixelColor(x, middle) for x in (6, shown.width() - 7)]
     black, white = blacks_part(theme), theme.white_stone
-    assert ends == {0.0: [white, white], 1.0: [black, black], -1.0: [black, white]}
+    assert ends == {0.0: [white, white], 1.0: [black, black], -1.0: [theme.well, theme.well]}
 
 
 def test_what_is_clicked_is_asked_for(card: AnalysisCard, qtbot: QtBot) -> None:
