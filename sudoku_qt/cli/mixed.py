@@ -10,7 +10,7 @@ from sudoku_qt.cli.exits import placed
 from sudoku_qt.cli.language import say
 from sudoku_qt.cli.layouts import Layout
 from sudoku_qt.cli.reading import Piece
-from sudoku_qt.cli.stream import Outcome
+from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.variant_answers import VariantAnswers
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
@@ -29,12 +29,11 @@ class VariantRecords:
         source: str,
         layout: Layout,
         made: Callable[[Variant], Any],
-        stop: Stop,
         *,
         quiet: bool,
         strict: bool,
     ) -> None:
-        self._source, self._layout, self._made, self._stop = source, layout, made, stop
+        self._source, self._layout, self._made = source, layout, made
         self._quiet, self._strict = quiet, strict
 
     def joined(self, piece: Piece, batch: Batch, plain: Callable[[Piece], Outcome]) -> Outcome:
@@ -60,7 +59,7 @@ class VariantRecords:
         ((line, puzzle),) = part.variants
         text, messages, bad = "", list[Message | Fault](), True
         try:
-            record = self._made(Variant(puzzle, VariantAnswers(puzzle, self._stop)))
+            record = self._made(with_answers(puzzle, watched()))
             text = self._layout.record({**_fields(line, puzzle), **record.fields})
         except Cancelled:
             return Outcome(b"", 0, stopped=True)
@@ -75,6 +74,11 @@ class VariantRecords:
         return Outcome(
             text.encode(), int(bool(text)), sentences, bad=bad, stopped=bad and self._strict
         )
+
+
+def with_answers(puzzle: VariantPuzzle, stop: Stop) -> Variant:
+    """A puzzle as verbs take it."""
+    return Variant(puzzle, VariantAnswers(puzzle, stop))
 
 
 def _fields(line: int, puzzle: VariantPuzzle) -> dict[str, object]:

@@ -265,10 +265,9 @@ class PuzzleVerb(Verb):
     def _mixed(self, piece: Piece, batch: Batch, options: Namespace, layout: Layout) -> Outcome:
         from sudoku_qt.cli.mixed import VariantRecords  # for variants: 30 ms
 
-        stop = watched()
-        made = partial(self.variant_record, options=options, stop=stop)
+        made = partial(self.variant_record, options=options, stop=watched())
         quiet, strict = self.tells_faults(options), options.strict
-        records = VariantRecords(piece.source, layout, made, stop, quiet=quiet, strict=strict)
+        records = VariantRecords(piece.source, layout, made, quiet=quiet, strict=strict)
         return records.joined(piece, batch, partial(self.outcome, options=options, layout=layout))
 
     def variant_record(self, variant: Variant, options: Namespace, stop: Stop) -> Record:

@@ -2,6 +2,7 @@
 """The steps of a puzzle with rules of its own, found; imported when one is met."""
 
 from sudoku_qt.cli.batch import Variant
+from sudoku_qt.cli.mixed import with_answers
 from sudoku_qt.cli.variant_answers import VariantAnswers
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -68,5 +69,4 @@ def too_hard() -> Fault:
 
 def plain_variant(givens: bytes, stop: Stop) -> Variant:
     """A plain puzzle as one whose rules are the classic ones."""
-    puzzle = VariantPuzzle(Rules(), givens)
-    return Variant(puzzle, VariantAnswers(puzzle, stop))
+    return with_answers(VariantPuzzle(Rules(), givens), stop)

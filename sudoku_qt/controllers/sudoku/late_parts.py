@@ -25,8 +25,7 @@ from sudoku_qt.late import imported, late, to_part
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.cards import SudokuCards
 
-if TYPE_CHECKING:  # parts that are made when they are asked for, and what a library or reader made
-    from sudoku_qt.controllers.library.game import LibraryGame
+if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.compose.composing import Composing
     from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
     from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
@@ -52,6 +51,9 @@ if TYPE_CHECKING:  # parts that are made when they are asked for, and what a lib
     from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
     from sudoku_qt.controllers.sudoku.welcome import Welcome
+
+if TYPE_CHECKING:  # the library or a reader has made them; a start need not
+    from sudoku_qt.controllers.library.game import LibraryGame
     from sudoku_qt.engine.format import Found
     from sudoku_qt.store.library.entry import Entry
 
