@@ -307,6 +307,7 @@ class NoticeBar(ThemedWidget):
         for button in self._offers:
             button.hide()
             button.deleteLater()
+        self._offered.setVisible(bool(offers))  # what goes is in its layout a while, and takes room
         does_first = self._kind == "task"
         self._offers = [
             self._key(word, filled=does_first and not number)

@@ -255,6 +255,15 @@ def test_offers_share_a_line_where_two_of_them_fit(bar: NoticeBar) -> None:
     assert bar.height() <= 0.4 * over.height()
 
 
+def test_after_a_notice_with_offers_the_next_has_all_the_room(bar: NoticeBar) -> None:
+    bar.say("Notes added: 174.", "info", ())
+    alone = bar.geometry()
+    bar.say("5 wrong digits.", "info", [("Take them away", int), ("Another", int)])
+    QApplication.processEvents()
+    bar.say("Notes added: 174.", "info", ())
+    assert bar.geometry() == alone
+
+
 def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBar) -> None:
     before = items_known()
     for words in ("Do it", "Do it all the same, whatever anybody else may say of it", "Do it"):
