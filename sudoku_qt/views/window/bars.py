@@ -35,6 +35,7 @@ class WindowBars(QObject):
         window.span_changed.connect(self._tools.set_span)
         window.span_changed.connect(self._place_notice)
         window.filled_changed.connect(self._tools.setHidden)
+        window.filled_changed.connect(self._leave)
         window.filled_changed.connect(self._follow)
         window.tell_span()
         self._follow()
@@ -94,6 +95,11 @@ class WindowBars(QObject):
         self._place_notice()
 
     # The notice
+
+    def _leave(self, filled: bool) -> None:  # noqa: FBT001 - a signal's
+        """Close a notice about the game when something else is shown in its place."""
+        if filled:
+            self._notice.leave_behind()
 
     def _follow(self) -> None:
         """Keep the notice off the cursor of the visible page when it moves."""

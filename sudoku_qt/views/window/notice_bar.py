@@ -161,6 +161,11 @@ class NoticeBar(ThemedWidget):
             self._task = None
         self._show_next()
 
+    def leave_behind(self) -> None:
+        """Close a notice that is only about what is no longer shown."""
+        if self._kind == "info" and not self.isHidden():
+            self._show_next()
+
     def take_back(self, warning: str = "") -> None:
         """Withdraw what is no longer true; of warnings only the one with these words."""
         goes = self._kind != "warning" or self.text() == warning

@@ -95,13 +95,25 @@ def test_a_long_notice_has_the_width_of_board_and_cards(
     assert part(window, NoticeBar).height() <= 48, "two lines at the most"
 
 
+def test_what_was_said_of_the_game_does_not_follow_to_another_page(
+    window: MainWindow, bars: WindowBars, session: SudokuSession
+) -> None:
+    bars.show_notice("The hypothesis is dropped.", actions=[("Redo", list)])
+    window.fill(LearnPage(model_of(session)))
+    assert bars.notice_text() == ""
+    window.fill(None)
+    bars.show_notice("The file is gone.", "error")
+    window.fill(LearnPage(model_of(session)))
+    assert bars.notice_text() == "The file is gone."
+
+
 def test_a_notice_lies_over_what_comes_to_the_front_and_beside_its_list(
     window: MainWindow, bars: WindowBars, session: SudokuSession, qtbot: QtBot
 ) -> None:
     window.resize(1000, 740)
-    bars.show_notice("It is among the earlier games.", actions=[("Go on with it", lambda: None)])
     course, notice = LearnPage(model_of(session)), part(window, NoticeBar)
     window.fill(course)
+    bars.show_notice("It is among the earlier games.", actions=[("Go on with it", lambda: None)])
     lesson, ground = course.body(), window.ground
     foot = lesson.mapTo(ground, QPoint(0, lesson.height())).y()
     qtbot.waitUntil(lambda: notice.geometry().bottom() + 1 == foot - AIR)
