@@ -9,8 +9,6 @@ SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY, REMOVED
 """The shelves that are not collections, in order; the last one holds removed entries."""
 STATES = "new", "started", "solved"
 NAME, STATE, LEVEL, MINUTES, BEST, PLAYED = "name", "state", "level", "minutes", "best", "played"
-DESCENDING = frozenset({PLAYED, LEVEL, MINUTES})
-"""The keys that are sorted in descending order at first: the latest and the hardest come first."""
 
 
 @dataclass(frozen=True)

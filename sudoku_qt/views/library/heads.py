@@ -5,19 +5,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.library.listing import (
-    BEST,
-    DESCENDING,
-    LEVEL,
-    MINUTES,
-    NAME,
-    PLAYED,
-    STATE,
-)
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.library.listing import PLAYED
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.library.columns import TAGS, spans
+from sudoku_qt.views.library.columns import COLUMNS, ListColumn, spans
 from sudoku_qt.views.library.line import LEFT, RIGHT
 from sudoku_qt.views.sizes import CARD_RADIUS, STEP
 from sudoku_qt.views.themed import ThemedWidget
@@ -25,27 +16,15 @@ from sudoku_qt.views.widgets.buttons import FlatButton
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 
 HEIGHT = 40
-TITLES = {
-    NAME: QT_TRANSLATE_NOOP("Heads", "Name"),
-    STATE: QT_TRANSLATE_NOOP("Heads", "State"),
-    LEVEL: QT_TRANSLATE_NOOP("Heads", "Level"),
-    MINUTES: QT_TRANSLATE_NOOP("Heads", "Predicted"),
-    TAGS: QT_TRANSLATE_NOOP("Heads", "Tags"),
-    BEST: QT_TRANSLATE_NOOP("Heads", "Best"),
-    PLAYED: QT_TRANSLATE_NOOP("Heads", "Played"),
-}
-ORDERED = frozenset({NAME, STATE, LEVEL, MINUTES, BEST, PLAYED})
-"""The columns that can be sorted."""
-AT_RIGHT = frozenset({BEST, PLAYED})
 UP, DOWN = " ↑", " ↓"
 
 
 class Head(FlatButton):
     """A column heading; that of the sorted column shows the direction."""
 
-    def __init__(self, key: str, parent: QWidget) -> None:
+    def __init__(self, column: ListColumn, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._key = key
+        self.column = column
         self.sign = ""
 
     def surface(self) -> Surface:
@@ -73,7 +52,7 @@ class Head(FlatButton):
         metrics = painter.fontMetrics()
         room = self.width() - metrics.horizontalAdvance(self.sign)
         elided = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        flags = RIGHT if self._key in AT_RIGHT else LEFT
+        flags = RIGHT if self.column.at_right else LEFT
         painter.drawText(self.rect(), flags, elided + self.sign)
         painter.end()
 
@@ -86,13 +65,13 @@ class Heads(ThemedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.heads = {key: Head(key, self) for key in TITLES}
+        self.heads = {each.key: Head(each, self) for each in COLUMNS if each.title}
         self._key, self._descending = PLAYED, True
         self.has_tags = False
         """Whether there is a column of tags."""
         for key, head in self.heads.items():
-            head.setText(self.tr(TITLES[key]))
-            head.setEnabled(key in ORDERED)
+            head.setText(self.tr(head.column.title))
+            head.setEnabled(head.column.orders)
             head.clicked.connect(lambda _=False, key=key: self._order(key))
         self._say()
 
@@ -103,11 +82,13 @@ class Heads(ThemedWidget):
 
     def name_last(self, *, removed: bool) -> None:
         """Name the last column: when an entry was played, or when it was removed."""
-        self.heads[PLAYED].setText(self.tr("Removed") if removed else self.tr(TITLES[PLAYED]))
+        head = self.heads[PLAYED]
+        head.setText(self.tr("Removed") if removed else self.tr(head.column.title))
         self._say()
 
     def _order(self, key: str) -> None:
-        self._descending = not self._descending if key == self._key else key in DESCENDING
+        descends = self.heads[key].column.descends
+        self._descending = not self._descending if key == self._key else descends
         self._key = key
         self._say()
         self.ordered.emit(key, self._descending)

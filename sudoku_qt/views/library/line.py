@@ -7,12 +7,20 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_qt.models.library.listing import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.models.library.listing import LEVEL, NAME, STATE
 from sudoku_qt.models.library.model import Index, LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.library.columns import PATTERN, STAR, TAGS, ColumnSpan, spans
+from sudoku_qt.views.library.columns import (
+    COLUMNS,
+    PATTERN,
+    STAR,
+    TAGS,
+    ColumnSpan,
+    ListColumn,
+    spans,
+)
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -54,15 +62,13 @@ class LibraryDelegate(LineDelegate):
         self._faces = faces
         self.has_tags = False
         """Whether there is a column of tags."""
+        self._texts = {column.key: column for column in COLUMNS if column.text}
         self._writers = {
             PATTERN: self._write_pattern,
             NAME: self._write_name,
             STATE: self._write_state,
             LEVEL: self._write_level,
-            MINUTES: self._write_minutes,
             TAGS: self._write_tags,
-            BEST: self._write_best,
-            PLAYED: self._write_played,
             STAR: self._draw_star,
         }
 
@@ -80,7 +86,10 @@ class LibraryDelegate(LineDelegate):
             return
         for key, span in columns.items():
             room = QRect(place.left() + span.left, place.top(), span.wide, place.height())
-            self._writers[key](painter, room, row, span)
+            if key in self._texts:
+                self._write_text(painter, room, row, self._texts[key])
+            else:
+                self._writers[key](painter, room, row, span)
 
     def _write_waiting(self, painter: QPainter, place: QRect, span: ColumnSpan) -> None:
         """Paint a placeholder for a line that is being loaded."""
@@ -159,10 +168,14 @@ class LibraryDelegate(LineDelegate):
             painter.setBrush(theme.cursor if number < row.level else theme.edge)
             painter.drawEllipse(QRectF(left + number * step, top, theme.px(DOT), theme.px(DOT)))
 
-    def _write_minutes(
-        self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan
+    def _write_text(
+        self, painter: QPainter, room: QRect, row: LibraryRow, column: ListColumn
     ) -> None:
-        self._write(painter, room, row.predicted, self.theme.muted)
+        """Write the text of a column that has nothing else."""
+        text, weight = column.text(row) if column.text else "", column.weight
+        ink = None if weight else self.theme.muted
+        flags = RIGHT if column.at_right else LEFT
+        self._write(painter, room, text, ink, weight=weight or Weight.Normal, flags=flags)
 
     def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         """Write as many tags as fit; the first may be shortened."""
@@ -179,12 +192,6 @@ class LibraryDelegate(LineDelegate):
             draw_surface(painter, QRectF(place), place.height() / 2, Surface(theme.well))
             self._write(painter, place.adjusted(around, 0, -around, 0), tag, size=13)
             left += place.width() + theme.px(5)
-
-    def _write_best(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
-        self._write(painter, room, row.best, weight=Weight.DemiBold, flags=RIGHT)
-
-    def _write_played(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
-        self._write(painter, room, row.played, self.theme.muted, flags=RIGHT)
 
     def _draw_star(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:
         if (row.is_removed and not row.favourite) or row.state == "damaged":

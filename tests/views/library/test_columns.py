@@ -2,14 +2,14 @@
 """The columns of the library share a width; what there is no room for is left out."""
 
 from sudoku_qt.models.library.listing import NAME
-from sudoku_qt.views.library.columns import LEAST_NAME, ORDER, STAR, TAGS, spans
+from sudoku_qt.views.library.columns import COLUMNS, LEAST_NAME, STAR, TAGS, spans
 from sudoku_qt.views.theme import Theme
 from tests.sweeps import in_turn
 
 
 def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
     found = spans(968, theme)
-    assert tuple(found) == ORDER
+    assert tuple(found) == tuple(column.key for column in COLUMNS)
     ends = [span.left + span.wide for span in found.values()]
     assert [span.left for span in found.values()] == [0, *ends[:-1]]
     assert ends[-1] == 968
@@ -19,7 +19,7 @@ def test_in_the_usual_dialog_each_has_its_place(theme: Theme) -> None:
 
 def test_where_nobody_has_tags_the_names_have_their_room(theme: Theme) -> None:
     with_tags, without = spans(968, theme), spans(968, theme, tags=False)
-    assert tuple(without) == tuple(key for key in ORDER if key != TAGS)
+    assert tuple(without) == tuple(each.key for each in COLUMNS if each.key != TAGS)
     assert without[NAME].wide == with_tags[NAME].wide + with_tags[TAGS].wide
     assert without[STAR] == with_tags[STAR], "where a click stars"
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QImage
 from sudoku_qt.models.library.listing import LEVEL
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.views.fonts import face
-from sudoku_qt.views.library.columns import SMALL, WIDTHS
+from sudoku_qt.views.library.columns import COLUMNS
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line import BETWEEN_DOTS, DOT, DOTS, TAG_HEIGHT, LibraryDelegate
 from sudoku_qt.views.sizes import STEP
@@ -48,8 +48,9 @@ def test_a_favourite_has_its_star_filled(dialog: LibraryDialog) -> None:
 def test_the_longest_level_has_room_with_its_dots_and_without(theme: Theme) -> None:
     words = QFontMetrics(face(14)).horizontalAdvance("Extreme, SE 10.7") + STEP // 2
     dots = DOTS * (DOT + BETWEEN_DOTS) + STEP
-    assert words <= theme.px(SMALL[LEVEL])
-    assert words + dots <= theme.px(WIDTHS[LEVEL])
+    level = next(column for column in COLUMNS if column.key == LEVEL)
+    assert words <= theme.px(level.small)
+    assert words + dots <= theme.px(level.width)
 
 
 def test_a_line_that_is_not_there_keeps_its_place(dialog: LibraryDialog) -> None:
