@@ -25,6 +25,20 @@ class Order(Enum):
     REMOVED = "removed"
 
 
+ORDERS = {
+    Order.PLAYED: ("played", "played > 0", "played <= 0"),
+    Order.NAME: ("words", "words > ' '", "words <= ' '"),  # no name: a line end comes first
+    Order.STATE: ("state",),
+    Order.LEVEL: ("level", "level > 0", "level <= 0"),
+    Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),
+    Order.BEST: ("best_ms", "best_ms > 0", "best_ms <= 0"),
+    Order.ADDED: ("added",),
+    Order.REMOVED: ("removed",),
+    Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
+}
+"""The column of each order, and the conditions that its value is known and unknown, as SQL."""
+
+
 @dataclass(frozen=True)
 class Query:
     """Which entries match; a field that is empty or None matches all.

@@ -19,19 +19,7 @@ from sudoku_qt.store.library.queries.conditions import (
     conditions,
     joined,
 )
-from sudoku_qt.store.library.query import Order, Query
-
-ORDERS = {  # the column, and the conditions that it is known and unknown
-    Order.PLAYED: ("played", "played > 0", "played <= 0"),
-    Order.NAME: ("words", "words > ' '", "words <= ' '"),  # no name: a line end comes first
-    Order.STATE: ("state",),
-    Order.LEVEL: ("level", "level > 0", "level <= 0"),
-    Order.MINUTES: ("predicted_s", "predicted_s > 0", "predicted_s <= 0"),
-    Order.BEST: ("best_ms", "best_ms > 0", "best_ms <= 0"),
-    Order.ADDED: ("added",),
-    Order.REMOVED: ("removed",),
-    Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
-}
+from sudoku_qt.store.library.query import ORDERS, Order, Query
 
 AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
 """Makes a query search the removed entries as it would search the others."""

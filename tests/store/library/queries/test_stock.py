@@ -5,8 +5,8 @@ import pytest
 
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.queries.stock import ORDERS, take_stock
-from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.library.queries.stock import take_stock
+from sudoku_qt.store.library.query import ORDERS, Order, Query
 from tests.puzzle_lines import puzzles
 
 
