@@ -61,7 +61,9 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
     def touched(self, setup: SetupT, before: StateT, after: StateT) -> frozenset[int]:
         """The cells that look different in the two states, conflict marks included."""
 
-    def is_worth_keeping(self, setup: SetupT, state: StateT, *, touched: bool) -> bool:
+    def is_worth_keeping(
+        self, setup: SetupT, state: StateT, *, touched: bool, played_ms: int
+    ) -> bool:
         """Whether a player would miss the unfinished game; `touched` says that a move was made."""
         return touched
 

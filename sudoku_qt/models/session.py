@@ -81,7 +81,9 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
     @property
     def is_worth_keeping(self) -> bool:
         """Whether the player would miss the game if another one took its place."""
-        kept = self.game.is_worth_keeping(self._setup, self.state, touched=self.is_touched)
+        kept = self.game.is_worth_keeping(
+            self._setup, self.state, touched=self.is_touched, played_ms=self.clock.elapsed_ms()
+        )
         return kept and not self.is_finished
 
     def begin(self, setup: SetupT, first: StateT | None = None) -> None:

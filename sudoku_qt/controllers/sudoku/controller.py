@@ -42,7 +42,7 @@ from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.first_puzzles import first_puzzle
-from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuMove, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, THOUGHT_MS, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.late import if_made, to_part
@@ -348,8 +348,8 @@ class SudokuController(SudokuLateParts):
     # What follows from it
 
     def _keep_left(self) -> None:
-        """Save a game that is left in the library, if anything was done to it."""
-        if self._has_moved:
+        """Save a game that is left in the library, if it was played or thought about."""
+        if self._has_moved or self.session.clock.elapsed_ms() >= THOUGHT_MS:
             self.puzzle_library.recorder.keep()
 
     def _begin_end(self) -> None:

@@ -93,6 +93,8 @@ RULES = "rules"
 """The key of a variant in a saved game: its f-puzzles object, as a text."""
 SAVED_AS = {"se_rating": "classic"}
 """Keys of saved games that differ from the field's name, for the first version's sake."""
+THOUGHT_MS = 10_000
+"""A puzzle without a move that was played for so long was thought about."""
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player can type a puzzle."""
 
@@ -146,11 +148,13 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         """The game is finished when the grid is full and breaks no rule."""
         return Status.FINISHED if state.solved else Status.RUNNING
 
-    def is_worth_keeping(self, setup: SudokuSetup, state: Grid, *, touched: bool) -> bool:
-        """Whether moves were made, or givens typed in, and something of them is left."""
+    def is_worth_keeping(
+        self, setup: SudokuSetup, state: Grid, *, touched: bool, played_ms: int
+    ) -> bool:
+        """Whether it was played or thought about, or givens were typed in and some are left."""
         if setup.is_draft:
             return touched and (any(state.values) or any(state.credits))
-        return touched or setup.origin == "typed"
+        return touched or setup.origin == "typed" or played_ms >= THOUGHT_MS
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
         """The cells whose value, notes, colours or conflict mark differ."""

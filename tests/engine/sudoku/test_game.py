@@ -11,7 +11,7 @@ from sudoku_qt.engine.game import IllegalMove, Json, Status
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.credits import Credits
-from sudoku_qt.engine.sudoku.game import EMPTY, Edit, SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.game import EMPTY, THOUGHT_MS, Edit, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.markings import tint_of
 from sudoku_qt.engine.sudoku.shape import cell_named
@@ -129,15 +129,18 @@ def test_a_draft_is_worth_keeping_by_what_was_typed_and_stands_in_it() -> None:
     empty = GAME.start(EMPTY)
     typed, called = empty.with_value(0, 5), GAME.play(EMPTY, empty, edits.call(empty, Credits("S")))
     for grid, touched, kept in ((empty, 1, 0), (typed, 1, 1), (typed, 0, 0), (called, 1, 1)):
-        assert GAME.is_worth_keeping(EMPTY, grid, touched=bool(touched)) is bool(kept)
+        assert GAME.is_worth_keeping(EMPTY, grid, touched=bool(touched), played_ms=0) is bool(kept)
 
 
-def test_a_puzzle_is_worth_keeping_that_was_touched_or_typed_in() -> None:
+def test_a_puzzle_is_worth_keeping_that_was_touched_or_typed_in_or_thought_about() -> None:
     grid = GAME.start(SETUP)
-    assert GAME.is_worth_keeping(SETUP, grid, touched=True)
-    assert not GAME.is_worth_keeping(SETUP, grid, touched=False)
+    assert GAME.is_worth_keeping(SETUP, grid, touched=True, played_ms=0)
+    assert not GAME.is_worth_keeping(SETUP, grid, touched=False, played_ms=0)
+    assert not GAME.is_worth_keeping(SETUP, grid, touched=False, played_ms=THOUGHT_MS - 1)
+    assert GAME.is_worth_keeping(SETUP, grid, touched=False, played_ms=THOUGHT_MS)
+    assert not GAME.is_worth_keeping(EMPTY, GAME.start(EMPTY), touched=False, played_ms=THOUGHT_MS)
     typed = replace(SETUP, origin="typed")
-    assert GAME.is_worth_keeping(typed, grid, touched=False)
+    assert GAME.is_worth_keeping(typed, grid, touched=False, played_ms=0)
 
 
 @in_turn(

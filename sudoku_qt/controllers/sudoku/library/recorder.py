@@ -56,8 +56,10 @@ class LibraryRecorder(QObject):
             self._timer.start()
 
     def keep(self) -> None:
-        """Store an unfinished game now, if it has changed since it was stored."""
-        if self._timer.isActive():
+        """Store an unfinished game now, if it has changed since, or was only thought about."""
+        session = self._context.session
+        is_thought = self._is_puzzle and not session.is_touched and session.is_worth_keeping
+        if self._timer.isActive() or is_thought:
             self._timer.stop()
             self._keep_as_it_stands()
 

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.engine.sudoku.game import THOUGHT_MS
 from sudoku_qt.engine.sudoku.kernel.solver import solve
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.query import Query
@@ -49,6 +50,16 @@ def test_one_that_is_thought_about_is_kept_before_it_is_left(program: Program) -
     assert timer.isActive()
     timer.timeout.emit()
     assert [each.state for each in kept(program)] == [State.STARTED]
+
+
+@pytest.mark.parametrize(("played_ms", "is_kept"), [(0, False), (THOUGHT_MS, True)])
+def test_one_without_a_digit_is_kept_if_it_was_thought_about(
+    program: Program, played_ms: int, *, is_kept: bool
+) -> None:
+    program.controller.session.clock.reset(played_ms)
+    program.controller.type_in()
+    assert [each.state for each in kept(program)] == [State.STARTED] * is_kept
+    assert len(program.shell.documents.earlier()) == is_kept
 
 
 @pytest.mark.slow
