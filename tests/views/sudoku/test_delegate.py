@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.note_check import NoteFaults
-from sudoku_qt.models.sudoku.board.cell import Mark
+from sudoku_qt.models.sudoku.board.cell import Disc, Mark
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.views.sudoku.cell.note_places import note_places
@@ -165,6 +166,16 @@ def test_in_a_conflict_one_sees_which_digit_may_be_changed(
     middle = QRect(SIZE // 4, 0, SIZE // 2, SIZE)
     heavy, light = (amount(image.copy(middle), ink_of(image)) for image in (given, own))
     assert heavy > 1.4 * light, "the own digit is as light as ever"
+
+
+def test_a_digit_that_is_known_to_be_right_does_not_look_like_the_mistake(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner, Edit(ENTERED, "=", 6))
+    model.set_marks({ENTERED: Mark.RIGHT})
+    image = painted(ENTERED, 0, model)
+    assert ink_of(image) == each_theme.entered
+    assert ground(image) == each_theme.conflict_ground
 
 
 @pytest.mark.parametrize("digit", [4, 6])  # 6 also stands in the cell of a given
@@ -333,6 +344,17 @@ def test_a_check_strikes_out_what_cannot_be_and_rings_what_is_missing(
     assert strength(image.copy(two), each_theme.board) > 3
     assert strength(before.copy(two), each_theme.board) == 0
     assert amount(image.copy(five), each_theme.conflict) > 1
+
+
+def test_what_a_hint_strikes_out_is_still_to_be_read(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    _, model = playing(owner)
+    inks = []
+    for role in ("eliminated", "set_a"):
+        model.set_drawing(Drawing(discs={NOTED: (Disc(1, role), Disc(5, role))}))
+        inks.append(amount(painted(NOTED, 0, model), each_theme.given))
+    assert inks[0] == inks[1] > 0, "the digit is whole"
 
 
 def test_a_filter_shows_by_its_ground(painted: Painted, each_theme: Theme) -> None:

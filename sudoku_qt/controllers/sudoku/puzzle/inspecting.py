@@ -125,7 +125,9 @@ class Inspecting(QObject):
         if self._context.session.is_paused:
             return  # it would describe a hidden board
         wrong = dict.fromkeys(answer.wrong, Mark.WRONG)
-        self._context.model.set_marks(wrong | dict.fromkeys(answer.cells, Mark.SHOWN))
+        right = dict.fromkeys(self._grid.conflicts, Mark.RIGHT) if wrong else {}
+        shown = dict.fromkeys(answer.cells, Mark.SHOWN)
+        self._context.model.set_marks(right | wrong | shown)
         offers: Offers = ()
         if wrong:
             words = self.tr("Take it away") if len(wrong) == 1 else self.tr("Take them away")

@@ -17,6 +17,8 @@ class Mark(IntEnum):
     """The digit differs from the solution."""
     SHOWN = 2
     """A message refers to this cell."""
+    RIGHT = 3
+    """The digit agrees with the solution, though another one is in conflict with it."""
 
 
 class Layout(IntFlag):

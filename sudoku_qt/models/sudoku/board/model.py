@@ -207,11 +207,13 @@ class SudokuModel(QAbstractTableModel):
         return notes, now.markings.corners[cell] & ~before.markings.corners[cell]
 
     def _mark_of(self, cell: int) -> Mark:
-        """Whether a digit is marked as wrong, since it differs from the solution."""
+        """Whether a digit is marked as wrong or right, where it is compared with the solution."""
         if self._solution is None or self._mistakes is not Mistakes.SOLUTION:
             return Mark.NONE
         value = self.grid.values[cell]
-        return Mark.WRONG if value and value != self._solution[cell] else Mark.NONE
+        if value and value != self._solution[cell]:
+            return Mark.WRONG
+        return Mark.RIGHT if cell in self.grid.conflicts else Mark.NONE
 
     def spoken(self, cell: int) -> str:
         """A cell in words: "row 4, column 5, empty, notes 2 and 5, conflict"."""

@@ -32,7 +32,7 @@ MISSING = 0.5  # the opacity of a note that a check has found missing
 DIGIT_DISC = 0.38  # round a digit
 LONE = frozenset({"follows", "excluded"})
 TRIANGLE = 0.17  # of a conflict
-CROSS_ARM, CROSS_MIDDLE = 0.05, 0.13  # of a mistake
+CROSS_ARM, CROSS_MIDDLE = 0.07, 0.15  # of a mistake
 
 
 class CellPainter:
@@ -80,7 +80,7 @@ class CellPainter:
         inks = (
             (mark is Mark.WRONG, theme.wrong),
             (given, theme.given),
-            (conflict, theme.conflict),
+            (conflict and mark is not Mark.RIGHT, theme.conflict),
             (bool(cell.supposed), theme.branch),
         )
         ink = next((ink for applies, ink in inks if applies), theme.entered)
@@ -204,12 +204,12 @@ class CellPainter:
             draw_cross(painter, _middle(note), radius, disc, theme)
             return
         draw_disc(painter, _middle(note), radius, disc, theme)
+        if disc.role == "eliminated":  # behind the digit, which is still to be read
+            draw_strike(painter, _middle(note), radius, disc, theme)
         ink = theme.muted if disc.ahead else theme.given
         height = self._note_height(NOTE_HEIGHT, note)
         shape = DigitShape(note.digit, note.room, height, Weight.DemiBold, ink)
         self._digits.paint(painter, note.left, note.top, shape)
-        if disc.role == "eliminated":
-            draw_strike(painter, _middle(note), radius, disc, theme)
 
     def _draw_note_tile(self, painter: QPainter, note: Note, ground: QColor) -> None:
         painter.save()

@@ -138,13 +138,13 @@ class LegendList(ThemedWidget):
             draw_cross(painter, centre, RADIUS * zoom, row.disc, theme)
             return
         draw_disc(painter, centre, RADIUS * zoom, row.disc, theme)
+        if row.disc.role == "eliminated":
+            draw_strike(painter, centre, RADIUS * zoom, row.disc, theme)
         painter.setPen(theme.given)
         painter.setFont(face(12 * zoom, Weight.DemiBold))
         around = QRectF(0, 0, 2 * RADIUS * zoom, 2 * RADIUS * zoom)
         around.moveCenter(centre)
         painter.drawText(around, Qt.AlignmentFlag.AlignCenter, str(row.disc.digit))
-        if row.disc.role == "eliminated":
-            draw_strike(painter, centre, RADIUS * zoom, row.disc, theme)
 
 
 def paint_link_sign(painter: QPainter, place: QRectF, theme: Theme, row: LegendRow) -> None:

@@ -53,6 +53,7 @@ def test_a_given_and_a_right_digit_in_conflict_are_not_wrong(program: Program) -
     assert program.notice().startswith("2 wrong digits,")
     marks = {cell: program.controller.model.cell(cell)[4] for cell in range(CELLS)}
     assert [cell for cell in marks if marks[cell] is Mark.WRONG] == [2, 5]
+    assert marks[3] is Mark.RIGHT
 
 
 def test_what_is_wrong_is_taken_away_from_the_notice_and_one_undo_brings_it_back(
