@@ -82,6 +82,4 @@ class Veil(QWidget):
 
 def strength_at(share: float) -> float:
     """The opacity, 0 to 1, after a share of a cell's time."""
-    if not 0 < share < 1:
-        return 0.0
-    return share / RISE if share < RISE else (1 - share) / (1 - RISE)
+    return max(0.0, min(share / RISE, (1 - share) / (1 - RISE)))

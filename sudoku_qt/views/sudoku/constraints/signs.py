@@ -129,10 +129,9 @@ def _label_room(canvas: Canvas, cell: int, text: str) -> QRectF | None:
 def _label_face(canvas: Canvas, text: str) -> QFont:
     least = min(LEAST_SUM * canvas.pixel, MOST_SUM * canvas.cell)
     size = max(SUM * canvas.cell, least)
-    font = face(size, Weight.DemiBold)
     most = (1 - 2 * SUM_LEFT - SUM_ROOM) * canvas.cell
-    width = QFontMetricsF(font).horizontalAdvance(text)
-    return font if width <= most else face(size * most / width, Weight.DemiBold)
+    width = QFontMetricsF(face(size, Weight.DemiBold)).horizontalAdvance(text)
+    return face(size * most / max(width, most), Weight.DemiBold)
 
 
 def _write_label(painter: QPainter, canvas: Canvas, cell: int, text: str, ink: QColor) -> None:

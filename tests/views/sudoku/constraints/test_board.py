@@ -8,7 +8,17 @@ from PySide6.QtGui import QColor, QImage
 
 from sudoku_qt.engine.sudoku.variants.figures import BETWEEN, THERMOMETER
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Dot, Figure, Line, Plate, Shade
+from sudoku_qt.models.sudoku.board.figures import (
+    Area,
+    Cage,
+    Clue,
+    Dot,
+    Figure,
+    Line,
+    Plate,
+    Shade,
+    Stroke,
+)
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard, ShownCell, spots_of
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
@@ -82,7 +92,13 @@ def test_the_chosen_cage_stands_out(picture: Picture, canvas: Canvas) -> None:
 
 @pytest.mark.parametrize(
     ("figure", "rim"),
-    [(Clue(-1, 0, "5"), 0.5), (Dot((0, 1)), 0), (Plate((4.5, 9.5), text="S"), 0.5)],
+    [
+        (Clue(-1, 0, "5"), 0.5),
+        (Dot((0, 1)), 0),
+        (Plate((4.5, 9.5), text="S"), 0.5),
+        (Stroke(((0.5, 0.5), (8.5, 0.5)), "#000000", 1.0), 0),
+        (Stroke(((-0.5, 0.5), (0.5, 0.5)), "#000000", 1.0), 0.5),
+    ],
 )
 def test_there_is_a_rim_if_something_stands_outside(figure: Figure, rim: float) -> None:
     assert ConstraintBoard([figure], REGIONS).rim == rim
