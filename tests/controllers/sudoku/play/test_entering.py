@@ -259,6 +259,16 @@ def test_in_notes_modes_a_click_toggles_a_candidate(play: Program) -> None:
     assert notes(play, 2) == 0
 
 
+def test_where_corner_notes_come_first_they_do_so_on_the_pad_at_once(play: Program) -> None:
+    offered = [part.key for part in play.controller.cards.pad.modes.stops()]
+    play.controller.preferences.set("corner_first", True)
+    digits, *notes, colours = play.controller.cards.pad.modes.stops()
+    assert [part.key for part in notes] == offered[2:0:-1]
+    play.controller.preferences.set("corner_first", False)
+    assert [part.key for part in play.controller.cards.pad.modes.stops()] == offered
+    assert [digits.key, colours.key] == [offered[0], offered[3]]
+
+
 def test_where_corner_notes_come_first_a_note_stays_where_it_is(play: Program) -> None:
     play.controller.preferences.set("corner_first", True)
     board = play.controller.page.board

@@ -2,6 +2,7 @@
 """A board with figures: grounds, layers and contents, one over the other."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -19,8 +20,10 @@ from sudoku_qt.models.sudoku.board.figures import (
     Shade,
     Stroke,
 )
+from sudoku_qt.views.sudoku.constraints import board as board_of_constraints
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard, ShownCell, spots_of
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
+from sudoku_qt.views.sudoku.constraints.layers import drawn
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.shading import PEER, SAME, SELECTED
 from tests.views.sudoku.constraints.conftest import Picture
@@ -133,3 +136,22 @@ def test_in_outlines_a_board_looks_as_in_pictures(picture: Picture, canvas: Canv
     ]
     assert sum(each > 60 for each in far) < len(points) / 1000
     assert one != picture(lambda painter, on: board.paint(painter, on, [], delegate))
+
+
+def test_what_stays_as_it_is_is_not_drawn_anew(
+    picture: Picture, canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count = 0
+
+    def draw(*what: Any) -> Any:
+        nonlocal count
+        count += 1
+        return drawn(*what)
+
+    monkeypatch.setattr(board_of_constraints, "drawn", draw)
+    board, delegate = ConstraintBoard([Cage((0, 1), "3")], REGIONS), SudokuDelegate(canvas.theme)
+    shown = [ShownCell(number, Cell(), 0) for number in range(81)]
+    picture(lambda painter, on: board.paint(painter, on, shown, delegate))
+    first = count
+    picture(lambda painter, on: board.paint(painter, on, shown, delegate))
+    assert count == first > 0
