@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.widgets.cards.card import Text
 from tests.controllers.conftest import Program
@@ -17,15 +18,22 @@ TIME = re.compile(r"\d+:\d\d(?::\d\d)?")
 PASSING = "Line: Saved"
 """What is said for a while, when there is time to."""
 CELL = re.compile(r"r(\d)c(\d)")
+POINT = re.compile(r"[a-v]\d\d?")
 
 
 def do(program: Program, words: str) -> None:
-    """Do what a player does: "r5c5" goes to a cell, a digit is typed, else an action is chosen."""
+    """Do what a player does.
+
+    "r5c5" goes to a cell, a digit is typed, on "h8" a stone is placed; any other is an action.
+    """
     actions = {each.objectName(): each for each in program.shell.window.actions()}
     board = program.shell.controller.page.board
     for word in words.split():
         if found := CELL.fullmatch(word):
             board.move_to(int(found[1]) - 1, int(found[2]) - 1)
+        elif POINT.fullmatch(word):
+            place = board.cell_rect(*divmod(point_named(board.count, word), board.count)).center()
+            program.qtbot.mouseClick(board.surface, Qt.MouseButton.LeftButton, pos=place)
         elif word.isdigit():
             program.qtbot.keyClick(board, Qt.Key(Qt.Key.Key_0 + int(word)))
         else:

@@ -11,6 +11,7 @@ from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, EntryMode, Filter
 from sudoku_qt.models.sudoku.board.model import Role
 from sudoku_qt.views.sudoku.cell.note_places import note_places
 from sudoku_qt.views.sudoku.input import keys
+from sudoku_qt.views.widgets.segment import SegmentPart
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
 from tests.sweeps import in_turn
@@ -260,13 +261,15 @@ def test_in_notes_modes_a_click_toggles_a_candidate(play: Program) -> None:
 
 
 def test_where_corner_notes_come_first_they_do_so_on_the_pad_at_once(play: Program) -> None:
-    offered = [part.key for part in play.controller.cards.pad.modes.stops()]
+    def offered() -> list[str]:
+        parts = play.controller.cards.pad.modes.stops()
+        return [part.key for part in parts if isinstance(part, SegmentPart)]
+
+    digits, first, second, colours = offered()
     play.controller.preferences.set("corner_first", True)
-    digits, *notes, colours = play.controller.cards.pad.modes.stops()
-    assert [part.key for part in notes] == offered[2:0:-1]
+    assert offered() == [digits, second, first, colours]
     play.controller.preferences.set("corner_first", False)
-    assert [part.key for part in play.controller.cards.pad.modes.stops()] == offered
-    assert [digits.key, colours.key] == [offered[0], offered[3]]
+    assert offered() == [digits, first, second, colours]
 
 
 def test_where_corner_notes_come_first_a_note_stays_where_it_is(play: Program) -> None:
