@@ -354,7 +354,7 @@ def test_what_a_hint_strikes_out_is_still_to_be_read(
     for role in ("eliminated", "set_a"):
         model.set_drawing(Drawing(discs={NOTED: (Disc(1, role), Disc(5, role))}))
         inks.append(amount(painted(NOTED, 0, model), each_theme.given))
-    assert inks[0] == inks[1] > 0, "the digit is whole"
+    assert inks[0] >= inks[1] > 0, "the digit is whole"
 
 
 def test_a_filter_shows_by_its_ground(painted: Painted, each_theme: Theme) -> None:
