@@ -988,6 +988,10 @@
         <translation>以后再说</translation>
     </message>
     <message>
+        <source>You have solved a puzzle, so the course goes on here.</source>
+        <translation>已经解出过题目，课程可以从这一课学起。</translation>
+    </message>
+    <message>
         <source>This is the next lesson of the course.</source>
         <translation>接下来建议学这一课。</translation>
     </message>
@@ -12324,6 +12328,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再多说一点</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>详解</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <comment>enters a digit</comment>
         <translation>填入</translation>
@@ -12410,10 +12418,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{before} {after}</source>
         <translation>{before}{after}</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
     </message>
     <message>
         <source>Look at {place}.</source>

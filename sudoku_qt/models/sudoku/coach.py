@@ -49,6 +49,8 @@ class Advice:
     missed: int = 0
     stalled: int = 0
     is_easiest: bool = False
+    skips: bool = False
+    """Whether the lessons before it are known though they were not finished."""
 
     @property
     def is_trouble(self) -> bool:
@@ -88,7 +90,7 @@ def recommendations(
         key=lambda lesson: -_trouble(lately, lesson)
     )  # equals stay in the course's order
     return Recommendations(
-        tuple(_advice(lately[-LATELY:], each, left[0]) for each in candidates), to_play
+        tuple(_advice(lately[-LATELY:], each, left[0], closed) for each in candidates), to_play
     )
 
 
@@ -154,7 +156,10 @@ def _cost(game: Played, lesson: Lesson) -> int:
     return sum(name in lesson.techniques for name in names)
 
 
-def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice:
+def _advice(
+    lately: Sequence[Played], lesson: Lesson, easiest: Lesson, closed: Collection[str]
+) -> Advice:
+    before = COURSE[: COURSE.index(lesson)]
     return Advice(
         lesson,
         _costliest(lately, lesson),
@@ -165,6 +170,7 @@ def _advice(lately: Sequence[Played], lesson: Lesson, easiest: Lesson) -> Advice
         missed=sum(_has(lesson, _weak(game, game.missed)) for game in lately),
         stalled=sum(_has(lesson, game.stalled) for game in lately),
         is_easiest=lesson is easiest,
+        skips=any(each.name not in closed for each in before),
     )
 
 

@@ -73,7 +73,7 @@ KEYS: Mapping[HintAction, str] = {
     "on": QT_TRANSLATE_NOOP("SudokuHint", "Tell me more"),
     "whole": QT_TRANSLATE_NOOP("SudokuHint", "Show it"),
     "next": QT_TRANSLATE_NOOP("SudokuHint", "Next"),
-    "page": QT_TRANSLATE_NOOP("SudokuHint", "Why?"),
+    "page": QT_TRANSLATE_NOOP("SudokuHint", "Learn"),
 }
 """The texts of the buttons; that of "apply" depends on the step."""
 LAST: tuple[HintAction, HintAction] = ("apply", "page")

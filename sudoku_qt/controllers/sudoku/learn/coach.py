@@ -111,7 +111,11 @@ class Coach(QObject):
 
     def _reasons(self, advice: Advice, to_play: int) -> Iterator[str]:
         if to_play:
-            yield self.tr("This is the next lesson of the course.")
+            yield (
+                self.tr("You have solved a puzzle, so the course goes on here.")
+                if advice.skips
+                else self.tr("This is the next lesson of the course.")
+            )
             text = self.tr(
                 "After {count} more puzzles your own games are taken into account.", "", to_play
             )

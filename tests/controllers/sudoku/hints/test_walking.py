@@ -28,7 +28,7 @@ def test_a_single_is_told_at_once(program: Program) -> None:
     ask(program)
     tell_all(program)
     shown = card(program)
-    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Why?")
+    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Learn")
     assert "Step 4 of 4" in shown_progress(program)
     assert " can hold " in words(program)
     assert not shown.back.isVisible()
@@ -119,7 +119,7 @@ def test_a_chain_is_walked_from_its_first_link_to_its_last_by_enter_alone(
         program.press(Qt.Key.Key_Return)
     assert len({*told}) == len(told) >= 2
     assert not any(arrow.ahead for arrow in model.drawing.arrows)
-    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Why?")
+    assert (shown.primary_key.text(), shown.second_key.text()) == ("Apply", "Learn")
     click(program, "Back")
     assert words(program) == told[-1]
     program.qtbot.keyClick(program.controller.page.board, Qt.Key.Key_Right, ALT)

@@ -68,6 +68,12 @@ def test_a_newcomer_is_told_what_is_next_and_from_when_on_more_is_known(program:
         "After 3 more puzzles your own games are taken into account."
     )
     assert not said.play
+
+
+def test_who_has_solved_a_puzzle_is_told_why_lessons_are_skipped(program: Program) -> None:
+    said = shown(program, (played("hidden_single"),))
+    assert said.title == "Full House"
+    assert said.why.startswith("You have solved a puzzle, so the course goes on here.")
     assert "one more puzzle" in shown(program, TROUBLE[:2]).why
 
 
