@@ -12111,8 +12111,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>+ 数字</translation>
     </message>
     <message>
-        <source>{key}: next way of entering</source>
-        <translation>{key}：切换输入方式</translation>
+        <source>{key}: Notes, Corner, Colour</source>
+        <translation>{key}：切换到笔记、角标、颜色</translation>
     </message>
     <message>
         <source>Notes</source>

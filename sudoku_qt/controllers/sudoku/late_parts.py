@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.game_controller import GameController, Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.entering import Entering
 from sudoku_qt.controllers.sudoku.play.preferences import TECHNIQUE_ORDER
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
@@ -74,6 +75,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     context: SudokuContext
     model: SudokuModel
     cards: SudokuCards
+    arrival: Arrival
     entering: Entering
     info: PuzzleInfo
     typing: SudokuTyping
@@ -95,6 +97,14 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     @abstractmethod
     def _show_mode(self) -> None:
         """Enable the actions for playing, typing in or composing."""
+
+    def undo(self) -> None:
+        """Undo a move, and look at it."""
+        self.arrival.go_along(self.session.undo)
+
+    def redo(self) -> None:
+        """Redo it, and look at it."""
+        self.arrival.go_along(self.session.redo)
 
     def _import_soon(self) -> None:
         """Import in a thread, while the player looks, what is needed next or works unseen."""

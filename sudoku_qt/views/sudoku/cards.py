@@ -188,7 +188,7 @@ class SudokuCards(QObject):
                 ],
             )
             return
-        beside, words = self.tr("+ digit"), self.tr("{key}: next way of entering")
+        beside, words = self.tr("+ digit"), self.tr("{key}: Notes, Corner, Colour")
         self.tip.set_tip(
             words.format(key=self._mode_key) if self._mode_key else self.tr("Notes"),
             [TipRow(held, beside, words) for held, words in note_keys()],
@@ -196,6 +196,6 @@ class SudokuCards(QObject):
 
     def _count(self) -> None:
         self.pad.set_side(self._model.side, self._model.signs)
-        self.pad.set_remaining(self._model.remaining())
+        self.pad.set_remaining(self._model.remaining(), self._model.amiss())
         grid = self._model.grid
         self.info.set_progress(grid.values.count(0), grid.givens.count(0))

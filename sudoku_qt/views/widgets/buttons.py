@@ -26,6 +26,8 @@ from sudoku_qt.views.widgets.surfaces import (
 )
 
 ICON, BESIDE_ICON = 16, 8
+NOTE_SHARE = 0.6
+"""The size of a pad's digit that is a note, relative to one for the board."""
 RETURNS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -197,7 +199,7 @@ class KeyButton(FlatButton):
     def __init__(self, digit: int, parent: QWidget | None = None) -> None:
         super().__init__(str(digit), parent)
         self.digit, self.missing = digit, 9
-        self._counted = True
+        self._counted, self._amiss, self._noting = True, False, False
         self._colour: QColor | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -207,6 +209,23 @@ class KeyButton(FlatButton):
         if missing != self.missing:
             self.missing = missing
             self.update()
+
+    def set_amiss(self, on: bool) -> None:  # noqa: FBT001 - the two states of a digit
+        """Say that the digit is wrong somewhere: then it is not complete."""
+        if on != self._amiss:
+            self._amiss = on
+            self.update()
+
+    def set_noting(self, on: bool) -> None:  # noqa: FBT001 - the two ways of entering
+        """Look like a note, alone and small, while the key enters one."""
+        if on != self._noting:
+            self._noting = on
+            self.update()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of the digit are placed, and none of them is known to be wrong."""
+        return not self.missing and not self._amiss
 
     def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
         """Show below the digit how many are missing, or not."""
@@ -240,7 +259,7 @@ class KeyButton(FlatButton):
             return super().surface()
         if self.missing < 0:
             return Surface(theme.conflict_ground, theme.conflict)
-        if not self.missing and not self.isDown():
+        if self.is_complete and not self.isDown():
             ground = theme.hover if self.underMouse() else theme.press
             return Surface(ground, theme.edge)
         return super().surface()
@@ -251,14 +270,18 @@ class KeyButton(FlatButton):
             return self.theme.given
         if self.missing < 0:
             return self.theme.conflict
-        return self.theme.entered if self.missing else self.theme.muted
+        if self.is_complete:
+            return self.theme.muted
+        return self.theme.note if self._noting else self.theme.entered
 
     def paint_face(self, painter: QPainter, ink: QColor) -> None:
         """Write the digit, with the count or the tick below it."""
-        height, alone = self.height(), bool(self._colour) or not self._counted
+        height = self.height()
+        alone = bool(self._colour) or self._noting or not self._counted
         above = QRectF(0, height * 0.11, self.width(), height * 0.54)
         painter.setPen(ink)
-        painter.setFont(face(min(32 * self.theme.zoom, height * 0.42)))
+        size = min(32 * self.theme.zoom, height * 0.42)
+        painter.setFont(face(size * NOTE_SHARE if self._noting and not self._colour else size))
         place = QRectF(self.body()) if alone else above
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.text())
         if not alone:
@@ -268,14 +291,14 @@ class KeyButton(FlatButton):
         zoom, height = self.theme.zoom, self.height()
         below = QRectF(0, height * 0.63, self.width(), height * 0.23)
         quiet = self.theme.muted if self.missing >= 0 else ink
-        if not self.missing:
+        if self.is_complete:
             mark = QRectF(0, 0, 13 * zoom, 13 * zoom)
             mark.moveCenter(below.center())
             draw_icon(painter, "tick", mark, quiet)
             return
         painter.setPen(quiet)
         painter.setFont(face(min(13 * zoom, height * 0.19)))
-        count = f"×{self.missing}" if self.missing > 0 else f"+{-self.missing}"
+        count = f"×{self.missing}" if self.missing >= 0 else f"+{-self.missing}"
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, count)
 
 

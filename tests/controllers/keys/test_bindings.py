@@ -79,12 +79,12 @@ def test_what_two_games_call_the_same_has_one_key(program: Program) -> None:
 def test_what_speaks_of_keys_follows_them(program: Program) -> None:
     cards = program.controller.cards
     digit = cards.pad.modes.stops()[0]
-    assert cards.tip._title.text() == "Space: next way of entering"
+    assert cards.tip._title.text() == "Space: Notes, Corner, Colour"
     assert digit.toolTip() == "Enter digits (Z)"
     assert program.shell._actions["undo"].toolTip() == "Undo (Ctrl+Z)"
     program.shell.preferences.set("key_set", "own")
     program.shell.preferences.set("keys", "next_mode=Ctrl+E digit_mode= undo=F2")
-    assert cards.tip._title.text() == "Ctrl+E: next way of entering"
+    assert cards.tip._title.text() == "Ctrl+E: Notes, Corner, Colour"
     assert digit.toolTip() == "Enter digits"
     assert program.shell._actions["undo"].toolTip() == "Undo (F2)"
     assert "Pause (P)" in {each.toolTip() for each in program.shell.window.findChildren(IconButton)}

@@ -284,7 +284,7 @@ def test_the_tip_spells_its_key_in_the_language_of_its_words(program: Program) -
 
     for language, words in (
         ("zh_CN", "空格键：切换输入方式"),
-        ("en", "Space: next way of entering"),
+        ("en", "Space: Notes, Corner, Colour"),
         ("zh_CN", "空格键：切换输入方式"),
     ):
         program.appearance.set_language(language, remember=False)

@@ -109,8 +109,15 @@ def test_a_key_of_the_pad_shows_what_is_missing_and_a_tick_when_nothing_is(
         looks.append(picture(key))
     assert looks[0] != looks[1] != looks[2]
     assert key.ink() == each_theme.muted
+    key.set_amiss(True)
+    assert not key.is_complete, "one of them is wrong"
+    assert key.ink() == each_theme.entered
+    assert picture(key) != looks[2]
+    key.set_amiss(False)
     key.set_missing(2)
     assert key.ink() == each_theme.entered
+    key.set_noting(True)
+    assert key.ink() == each_theme.note
 
 
 def test_a_sign_has_no_ground_until_the_mouse_is_there(qtbot: QtBot, theme: Theme) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The beginning of a sitting: the cursor is restored, and the clock waits for the first input."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -59,6 +61,17 @@ class Arrival(QObject):
         """Let the clock start again at the next input."""
         self._hold(on=True)
         self._session.clock.reset(0)
+
+    def go_along(self, step: Callable[[], None]) -> None:
+        """Go a step in the history, and move the cursor to the one digit that it changes."""
+        before = self._session.state.values
+        step()
+        after = self._session.state.values
+        changed = [
+            cell for cell, pair in enumerate(zip(before, after, strict=True)) if len({*pair}) > 1
+        ]
+        if len(changed) == 1:
+            self._board.move_to(*divmod(changed[0], self._context.model.side))
 
     def offer_clock(self) -> None:
         """Offer to restart the clock, after the puzzle was restarted."""

@@ -84,7 +84,7 @@ class SudokuModel(QAbstractTableModel):
     cells_changed = Signal()
     """All `dataChanged` signals of a change have been sent."""
     remaining_changed = Signal()
-    """The number of digits still to be placed may have changed."""
+    """The number of digits still to be placed, or which of them are wrong, may have changed."""
     arrows_changed = Signal()
     """A hint draws different links."""
     signs_changed = Signal()
@@ -171,7 +171,7 @@ class SudokuModel(QAbstractTableModel):
             grid.givens[cell] != 0 or (self._is_draft and grid.values[cell] != 0),
             grid.candidates[cell],
             cell in conflicts and self._mistakes is not Mistakes.OFF,
-            self._marks.get(cell, self._mark_of(cell)),
+            self._mark_at(cell),
             markings.corners[cell],
             markings.colours[cell],
             markings.tints[cell],
@@ -205,6 +205,9 @@ class SudokuModel(QAbstractTableModel):
             return 0 if same else 1 << now.values[cell] - 1, 0
         notes = now.candidates[cell] & ~before.candidates[cell]
         return notes, now.markings.corners[cell] & ~before.markings.corners[cell]
+
+    def _mark_at(self, cell: int) -> Mark:
+        return self._marks.get(cell) or self._mark_of(cell)
 
     def _mark_of(self, cell: int) -> Mark:
         """Whether a digit is marked as wrong or right, where it is compared with the solution."""
@@ -253,6 +256,13 @@ class SudokuModel(QAbstractTableModel):
         values, side = self.grid.values, self._side
         return tuple([side - values.count(digit) for digit in range(1, side + 1)])
 
+    def amiss(self) -> frozenset[int]:
+        """The digits that are shown to be in conflict, or wrong, somewhere."""
+        values, conflicts = self.grid.values, self.grid.conflicts
+        shown = set(conflicts) if self._mistakes is not Mistakes.OFF else set[int]()
+        marked = {cell for cell in range(self.cells) if self._mark_at(cell) is Mark.WRONG}
+        return frozenset(values[cell] for cell in shown | marked)
+
     def set_layouts(self, layouts: Sequence[int] = ()) -> None:
         """Arrange the notes of each cell by its `Layout`; as usual if there are none."""
         if layouts != self._layouts:
@@ -266,6 +276,7 @@ class SudokuModel(QAbstractTableModel):
             cell for cell in before.keys() | marks.keys() if before.get(cell) != marks.get(cell)
         }
         self._emit(frozenset(differing))
+        self.remaining_changed.emit()
 
     def set_note_faults(self, faults: NoteFaults = NO_FAULTS) -> None:
         """Highlight the missing and the impossible notes, and no others."""
@@ -301,6 +312,7 @@ class SudokuModel(QAbstractTableModel):
         if (mistakes, solution) != (self._mistakes, self._solution):
             self._mistakes, self._solution = mistakes, solution
             self._emit_all()
+            self.remaining_changed.emit()
 
     def _show_cells(self, cells: frozenset[int]) -> None:
         """Report the changed cells, and clear their highlights.

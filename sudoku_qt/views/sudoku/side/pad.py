@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The pad beside a Sudoku: the entry modes, the digits, and the keys below them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -42,6 +42,8 @@ LEAST_COMPOSING = 0.6
 WIDE_MODES, NARROW_MODES = 7, 4
 """The shares of a row for the ways of entering, beside icons and beside texts, which have 1 each.
 """
+NOTING = frozenset({EntryMode.CENTRE, EntryMode.CORNER})
+"""The modes in which the keys enter notes, and look like these."""
 NARROW = 280
 """The usual width of the digits."""
 MOST_DIGITS = 16
@@ -275,9 +277,13 @@ class SudokuPad(ThemedWidget):
             layout.setSpacing(self.theme.px(STEP))
         self._paint_keys()
 
-    def set_remaining(self, remaining: Sequence[int]) -> None:
-        """Set how many of each digit are missing; negative if there are too many."""
+    def set_remaining(self, remaining: Sequence[int], amiss: Collection[int] = ()) -> None:
+        """Set how many of each digit are missing; negative if there are too many.
+
+        A digit that is `amiss` is not complete, however often it is on the board.
+        """
         for key, missing in zip(self._made, remaining, strict=False):
+            key.set_amiss(key.digit in amiss)
             if key.missing != missing:
                 key.set_missing(missing)
                 self._name_key(key)
@@ -347,3 +353,4 @@ class SudokuPad(ThemedWidget):
         for key in self._made:
             is_colour = painted and key.digit <= COLOURS
             key.set_colour(self.theme.player(key.digit) if is_colour else None)
+            key.set_noting(self._mode in NOTING)

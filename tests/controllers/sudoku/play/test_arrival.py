@@ -106,3 +106,19 @@ def test_where_hardly_anything_was_played_no_clock_is_offered(program: Program) 
     paste(program, EASY)
     program.controller.restart()
     assert "anew" not in program.notice()
+
+
+def test_a_step_in_the_history_is_looked_at(program: Program) -> None:
+    paste(program, EASY)
+    for cell, key in ((2, Key.Key_4), (3, Key.Key_6)):
+        go(program, cell)
+        program.press(key)
+    go(program, 80)
+    board = program.controller.page.board
+    program.shell.undo()
+    assert board.cursor_cell == 3
+    program.shell.undo()
+    assert board.cursor_cell == 2
+    go(program, 80)
+    program.shell.redo()
+    assert board.cursor_cell == 2

@@ -268,7 +268,7 @@ def test_the_tip_tells_how_to_type_and_then_again_how_to_play(typist: Program) -
     tip = typist.controller.cards.tip
     assert tip._title.text() == "Row by row, from cell to cell"
     paste(typist, EASY)
-    assert tip._title.text() == "Space: next way of entering"
+    assert tip._title.text() == "Space: Notes, Corner, Colour"
 
 
 def test_the_tip_has_room_in_a_window_of_the_first_size(typist: Program) -> None:

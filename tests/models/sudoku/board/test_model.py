@@ -241,6 +241,16 @@ def test_it_counts_the_digits_still_to_be_placed(board: Board) -> None:
     assert [count[4] for count in counts] == [6, 5, 6]
 
 
+def test_it_knows_which_digits_are_wrong_somewhere(board: Board) -> None:
+    assert board.model.amiss() == frozenset()
+    board.play("r1c3=5")
+    assert board.model.amiss() == {5}
+    board.play("r1c3=1")
+    assert board.model.amiss() == frozenset()
+    board.model.set_marks({2: Mark.WRONG})
+    assert board.model.amiss() == {1}
+
+
 def test_of_too_many_digits_it_counts_how_many(owner: QObject) -> None:
     model = SudokuModel(Session(GAME, SudokuSetup(b"\1" * 81), owner))
 

@@ -140,6 +140,20 @@ def test_each_key_tells_a_screen_reader_how_many_are_missing(pad: SudokuPad) -> 
     assert pad.digits[2].accessibleName() == "Digit 3, 2 to place"
 
 
+def test_a_key_that_enters_a_note_looks_like_one(pad: SudokuPad) -> None:
+    key = pad.digits[0]
+    looks = []
+    for mode in (EntryMode.DIGIT, EntryMode.CENTRE, EntryMode.DIGIT):
+        pad.set_entry(Entry(mode))
+        looks.append(key.grab().toImage())
+    assert looks[0] == looks[2] != looks[1]
+
+
+def test_a_digit_that_is_wrong_somewhere_is_not_complete(pad: SudokuPad) -> None:
+    pad.set_remaining((0, 0, 2, 3, 4, 5, 6, 7, 8), amiss={1})
+    assert [key.is_complete for key in pad.digits[:3]] == [False, True, False]
+
+
 def test_words_follow_the_language(pad: SudokuPad) -> None:
     pad.erase.setText("?")
     QApplication.sendEvent(pad, QEvent(QEvent.Type.LanguageChange))
