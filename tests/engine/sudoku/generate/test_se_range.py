@@ -9,7 +9,8 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate import se_range
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
-from sudoku_qt.engine.sudoku.generate.se_range import find_in_range
+from sudoku_qt.engine.sudoku.generate.se_range import RangeSearch, find_in_range
+from sudoku_qt.engine.sudoku.generate.standard_generator import ANY_LEVEL, Attempt
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.scale import rate_board
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
@@ -32,6 +33,23 @@ def test_the_rating_is_in_the_range(low: float, high: float) -> None:
 
     assert kernel.count_solutions(puzzle, 2) == 1
     assert low <= rate_board(Board.of_givens(puzzle)) <= high
+
+
+@in_turn(("low", "high", "level"), [(1.6, 3.0, 3), (1.4, 3.0, ANY_LEVEL)])
+def test_puzzles_are_drawn_of_the_level_of_the_range_where_it_has_but_one(
+    low: float, high: float, level: int
+) -> None:
+    drawn: list[int] = []
+
+    def draw(options: MakeOptions, *_: object) -> Attempt:
+        drawn.append(options.level)
+        return Attempt(None, 1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(se_range, "attempt", draw)
+        search = RangeSearch(replace(ANY, se=(low, high)), SeededRandom("one"), never)
+        assert next(search.puzzles()) is None
+    assert drawn == [level]
 
 
 def test_what_is_rarely_drawn_is_made_of_what_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
