@@ -2,6 +2,7 @@
 """Themes: every colour is there, and whatever is written can be read."""
 
 import json
+from collections.abc import Sequence
 from itertools import combinations
 from math import dist
 from operator import mul
@@ -161,12 +162,16 @@ def test_a_theme_without_a_colour_is_refused_by_name(tmp_path: Path, theme: Them
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_colour_that_a_theme_lacks_is_that_of_light_or_dark(tmp_path: Path, scheme: str) -> None:
+@pytest.mark.parametrize("lacking", [("cursor",), ("cursor", "wood")])
+def test_a_colour_that_a_theme_lacks_is_that_of_light_or_dark(
+    tmp_path: Path, scheme: str, lacking: Sequence[str]
+) -> None:
     usual = json.loads(resource(f"themes/{scheme}.json").read_text(encoding="utf-8"))
     (tmp_path / f"{scheme}.json").write_text(json.dumps(usual), encoding="utf-8")
     path = tmp_path / "mine.json"
     mine = {**usual["colours"], "window": "#123456"}
-    del mine["cursor"], mine["wood"]
+    for name in lacking:
+        del mine[name]
     path.write_text(json.dumps(usual | {"colours": mine}), encoding="utf-8")
     theme = Theme.read(path)
     assert (theme.window.name(), theme.name) == ("#123456", "mine")

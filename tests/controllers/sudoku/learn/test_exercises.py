@@ -238,6 +238,12 @@ def test_the_time_stands_while_something_else_is_shown(program: Program) -> None
     assert runs == [True, False, True, False]
 
 
+def test_the_time_stands_while_another_topic_is_explained(program: Program) -> None:
+    found = open_lesson(program, "x_wing")
+    program.controller.learning.show_topic("swordfish")
+    assert not found.clock.is_running
+
+
 def test_any_technique_can_be_exercised(program: Program) -> None:
     found = open_lesson(program, "jellyfish")
     solve(program, found)
