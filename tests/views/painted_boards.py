@@ -13,14 +13,33 @@ from sudoku_qt.models.gomoku.model import PointMark
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.board.figures import Cage, Clue
+from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Page, Rule, Words
 from sudoku_qt.views.gomoku.look import look_of
 from sudoku_qt.views.gomoku.picture import paint_board
 from sudoku_qt.views.gomoku.small_board import draw_small_board
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
+from sudoku_qt.views.sudoku.paper.painter import paint
 from sudoku_qt.views.sudoku.picture import BoardPicture
+from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
 
 STONES = bytes([*[0] * 68, 1, 2, 0, 0, 1, *[0] * 152])
+PAGE = Page(
+    200,
+    200,
+    (
+        Words(Box(10, 10, 80, 16), "A title", 12, bold=True),
+        Words(Box(110, 10, 80, 16), "turned", 10, align="right", turned=True),
+        Rule(Box(10, 30, 180, 1)),
+        Board(
+            Box(10, 40, 100, 100),
+            bytes([5, 3, *[0] * 79]),
+            bytes([5, 3, 4, *[0] * 78]),
+            (0b1010,) * 81,
+        ),
+        Code(Box(120, 40, 60, 60), (b"\1\0\1", b"\0\1\1", b"\1\1\0")),
+    ),
+)
 BOX = 4
 """How many numbers at the end of a line say where a shape lies."""
 REGIONS = [0, 0, 1, 1] * 2 + [2, 2, 3, 3] * 2
@@ -75,6 +94,12 @@ def boards(theme: Theme) -> Iterator[tuple[str, QWidget]]:
             f"a board of Gomoku, {width} by {height}",
             Drawn(lambda painter: paint_board(painter, place, points, theme, look), width, height),  # noqa: B023 - as above
         )
+    yield "a page on paper", Drawn(lambda painter: paint(painter, PAGE), 200, 200)
+    step = StepPicture(StepShown(nine.cells, NOTHING_DRAWN, "Kite", "So it goes.", "2 of 3"), theme)
+    yield (
+        "a step in a file",
+        Drawn(step.paint, 800, 900),
+    )
     yield (
         "a small board of Gomoku",
         Drawn(

@@ -31,6 +31,8 @@ from sudoku_qt.views.dialogs.picture import PictureDialog, PictureWish
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.fonts import add_fonts, face
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
+from sudoku_qt.views.gomoku.page import GomokuPage
+from sudoku_qt.views.gomoku.players import PlayerWords
 from sudoku_qt.views.guide.page import GuideView
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.preferences.dialog import PreferencesDialog
@@ -46,6 +48,7 @@ from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog
 from sudoku_qt.views.sudoku.hint.order_dialog import OrderDialog
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import Explained
+from sudoku_qt.views.sudoku.page import SudokuPage
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 from sudoku_qt.views.sudoku.puzzle_list.page import PuzzleListPage
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
@@ -57,6 +60,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 from sudoku_qt.views.window.notice_bar import NoticeBar
 from sudoku_qt.views.window.tool_bar import ToolBar
 from tests.puzzle_lines import puzzles
+from tests.views.gomoku.positions import gomoku_model, played
 from tests.views.guide.test_page import ENTRIES
 from tests.views.library.conftest import GAMES, WORDS, entry
 from tests.views.painted import painted, told_apart
@@ -75,7 +79,8 @@ from tests.views.sudoku.positions import half_played, model_of
 from tests.views.sudoku.statistics.test_dialog import SOME, USES
 
 FILE = Path(__file__).resolve().parent.parent / "data" / "placed.txt"
-WIDE, NARROW = (1000, 700), (460, 640)
+WIDE, NARROW, LOW = (1000, 700), (460, 640), (900, 400)
+TWICE = " at 200 %"
 OPTIONS = [
     Option("wrap", "one", "Board", "Wrap", default=False),
     Option("ink", "one", "Board", "Ink", default="a", values=(("a", "A"), ("b", "B"))),
@@ -188,6 +193,20 @@ class Made:
         page.show_damaged("", ())
         return page
 
+    def sudoku(self) -> QWidget:
+        """The page of a Sudoku."""
+        page = SudokuPage()
+        page.set_model(self.model)
+        return page
+
+    def gomoku(self) -> QWidget:
+        """The page of Gomoku."""
+        page = GomokuPage()
+        page.set_model(gomoku_model(played(self.owner, "h8 i9")))
+        words = [PlayerWords(each, "Ada", "to move", "12:34", "used") for each in (1, 2)]
+        page.players.set_players(*words)
+        return page
+
     def tools(self) -> QWidget:
         """A tool bar with a clock."""
         bar = ToolBar()
@@ -237,19 +256,22 @@ EVERY: dict[str, tuple[Callable[[Made], QWidget], tuple[Size, ...]]] = {
     "exercise": (Made.exercise, (WIDE, NARROW)),
     "guide": (Made.guide, (WIDE, NARROW)),
     "list of puzzles": (Made.puzzles, (WIDE, NARROW)),
+    "Sudoku": (Made.sudoku, (WIDE, NARROW, LOW)),
+    "Gomoku": (Made.gomoku, (WIDE, NARROW, LOW)),
     "tools": (Made.tools, ((900, 48), (300, 48))),
     "notice": (Made.notice, ()),
 }
-"""How each is made, and the sizes that a player gives it; the first is its own."""
+"""How each is made, and the sizes that a player gives it; without any its own."""
+NAMES = (*EVERY, *(name + TWICE for name in ("preferences", "new Gomoku", "exercise", "tools")))
 
 
 def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
     """All that lies on one of them, in each of its sizes."""
-    apart = told_apart(theme)
+    apart = told_apart(theme).at_zoom(2.0 if name.endswith(TWICE) else 1.0)
     letters = QApplication.font()
     QApplication.setFont(face(14))  # as in the program; other machines have others
     wear(apart, ProgramStyle)
-    make, sizes = EVERY[name]
+    make, sizes = EVERY[name.removesuffix(TWICE)]
     made = Made(owner)
     whole, found, seen = make(made), list[str](), set[type]()
     for size in sizes or (None,):
@@ -304,7 +326,7 @@ def main() -> None:
         app.installTranslator(translator)
     theme = Theme.read(resource("themes/light.json"))
     owner = QObject()
-    found = {name: lying(name, owner, theme) for name in EVERY}
+    found = {name: lying(name, owner, theme) for name in NAMES}
     text = "".join("\n  ".join([name, *lines]) + "\n" for name, lines in found.items())
     FILE.write_text(text, "utf-8")
     app.quit()

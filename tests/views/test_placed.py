@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from sudoku_qt.views.theme import Theme
-from tests.views.placed_dialogs import EVERY, FILE, lying
+from tests.views.placed_dialogs import FILE, NAMES, lying
 
 
 @cache
@@ -30,6 +30,6 @@ def told() -> dict[str, list[str]]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="letters are as wide as FreeType makes them")
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", NAMES)
 def test_each_part_lies_where_it_is_written_down(name: str, owner: QObject, theme: Theme) -> None:
     assert lying(name, owner, theme) == told()[name]
