@@ -307,7 +307,7 @@ def words_on(part: QWidget) -> str:
     told += f", tip “{part.toolTip()}”" if part.toolTip() else ""
     spoken = part.accessibleName()
     told += f", spoken “{spoken}”" if spoken not in {"", text, part.toolTip()} else ""
-    return told if part.isEnabled() else f"{told}, off"
+    return (told if part.isEnabled() else f"{told}, off").replace("\n", " / ")
 
 
 def merged(lines: Iterator[str]) -> Iterator[str]:
