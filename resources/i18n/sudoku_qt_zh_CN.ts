@@ -12112,7 +12112,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{key}: Notes, Corner, Colour</source>
-        <translation>{key}：切换到笔记、角标、颜色</translation>
+        <translation>{key}：切换输入方式</translation>
     </message>
     <message>
         <source>Notes</source>
