@@ -112,9 +112,14 @@ class HintPanel(QObject):
     # Asking
 
     def hint(self) -> None:
-        """Ask for a hint, or go on with the one that is open."""
+        """Ask for a hint, or go on with the one that is open; close one that is told."""
         if self.is_open and is_advice(self._known):
-            self._do("next" if self._screen.primary == "next" else "on")
+            if self._screen.primary == "next":
+                self._go(1)
+            elif self._number + 1 < len(self._screens):
+                self._step_on()
+            else:
+                self.close()
             return
         self.close()
         if self._session.is_paused or self._context.is_drafting:
