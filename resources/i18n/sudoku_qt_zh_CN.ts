@@ -8016,16 +8016,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 的 {digit} 在所在的行、列、宫里都只有这一个。</translation>
     </message>
     <message>
-        <source>{cell} lies in row {row}, column {column} and box {box}.</source>
-        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
+        <source>Not {cell}: it lies in row {row}, column {column} and box {box}.</source>
+        <translation>{cell} 不对：它在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
     </message>
     <message>
         <source>{cell} is empty, so it breaks no rule.</source>
         <translation>{cell} 是空白格，不会违反规则。</translation>
     </message>
     <message>
-        <source>{cell} lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
-        <translation>{cell} 在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
+        <source>Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
+        <translation>{cell} 不对：它在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
     </message>
     <message numerus="yes">
         <source>Right so far. {count} are missing.</source>
@@ -8684,6 +8684,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>What sees all cells for such a digit cannot be it: {conclusion}.</source>
         <translation>看得到这样一个数字所有位置的格不能填它：{conclusion}。</translation>
+    </message>
+    <message>
+        <source>As many are marked as there are, but not all of them belong there.</source>
+        <translation>标的数目够了，但有的不该标。</translation>
     </message>
     <message>
         <source>Variants</source>

@@ -25,6 +25,8 @@ def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r
         return Message("All of it is there, and nothing more: let it be checked.")
     if not answer.marks - marks:
         return Message("All of it is marked, and something more: take that away.")
+    if exercise.kind == "mark" and len(marks) >= len(answer.marks):
+        return Message("As many are marked as there are, but not all of them belong there.")
     if exercise.view.frames and exercise.kind != "mark":
         return _how(exercise)
     first = None if number else _place(exercise, answer, notation)

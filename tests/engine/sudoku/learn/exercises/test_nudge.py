@@ -78,6 +78,16 @@ def test_what_is_too_much_is_said() -> None:
     assert str(nudge(exercise, marks, 1)).startswith("All of it is marked")
 
 
+def test_where_enough_is_marked_no_more_is_asked_for() -> None:
+    exercise = exercises(COURSE[0], "enough", BANK)[1]
+    wanted = exercise.answers[0].marks
+    wrong = next(Candidate(cell, 0) for cell in range(81) if cell not in cells_of(wanted))
+    marks = (wanted - {min(wanted)}) | {wrong}
+    assert written(nudge(exercise, marks, 0)) == (
+        "As many are marked as there are, but not all of them belong there."
+    )
+
+
 def test_what_is_whole_and_not_checked_yet_is_not_called_too_much() -> None:
     for name in ("hidden_single", "x_wing", "xy_chain"):
         for exercise in exercises(LESSONS[name], "whole", BANK):

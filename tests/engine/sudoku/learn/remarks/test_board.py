@@ -12,7 +12,7 @@ def said(grid: Grid, cells: set[int], wanted: set[int]) -> str:
 
 
 def test_where_a_cell_lies_is_said() -> None:
-    assert said(CLASH, {30}, {31}) == "r4c4 lies in row 4, column 4 and box 5."
+    assert said(CLASH, {30}, {31}) == "Not r4c4: it lies in row 4, column 4 and box 5."
 
 
 def test_what_breaks_no_rule_is_said() -> None:
