@@ -8570,6 +8570,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>用本程序已知的步骤解不到底</translation>
     </message>
     <message>
+        <source>There is nothing to paste: no text was copied.</source>
+        <translation>没有可粘贴的内容：尚未复制任何文本。</translation>
+    </message>
+    <message>
         <source>{cells}</source>
         <translation>{cells}</translation>
     </message>
@@ -9481,8 +9485,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>MistakesShown</name>
     <message>
-        <source>All cells are filled, but {count} of them are in conflict.</source>
-        <translation>已填满，但有 {count} 格冲突。</translation>
+        <source>All cells are filled, but some of them are in conflict.</source>
+        <translation>已填满，但有冲突。</translation>
     </message>
     <message>
         <source>Show the mistakes</source>
@@ -9662,7 +9666,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别只看提示数和搜索次数，不看技巧，“{level}”也可能很容易。</translation>
     </message>
     <message>
-        <source>A chain, or a pattern that spares it: SE 6.5 to 7.4.</source>
+        <source>A chain, or a pattern instead of it: SE 6.5 to 7.4.</source>
         <translation>用单链，或用可代替链的结构：SE 难度系数 6.5 到 7.4。</translation>
     </message>
     <message>
@@ -13516,8 +13520,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>WayBack</name>
     <message>
-        <source>What you typed in is among the earlier games.</source>
-        <translation>输入的内容已保存，可在“之前的游戏”中找到。</translation>
+        <source>The puzzle you left is among the earlier games.</source>
+        <translation>刚才的题目已保存，可在“之前的游戏”中找到。</translation>
     </message>
     <message>
         <source>Go on with it</source>

@@ -221,7 +221,7 @@ class Loader(QObject):
 def pasted(text: str) -> bytes:
     """A pasted or dropped text in plain form. Raises `Fault`."""
     if not text.strip():
-        raise Fault("This text holds no puzzle that this program can read.")
+        raise Fault("There is nothing to paste: no text was copied.")
     return tidy_paste(text).encode()
 
 

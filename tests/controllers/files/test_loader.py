@@ -162,14 +162,14 @@ def test_nothing_pasted_is_no_puzzle(program: Program, words: str) -> None:
     QGuiApplication.clipboard().setText(words)
     program.shell.documents.paste()
     program.settle()
-    assert program.notice() == "This text holds no puzzle that this program can read."
+    assert program.notice() == "There is nothing to paste: no text was copied."
 
 
 def test_an_empty_clipboard_is_no_puzzle(program: Program) -> None:
     QGuiApplication.clipboard().clear()  # then there is no mime data at all on some systems
     program.shell.documents.paste()
     program.settle()
-    assert program.notice() == "This text holds no puzzle that this program can read."
+    assert program.notice() == "There is nothing to paste: no text was copied."
 
 
 def test_a_file_that_was_copied_is_pasted(program: Program, tmp_path: Path) -> None:

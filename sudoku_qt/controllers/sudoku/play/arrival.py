@@ -70,7 +70,7 @@ class Arrival(QObject):
         changed = [
             cell for cell, pair in enumerate(zip(before, after, strict=True)) if len({*pair}) > 1
         ]
-        if len(changed) == 1:
+        if len(changed) == 1 and not self._context.is_drafting:  # typing has its own way
             self._board.move_to(*divmod(changed[0], self._context.model.side))
 
     def offer_clock(self) -> None:

@@ -40,10 +40,9 @@ class MistakesShown(QObject):
 
     def tell_full(self) -> None:
         """Report that the last cell has been filled and the puzzle is not solved."""
-        count = len(self._context.grid.conflicts)
-        text = self.tr("All cells are filled, but {count} of them are in conflict.")
+        text = self.tr("All cells are filled, but some of them are in conflict.")
         offer = (self.tr("Show the mistakes"), self._context.actions["check"].trigger)
-        self._context.services.tell(text.format(count=count), [offer])
+        self._context.services.tell(text, [offer])
 
     def _learn(self, setup: SudokuSetup) -> Callable[[Inspection], None]:
         def learn(found: Inspection) -> None:

@@ -121,5 +121,5 @@ class WayBack(QObject):
             self.resumed.emit(opened, draft.path, draft.is_saved)
             self._kept.forget(self._session.game.name, archived)
 
-        text = self.tr("What you typed in is among the earlier games.")
+        text = self.tr("The puzzle you left is among the earlier games.")
         self._services.tell(text, [(self.tr("Go on with it"), go_on)])

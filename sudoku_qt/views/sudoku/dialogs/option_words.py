@@ -15,7 +15,7 @@ LEVEL_WORDS = (  # what the honest levels ask for
 )
 GRADE_WORDS = {  # what the grades of the last level ask for
     "expert": QT_TRANSLATE_NOOP(
-        "NewSudokuDialog", "A chain, or a pattern that spares it: SE 6.5 to 7.4."
+        "NewSudokuDialog", "A chain, or a pattern instead of it: SE 6.5 to 7.4."
     ),
     "master": QT_TRANSLATE_NOOP(
         "NewSudokuDialog", "Several chains that meet in one conclusion: SE 7.5 to 8.9."

@@ -14,7 +14,7 @@ Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAYED = EASY[:2] + "4" + EASY[3:]
 ASKED = "Type in the givens of your puzzle, then play it."
-KEPT = "What you typed in is among the earlier games."
+KEPT = "The puzzle you left is among the earlier games."
 
 
 @pytest.fixture
