@@ -37,7 +37,8 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
         len(cells_of(f.wanted) - f.marked) == f["count"]
     ),
     "Not {cell}: it lies in row {row}, column {column} and box {box}.": lies,
-    "Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in none of these.": (
+    "Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in "
+    "none of these.": (
         lambda f: lies(f) and not any(sees(f.cell(), at) for at in f.exercise.view.frames)
     ),
     "{cell} is empty, so it breaks no rule.": lambda f: not f.grid.values[f.cell()],

@@ -48,8 +48,8 @@ def _where(cell: int, framed: frozenset[int], notation: Notation) -> Message:
     }
     if not any(cell in STANDARD_SHAPE.peers[each] for each in framed) and framed:
         return Message(
-            "Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in none of "
-            "these.",
+            "Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in "
+            "none of these.",
             **facts,
         )
     return Message("Not {cell}: it lies in row {row}, column {column} and box {box}.", **facts)
