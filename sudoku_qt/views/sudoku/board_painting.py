@@ -87,6 +87,22 @@ class PaintedBoard(BoardView):
         """The region of each cell."""
         return self._constraints.regions if self._constraints else BOXES
 
+    def reset(self) -> None:
+        """Read the whole model again."""
+        self._read.forget()
+        super().reset()
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Repaint what changed."""
+        self._read.read_again(self.model(), top_left, bottom_right)
+        super().dataChanged(top_left, bottom_right, roles)
+
+    def _begin(self) -> None:
+        """Have as many rows as the model, with the cursor in the middle."""
+        self._fit_side()
+        middle = (self.count - 1) // 2
+        self.move_to(middle, middle)
+
     def _fit_side(self) -> None:
         """Have as many rows as the model, whose figures are set afterwards."""
         side = self.model().rowCount()

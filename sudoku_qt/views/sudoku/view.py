@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The Sudoku board: the meaning of keys and the mouse, and the shading of cells."""
 
-from collections.abc import Sequence
 from typing import cast
 
 from PySide6 import QtCore
@@ -143,17 +142,6 @@ class SudokuView(PaintedBoard):
         if model is not None:
             self._begin()
 
-    def reset(self) -> None:
-        """Read the whole model again."""
-        self._read.forget()
-        super().reset()
-
-    def _begin(self) -> None:
-        """Have the side of the model, with the cursor in the middle."""
-        self._fit_side()
-        middle = (self.count - 1) // 2
-        self.move_to(middle, middle)
-
     def _take_signs(self) -> None:
         """Write digits as the model does."""
         self._delegate.set_signs(cast("SudokuModel", self.model()).signs)
@@ -187,11 +175,6 @@ class SudokuView(PaintedBoard):
         else:
             for cell in differing:
                 self.surface.update(self.cell_rect(*divmod(cell, count)))
-
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Repaint what changed; other cells are shaded again once all changes are in."""
-        self._read.read_again(self.model(), top_left, bottom_right)
-        super().dataChanged(top_left, bottom_right, roles)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Shade the cells for the new cursor."""

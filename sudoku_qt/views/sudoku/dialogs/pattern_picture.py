@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A small picture of the pattern of givens, without digits."""
+"""Small pictures of boards, among them that of the pattern of givens, without digits."""
 
+from abc import abstractmethod
 from math import isqrt
 
 from PySide6.QtCore import QRect, QSize
@@ -22,18 +23,12 @@ MARK = 0.62
 """The side of a given's mark, relative to its cell."""
 
 
-class SudokuPattern(ThemedWidget):
-    """Paints nine by nine cells in whole device pixels, with a mark in given ones."""
+class SmallPicture(ThemedWidget):
+    """A square of a fixed size, filled by `draw`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._givens = bytes(81)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_givens(self, givens: bytes) -> None:
-        """Set the pattern: 81 bytes, 0 for a cell without a given."""
-        self._givens = givens
-        self.update()
 
     @override
     def sizeHint(self) -> QSize:
@@ -42,8 +37,29 @@ class SudokuPattern(ThemedWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        draw_pattern(painter, self.rect(), self._givens, self.theme)
+        self.draw(painter)
         painter.end()
+
+    @abstractmethod
+    def draw(self, painter: QPainter) -> None:
+        """Draw into the whole widget."""
+
+
+class SudokuPattern(SmallPicture):
+    """Paints nine by nine cells in whole device pixels, with a mark in given ones."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._givens = bytes(81)
+
+    def set_givens(self, givens: bytes) -> None:
+        """Set the pattern: 81 bytes, 0 for a cell without a given."""
+        self._givens = givens
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the pattern."""
+        draw_pattern(painter, self.rect(), self._givens, self.theme)
 
 
 def draw_pattern(painter: QPainter, place: QRect, givens: bytes, theme: Theme) -> None:

@@ -4,13 +4,12 @@
 from collections.abc import Sequence
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.figures import Clue
 from sudoku_qt.models.sudoku.board.small_boards import Ray, SmallBoard
-from sudoku_qt.override import override
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import fill
 from sudoku_qt.views.device_pixels import line_width, use_square
@@ -30,10 +29,9 @@ from sudoku_qt.views.sudoku.constraints.layers import (
     paint_cages,
     paint_marked_lines,
 )
+from sudoku_qt.views.sudoku.dialogs.pattern_picture import SmallPicture
 from sudoku_qt.views.theme import Theme
-from sudoku_qt.views.themed import ThemedWidget
 
-SIDE = 120
 FRAME, THIN = 1.5, 0.75
 MARK = 0.5
 """The side of a given's mark, relative to its cell."""
@@ -48,30 +46,22 @@ RIM, WORDS_RIM = 0.5, 1.0
 """The room for clues and words outside the board, in cells."""
 
 
-class SmallBoardPicture(ThemedWidget):
+class SmallBoardPicture(SmallPicture):
     """Shows one small board, or none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._small: SmallBoard | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_board(self, small: SmallBoard) -> None:
         """Show another board."""
         self._small = small
         self.update()
 
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(SIDE), self.theme.px(SIDE))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._small is None:
-            return
-        painter = QPainter(self)
-        draw_small_board(painter, self.rect(), self._small, self.theme)
-        painter.end()
+    def draw(self, painter: QPainter) -> None:
+        """Draw the board, if there is one."""
+        if self._small is not None:
+            draw_small_board(painter, self.rect(), self._small, self.theme)
 
 
 def draw_small_board(painter: QPainter, place: QRect, small: SmallBoard, theme: Theme) -> None:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The board of an exercise: the player marks cells and candidates, and asks for a check."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
@@ -41,24 +39,6 @@ class ExerciseBoard(PaintedBoard):
         self.setAccessibleDescription(
             self.tr("Arrows move, Space marks a cell, digits enter or strike out, Enter checks.")
         )
-
-    # The model
-
-    def reset(self) -> None:
-        """Read the whole model again."""
-        self._read.forget()
-        super().reset()
-
-    def _begin(self) -> None:
-        """Have as many rows as the model, with the cursor in the middle."""
-        self._fit_side()
-        middle = (self.count - 1) // 2
-        self.move_to(middle, middle)
-
-    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
-        """Repaint what changed."""
-        self._read.read_again(self.model(), top_left, bottom_right)
-        super().dataChanged(top_left, bottom_right, roles)
 
     # Keys
 
