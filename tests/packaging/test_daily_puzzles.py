@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from itertools import islice
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -13,14 +12,9 @@ from sudoku_qt.paths import resource
 
 
 @pytest.fixture
-def maker(
-    script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> ModuleType:
+def maker(few_days: Callable[[str, int], ModuleType]) -> ModuleType:
     """The script for a file of its own, with three days."""
-    made = script("daily_puzzles")
-    monkeypatch.setattr(made, "FILE", tmp_path / "daily.zip")
-    monkeypatch.setattr(made, "DAYS", 3)
-    return made
+    return few_days("daily_puzzles", 3)
 
 
 def test_the_shipped_file_is_the_scripts(script: Callable[[str], ModuleType]) -> None:

@@ -4,7 +4,6 @@
 from collections.abc import Callable
 from datetime import timedelta
 from itertools import islice
-from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -21,12 +20,10 @@ WEEK = [FIRST_MONDAY + timedelta(days=number) for number in range(7)]
 
 @pytest.fixture
 def maker(
-    script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    few_days: Callable[[str, int], ModuleType], monkeypatch: pytest.MonkeyPatch
 ) -> ModuleType:
     """The script for a file of its own, with two days."""
-    made = script("daily_variants")
-    monkeypatch.setattr(made, "FILE", tmp_path / "daily_variants.zip")
-    monkeypatch.setattr(made, "DAYS", 2)
+    made = few_days("daily_variants", 2)
     monkeypatch.setattr(made, "held_variants", lambda file: held_variants(file, 1))
     return made
 

@@ -136,8 +136,7 @@ cdef class Tree:
     cdef bint _total_of_groups(self, int at) noexcept nogil
     cdef bint _bounded(self, int at, int count, int least, int most) noexcept nogil
     cdef bint _one_of(self, unsigned short *sets, int start, int end, int known) noexcept nogil
-    cdef int _least(self, int at, int count, int skipped) noexcept nogil
-    cdef int _most(self, int at, int count, int skipped) noexcept nogil
+    cdef int _bound(self, int at, int count, int skipped, bint most) noexcept nogil
     cdef bint _course(self, int at) noexcept nogil
     cdef int _list_edges(self, int at, int number, int place, int mask) noexcept nogil
     cdef bint _reach(self, int at, bint fresh) noexcept nogil

@@ -825,8 +825,8 @@ class Tree:
         for group in range(groups):
             weight = self.pool[place]
             count = self.pool[place + 1]
-            lower = self._least(place + 2, count, -1)
-            upper = self._most(place + 2, count, -1)
+            lower = self._bound(place + 2, count, -1, False)
+            upper = self._bound(place + 2, count, -1, True)
             if lower < 0 or upper < 0:
                 return False
             self.least_of[group] = lower
@@ -883,8 +883,8 @@ class Tree:
             lower = 1
             upper = self.digits
             if count > 1:
-                lower = self._most(at, count, number)
-                upper = self._least(at, count, number)
+                lower = self._bound(at, count, number, True)
+                upper = self._bound(at, count, number, False)
                 if lower < 0 or upper < 0:
                     return False
                 lower = least - lower
@@ -936,47 +936,32 @@ class Tree:
             self.kept[number] = allowed
         return self._keep(must)
 
-    def _least(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
-        """What different digits add up to at least, but for a cell; -1 where they cannot differ."""
-        base: cython.int = self.base
-        counts: cython.ulonglong = 0
-        union: cython.int = 0
-        mask: cython.int
-        number: cython.int
-        total: cython.int = 0
-        left: cython.int = 0
-        waiting: cython.int = 0
-        for number in range(count):
-            if number != skipped:
-                mask = self.frames[base + self.pool[at + number]]
-                counts += cython.cast(cython.ulonglong, 1) << (4 * lowest(mask))
-                union |= mask
-                left += 1
-        for number in range(self.digits):
-            waiting += counts >> (4 * number) & 15
-            if waiting and union >> number & 1:
-                total += number + 1
-                waiting -= 1
-                left -= 1
-        return -1 if left else total
+    def _bound(
+        self, at: cython.int, count: cython.int, skipped: cython.int, most: cython.bint
+    ) -> cython.int:
+        """What different digits add up to at least, or with `most` at most, but for a cell.
 
-    def _most(self, at: cython.int, count: cython.int, skipped: cython.int) -> cython.int:
-        """What different digits add up to at most, but for a cell; -1 where they cannot differ."""
+        -1 where they cannot differ.
+        """
         base: cython.int = self.base
         counts: cython.ulonglong = 0
         union: cython.int = 0
         mask: cython.int
         number: cython.int
+        step: cython.int
         total: cython.int = 0
         left: cython.int = 0
         waiting: cython.int = 0
         for number in range(count):
             if number != skipped:
                 mask = self.frames[base + self.pool[at + number]]
-                counts += cython.cast(cython.ulonglong, 1) << (4 * highest(mask))
+                counts += cython.cast(cython.ulonglong, 1) << (
+                    4 * (highest(mask) if most else lowest(mask))
+                )
                 union |= mask
                 left += 1
-        for number in range(self.digits - 1, -1, -1):
+        for step in range(self.digits):
+            number = self.digits - 1 - step if most else step
             waiting += counts >> (4 * number) & 15
             if waiting and union >> number & 1:
                 total += number + 1
