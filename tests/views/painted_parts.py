@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 from datetime import date
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QRect, Qt
@@ -63,6 +64,7 @@ from sudoku_qt.views.window.drops import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
 from tests.views.painted import painted, told_apart
 from tests.views.painted_boards import Drawn, boards, summed
+from tests.views.painted_cells import cells_and_figures
 from tests.views.painted_lists import in_the_style, lists
 from tests.views.placed_cards import placed
 
@@ -348,7 +350,10 @@ def all_painted(theme: Theme) -> dict[str, list[str]]:
     apart = told_apart(theme)
     wear(apart, ThemeStyle)
     found = {name: painted(widget, apart) for name, widget in parts()}
-    found |= {name: [*summed(painted(widget, apart))] for name, widget in boards(apart)}
+    found |= {
+        name: [*summed(painted(widget, apart))]
+        for name, widget in chain(boards(apart), cells_and_figures(apart))
+    }
     wear(apart, ProgramStyle)
     letters = QApplication.font()
     QApplication.setFont(face(14))  # as in the program; other machines have others
