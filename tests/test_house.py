@@ -46,6 +46,7 @@ WITHOUT_TEST = {  # module: why it has no test module of its own
 TESTED_TOGETHER = {  # folder: what tests its modules
     "engine/sudoku/logic/techniques": "their cases, tests/data/techniques/*.txt",
     "engine/sudoku/variants/kinds": "their cases, tests/data/variants/cases.txt",
+    "engine/sudoku/variants/explaining": "their cases, tests/data/variants/explained.txt",
     "engine/formats/gomoku": "their samples, tests/data/formats/gomoku_*/",
     "engine/formats/links": "their samples, tests/data/formats/*/",
     "engine/formats/sudoku": "their samples, tests/data/formats/*/",

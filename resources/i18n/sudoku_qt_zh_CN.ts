@@ -6538,6 +6538,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这是杀手数独、锯齿数独或候选数数独，规则与标准数独不同。</translation>
     </message>
     <message>
+        <source>None of the cells can be {digit}, and {run} is too short.</source>
+        <translation>没有一格能是 {digit}，而 {run} 又不够长。</translation>
+    </message>
+    <message>
         <source>No digit at the same place of two regions.</source>
         <translation>各区域的相同位置上数字不重复。</translation>
     </message>
@@ -6686,8 +6690,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从圆头起，数字逐格不减小。</translation>
     </message>
     <message>
+        <source>In {house} every digit stands once, which leaves no room for {removed}.</source>
+        <translation>{house}里每个数字各出现一次，因此容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, {cells} make {total} more than {others}, which has no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和比 {others} 之和大 {total}，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>the difference {difference} of the sums of {cells} and of {others}</source>
+        <translation> {cells} 与 {others} 两边之和相差 {difference}</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, {cells} make as much as {others}, which has no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和等于 {others} 之和，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>the equal sums of {cells} and of {others}</source>
+        <translation> {cells} 与 {others} 两边之和相等</translation>
+    </message>
+    <message>
         <source>{count} cages</source>
-        <translation>{count} 个笼</translation>
+        <translation> {count} 个笼</translation>
     </message>
     <message>
         <source>region {number}</source>
@@ -6724,10 +6748,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In {house} every digit stands once, and with {rules} there is no room for {removed}.</source>
         <translation>{house}里每个数字各出现一次，再加上{rules}，便容不下 {removed}。</translation>
-    </message>
-    <message>
-        <source>By the sums of {houses} and of {cages}, {cells} less {others} make {total}, which has no room for {removed}.</source>
-        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和减去 {others} 之和等于 {total}，容不下 {removed}。</translation>
     </message>
     <message>
         <source>the sum {total} of {cells}</source>
@@ -8842,6 +8862,282 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>每行、每列都填入 1 到 {most}。</translation>
     </message>
     <message>
+        <source>A sum of {total} takes {least} to {most} digits</source>
+        <translation>{total} 要由 {least} 到 {most} 个数字相加</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, at most {before} before it, itself and {greater} above it are seen: {most}, not {needed}.</source>
+        <translation>若 {cell} 是 {digit}，最多看见前面 {before} 个、它自己和比它大的 {greater} 个：共 {most} 个，不够 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>Only one digit is seen, so the greatest, {digit}, stands first, in {cell}.</source>
+        <translation>只看得见一个数字，所以最大的 {digit} 排在最前，即 {cell}。</translation>
+    </message>
+    <message>
+        <source>{between}: with {digit} in {cell}, {other} would have to be in {places}, where it cannot be.</source>
+        <translation>{between}：若 {cell} 是 {digit}，{other} 就要在 {places}，而那里不可能是 {other}。</translation>
+    </message>
+    <message>
+        <source>Between {first} and {second} {total} is {sets}.</source>
+        <translation>{first} 与 {second} 之间的 {total} 是 {sets}。</translation>
+    </message>
+    <message>
+        <source>A sum of {total} has nothing between its ends</source>
+        <translation>和为 {total}，中间没有别的数字</translation>
+    </message>
+    <message>
+        <source>Only in {cells} can 1 and {greatest} be so far apart as the sum needs.</source>
+        <translation>只有 {cells} 能放 1 和 {greatest}，使中间的和符合线索。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, the first {count} cells make at most {sum} = {made}, less than {total}.</source>
+        <translation>若 {cell} 是 {digit}，前 {count} 格之和最多 {sum} = {made}，小于 {total}。</translation>
+    </message>
+    <message>
+        <source>Nothing behind {digit} is seen: with it in {cell} that is at most {most}, not {needed}.</source>
+        <translation>{digit} 后面的都看不见：若它在 {cell}，最多看见 {most} 个，不够 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, only it and the {greater} above it can be seen: {most}, not {needed}.</source>
+        <translation>若 {cell} 是 {digit}，只看得见它和比它大的 {greater} 个：共 {most} 个，不够 {needed} 个。</translation>
+    </message>
+    <message>
+        <source>{between}: with {digit} in {cell} there would be no cell for {other}.</source>
+        <translation>{between}：若 {cell} 是 {digit}，{other} 就没有位置了。</translation>
+    </message>
+    <message>
+        <source>Between {first} and {second} the sum {total} is full.</source>
+        <translation>{first} 与 {second} 之间的和已满 {total}。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, it alone is counted, not {total}.</source>
+        <translation>若 {cell} 是 {digit}，就只算它自己，不是 {total}。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, the first {count} cells make at least {sum} = {made}, more than {total}.</source>
+        <translation>若 {cell} 是 {digit}，前 {count} 格之和至少 {sum} = {made}，大于 {total}。</translation>
+    </message>
+    <message>
+        <source>“{kind}”</source>
+        <translation>“{kind}”</translation>
+    </message>
+    <message>
+        <source>For {cell}: {ways}.</source>
+        <translation>对 {cell} 来说：{ways}。</translation>
+    </message>
+    <message>
+        <source>That is {count} × {each} − {caged} = {left}.</source>
+        <translation>即 {count} × {each} − {caged} = {left}。</translation>
+    </message>
+    <message>
+        <source>{cells} make {sums}.</source>
+        <translation>{cells} 之和是 {sums}。</translation>
+    </message>
+    <message>
+        <source>That is {caged} − {count} × {each} = {left}.</source>
+        <translation>即 {caged} − {count} × {each} = {left}。</translation>
+    </message>
+    <message>
+        <source>That is {each} − {caged} = {left}.</source>
+        <translation>即 {each} − {caged} = {left}。</translation>
+    </message>
+    <message>
+        <source>{cells} can only be {sets}.</source>
+        <translation>{cells} 只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>{candidate} by {rule}</source>
+        <translation>{candidate} 凭{rule}</translation>
+    </message>
+    <message>
+        <source>That is {caged} − {each} = {left}.</source>
+        <translation>即 {caged} − {each} = {left}。</translation>
+    </message>
+    <message>
+        <source>Both ends, {ends}, are at most {digit}, so {then}.</source>
+        <translation>两端 {ends} 都最多是 {digit}，所以 {then}。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {above} would be more than that and {below} less.</source>
+        <translation>若 {cell} 是 {digit}，{above} 比它大，{below} 却比它小。</translation>
+    </message>
+    <message>
+        <source>Of the cells round the circle only {cell} is left for its {digit}.</source>
+        <translation>圆圈四周的格里，只剩 {cell} 能放圈里的 {digit}。</translation>
+    </message>
+    <message>
+        <source>{digits} of the circle need {cells}, which leaves no cell for another digit.</source>
+        <translation>圆圈里的 {digits} 要占满 {cells}，没有别的数字的位置。</translation>
+    </message>
+    <message>
+        <source>Both ends, {ends}, are at least {digit}, so {then}.</source>
+        <translation>两端 {ends} 都至少是 {digit}，所以 {then}。</translation>
+    </message>
+    <message>
+        <source>{first}, so {then}.</source>
+        <translation>{first}，所以 {then}。</translation>
+    </message>
+    <message>
+        <source>{cell} is equal to {other}, which cannot be {digits}.</source>
+        <translation>{cell} 与 {other} 相同，而后者不能是 {digits}。</translation>
+    </message>
+    <message>
+        <source>In {cell} {needs} in {other}, which it cannot be.</source>
+        <translation>{cell} 中，{needs}；而 {other} 不能是这样的数字。</translation>
+    </message>
+    <message>
+        <source>No digit goes with {digits} in {cells}.</source>
+        <translation>{cells} 若是 {digits}，没有数字能与它搭配。</translation>
+    </message>
+    <message>
+        <source>{cells} cannot be {digits}</source>
+        <translation>{cells} 不能是 {digits}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <translation>{one}{two}</translation>
+    </message>
+    <message>
+        <source>{digit} would need {digits}</source>
+        <translation>{digit} 需要 {digits}</translation>
+    </message>
+    <message>
+        <source>For instance, if {candidate}, then {links}, and then {end}.</source>
+        <translation>例如，若 {candidate}，则 {links}，于是{end}。</translation>
+    </message>
+    <message>
+        <source>For instance, if {candidate}, then {end}.</source>
+        <translation>例如，若 {candidate}，则{end}。</translation>
+    </message>
+    <message>
+        <source>{low}–{high}</source>
+        <translation>{low}–{high}</translation>
+    </message>
+    <message>
+        <source>{first}, so {count} consecutive digits are all at most {digit}.</source>
+        <translation>{first}，所以 {count} 个连续数字都最多是 {digit}。</translation>
+    </message>
+    <message>
+        <source>Of {total} the candidates of the cells leave only {sets}.</source>
+        <translation>按各格的候选数，{total} 只剩 {sets}。</translation>
+    </message>
+    <message>
+        <source>Without {digit} the {count} cells make at most {sum} = {made}, less than {total}.</source>
+        <translation>没有 {digit}，{count} 格之和最多 {sum} = {made}，小于 {total}。</translation>
+    </message>
+    <message>
+        <source>{count} sets of digits are left, and each holds {digit}.</source>
+        <translation>还剩 {count} 种组合，每一种都含 {digit}。</translation>
+    </message>
+    <message>
+        <source>{first}, so {count} consecutive digits are all at least {digit}.</source>
+        <translation>{first}，所以 {count} 个连续数字都至少是 {digit}。</translation>
+    </message>
+    <message>
+        <source>The candidates of the cells leave only {sets}.</source>
+        <translation>按各格的候选数，只剩 {sets}。</translation>
+    </message>
+    <message>
+        <source>With so many cells {total} is only {sets}.</source>
+        <translation>这么多格的 {total} 只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>Without {digit} the {count} cells make at least {sum} = {made}, more than {total}.</source>
+        <translation>没有 {digit}，{count} 格之和至少 {sum} = {made}，大于 {total}。</translation>
+    </message>
+    <message>
+        <source>{cells} make at most {total}</source>
+        <translation>{cells} 之和最多 {total}</translation>
+    </message>
+    <message>
+        <source>{sum} = {total}</source>
+        <translation>{sum} = {total}</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {cells} would have to be {sets}, which does not fit.</source>
+        <translation>若 {cell} 是 {digit}，{cells} 就要是 {sets}，但放不下。</translation>
+    </message>
+    <message>
+        <source>{digit} would stand in both {cell} and {other}.</source>
+        <translation>{digit} 就会同时出现在 {cell} 和 {other}。</translation>
+    </message>
+    <message>
+        <source>{cells} make {total}</source>
+        <translation>{cells} 之和是 {total}</translation>
+    </message>
+    <message>
+        <source>{cells} make at least {total}</source>
+        <translation>{cells} 之和至少 {total}</translation>
+    </message>
+    <message>
+        <source>With {digit} in {ends} the others would have to be {sets}, and none of them can be {nowhere}.</source>
+        <translation>若 {ends} 是 {digit}，其余各格就要是 {sets}，而它们都不能是 {nowhere}。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {cells} would have to be {sets}, and none of them can be {nowhere}.</source>
+        <translation>若 {cell} 是 {digit}，{cells} 就要是 {sets}，而它们都不能是 {nowhere}。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {cells} would have to be {sets}, but {can}.</source>
+        <translation>若 {cell} 是 {digit}，{cells} 就要是 {sets}，但 {can}。</translation>
+    </message>
+    <message>
+        <source>{whole} − {part}</source>
+        <translation>{whole} − {part}</translation>
+    </message>
+    <message>
+        <source>{cells} can only be {digits}</source>
+        <translation>{cells} 只能是 {digits}</translation>
+    </message>
+    <message>
+        <source>{cells} are each at most {digit}</source>
+        <translation>{cells} 都最多是 {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} sees {other}, which is {digit}, by “{rule}”.</source>
+        <translation>按“{rule}”，{cell} 不能与 {other} 的 {digit} 相同。</translation>
+    </message>
+    <message>
+        <source>The others go in the same way.</source>
+        <translation>其余同理。</translation>
+    </message>
+    <message>
+        <source>{one}, {two}</source>
+        <translation>{one}，{two}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}</source>
+        <translation>{cell} 是 {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} is at most {digit}</source>
+        <translation>{cell} 最多是 {digit}</translation>
+    </message>
+    <message>
+        <source>{cells} are each at least {digit}</source>
+        <translation>{cells} 都至少是 {digit}</translation>
+    </message>
+    <message>
+        <source>{other}, in {house}, is already {digit}.</source>
+        <translation>{house}的 {other} 已经是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} is at least {digit}</source>
+        <translation>{cell} 至少是 {digit}</translation>
+    </message>
+    <message>
+        <source>{cells} can only be {ways}.</source>
+        <translation>{cells} 只能依次是 {ways}。</translation>
+    </message>
+    <message>
+        <source>Of the {count} ways to fill {cells}, none that keeps the rules has one of these.</source>
+        <translation>{cells} 共有 {count} 种填法，符合规则的都不含这些数字。</translation>
+    </message>
+    <message>
+        <source>No way to fill {cells} that keeps the rules has one of these.</source>
+        <translation>{cells} 的填法中，符合规则的都不含这些数字。</translation>
+    </message>
+    <message>
         <source>“{kind}” cannot have the value “{value}”</source>
         <translation>“{kind}”的值不能是“{value}”</translation>
     </message>
@@ -9252,6 +9548,60 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>no full board keeps these rules</source>
         <translation>没有任何完整盘面符合这些规则</translation>
+    </message>
+    <message>
+        <source>“{kind}” of {cells}</source>
+        <translation>{cells}的“{kind}”</translation>
+    </message>
+    <message>
+        <source>“{kind}” of {cells} leaves only {digit} in {cell}.</source>
+        <translation>{cells}的“{kind}”使 {cell} 只剩 {digit}。</translation>
+    </message>
+    <message>
+        <source>“{kind}” of {cells} leaves no room for {removed}.</source>
+        <translation>{cells}的“{kind}”容不下：{removed}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A sum of {total} takes {count} digits</source>
+        <translation>
+            <numerusform>{total} 要由 {count} 个数字相加</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of {cells} can be {digits}.</source>
+        <translation>
+            <numerusform>{cells} 都不能是 {digits}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} others make at most {total}</source>
+        <translation>
+            <numerusform>另外 {count} 格之和最多 {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} others make {total}</source>
+        <translation>
+            <numerusform>另外 {count} 格之和是 {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} others make at least {total}</source>
+        <translation>
+            <numerusform>另外 {count} 格之和至少 {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} are each at least {sum} = {digit}</source>
+        <translation>
+            <numerusform>{cells} 至少是 {sum} = {digit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} are each at most {sum} = {digit}</source>
+        <translation>
+            <numerusform>{cells} 最多是 {sum} = {digit}</numerusform>
+        </translation>
     </message>
     <message>
         <source>no full board with these rules was found</source>

@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.hints.path.path_text import objects
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.solving import all_steps, path, speaks_against
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained, explained_in_turn
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import reasoned_path, steps_now
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -150,9 +151,12 @@ def _reasoned(number: int, puzzle: VariantPuzzle, *, now: bool, skip: bool) -> l
         return []
     if puzzle.rules.is_classic:
         return _steps_of(puzzle.givens, now=now)
-    return _told(
-        [*steps_now(Marks(puzzle))] if now else reasoned_path(puzzle)[0], puzzle.rules.size
-    )
+    marks = Marks(puzzle)
+    if now:
+        found = [explained(step, marks) for step in [*steps_now(marks)]]
+    else:
+        found = [*explained_in_turn(reasoned_path(puzzle)[0], marks)]
+    return _told(found, puzzle.rules.size)
 
 
 def why_not(puzzle: str | VariantPuzzle, candidate: str) -> list[Step]:
@@ -174,7 +178,9 @@ def why_not(puzzle: str | VariantPuzzle, candidate: str) -> list[Step]:
         cell, digit = candidate_in(candidate, variant.rules.size)
         if (solve(variant) or b"")[cell] == digit:
             raise Fault("{cell} is {digit} in the solution", cell=candidate[:-2], digit=digit)
-        return _told([*reasons(variant, cell, digit)], variant.rules.size)
+        return _told(
+            explained_in_turn(reasons(variant, cell, digit), Marks(variant)), variant.rules.size
+        )
 
 
 def _told(found: Iterable[ReasonedStep], size: int) -> list[Step]:
@@ -186,7 +192,7 @@ def _told(found: Iterable[ReasonedStep], size: int) -> list[Step]:
             each.digits,
             each.follows(size) if each.placement else (),
             () if each.placement else each.follows(size),
-            str(each.reason),
+            str(each.sentence(size)),
             {name: each.described(size)[name] for name in ("level", "kind", "cells")},
         )
         for each in found

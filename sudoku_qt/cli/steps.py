@@ -220,7 +220,7 @@ def _written(
 ) -> Iterator[str]:
     """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
     for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        sentence = " ".join(step.follows(size)) if compact else say(step.sentence(size)).lstrip()
         yield f"{number:>3}. {sentence}"
 
 
@@ -234,7 +234,7 @@ def _objects_of(
 ) -> Iterator[dict[str, object]]:
     """Yield an object for each step, for programs."""
     for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.reason)
+        sentence = " ".join(step.follows(size)) if compact else say(step.sentence(size)).lstrip()
         yield {"line": line, "step": number, **step.described(size), "sentence": sentence}
 
 

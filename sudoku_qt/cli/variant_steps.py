@@ -5,6 +5,7 @@ from sudoku_qt.cli.batch import Variant
 from sudoku_qt.cli.mixed import with_answers
 from sudoku_qt.cli.variant_answers import VariantAnswers
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained, explained_in_turn
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import (
     hardest_of,
@@ -28,9 +29,10 @@ def found_in(
     """
     VariantAnswers(puzzle, stop).need_one()
     if now:
-        return [*steps_now(Marks(puzzle), stop)], None
+        marks = Marks(puzzle)
+        return [explained(step, marks) for step in [*steps_now(marks, stop)]], None
     steps, is_solved = reasoned_path(puzzle, stop)
-    return steps, None if is_solved else too_hard()
+    return [*explained_in_turn(steps, Marks(puzzle))], None if is_solved else too_hard()
 
 
 def why_not_in(
@@ -47,14 +49,16 @@ def why_not_in(
     solution = solve(puzzle, stop) or b""
     if solution[cell] == digit:
         raise Fault("{cell} is {digit} in the solution", cell=name, digit=SIGNS[digit])
-    steps = [*why_not(puzzle, cell, digit, stop)]
+    steps = [*explained_in_turn(why_not(puzzle, cell, digit, stop), Marks(puzzle))]
     template = "{cell} is not {digit}, but no proof was found in the time there is."
     return steps, None if steps else Fault(template, cell=name, digit=SIGNS[digit])
 
 
 def rated(puzzle: VariantPuzzle, stop: Stop) -> tuple[dict[str, object], Fault | None]:
     """The level, the hardest step and the number of steps. Raises `Fault`, and `Cancelled`."""
-    steps, fault = found_in(puzzle, stop, now=False)
+    VariantAnswers(puzzle, stop).need_one()
+    steps, is_solved = reasoned_path(puzzle, stop)
+    fault = None if is_solved else too_hard()
     hardest = hardest_of(steps)
     if fault or hardest is None:
         return {}, fault

@@ -76,7 +76,7 @@ def hand_of(telling: Telling) -> Hand:
 
 def told_by(message: Message, telling: Telling) -> str:
     """A message in the installed language, with cells and digits as the player writes them."""
-    return say(by_hand(message, hand_of(telling)))
+    return say(by_hand(message, hand_of(telling))).lstrip()
 
 
 def variant_screens(
@@ -106,7 +106,7 @@ def told_alone(
     """A step told at once; in another position than the board's it cannot be applied."""
     card = HintShown(
         step_title(step),
-        told_by(step.reason, telling),
+        told_by(step.sentence(pattern.size), telling),
         STAGES,
         translated(PROGRESS, number=STAGES, count=STAGES),
         primary="" if position else variant_apply_words(step),
@@ -137,7 +137,7 @@ def _reason(reason: VariantReason, telling: Telling, side: int) -> Screen:
         return Screen(HintShown(title, translated(NO_REASON)), drawing)
     whole = drawing_of_pattern(reason.pattern)
     asked = {reason.cell: (Disc(reason.digit, "eliminated"),)}
-    told = in_a_row(*(told_by(step.reason, telling) for step in reason.steps))
+    told = in_a_row(*(told_by(step.sentence(side), telling) for step in reason.steps))
     card = HintShown(title, told, legend=_legend(reason.pattern.legend, telling))
     return Screen(card, whole._replace(discs={**asked, **whole.discs}))
 
@@ -190,7 +190,7 @@ def _stages(
         (head, first, where),
         (title, variant_idea(step.technique), where),
         (title, translated(SEEN), drawing_without_end(pattern)),
-        (title, told_by(step.reason, telling), drawing_of_pattern(pattern)),
+        (title, told_by(step.sentence(side), telling), drawing_of_pattern(pattern)),
     )
     lesson = lesson_for(step)
     name = lesson.name if lesson else ""

@@ -20,7 +20,11 @@ from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.message import COMMA, Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.path.solving_path import PathStep
-from sudoku_qt.engine.sudoku.hints.variants.outlook import PathMemory, ReasonedPathStep
+from sudoku_qt.engine.sudoku.hints.variants.outlook import (
+    PathMemory,
+    ReasonedPathStep,
+    explained_there,
+)
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -93,7 +97,7 @@ class VariantSteps:
     def explanation(self, each: ReasonedPathStep, *, is_here: bool) -> Known:
         """A step for the hint's card; if it is not valid here, with its position."""
         position = None if is_here else each.before
-        return ReasonedExplanation(each.step, self._pattern(each), position)
+        return ReasonedExplanation(self._explained(each), self._pattern(each), position)
 
     def line(self, each: ReasonedPathStep, telling: Telling) -> tuple[str, str]:
         """The name of a step, and its conclusion."""
@@ -120,7 +124,7 @@ class VariantSteps:
             cells,
             drawing,
             step_title(each.step),
-            told_by(each.step.reason, telling),
+            told_by(self._sentence(each), telling),
             where.format(number=number, count=count),
             constraints=ConstraintBoard(self._figures, self._puzzle.rules.board.regions),
             signs=telling.signs,
@@ -130,7 +134,7 @@ class VariantSteps:
         """The position and a numbered sentence for each step."""
         start = "".join(write_rows(steps[0].before.values, self._size)) if steps else ""
         sentences = (
-            f"{number:>3}. {step_title(each.step)}{colon}{told_by(each.step.reason, telling)}"
+            f"{number:>3}. {step_title(each.step)}{colon}{told_by(self._sentence(each), telling)}"
             for number, each in enumerate(steps, 1)
         )
         return ("\n".join((start, *sentences)) + "\n").encode()
@@ -142,11 +146,17 @@ class VariantSteps:
                 "line": 1,
                 "step": number,
                 **each.step.described(self._size),
-                "sentence": str(each.step.reason),
+                "sentence": str(self._sentence(each)),
             }
             for number, each in enumerate(steps, 1)
         )
         return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in found).encode()
+
+    def _explained(self, each: ReasonedPathStep) -> ReasonedStep:
+        return explained_there(self._puzzle, each)
+
+    def _sentence(self, each: ReasonedPathStep) -> Message:
+        return self._explained(each).sentence(self._size)
 
     def _pattern(self, each: ReasonedPathStep) -> StepPattern:
         return self._patterns.of(each.step, each.before)

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.note_check import eliminated
 from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained, explained_in_turn
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import steps_now
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -58,6 +59,7 @@ def advise(puzzle: VariantPuzzle, states: Sequence[Grid], stop: Stop = never) ->
     step = next(steps_now(marks, stop), None)
     if step is None:
         return VariantAdvice(entered=entered, mend=mend)
+    step = explained(step, marks)
     patterns = Patterns(puzzle.rules)
     pattern = patterns.of(step, position_of(marks, grid))
     where = patterns.where(step)
@@ -107,11 +109,12 @@ def reason_against(
     steps = why_not(before, cell, digit, stop)
     if not steps:
         return VariantReason(cell, digit)
+    told = tuple(explained_in_turn(steps, Marks(before)))
     marks = Marks(before)
     for step in steps[:-1]:
         step.take(marks)
-    pattern = Patterns(puzzle.rules).of(steps[-1], position_of(marks, grid))
-    return VariantReason(cell, digit, steps, pattern)
+    pattern = Patterns(puzzle.rules).of(told[-1], position_of(marks, grid))
+    return VariantReason(cell, digit, told, pattern)
 
 
 def moves_of(

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.hints.path.solving_path import Outlook, PathStep
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.markings import unmarked
 from sudoku_qt.engine.sudoku.note_check import eliminated
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import Reasoning, easy_steps
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
@@ -96,6 +97,15 @@ def position_of(marks: Marks, grid: Grid) -> Grid:
     values = bytes(mask.bit_length() if known else 0 for mask, known in pairs)
     notes = tuple(0 if known else mask for mask, known in pairs)
     return Grid(grid.givens, values, notes, unmarked(len(notes)), shape=grid.shape)
+
+
+def explained_there(puzzle: VariantPuzzle, each: ReasonedPathStep) -> ReasonedStep:
+    """A step of a path with its reasons in the position before it."""
+    marks = Marks(replace(puzzle, givens=each.before.values))
+    for cell, noted in enumerate(each.before.candidates):
+        if not marks.known[cell]:
+            marks.masks[cell] = noted
+    return explained(each.step, marks)
 
 
 def _steps_from(

@@ -51,6 +51,7 @@ class StepPattern:
     candidates: Mapping[tuple[int, int], str]
     cells: Mapping[int, str]
     legend: tuple[Meaning, ...]
+    size: int = 9
 
 
 class Side(NamedTuple):
@@ -98,7 +99,7 @@ class Patterns:
                 told = Message("supposed, and so it goes away: {conclusion}", conclusion=follows)
             meanings.append(Meaning(ELIMINATED, told, gone[0][1]))
         cells, grounds = self._grounds(step)
-        return StepPattern(candidates, cells, (*meanings, *grounds))
+        return StepPattern(candidates, cells, (*meanings, *grounds), self.size)
 
     # Candidates
 
@@ -208,7 +209,8 @@ class Patterns:
         if name in self._houses:
             return Side(name, self._houses[name])
         kind = name.facts.get("kind")
-        return Side(kind if isinstance(kind, Message) else name, _cells(name.facts.get("cells")))
+        cells = _cells(name.facts.get("cells")) + _cells(name.facts.get("others"))
+        return Side(kind if isinstance(kind, Message) else name, cells)
 
 
 def houses_of(step: ReasonedStep) -> tuple[Message, ...]:

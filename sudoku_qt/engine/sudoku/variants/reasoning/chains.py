@@ -147,9 +147,10 @@ def at(constraint: Constraint, size: int) -> Message:
     """The name of a constraint and its place, if it is not about the whole board."""
     if not constraint.cells:
         return title_of(constraint)
-    return Message(
-        "“{kind}” at {cells}", kind=title_of(constraint), cells=told_place(constraint.cells, size)
-    )
+    kind, place = title_of(constraint), told_place(constraint.cells, size)
+    if isinstance(place, Message):
+        return Message("“{kind}” of {cells}", kind=kind, cells=place)
+    return Message("“{kind}” at {cells}", kind=kind, cells=place)
 
 
 def links_of(marks: Marks) -> Iterator[PairLinks]:

@@ -63,6 +63,22 @@ def crowded_houses(marks: Marks) -> Iterator[ReasonedStep]:
                 yield _told(house, _needed(house, chosen, gone, marks), gone, marks)
 
 
+def parts_named(
+    reason: Message, house: House, marks: Marks
+) -> Iterator[tuple[HousePart, Total | OneOfSets]]:
+    """Yield the parts that the sentence of such a step names, with their demands."""
+    named = reason.facts["rules"]
+    for demand, by in _asked(marks):
+        if isinstance(named, tuple) and _named(by, marks) in named:
+            part = _part(demand, by, house, marks)
+            if part:
+                yield part, demand
+
+
+def _named(by: Constraint | Message, marks: Marks) -> Message:
+    return at(by, marks.size) if isinstance(by, Constraint) else by
+
+
 def _asked(marks: Marks) -> Iterator[tuple[Total | OneOfSets, Constraint | Message]]:
     for constraint, demands in marks.rules.reasons:
         if constraint:
@@ -177,11 +193,18 @@ def _told(
     house: House, parts: Sequence[HousePart], gone: dict[int, int], marks: Marks
 ) -> ReasonedStep:
     by = [part.by for part in parts]
+    facts: dict[str, object] = {
+        "house": house.name,
+        "rules": tuple(_named(each, marks) for each in by),
+        "removed": excluded(gone, marks.size),
+    }
     message = Message(
         "In {house} every digit stands once, and with {rules} there is no room for {removed}.",
-        house=house.name,
-        rules=tuple(at(each, marks.size) if isinstance(each, Constraint) else each for each in by),
-        removed=excluded(gone, marks.size),
+        **facts,
     )
+    if not by:
+        message = Message(
+            "In {house} every digit stands once, which leaves no room for {removed}.", **facts
+        )
     first = next((each for each in by if isinstance(each, Constraint)), None)
     return ReasonedStep("crowded_house", 4, message, None, (*gone.items(),), first)

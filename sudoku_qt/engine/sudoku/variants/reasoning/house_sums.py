@@ -17,7 +17,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
     removed,
 )
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived
-from sudoku_qt.engine.sudoku.variants.written import CellName, Notation, told_cells
+from sudoku_qt.engine.sudoku.variants.written import Notation, told_cells
 
 MOST_LEFT_OVER = 3
 """The most cells that are compared after the houses on both sides have covered the others."""
@@ -75,19 +75,18 @@ def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
             yield ReasonedStep("house_sum", 4, message, None, (*gone.items(),), each.cages[0])
 
 
+def named_sum(marks: Marks, reason: Message) -> HouseSum | None:
+    """The sum that the sentence of such a step names."""
+    removed_by = reason.facts["removed"]
+    for each in sums_of_houses(marks):
+        if _told(each, marks.size).with_facts(removed=removed_by) == reason:
+            return each
+    return None
+
+
 def _told(each: HouseSum, size: int) -> OpenMessage:
     total = each.total
-    ones, others = (
-        told_cells(
-            (
-                cell
-                for cell, weight in zip(total.cells, total.weights, strict=True)
-                if weight == sign
-            ),
-            size,
-        )
-        for sign in (1, -1)
-    )
+    ones, others = _sides(total, size)
     houses = tuple(house.name for house in each.houses)
     cages = tuple(at(cage, size) for cage in each.cages)
     if len(cages) > MOST_CAGES:
@@ -110,27 +109,53 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
             total=-total.total,
             cells=others,
         )
+    facts: dict[str, object] = {"houses": houses, "cages": cages}
+    if not total.total:
+        return OpenMessage(
+            "By the sums of {houses} and of {cages}, {cells} make as much as {others}, which has "
+            "no room for {removed}.",
+            cells=ones,
+            others=others,
+            **facts,
+        )
+    if total.total < 0:
+        ones, others = others, ones
     return OpenMessage(
-        "By the sums of {houses} and of {cages}, {cells} less {others} make {total}, which has no "
-        "room for {removed}.",
-        houses=houses,
-        cages=cages,
-        total=total.total,
+        "By the sums of {houses} and of {cages}, {cells} make {total} more than {others}, which "
+        "has no room for {removed}.",
+        total=abs(total.total),
+        cells=ones,
+        others=others,
+        **facts,
+    )
+
+
+def sum_named(total: Total, size: int) -> Message:
+    """The name of such a sum, or of such a difference: the difference 3 of r1c1 and r2c2."""
+    ones, others = _sides(total, size)
+    if not others:
+        return Message("the sum {total} of {cells}", total=total.total, cells=ones)
+    if not ones:
+        return Message("the sum {total} of {cells}", total=-total.total, cells=others)
+    if not total.total:
+        return Message("the equal sums of {cells} and of {others}", cells=ones, others=others)
+    if total.total < 0:
+        ones, others = others, ones
+    return Message(
+        "the difference {difference} of the sums of {cells} and of {others}",
+        difference=abs(total.total),
         cells=ones,
         others=others,
     )
 
 
-def sum_named(total: Total, size: int) -> Message:
-    """The name of such a sum: the sum 3 of +r1c1, −r2c2; without signs if all are added."""
-    if min(total.weights) > 0:
-        cells = told_cells(total.cells, size)
-        return Message("the sum {total} of {cells}", total=total.total, cells=cells)
-    signed = tuple(
-        Notation("+" if weight > 0 else "−", CellName(cell, size))
-        for weight, cell in zip(total.weights, total.cells, strict=True)
+def _sides(total: Total, size: int) -> tuple[tuple[Notation, ...], tuple[Notation, ...]]:
+    """The names of the cells that are added, and of those that are subtracted."""
+    cells = [*zip(total.cells, total.weights, strict=True)]
+    added, subtracted = (
+        told_cells((cell for cell, weight in cells if weight == sign), size) for sign in (1, -1)
     )
-    return Message("the sum {total} of {cells}", total=total.total, cells=signed)
+    return added, subtracted
 
 
 def leftovers(marks: Marks) -> Iterator[ReasonedStep]:

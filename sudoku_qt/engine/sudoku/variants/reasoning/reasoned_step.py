@@ -3,11 +3,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Protocol
 
 from sudoku_qt.engine.message import Message, OpenMessage
-from sudoku_qt.engine.sudoku.variants.cage_sets import Digits, cage_sets
+from sudoku_qt.engine.sudoku.variants.cage_sets import Digits
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.search.sums import sums_of
 from sudoku_qt.engine.sudoku.variants.written import (
     Notation,
     told_candidate,
@@ -19,6 +21,17 @@ from sudoku_qt.engine.sudoku.variants.written import (
 CAGE = "killercage"
 MOST_SETS = 4
 """The most sets that a sentence names."""
+
+
+class Because(Protocol):
+    """A reason as data, which says itself."""
+
+    def told(self, size: int) -> Message:
+        """The reason as a sentence."""
+
+    @property
+    def at(self) -> tuple[int, ...]:
+        """The cells in which a player sees that it is so, where they are not all of the rule."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,8 @@ class ReasonedStep:
     constraint: Constraint | None = None
     length: int = 1
     """How much there is to follow: the number of links, or twice that of rules seen together."""
+    because: tuple["Because", ...] = ()
+    """Why it follows, if that was asked for."""
 
     def take(self, marks: Marks) -> None:
         """Apply the conclusion."""
@@ -43,6 +58,13 @@ class ReasonedStep:
             marks.place(*self.placement)
         for cell, mask in self.eliminations:
             marks.masks[cell] &= ~mask
+
+    def sentence(self, size: int) -> Message:
+        """The sentence, and those of the reasons after it."""
+        told = self.reason
+        for each in self.because:
+            told = Message("{one} {two}", one=told, two=each.told(size))
+        return told
 
     def follows(self, size: int) -> tuple[str, ...]:
         """The conclusion as programs read it: r1c1=5 or r1c1≠5,7."""
@@ -117,7 +139,7 @@ def by_cell(candidates: Iterable[int], size: int) -> dict[int, int]:
 
 def only_digit(constraint: Constraint, marks: Marks) -> OpenMessage | None:
     """That a cage leaves one digit, with open `{digit}` and `{cell}`; None if it is no such one."""
-    facts = _facts_of_cage(constraint, marks)
+    facts = _facts_of_cage(constraint, marks.size)
     if facts is None:
         return None
     if len(constraint.cells) == 1:
@@ -131,7 +153,7 @@ def only_digit(constraint: Constraint, marks: Marks) -> OpenMessage | None:
 
 def no_room(constraint: Constraint, marks: Marks) -> OpenMessage | None:
     """That a cage excludes the open `{removed}`; None if it is no such one."""
-    facts = _facts_of_cage(constraint, marks)
+    facts = _facts_of_cage(constraint, marks.size)
     if facts is None:
         return None
     if "sets" not in facts:
@@ -139,16 +161,24 @@ def no_room(constraint: Constraint, marks: Marks) -> OpenMessage | None:
     return OpenMessage("{cells} add up to {total}, that is {sets}: no room for {removed}.", **facts)
 
 
-def _facts_of_cage(constraint: Constraint, marks: Marks) -> dict[str, object] | None:
+def _facts_of_cage(constraint: Constraint, size: int) -> dict[str, object] | None:
     """The cells and the sum of a cage, and its sets if there are few; None for another rule."""
-    total, cells = constraint.value, constraint.cells
-    if constraint.kind != CAGE or not isinstance(total, int):
+    if constraint.kind != CAGE or not isinstance(constraint.value, int):
         return None
-    sets = cage_sets(total, marks.size, [marks.masks[cell] for cell in cells]).fitting
-    if not sets:
-        return None
-    facts: dict[str, object] = {"cells": told_cells(cells, marks.size), "total": total}
-    return {**facts, "sets": _alternatives(sets)} if len(sets) <= MOST_SETS else facts
+    cells = told_cells(constraint.cells, size)
+    facts: dict[str, object] = {"cells": cells, "total": constraint.value}
+    sets = sets_named(constraint, size)
+    return {**facts, "sets": _alternatives(sets)} if sets else facts
+
+
+def sets_named(constraint: Constraint, size: int) -> tuple[Digits, ...]:
+    """All sets of digits with the sum of a cage, if they are few enough to be named."""
+    if constraint.kind != CAGE or not isinstance(constraint.value, int):
+        return ()
+    sets = sums_of(size).of(len(constraint.cells), constraint.value)
+    if len(sets) > MOST_SETS:
+        return ()
+    return tuple(sorted(tuple(n + 1 for n in bits(mask)) for mask in sets))
 
 
 def _alternatives(sets: tuple[Digits, ...]) -> Notation | Message:

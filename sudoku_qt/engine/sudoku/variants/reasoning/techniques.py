@@ -122,6 +122,24 @@ def _named(part: Looked) -> Cells:
     )
 
 
+def _leaves_only(part: Looked, size: int) -> OpenMessage:
+    kind, place = title_of(part.constraint), told_place(_named(part), size)
+    if isinstance(place, Message):
+        return OpenMessage(
+            "“{kind}” of {cells} leaves only {digit} in {cell}.", kind=kind, cells=place
+        )
+    return OpenMessage("“{kind}” at {cells} leaves only {digit} in {cell}.", kind=kind, cells=place)
+
+
+def _leaves_no_room(part: Looked, size: int) -> OpenMessage:
+    kind, place = title_of(part.constraint), told_place(_named(part), size)
+    if isinstance(place, Message):
+        return OpenMessage(
+            "“{kind}” of {cells} leaves no room for {removed}.", kind=kind, cells=place
+        )
+    return OpenMessage("“{kind}” at {cells} leaves no room for {removed}.", kind=kind, cells=place)
+
+
 def constraint_singles(marks: Marks) -> Steps:
     """A cell that a constraint leaves one digit."""
     for part, gone in _gone(marks):
@@ -129,11 +147,7 @@ def constraint_singles(marks: Marks) -> Steps:
         for cell, mask in gone.items():
             left = marks.masks[cell] & ~mask
             if left.bit_count() == 1:
-                told = only_digit(constraint, marks) or OpenMessage(
-                    "“{kind}” at {cells} leaves only {digit} in {cell}.",
-                    kind=title_of(constraint),
-                    cells=told_place(_named(part), marks.size),
-                )
+                told = only_digit(constraint, marks) or _leaves_only(part, marks.size)
                 message = told.with_facts(
                     digit=told_digit(left.bit_length()), cell=told_cell(cell, marks.size)
                 )
@@ -145,11 +159,7 @@ def constraint_candidates(marks: Marks) -> Steps:
     """Candidates that a constraint excludes."""
     for part, gone in _gone(marks):
         constraint = part.constraint
-        told = no_room(constraint, marks) or OpenMessage(
-            "“{kind}” at {cells} leaves no room for {removed}.",
-            kind=title_of(constraint),
-            cells=told_place(_named(part), marks.size),
-        )
+        told = no_room(constraint, marks) or _leaves_no_room(part, marks.size)
         message = told.with_facts(removed=excluded(gone, marks.size))
         yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
 

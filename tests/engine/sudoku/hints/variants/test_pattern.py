@@ -172,6 +172,6 @@ def test_a_rule_of_a_whole_column_is_drawn_there() -> None:
     marks = Marks(puzzle)
     [clue] = [each for each, _ in marks.rules.reasons if each]
     message = Message("Together {rules}", rules=(at(clue, 4), marks.houses[0].name))
-    assert str(at(clue, 4)) == "“Sandwich” at column 3"
+    assert str(at(clue, 4)) == "“Sandwich” of column 3"
     found = pattern(puzzle, ReasonedStep("together", 4, message, None, ((0, 1),)), marks)
     assert {cell for cell, role in found.cells.items() if role == "set_a"} == {2, 6, 10, 14}

@@ -64,12 +64,13 @@ def demands_named(name: Message, marks: Marks) -> Iterator[Demand]:
         named = named.facts["cells"]
     assert isinstance(named, tuple)
     cells = [*map(str, named)]
-    if "total" in name.facts:
-        places = [cell_named(each.lstrip("+−"), marks.size) for each in cells]
-        weights = tuple(-1 if each[0] == "−" else 1 for each in cells)
-        total = name.facts["total"]
+    if "others" in name.facts or "total" in name.facts:
+        less = name.facts.get("others", ())
+        assert isinstance(less, tuple)
+        places = [cell_named(each, marks.size) for each in (*cells, *map(str, less))]
+        total = name.facts.get("total", name.facts.get("difference", 0))
         assert isinstance(total, int)
-        yield Total(tuple(places), weights, total)
+        yield Total(tuple(places), (1,) * len(cells) + (-1,) * len(less), total)
     elif "kind" in name.facts:
         yield from _of_constraints(
             marks, str(name.facts["kind"]), tuple(cell_named(each, marks.size) for each in cells)

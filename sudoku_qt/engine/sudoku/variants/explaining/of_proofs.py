@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The reason of rules that exclude something only together: what one of the candidates leads to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.explaining.reason import Reason
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
+from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
+from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving, Refutation
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+
+MOST_LINKS = 6
+"""A longer proof is not told, as the rules are named."""
+MOST_TRIED = 4
+"""Candidates of which the one with the shortest proof is told."""
+
+
+@dataclass(frozen=True)
+class ForInstance(Reason):
+    """The links from a candidate to a contradiction."""
+
+    candidate: int
+    links: tuple[object, ...]
+    end: Message
+
+    def told(self, size: int) -> Message:
+        """The links, as far as there are any, and the contradiction."""
+        facts: dict[str, object] = {
+            "candidate": named(self.candidate, size),
+            "links": self.links,
+            "end": self.end,
+        }
+        if not self.links:
+            return Message("For instance, if {candidate}, then {end}.", **facts)
+        return Message("For instance, if {candidate}, then {links}, and then {end}.", **facts)
+
+
+def of_proof(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
+    """Yield a short proof for one of the candidates, if there is one."""
+    parts = Parts(marks)
+    rules = step.reason.facts["rules"]
+    if not isinstance(rules, tuple):
+        return
+    numbers = [n for n, part in enumerate(parts.parts) if part.named(marks.size) in rules]
+    proving = Proving(parts, numbers)
+    best: tuple[int, Refutation] | None = None
+    gone = [marks.size * cell + n for cell, mask in step.eliminations for n in bits(mask)]
+    for candidate in gone[:MOST_TRIED]:
+        proof = proving.proof(marks.masks, candidate, 1)
+        if proof and (best is None or proof.length < best[1].length):
+            best = candidate, proof
+    if best and best[1].length <= MOST_LINKS + 1:
+        candidate, proof = best
+        own = named(candidate, marks.size)
+        links = tuple(link for link in proof.links if link != own)
+        yield ForInstance(candidate, links, proof.end)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Each kind of rule: a real step with its sentence; and of made puzzles every number is true."""
+
+import json
+
+import pytest
+
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained, explained_in_turn
+from sudoku_qt.engine.sudoku.variants.making.maker import MADE
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import Reasoning, reasoned_path
+from tests.engine.sudoku.variants.boards import lines_of, read
+from tests.engine.sudoku.variants.explaining.true_reasons import untrue
+from tests.engine.sudoku.variants.reasoning.test_told_facts import made
+from tests.sweeps import every
+
+TOLD = [json.loads(line) for line in lines_of("explained.txt")]
+
+
+@pytest.mark.parametrize("case", TOLD, ids=lambda case: f"{case['kind']}-{case['technique']}")
+def test_a_step_of_each_kind_says_why(case: dict[str, str]) -> None:
+    marks = Marks(read(case["rules"], int(case["size"])))
+    for cell, mask in enumerate(json.loads(case["masks"])):
+        marks.masks[cell] = mask
+        marks.known[cell] = bool(mask) and not mask & mask - 1
+    found = [
+        str(explained(step, marks).sentence(marks.size))
+        for step in Reasoning(marks).steps()
+        if step.technique == case["technique"]
+    ]
+    assert case["told"] in found
+
+
+CASES = [(kind, size) for kind in sorted(MADE - {"negative"}) for size in (4, 6)]
+
+
+@pytest.mark.parametrize("case", every(10, CASES))
+def test_what_is_said_of_made_puzzles_is_true(case: tuple[str, int]) -> None:
+    kind, size = case
+    for seed in range(2):
+        puzzle = made(kind, size, f"{seed}")
+        if puzzle is None:
+            continue
+        marks = Marks(puzzle)
+        reasoning = Reasoning(marks)
+        while not marks.is_solved:
+            step = next(reasoning.steps(), None)
+            assert step is not None
+            told = explained(step, marks)
+            assert not untrue(told, marks), told.sentence(size)
+            assert "{" not in str(told.sentence(size))
+            step.take(marks)
+
+
+def test_steps_in_turn_are_each_explained_where_they_are_found() -> None:
+    puzzle = made("killercage", 4, "0")
+    assert puzzle
+    steps, _ = reasoned_path(puzzle)
+    told = [*explained_in_turn(steps, Marks(puzzle))]
+    assert [each.reason for each in told] == [each.reason for each in steps]
+    assert any(each.because for each in told)
