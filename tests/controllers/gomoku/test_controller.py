@@ -105,19 +105,6 @@ def test_undo_and_redo_go_by_pairs_against_the_computer(table: Table) -> None:
     assert table.order == played
 
 
-def test_again_is_offered_after_something_was_taken_back(table: Table) -> None:
-    redo = next(
-        each for each in table.program.shell.window.actions() if each.objectName() == "redo"
-    )
-    offered = [redo.isEnabled()]
-    table.click("h8")
-    offered.append(redo.isEnabled())
-    table.program.shell.undo()
-    table.settle()
-    offered.append(redo.isEnabled())
-    assert offered == [False, False, True]
-
-
 def test_under_the_house_rule_nothing_is_taken_back(table: Table) -> None:
     table.begin(take_back=False)
     table.click("h8")

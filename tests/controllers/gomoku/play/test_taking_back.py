@@ -73,3 +73,16 @@ def test_a_notice_of_the_place_that_was_left_goes(table: Table) -> None:
         assert table.program.notice()
         go()
         assert not table.program.notice()
+
+
+def test_again_is_offered_after_something_was_taken_back(table: Table) -> None:
+    redo = next(
+        each for each in table.program.shell.window.actions() if each.objectName() == "redo"
+    )
+    offered = [redo.isEnabled()]
+    table.click("h8")
+    offered.append(redo.isEnabled())
+    table.program.shell.undo()
+    table.settle()
+    offered.append(redo.isEnabled())
+    assert offered == [False, False, True]
