@@ -3285,6 +3285,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>GomokuHint</name>
     <message>
+        <source>Play {point}</source>
+        <translation>下 {point}</translation>
+    </message>
+    <message>
         <source>Show the win</source>
         <translation>显示胜法</translation>
     </message>

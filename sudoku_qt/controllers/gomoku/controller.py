@@ -364,7 +364,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             text = " · ".join(filter(None, (pending.title, pending.text)))
             self.services.tell(text, pending.answers)
         page.board.set_may_play(self._may_play(), drafting=self.model.draft is not None)
-        resign = state.ending is None and has_person(setup)
+        resign = state.ending is None and has_person(setup) and bool(state.order)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
         for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
             self.actions.allow(name, on)

@@ -60,7 +60,7 @@ def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[s
         "pass_move": played and at_turn,
         "swap_sides": played,
         "agree_draw": running and all(persons),
-        "resign": running and any(persons),
+        "resign": running and any(persons) and bool(state.order),
         "set_up": not drafting,
         "against_computer": played and all(persons),
     }

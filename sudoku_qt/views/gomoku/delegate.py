@@ -22,7 +22,7 @@ PENDING_SHARE, PLANNED_SHARE, GHOST_SHARE = (
     0.32,
 )  # the opacity of a stone that is not placed yet
 CROSS = 0.13  # half the width of a forbidden point's cross
-DISC = 0.2  # the radius of a mark on a point
+DISC = 0.28  # the radius of a mark on a point
 BRACKET = 0.24  # the length of the cursor's corners
 MOST_PIXMAPS = 600
 """The number of cached pictures of points; the largest board has 484 points."""

@@ -3,12 +3,14 @@
 
 from PySide6.QtCore import QObject
 
+from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.workers.analysis import find_advice
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
+from sudoku_qt.engine.gomoku.board import point_name, size_of
 from sudoku_qt.engine.gomoku.state import Phase
 
 
@@ -47,7 +49,10 @@ class GomokuHint(QObject):
 
     def _tell(self, attack: Attack, advice: Advice) -> None:
         self._context.model.set_shown(advice.point)
-        wins = advice.fours > 1
-        offers = [(self.tr("Show the win"), self._analysis.find_win)] if wins else []
+        point = advice.point
+        play = self.tr("Play {point}").format(point=point_name(size_of(attack.stones), point))
+        offers: Offers = [(play, lambda: self._context.put(point))]
+        if advice.fours > 1:
+            offers = [(self.tr("Show the win"), self._analysis.find_win), *offers]
         self._said = words.advice_words(advice, attack.stones, attack.side)
         self._context.services.tell(self._said, offers)

@@ -20,6 +20,12 @@ def test_a_hint_says_why(table: Table) -> None:
     table.settle()
     assert shown(table) in (["g8"], ["l8"])
 
+    click(table.program, f"Play {shown(table)[0]}")
+    table.settle()
+    assert table.order[-1] in {"g8", "l8"}, "what a hint says can be played from it"
+    assert shown(table) == []
+    table.controller.undo()
+
     table.click("g8 a3")
     table.controller.actions["hint"].trigger()
     table.settle()
