@@ -39,7 +39,7 @@ LOOKED_AT = "rows_columns_boxes", "x_wing", "xy_chain", "killer"
 """A lesson about the board, one that tints houses, one that draws links, one on a variant."""
 PUZZLE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
 FEWEST_COLOURS = 8
-SHOWN = 8
+NAMED = 8
 THEMES = ("light", "dark")
 ICON = "icons/sudoku-qt-256.png"
 PICTURE_PACKAGES = ("PIL", "pypdfium2")
@@ -137,7 +137,7 @@ def _about_fonts(lacking: str) -> str:
     """A note about Chinese characters that are missing from the installed fonts."""
     if not lacking:
         return ""
-    return f"; note: no font here has {len(lacking)} Chinese characters, {lacking[:SHOWN]} first"
+    return f"; note: no font here has {len(lacking)} Chinese characters, {lacking[:NAMED]} first"
 
 
 def chinese_characters() -> str:

@@ -6,7 +6,7 @@ import io
 from sudoku_qt.cli.clustered import PARQUET
 from sudoku_qt.cli.urls import extra_module
 
-ASKED = f"--format {PARQUET}"
+OPTION = f"--format {PARQUET}"
 INTEGERS = (
     *("line", "clues", "level", "ladder_score", "steps", "solutions", "automorphisms"),
     *("dug", "givens", "givens_points", "least", "least_points", "searches", "searches_points"),
@@ -19,8 +19,8 @@ def parquet_of(table: bytes | bytearray) -> bytes:
 
     Empty numbers become nulls; columns that are not known to hold numbers are text.
     """
-    arrow = extra_module("pyarrow", ASKED)
-    csv = extra_module("pyarrow.csv", ASKED)
+    arrow = extra_module("pyarrow", OPTION)
+    csv = extra_module("pyarrow.csv", OPTION)
     names = bytes(table).partition(b"\n")[0].decode().split(",")
     kinds = dict.fromkeys(names, arrow.string())
     kinds.update(dict.fromkeys(INTEGERS, arrow.int64()) | dict.fromkeys(FLOATS, arrow.float64()))
@@ -29,5 +29,5 @@ def parquet_of(table: bytes | bytearray) -> bytes:
         io.BytesIO(bytes(table)), convert_options=csv.ConvertOptions(column_types=types)
     )
     out = io.BytesIO()
-    extra_module("pyarrow.parquet", ASKED).write_table(read, out, compression="zstd")
+    extra_module("pyarrow.parquet", OPTION).write_table(read, out, compression="zstd")
     return out.getvalue()

@@ -24,7 +24,7 @@ RETRIES = 2
 PAUSE_S = 0.02
 PATIENCE_S = 2.0
 """After so many seconds without a finished part it is checked whether there are workers at all."""
-GONE = later(
+LOST_WORKER = later(
     "all workers of {address} have gone; waiting for others. If they ended by themselves, they may "
     "lack memory or the same sudoku-qt; what they wrote themselves says more"
 )
@@ -94,7 +94,7 @@ class Cluster:
             looks_at = time.monotonic() + PATIENCE_S
             were_gone, are_gone = are_gone, not client.scheduler_info()["workers"]
             if are_gone and not were_gone:
-                tell(spoken(GONE).format(address=self._address))
+                tell(spoken(LOST_WORKER).format(address=self._address))
 
     @contextmanager
     def _client(self) -> Iterator[Any]:

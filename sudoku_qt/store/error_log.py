@@ -22,11 +22,11 @@ from pathlib import Path
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.files import OWN_FILE, FileFault, is_device, make_private, read
-from sudoku_qt.store.personal import GONE, Cleaner
+from sudoku_qt.store.personal import LEFT_OUT, Cleaner
 
 LARGEST = 256 * 2**10
 """The most bytes of each of the two files."""
-TOLD = "sudoku_qt_told"
+CLEANED = "sudoku_qt_told"
 """The attribute of a log record that caches its text."""
 BINARY = getattr(os, "O_BINARY", 0)
 MOST_PLACES, MOST_CAUSES = 24, 4
@@ -50,7 +50,7 @@ class Cleaned(logging.Formatter):
         """The lines of an entry."""
         stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))
         name = record.name.partition(".")[0]
-        text = getattr(record, TOLD, None) or self.cleaned_text(record)
+        text = getattr(record, CLEANED, None) or self.cleaned_text(record)
         return f"{stamp} {record.levelname} {name} {text}"
 
     def cleaned_text(self, record: logging.LogRecord) -> str:
@@ -88,7 +88,7 @@ class ErrorLog(RotatingFileHandler):
         text = self._cleaned.cleaned_text(record)
         if text != self._before:
             self._before = text
-            setattr(record, TOLD, text)  # it takes time to make, and is used twice
+            setattr(record, CLEANED, text)  # it takes time to make, and is used twice
             super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
@@ -153,7 +153,7 @@ def _words(error: BaseException) -> str:
     try:
         return str(error)
     except Exception:  # noqa: BLE001 - an error that cannot even say what it is
-        return GONE
+        return LEFT_OUT
 
 
 def _places(error: BaseException) -> list[str]:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-GONE = "…"
+LEFT_OUT = "…"
 ASIDE = "\ue000"
 """A placeholder for a quotation while the rest is examined."""
 LONGEST = 300
@@ -23,7 +23,7 @@ OPEN_QUOTE = re.compile(r"(?<!\w)['\"`“‘«「].*")
 NAME_IN_CODE = re.compile(r"['\"`“‘«「][A-Za-z_]\w{0,40}['\"`”’»」]", re.ASCII)
 SUFFIX = re.compile(r"\.[A-Za-z]\w{0,7}(?!\w)")
 SLASH = re.compile(r"[/\\]")
-PART = re.compile(rf"{GONE}{SUFFIX.pattern}|[^:{GONE}]+")
+PART = re.compile(rf"{LEFT_OUT}{SUFFIX.pattern}|[^:{LEFT_OUT}]+")
 """Characters that may be in a file's name; blanks are among them, so its beginning is unknown."""
 GRID = re.compile(r"(?:[0-9.*_][ |+-]?){9,}")
 WORD = re.compile(r"\S+")
@@ -47,7 +47,7 @@ class Cleaner:
 
     def without_names(self, text: str) -> str:
         """A text without the names of the user and the machine."""
-        return self._names.sub(GONE, text)
+        return self._names.sub(LEFT_OUT, text)
 
     def clean(self, text: str, *, is_of_code: bool = False) -> str:
         """A message on one line without personal data.
@@ -61,15 +61,15 @@ class Cleaner:
             return ASIDE
 
         line = " ".join(text.replace(ASIDE, "").split())[: 2 * LONGEST]
-        line = OPEN_QUOTE.sub(GONE, QUOTED.sub(lay_aside, line))
+        line = OPEN_QUOTE.sub(LEFT_OUT, QUOTED.sub(lay_aside, line))
         if slash := SLASH.search(line):
             begin = line.rfind(" ", 0, slash.start()) + 1
             line = line[:begin] + self._path(line[begin:])
         line = PART.sub(lambda found: _without_file(found[0]), line)
-        line = GRID.sub(GONE, WORD.sub(lambda found: _plain(found[0]), line))
+        line = GRID.sub(LEFT_OUT, WORD.sub(lambda found: _plain(found[0]), line))
         for each in quoted:
             line = line.replace(ASIDE, each, 1)
-        return self.without_names(line.replace(ASIDE, GONE)).strip()[:LONGEST]
+        return self.without_names(line.replace(ASIDE, LEFT_OUT)).strip()[:LONGEST]
 
     def _quoted(self, text: str, *, keep: bool) -> str:
         if keep and NAME_IN_CODE.fullmatch(text):
@@ -80,19 +80,19 @@ class Cleaner:
         """For a possible path: whether it is the user's, and its suffix."""
         suffixes = SUFFIX.findall(text)
         inside = bool(self._home) and self._home in text
-        return ("~/" if inside else "") + GONE + (suffixes[-1] if suffixes else "")
+        return ("~/" if inside else "") + LEFT_OUT + (suffixes[-1] if suffixes else "")
 
 
 def _without_file(part: str) -> str:
     """A part of a line without the part of a file's name before the suffix."""
-    suffixes = list(SUFFIX.finditer(part)) if not part.startswith(GONE) else []
-    return f" {GONE}{suffixes[-1][0]}{part[suffixes[-1].end() :]}" if suffixes else part
+    suffixes = list(SUFFIX.finditer(part)) if not part.startswith(LEFT_OUT) else []
+    return f" {LEFT_OUT}{suffixes[-1][0]}{part[suffixes[-1].end() :]}" if suffixes else part
 
 
 def _plain(word: str) -> str:
     """A word, unless it is an address, a seed or the like."""
     is_key = len(word) >= LONGEST_WORD and any(letter.isdigit() for letter in word)
-    return GONE if is_key or "@" in word else word
+    return LEFT_OUT if is_key or "@" in word else word
 
 
 def _alone(name: str) -> str:

@@ -235,7 +235,7 @@ def test_when_all_workers_have_gone_it_says_so_each_time_and_waits(
     coming = SimpleNamespace(has_ready=lambda: next(done))
     workers.Cluster("tcp://here").wait(client, coming)
 
-    gone = workers.GONE.format(address="tcp://here")
+    gone = workers.LOST_WORKER.format(address="tcp://here")
     assert capsys.readouterr().err.splitlines() == [gone, gone]
     assert not [*done]
 

@@ -100,7 +100,7 @@ def test_a_program_begins_with_its_function_and_gives_its_exit_code(tmp_path: Pa
 
 def test_a_program_draws_pages_where_it_is_asked_to_by_the_reader(tmp_path: Path) -> None:
     path = freezing.starter(Program("clock", "clock", "strike", windowed=False), tmp_path)
-    command = [sys.executable, str(path), pages.ASKED, "50"]
+    command = [sys.executable, str(path), pages.DRAW_PDF, "50"]
     done = subprocess.run(command, input=b"%PDF-1.7 no pages", check=False, cwd=project.ROOT)
     assert done.returncode == drawing.DAMAGED
 

@@ -19,7 +19,7 @@ MOST_NAMES = 3
 AT = QT_TRANSLATE_NOOP("SudokuFinish", "{technique} in {cells}")
 TECHNIQUES = QT_TRANSLATE_NOOP("SudokuFinish", "Techniques: {how}")
 FOUND = QT_TRANSLATE_NOOP("SudokuFinish", "{count} found alone")
-SHOWN = QT_TRANSLATE_NOOP("SudokuFinish", "with a hint: {names}")
+HINTED = QT_TRANSLATE_NOOP("SudokuFinish", "with a hint: {names}")
 MORE = QT_TRANSLATE_NOOP("SudokuFinish", "{names} and {count} more")
 MISSED = QT_TRANSLATE_NOOP("SudokuFinish", "missed: {names}")
 
@@ -57,7 +57,7 @@ def _how(tallies: Sequence[Tally]) -> Iterator[str]:
         yield _said(FOUND, count=found)
     hinted = [each.technique for each in tallies if each.shown]
     missed = [each.technique for each in tallies if each.missed]
-    for names, text in ((hinted, SHOWN), (missed, MISSED)):
+    for names, text in ((hinted, HINTED), (missed, MISSED)):
         if names:
             yield _said(text, names=_names(names))
 

@@ -22,7 +22,7 @@ from sudoku_qt.store.library.tables.values import SUDOKU
 
 FORMS, LEVELS, WAYS = 10_000, 60, 20
 """The puzzles of one transaction: less than half a second's work."""
-ASKED = 100
+ASK_EVERY = 100
 """The number of forms between two checks for cancellation."""
 ONE = 1
 
@@ -83,7 +83,7 @@ def _find_forms(database: Database, stop: Stop) -> int:
 
 def _forms(puzzles: Sequence[Puzzle], stop: Stop) -> Iterator[tuple[int, bytes]]:
     for place, (number, puzzle) in enumerate(puzzles):
-        if place % ASKED == 0:
+        if place % ASK_EVERY == 0:
             go_on(stop)
         yield number, form_of(SUDOKU, puzzle)
 

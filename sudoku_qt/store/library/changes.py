@@ -46,7 +46,7 @@ _PUT_BACK = (
     """,
 )
 _BEFORE = f"SELECT removed.id FROM removed JOIN entries USING (key) WHERE entries.id IN {_THESE}"
-_GONE = """
+_REMOVED_IDS = """
     SELECT value FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM entries WHERE id = value)
 """
 _WORDS = """
@@ -159,7 +159,7 @@ def forget(connection: Connection, ids: Ids) -> None:
     these = _listed(ids)
     connection.execute(f"DELETE FROM removed WHERE id IN {_THESE}", (these,))
     for condition in ("documents WHERE", "uses WHERE technique IN (SELECT id FROM techniques) AND"):
-        connection.execute(f"DELETE FROM {condition} entry IN ({_GONE})", (these,))
+        connection.execute(f"DELETE FROM {condition} entry IN ({_REMOVED_IDS})", (these,))
 
 
 def long_removed(connection: Connection, at: int) -> Ids:

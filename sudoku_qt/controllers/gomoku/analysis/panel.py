@@ -288,7 +288,7 @@ class GomokuAnalysis(QObject):
             self._threats(scene), scene.state.to_move, line=bool(self.line and self._drawn)
         )
         return AnalysisWords(
-            effort=content.effort,
+            search_depth=content.search_depth,
             share=-1.0 if value is None else (1 + value) / 2,
             verdict=("", "") if value is None or scene.state.ending else words.stands(value),
             title=content.title,

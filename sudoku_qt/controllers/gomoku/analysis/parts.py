@@ -58,12 +58,12 @@ class Scene:
 
 @dataclass(frozen=True)
 class PartShown:
-    """The contents of a part: a title, rows, further facts, and the effort."""
+    """The contents of a part: a title, rows, facts, and a search's depth and time."""
 
     title: str = ""
     rows: tuple[RowWords, ...] = ()
     message: str = ""
-    effort: str = ""
+    search_depth: str = ""
 
 
 def _for_black(value: float, scene: Scene) -> float:
@@ -140,7 +140,7 @@ class BestLines(AnalysisPart):
         if not lines.lines:
             return PartShown(message=self.tr("Thinking…"))
         rows = tuple(words.line_row(scene.size, line, scene.next_number) for line in lines.lines)
-        return PartShown(rows=rows, effort=words.effort(lines.lines[0], lines.seconds))
+        return PartShown(rows=rows, search_depth=words.search_depth(lines.lines[0], lines.seconds))
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """The moves of a line."""

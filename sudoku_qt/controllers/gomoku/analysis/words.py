@@ -117,7 +117,7 @@ def line_row(size: int, line: BestLine, number: int) -> RowWords:
     return RowWords(point_name(size, line.points[0]), rest, figure)
 
 
-def effort(line: BestLine, seconds: float) -> str:
+def search_depth(line: BestLine, seconds: float) -> str:
     """The depth and the time of a search."""
     return translate("GomokuAnalysis", "depth {depth} · {seconds} s").format(
         depth=line.depth, seconds=f"{seconds:g}"

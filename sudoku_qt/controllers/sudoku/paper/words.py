@@ -25,7 +25,7 @@ TECHNIQUES_OF = QT_TRANSLATE_NOOP("Paper", "Techniques: {title}")
 NAME = QT_TRANSLATE_NOOP("Paper", "Name")
 DAY = QT_TRANSLATE_NOOP("Paper", "Date")
 NO_ANSWER = QT_TRANSLATE_NOOP("Paper", "no answer")
-TOLD = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
+LEVEL_AND_MINUTES = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
 STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} × {count}")
 COMMA = QT_TRANSLATE_NOOP("Paper", ", ")
 DATE = QT_TRANSLATE_NOOP("Paper", "d MMMM yyyy")
@@ -104,7 +104,7 @@ def _level_and_minutes(setup: SudokuSetup) -> str:
     """The level, and the minutes of a typical player, as the paper is for somebody else."""
     count = said_minutes(setup.minutes)
     level = puzzle_level(setup.level, setup.se_rating, setup.grade)
-    return _say(TOLD).format(level=level, count=max(1, count))
+    return _say(LEVEL_AND_MINUTES).format(level=level, count=max(1, count))
 
 
 def _titles(names: Iterable[str]) -> dict[str, str]:

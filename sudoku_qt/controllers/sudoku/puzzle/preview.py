@@ -22,7 +22,7 @@ from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreview
 
 NO_GIVENS = QT_TRANSLATE_NOOP("SudokuCard", "No givens")
 SCALE = QT_TRANSLATE_NOOP("SudokuCard", "Difficulty {rating} (Sudoku Explainer)")
-DUG = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
+DIGGING_SCORE = QT_TRANSLATE_NOOP("SudokuCard", "By the digging paper: {level}, score {score}")
 
 
 class PuzzlePreviews(QObject):
@@ -108,6 +108,6 @@ def preview_of(setup: SudokuSetup, *, both: bool = False, pace: float = 1.0) -> 
     lines = [*card.hardest(setup, both=both), count, *card.rating(setup, SCALE)]
     if setup.mode in card.DIGGING_MODES and setup.dug:
         level = digging_word(setup.dug)
-        lines.append(card.say(DUG).format(level=level, score=setup.score))
+        lines.append(card.say(DIGGING_SCORE).format(level=level, score=setup.score))
     preview = PuzzlePreview(card.title(setup), card.time(setup, pace), tuple(lines), setup.givens)
     return replace(preview, board=preview_board(setup.variant)) if setup.variant else preview

@@ -20,7 +20,7 @@ from sudoku_qt.views.widgets.lists.line_table import lines_in
 HOLD = "list"
 GROWN = 1.5
 """The growth after which a list is displayed again, which costs the window some time each time."""
-NAMED, TOLD = 5, 20
+NAMED, MOST_FAULTS = 5, 20
 """The number of damaged lines that are named, and the number of sentences behind the button."""
 
 
@@ -222,7 +222,7 @@ class PuzzleLists(QObject):
             text = self.tr("{count} puzzles so far…", "", count)
         self.page.show_head(self._title, text.format(count=f"{count:,}"))
         self.page.show_damaged(
-            self._damaged_words(reading), [say(fault) for fault in reading.faults[:TOLD]]
+            self._damaged_words(reading), [say(fault) for fault in reading.faults[:MOST_FAULTS]]
         )
 
     def _damaged_words(self, reading: ListReading) -> str:

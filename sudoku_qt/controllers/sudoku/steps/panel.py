@@ -290,11 +290,11 @@ class StepsPanel(QObject):
         """Show below the bars the place in the path, and how much is left from there."""
         at = self.number if self._list == PATH else len(self.outlook.past) + 1
         current = self.current_step
-        goes = self.tr("Go to here")
+        go_text = self.tr("Go to here")
         if current and self._is_here:
-            goes = self.kind.apply_words(current)
+            go_text = self.kind.apply_words(current)
         self.dock.plot.set_mark(at if at <= len(self.outlook.path) else 0)
-        self.dock.set_caption(caption_of(self._found, at), goes=goes)
+        self.dock.set_caption(caption_of(self._found, at), go_text=go_text)
 
     @property
     def _is_next(self) -> bool:

@@ -19,7 +19,7 @@ from sudoku_qt.engine.pictures.paper import PictureFault, missing, narrow
 from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, NARROW
 from sudoku_qt.engine.work import Stop, go_on
 
-ASKED = "--draw-pdf"
+DRAW_PDF = "--draw-pdf"
 """Tells a frozen program to be the drawing process (`packaging/freezing.py`)."""
 NO_WINDOW = 0x08000000 if sys.platform == "win32" else 0
 """CREATE_NO_WINDOW: opens no terminal beside the program."""
@@ -91,7 +91,7 @@ def _drawing(data: bytes) -> Iterator[subprocess.Popen[bytes]]:
 def _child() -> list[str]:
     """This very program, as the process that draws."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, ASKED]
+        return [sys.executable, DRAW_PDF]
     return [sys.executable, "-c", CHILD.format(path=sys.path)]
 
 

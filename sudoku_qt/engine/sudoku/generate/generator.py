@@ -40,8 +40,8 @@ HARDEST = len(LEVELS)
 FEWEST_CLUES, MOST_CLUES = int(CLUES.least), int(CLUES.most)
 PAPER_TRIES = 300
 """After so many tries by the digging paper's method the nearest result is taken."""
-MOST_EFFORT = 20_000
-"""The effort after which the search is abandoned: some seconds with the compiled kernel."""
+MOST_COST = 20_000
+"""The cost after which the search is abandoned: some seconds with the compiled kernel."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +75,14 @@ def _of_grade(
 def _standard(options: MakeOptions, rng: SeededRandom, stop: Stop, progress: Progress) -> Made:
     if options.se is not None:
         return Made(find_in_range(options, rng, stop, progress))
-    effort = 0
-    while effort < MOST_EFFORT:
+    cost = 0
+    while cost < MOST_COST:
         go_on(stop)
-        progress(effort / MOST_EFFORT)
+        progress(cost / MOST_COST)
         tried = attempt(options, rng, stop)
         if tried.givens is not None:
             return Made(tried.givens)
-        effort += tried.effort
+        cost += tried.cost
     raise Fault("No such puzzle was found. Ask for less at once, or try again.")
 
 

@@ -74,7 +74,7 @@ def exchanged(
     puzzle: bytes,
     full: bytes,
     groups: Sequence[Group],
-    gone: Sequence[Group],
+    emptied: Sequence[Group],
     *,
     fits: Fits,
     rng: SeededRandom,
@@ -84,7 +84,7 @@ def exchanged(
 
     `full` agrees with the rest of the puzzle, and all groups together fit. Raises `Cancelled`.
     """
-    puzzle = without(puzzle, [cell for group in gone for cell in group])
+    puzzle = without(puzzle, [cell for group in emptied for cell in group])
     for group in rng.shuffled([group for group in groups if not puzzle[group[0]]]):
         if fits(puzzle):
             break

@@ -19,16 +19,16 @@ STEPS = 1_000
 
 
 def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
-    """A full grid that its digits in `cells` identify, or None; and the effort.
+    """A full grid that its digits in `cells` identify, or None; and the cost.
 
-    An effort of one takes about half a millisecond when compiled. Raises `Cancelled`.
+    A cost of one takes about half a millisecond when compiled. Raises `Cancelled`.
     """
     full = kernel.random_grid(rng.word())
     count = counted = _solutions(full, cells, MANY)
     fewest, most = exchanged(len(cells))
     for step in range(STEPS):
         if count == 1:
-            return full, _effort(step, counted)
+            return full, _cost(step, counted)
         go_on(stop)
         gone = rng.drawn(cells, rng.within(fewest, most))
         kept = only(full, [cell for cell in cells if cell not in gone])
@@ -37,7 +37,7 @@ def fill_mask(cells: Sequence[int], rng: SeededRandom, stop: Stop) -> tuple[byte
         counted += fewer
         if fewer <= count:
             full, count = other, fewer
-    return None, _effort(STEPS, counted)
+    return None, _cost(STEPS, counted)
 
 
 def exchanged(cells: int) -> tuple[int, int]:
@@ -66,7 +66,7 @@ def only(full: bytes, cells: Sequence[int]) -> bytes:
     return bytes(values)
 
 
-def _effort(steps: int, counted: int) -> int:
+def _cost(steps: int, counted: int) -> int:
     return steps // 8 + counted // 1_500
 
 

@@ -44,10 +44,10 @@ DRAWN = 400
 POOL = 12
 FRESH = 8
 """One in so many is random even then, so that no pool gets stuck."""
-MOST_EFFORT = 600_000
-"""The effort after which the search is abandoned: some twenty seconds with the compiled kernel."""
+MOST_COST = 600_000
+"""The cost after which the search is abandoned: some twenty seconds with the compiled kernel."""
 EASY, CHAINS, NESTED = 4, 60, 1_500
-"""The effort of a rating without chains, with chains, and with chains within chains."""
+"""The cost of a rating without chains, with chains, and with chains within chains."""
 
 
 @dataclass(frozen=True, order=True)
@@ -59,12 +59,12 @@ class Near:
 
 
 class RangeSearch:
-    """A search for a puzzle that meets the options, counting its effort."""
+    """A search for a puzzle that meets the options, counting its cost."""
 
     def __init__(self, options: MakeOptions, rng: SeededRandom, stop: Stop) -> None:
         if options.se is None:
             raise ValueError(options)
-        self.effort = 0
+        self.cost = 0
         self._low, self._high = options.se
         self._options, self._rng, self._stop = options, rng, stop
         self._drawn = replace(options, level=options.level or _level_of(options.se))
@@ -94,7 +94,7 @@ class RangeSearch:
 
     def _draw(self) -> bytes | None:
         tried = attempt(self._drawn, self._rng, self._stop)
-        self.effort += tried.effort
+        self.cost += tried.cost
         return tried.givens
 
     def _change(self, pool: list[Near]) -> bytes:
@@ -102,10 +102,10 @@ class RangeSearch:
         rng, groups = self._rng, self._options.groups
         puzzle = rng.choice(pool).givens
         given = rng.shuffled([group for group in groups if puzzle[group[0]]])
-        gone = given[: rng.within(1, 3)]
-        left = without(puzzle, [cell for group in gone for cell in group])
+        emptied = given[: rng.within(1, 3)]
+        left = without(puzzle, [cell for group in emptied for cell in group])
         full = kernel.random_solution(left, rng.word()) or left
-        self.effort += 1
+        self.cost += 1
         return exchanged(left, full, groups, (), fits=is_unique, rng=rng, stop=self._stop)
 
     def _rated(self, givens: bytes | None) -> Near | None:
@@ -129,8 +129,8 @@ class RangeSearch:
         """Whether it makes no difference how hard a puzzle is that needs chains within chains."""
         return self._low <= NESTED_FROM and self._high == HIGHEST
 
-    def _by(self, rules: tuple[Rule, ...], effort: int, givens: bytes) -> float:
-        self.effort += effort
+    def _by(self, rules: tuple[Rule, ...], cost: int, givens: bytes) -> float:
+        self.cost += cost
         return rate_board(Board.of_givens(givens), rules, self._stop)
 
 
@@ -143,10 +143,10 @@ def find_in_range(options: MakeOptions, rng: SeededRandom, stop: Stop, progress:
     for near in search.puzzles():
         if near is not None and search.fits(near):
             return near.givens
-        if search.effort >= MOST_EFFORT:
+        if search.cost >= MOST_COST:
             break
         go_on(stop)
-        progress(search.effort / MOST_EFFORT)
+        progress(search.cost / MOST_COST)
     raise Fault("No such puzzle was found. Ask for a wider range of ratings, or try again.")
 
 

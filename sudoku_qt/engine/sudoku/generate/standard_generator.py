@@ -52,50 +52,50 @@ EXCHANGES = 40
 """The number of exchanges after which a new grid leads to a minimal puzzle sooner."""
 
 PATH = 5
-"""The effort of finding the solving path."""
+"""The cost of finding the solving path."""
 MOST_ORDERS = 30
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """The result of one try: a puzzle that meets the options, or None; and the effort.
+    """The result of one try: a puzzle that meets the options, or None; and the cost.
 
-    The effort is counted, not timed, so that every machine gives up at the same point: one takes
+    The cost is counted, not timed, so that every machine gives up at the same point: one takes
     about half a millisecond when compiled.
     """
 
     givens: bytes | None
-    effort: int
+    cost: int
 
 
 def attempt(options: MakeOptions, rng: SeededRandom, stop: Stop) -> Attempt:
     """Try once, with one full grid, to make a puzzle that meets the options. Raises `Cancelled`.
 
-    The more effort finding the grid took, the more orders of digging are tried in it.
+    The more it cost to find the grid, the more orders of digging are tried in it.
     """
-    full, effort = _full_grid(options, rng, stop)
+    full, cost = _full_grid(options, rng, stop)
     if full is None:
-        return Attempt(None, effort + 1)
-    for _ in range(1 + min(effort, MOST_ORDERS)):
-        effort += _effort(options)
+        return Attempt(None, cost + 1)
+    for _ in range(1 + min(cost, MOST_ORDERS)):
+        cost += _cost(options)
         puzzle = _dug(full, options, rng, stop)
         if puzzle is None or not shaped(puzzle, options):
             continue
         if not _looks_at_the_way(options):
-            return Attempt(puzzle, effort)
-        effort += PATH
+            return Attempt(puzzle, cost)
+        cost += PATH
         if asks_for(puzzle, options, stop) and is_told_alike(puzzle, options, stop):
-            return Attempt(puzzle, effort)
-    return Attempt(None, effort)
+            return Attempt(puzzle, cost)
+    return Attempt(None, cost)
 
 
-def _effort(options: MakeOptions) -> int:
-    """The effort of digging once."""
+def _cost(options: MakeOptions) -> int:
+    """The cost of digging once."""
     return EXCHANGES // 2 if options.minimal and options.level == EASIEST else 1
 
 
 def _full_grid(options: MakeOptions, rng: SeededRandom, stop: Stop) -> tuple[bytes | None, int]:
-    """A full grid that all groups together tell from others, or None, and the effort."""
+    """A full grid that all groups together tell from others, or None, and the cost."""
     cells = sorted({cell for group in options.groups for cell in group})
     if len(cells) == CELLS:
         return kernel.random_grid(rng.word()), 0

@@ -29,7 +29,7 @@ class Laid:
 
     rung: Rung
     step: Step
-    gone: int
+    eliminated: int
 
 
 class Trail:
@@ -60,7 +60,7 @@ class Trail:
         aims, kept = goal, []
         for number in range(len(self.laid) - 1, -1, -1):
             laid = self.laid[number]
-            if laid.gone & aims:
+            if laid.eliminated & aims:
                 kept.append(number)
                 aims |= self._needs(number)
         return kept[::-1]

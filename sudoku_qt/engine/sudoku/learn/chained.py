@@ -121,9 +121,9 @@ def _chained(room: _Room, kind: Kind) -> Iterator[Finding]:
     for path in islice(paths, MOST_TRIED):
         is_whole = len(path) % 2 == 0 and {each.cell for each in path} == room.cells
         if is_whole and not (kind.one_digit and path[0].digit != path[-1].digit):
-            variant, gone = _conclusion(room, kind, path)
-            if gone:
-                yield _chain_finding(path, gone, variant)
+            variant, eliminations = _conclusion(room, kind, path)
+            if eliminations:
+                yield _chain_finding(path, eliminations, variant)
 
 
 def _conclusion(room: _Room, kind: Kind, path: Path) -> tuple[str, set[Candidate]]:
@@ -157,9 +157,9 @@ def _paths(room: _Room, kind: Kind, path: Path) -> Iterator[Path]:
             yield from _paths(room, kind, (*path, each))
 
 
-def _chain_finding(path: Path, gone: set[Candidate], variant: str) -> Finding:
+def _chain_finding(path: Path, eliminations: set[Candidate], variant: str) -> Finding:
     nodes = [(1 << cell, digit - 1, bool(place % 2)) for place, (cell, digit) in enumerate(path)]
-    digits = _mask(gone)
+    digits = _mask(eliminations)
     parts = (
         evidence.chain("chain", nodes),
         evidence.cells("start", evidence.SILENT, nodes[0][0], 0),
@@ -168,7 +168,7 @@ def _chain_finding(path: Path, gone: set[Candidate], variant: str) -> Finding:
         evidence.digits("end_digit", 1 << nodes[-1][1]),
         evidence.digits("digits", digits),
     )
-    return Finding(parts, digits, _numbers(gone), size=len(path), variant=variant)
+    return Finding(parts, digits, _numbers(eliminations), size=len(path), variant=variant)
 
 
 # Colours
@@ -212,7 +212,7 @@ def _seen(cells: set[int]) -> set[int]:
 
 
 def _colour_finding(
-    digit: int, colours: tuple[set[int], set[int]], gone: set[int], variant: str
+    digit: int, colours: tuple[set[int], set[int]], eliminations: set[int], variant: str
 ) -> Finding:
     mask = 1 << digit - 1
     one, two = colours
@@ -221,7 +221,7 @@ def _colour_finding(
         evidence.cells("one", evidence.SET_A, cell_mask(one), mask),
         evidence.cells("two", evidence.SET_B, cell_mask(two), mask),
     )
-    eliminated = {Candidate(cell, digit) for cell in gone}
+    eliminated = {Candidate(cell, digit) for cell in eliminations}
     return Finding(parts, mask, _numbers(eliminated), variant=variant)
 
 

@@ -21,13 +21,13 @@ from sudoku_qt.engine.sudoku.shape import CELLS, cells_in
 ARROW = " → "
 MOST_RUNS = 24
 """More runs of links in a branch are only counted; `data` has them all."""
-_TOLD = {"chain", "chains", "whip"}
+_CHAINS = {"chain", "chains", "whip"}
 """The kinds of evidence that a sentence explains link by link."""
 
 
 def lines(step: Step, notation: Notation = "r4c5") -> Iterator[str]:
     """Yield the branches of a step whose sentence does not tell every link."""
-    if _TOLD.isdisjoint(part[1] for part in step.parts):
+    if _CHAINS.isdisjoint(part[1] for part in step.parts):
         through = through_of(step.parts, step.position)
         for branch in step.branches:
             runs = [*_runs(branch, notation, through)] or [write_node(branch.start, notation)]

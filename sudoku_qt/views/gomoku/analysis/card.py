@@ -44,7 +44,7 @@ class AnalysisWords:
     `message` is below the rows; `key` is the label of the large key, "" for none.
     """
 
-    effort: str = ""
+    search_depth: str = ""
     share: float = -1.0
     verdict: tuple[str, str] = ("", "")
     title: str = ""
@@ -89,8 +89,8 @@ class AnalysisCard(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = Line(16, Weight.DemiBold)
-        self._effort = Line(13, ink="muted")
-        self._effort.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._search_depth = Line(13, ink="muted")
+        self._search_depth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cross = IconButton("close", self)
         self.balance = Balance()
         self._verdict = Line(13), Line(13)
@@ -128,7 +128,7 @@ class AnalysisCard(Card):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout()
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        head = row(filling(self._title), filling(self._effort), self.cross)
+        head = row(filling(self._title), filling(self._search_depth), self.cross)
         foot = row(self.back, self.on, filling(self.key))
         around: Inset = (MARGIN, "usual", MARGIN, "easy")
         parts = head, filling(self._scroll), foot
@@ -166,7 +166,7 @@ class AnalysisCard(Card):
 
     def say(self, words: AnalysisWords) -> None:
         """Show the present results."""
-        self._effort.say(words.effort, (words.effort.partition(BETWEEN)[0],))
+        self._search_depth.say(words.search_depth, (words.search_depth.partition(BETWEEN)[0],))
         self.balance.set_share(words.share)
         for line, text in zip(self._verdict, words.verdict, strict=True):
             line.setText(text)

@@ -230,12 +230,12 @@ class StepsDock(DockPanel):
         note = "" if count is None else str(count)
         self.segment.set_text(NOW, self.tr("Possible now"), note)
 
-    def set_caption(self, caption: Caption, *, goes: str) -> None:
+    def set_caption(self, caption: Caption, *, go_text: str) -> None:
         """Show the place on the path, and set the label of the key at the right."""
         for line, text in zip(self._caption, caption, strict=True):
             line.setText(text)
         self.plot.setAccessibleDescription(caption.text)
-        self.go_key.setText(goes)
+        self.go_key.setText(go_text)
 
     def show_message(self, text: str) -> None:
         """Show why no steps are listed; with "" they are."""

@@ -38,7 +38,7 @@ def test_lines_have_numbers_and_values_or_say_when_the_game_ends() -> None:
     assert words.line_row(15, line, 17) == RowWords("a15", "18 b15 · 19 c15", "38 %")
     assert words.line_row(15, BestLine((0,), 1.0, 5, 3), 1).figure == "win in 3"
     assert words.line_row(15, BestLine((0,), -1.0, -4, 3), 1).figure == "loss in 2"
-    assert words.effort(line, 0.5) == "depth 8 · 0.5 s"
+    assert words.search_depth(line, 0.5) == "depth 8 · 0.5 s"
     assert [words.percent(words.share_of(value)) for value in (-1, 0.0, 0.5)] == [
         "0 %",
         "50 %",

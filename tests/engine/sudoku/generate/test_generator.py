@@ -254,7 +254,7 @@ def test_a_number_of_givens_that_the_pattern_cannot_have_is_reported(
 
 
 def test_what_is_hopeless_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generator, "MOST_EFFORT", 200)
+    monkeypatch.setattr(generator, "MOST_COST", 200)
     with pytest.raises(Fault, match="No such puzzle was found"):
         make(MakeOptions("standard", 5, "all", (17, 17), seed="few"))
 

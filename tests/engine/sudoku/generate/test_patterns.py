@@ -18,11 +18,11 @@ RING = [cell for cell in range(81) if cell // 9 in {0, 4, 8} or cell % 9 in {0, 
 def test_few_cells_can_tell_one_full_grid_from_all_others(number: int) -> None:
     rng = SeededRandom(f"mask {number}")
     cells = sorted(rng.shuffled(range(81))[:26])
-    full, effort = fill_mask(cells, rng, never)
+    full, cost = fill_mask(cells, rng, never)
 
     assert full is not None
     assert kernel.solutions(only(full, cells), 2) == [full]
-    assert effort >= 0
+    assert cost >= 0
 
 
 def test_a_ring_is_filled_after_few_exchanges(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,10 +46,10 @@ def test_of_more_cells_more_are_exchanged_at_once_but_never_all(cells: int) -> N
 
 @pytest.mark.slow
 def test_too_few_cells_are_given_up_after_some_effort() -> None:
-    full, effort = fill_mask(range(17), SeededRandom("hopeless"), never)
+    full, cost = fill_mask(range(17), SeededRandom("hopeless"), never)
 
     assert full is None
-    assert effort > 100
+    assert cost > 100
 
 
 def test_two_rows_of_a_band_without_a_given_could_be_exchanged() -> None:

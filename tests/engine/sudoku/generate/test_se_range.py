@@ -71,7 +71,7 @@ def test_other_options_hold_as_well() -> None:
 
 
 def test_it_says_so_where_none_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(se_range, "MOST_EFFORT", 200)
+    monkeypatch.setattr(se_range, "MOST_COST", 200)
     heard: list[float] = []
     wanted = MakeOptions(level=0, se=(2.1, 2.1))  # no step has this rating
 

@@ -30,7 +30,7 @@ def trail(text: str, steps: int) -> Trail:
 def test_what_is_not_needed_is_left_out_and_the_rest_stands_by_itself() -> None:
     for text in (FEW_CLUES, HARD):
         whole = trail(text, 30)
-        goal = whole.laid[-1].gone & -whole.laid[-1].gone
+        goal = whole.laid[-1].eliminated & -whole.laid[-1].eliminated
 
         short = whole.shortened(goal)
 
@@ -56,8 +56,8 @@ def is_that(finding: Finding, step: Step) -> bool:
 def test_nothing_is_left_out_of_what_is_needed() -> None:
     whole = trail(FEW_CLUES, 1)
 
-    assert whole.needed(whole.laid[0].gone) == [0]
-    assert whole.shortened(whole.laid[0].gone) is whole
+    assert whole.needed(whole.laid[0].eliminated) == [0]
+    assert whole.shortened(whole.laid[0].eliminated) is whole
     assert whole.needed(0) == []
 
 

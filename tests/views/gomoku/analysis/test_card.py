@@ -14,7 +14,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Line
 
 WORDS = AnalysisWords(
-    effort="depth 8",
+    search_depth="depth 8",
     share=0.4,
     verdict=("Black 40 %", "White is a little better"),
     rows=(RowWords("l11", "18 h7", "-24"), RowWords("h7", "18 l11", "-31")),
@@ -51,7 +51,7 @@ def test_all_that_is_known_is_said(card: AnalysisCard) -> None:
 
 
 def test_in_a_narrow_card_the_effort_is_said_shorter(card: AnalysisCard) -> None:
-    card.say(replace(WORDS, effort="depth 12 · 2 s"))
+    card.say(replace(WORDS, search_depth="depth 12 · 2 s"))
     (line,) = (each for each in card.findChildren(Line) if each.text() == "depth 12 · 2 s")
     for width, said in ((328, "depth 12 · 2 s"), (200, "depth 12")):
         card.resize(width, 460)

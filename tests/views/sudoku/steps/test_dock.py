@@ -44,7 +44,7 @@ def dock(qtbot: QtBot, theme: Theme, owner: QObject) -> StepsDock:
     dock = StepsDock()
     qtbot.addWidget(dock)
     dock.set_model(proxy)
-    dock.set_caption(Caption("1", "step 2 of 5", "5"), goes="Go to here")
+    dock.set_caption(Caption("1", "step 2 of 5", "5"), go_text="Go to here")
     dock.resize(304, 660)
     dock.show()
     return dock

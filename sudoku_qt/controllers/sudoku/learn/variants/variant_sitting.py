@@ -10,8 +10,8 @@ from sudoku_qt.controllers.sudoku.learn.variants.walk import drawing_of_pointed
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.variants.pointing import Pointed, pointed
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
-from sudoku_qt.engine.sudoku.learn.variants.variant_judge import Asked, judge_variant
-from sudoku_qt.engine.sudoku.learn.variants.variant_page import ExerciseWords, Told
+from sudoku_qt.engine.sudoku.learn.variants.variant_judge import TurnedExercise, judge_variant
+from sudoku_qt.engine.sudoku.learn.variants.variant_page import ExerciseWords, PageSentence
 from sudoku_qt.engine.sudoku.learn.variants.variant_tasks import VariantTask
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_cells
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -31,18 +31,18 @@ class VariantSitting(ExerciseSitting):
         turning: BoardTurn,
         notation: Notation = "r4c5",
     ) -> None:
-        self._asked = Asked(task, words.replies, turning)
-        self.task = self._asked.turned
+        self._turned = TurnedExercise(task, words.replies, turning)
+        self.task = self._turned.turned
         super().__init__(self.task.exercise, notation)
         self._words = words
-        self._told = ""
+        self._reply = ""
 
     def say_anew(self, words: ExerciseWords) -> None:
         """Take the texts of another language; what was said to an answer is said again."""
         self._words = words
-        self._asked = Asked(self._asked.task, words.replies, self._asked.turning)
+        self._turned = TurnedExercise(self._turned.task, words.replies, self._turned.turning)
         if self.answered.kind == "nudge":
-            self._told = self._nudge_words(self._nudges - 1)
+            self._reply = self._nudge_words(self._nudges - 1)
         elif self.answered.kind in {"wrong", "partly"}:
             self._judge()
 
@@ -61,16 +61,16 @@ class VariantSitting(ExerciseSitting):
             self._at_once = self._at_once and self._is_done
 
     def _judge(self) -> None:
-        verdict = judge_variant(self._asked, self.marks, self.notation)
+        verdict = judge_variant(self._turned, self.marks, self.notation)
         self.answered = Answered(verdict.rightness, verdict.text)
         wrong = min(self.marks - self.task.answer, default=None)
         cell = write_cells([wrong.cell], self.notation) if wrong else ""
-        self._told = self._named(verdict.told).replace("{cell}", cell)
+        self._reply = self._named(verdict.sentence).replace("{cell}", cell)
 
     def nudge(self) -> None:
         """Give the next nudge of the page; the last one is given again."""
         if not self.is_done:
-            self._told = self._nudge_words(self._nudges)
+            self._reply = self._nudge_words(self._nudges)
             self._nudges += 1
             self.answered = Answered("nudge")
 
@@ -83,19 +83,19 @@ class VariantSitting(ExerciseSitting):
     @property
     def _reason(self) -> Pointed:
         """What the reason points out."""
-        board = self._asked.task.position.puzzle.rules.board
-        return pointed(self._words.reason.points, board).turned(self._asked.turning)
+        board = self._turned.task.position.puzzle.rules.board
+        return pointed(self._words.reason.points, board).turned(self._turned.turning)
 
     @property
     def outlined(self) -> tuple[int, ...]:
         """The cells of the constraint that it is about."""
-        shown = self.task.position.shown.outlined
+        shown = self.task.position.pointed.outlined
         return shown if not self.is_done else self._reason.outlined or shown
 
     @property
     def drawing(self) -> Drawing:
         """The cells that the task points out, later those of the reason; and the marks."""
-        shown = replace(self.task.position.shown, placed=())  # digits of the position
+        shown = replace(self.task.position.pointed, placed=())  # digits of the position
         seen = self._reason if self.is_done else shown
         drawing = drawing_of_pointed(seen)
         discs = {**self._all_lit(), **drawing.discs}
@@ -118,7 +118,7 @@ class VariantSitting(ExerciseSitting):
     def content(self, telling: Telling) -> ExerciseShown:
         """The task, the marks, and the last verdict."""
         words = self._words
-        answer = self._told
+        answer = self._reply
         if self.is_done:
             right = [say(self.answered.text)] if self.answered.text else []
             answer = in_a_row(*right, self._named(words.reason))
@@ -130,8 +130,8 @@ class VariantSitting(ExerciseSitting):
             ._replace(task=self._say(words.task), quiet=self._say(words.quiet), answer=answer)
         )
 
-    def _named(self, told: Told | None) -> str:
-        return self._say(told.text) if told else ""
+    def _named(self, sentence: PageSentence | None) -> str:
+        return self._say(sentence.text) if sentence else ""
 
     def _say(self, text: str) -> str:
-        return named(text, self.notation, self._asked.turning)
+        return named(text, self.notation, self._turned.turning)

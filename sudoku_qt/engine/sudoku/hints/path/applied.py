@@ -39,10 +39,10 @@ def _open(play: Play, cell: int) -> int:
 
 
 def _struck(step: Step) -> SudokuMove:
-    gone: dict[int, int] = {}
+    eliminated: dict[int, int] = {}
     for cell, digit in step.eliminations:
-        gone[cell] = gone.get(cell, 0) | 1 << digit - 1
-    return tuple(Edit(cell, "-", mask) for cell, mask in gone.items())
+        eliminated[cell] = eliminated.get(cell, 0) | 1 << digit - 1
+    return tuple(Edit(cell, "-", mask) for cell, mask in eliminated.items())
 
 
 def move_to(position: Grid, play: Play) -> SudokuMove:
@@ -69,5 +69,5 @@ def _renoted(grid: Grid, position: Grid, cell: int, legal: tuple[int, ...]) -> I
     noted = position.candidates[cell]
     if missing := legal[cell] & ~now:
         yield Edit(cell, "+", missing)
-    if gone := (now | legal[cell]) & ~noted:
-        yield Edit(cell, "-", gone)
+    if eliminated := (now | legal[cell]) & ~noted:
+        yield Edit(cell, "-", eliminated)

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import Marks
 from sudoku_qt.engine.sudoku.learn.exercises.judge import Rightness
 from sudoku_qt.engine.sudoku.learn.variants.pointing import pointed
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
-from sudoku_qt.engine.sudoku.learn.variants.variant_page import ANY, Told
+from sudoku_qt.engine.sudoku.learn.variants.variant_page import ANY, PageSentence
 from sudoku_qt.engine.sudoku.learn.variants.variant_tasks import VariantTask
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, write_cells
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
@@ -27,19 +27,19 @@ LOOK_AGAIN = Message("That does not follow. Look again at what the rule says the
 
 @dataclass(frozen=True)
 class VariantVerdict:
-    """The verdict, with a sentence of the position, or of the page (`told`)."""
+    """The verdict, with a sentence of the position, or of the page (`sentence`)."""
 
     rightness: Rightness
     text: Message | None = None
-    told: Told | None = None
+    sentence: PageSentence | None = None
 
 
 @dataclass(frozen=True)
-class Asked:
+class TurnedExercise:
     """An exercise of a page, and how its board is turned."""
 
     task: VariantTask
-    replies: Sequence[Told] = ()
+    replies: Sequence[PageSentence] = ()
     turning: BoardTurn = UNTURNED
 
     @property
@@ -47,30 +47,32 @@ class Asked:
         """The exercise as it lies on the board."""
         return self.task.turned(self.turning)
 
-    def reply(self, wrong: Marks) -> Told | None:
+    def reply(self, wrong: Marks) -> PageSentence | None:
         """What the page says to the first wrong mark that it knows."""
-        for told in self.replies:
-            if told.points == ANY or self._marks_of(told) & wrong:
-                return told
+        for sentence in self.replies:
+            if sentence.points == ANY or self._marks_of(sentence) & wrong:
+                return sentence
         return None
 
-    def _marks_of(self, told: Told) -> Marks:
-        found = pointed(told.points, self.task.position.puzzle.rules.board).turned(self.turning)
+    def _marks_of(self, sentence: PageSentence) -> Marks:
+        found = pointed(sentence.points, self.task.position.puzzle.rules.board).turned(self.turning)
         cells = {Candidate(cell, 0) for cell in found.frames}
         return frozenset((*cells, *found.placed, *found.struck))
 
 
-def judge_variant(asked: Asked, marks: Marks, notation: Notation = "r4c5") -> VariantVerdict:
+def judge_variant(
+    exercise: TurnedExercise, marks: Marks, notation: Notation = "r4c5"
+) -> VariantVerdict:
     """Judge some marks; there is at least one."""
-    task = asked.turned
+    task = exercise.turned
     wrong = marks - task.answer
     if not wrong:
         missing = len(task.answer - marks)
         return VariantVerdict("partly", _more(task, missing)) if missing else RIGHT
     first = min(wrong)
-    told = asked.reply(frozenset({first}))
-    if told:
-        return VariantVerdict("wrong", told=told)
+    sentence = exercise.reply(frozenset({first}))
+    if sentence:
+        return VariantVerdict("wrong", sentence=sentence)
     return VariantVerdict("wrong", _by_position(task, first, notation))
 
 
@@ -92,7 +94,7 @@ def _by_position(task: VariantTask, wrong: Candidate, notation: Notation) -> Mes
         return Message("{cell} is filled already.", cell=name)
     if task.kind == "strike":
         return _kept(task, wrong, notation) or LOOK_AGAIN
-    shown = task.position.shown
+    shown = task.position.pointed
     if task.kind == "enter" and task.digit and cell not in shown.grounds:
         return Message("{cell} is not one of the tinted cells.", cell=name)
     if task.kind == "enter" and not task.digit and cell not in shown.frames:
@@ -120,7 +122,7 @@ def _kept(task: VariantTask, candidate: Candidate, notation: Notation) -> Messag
     """How the rules are kept with a candidate that was struck out."""
     whole, empty = kept_with(task, candidate), task.position.grid.values
     cells = {cell for each in task.constraints for cell in each.cells if not empty[cell]}
-    cells = (cells or {*task.position.shown.noted}) - {candidate.cell}
+    cells = (cells or {*task.position.pointed.noted}) - {candidate.cell}
     if whole is None or not cells:
         return None
     others = sorted(cells)[:MOST_NAMED]

@@ -27,7 +27,7 @@ ANY = "*"
 
 
 @dataclass(frozen=True)
-class Told:
+class PageSentence:
     """A sentence, and the words for what it points out."""
 
     text: str
@@ -42,8 +42,8 @@ class ExerciseWords:
     task: str
     quiet: str
     nudges: tuple[str, ...]
-    replies: tuple[Told, ...]
-    reason: Told
+    replies: tuple[PageSentence, ...]
+    reason: PageSentence
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class VariantPage:
 
     title: str
     sections: tuple[tuple[str, str], ...]
-    steps: tuple[Told, ...]
+    steps: tuple[PageSentence, ...]
     exercises: tuple[ExerciseWords, ...]
 
     @classmethod
@@ -68,21 +68,21 @@ class VariantPage:
         return cls(
             title.strip(),
             tuple((heading.strip(), body.strip()) for heading, _, body in parts),
-            tuple(told for sign, told in _pointing(lines) if sign == ">"),
+            tuple(sentence for sign, sentence in _pointing(lines) if sign == ">"),
             tuple(map(_exercise, exercises)),
         )
 
 
-def _pointing(lines: list[str]) -> list[tuple[str, Told]]:
+def _pointing(lines: list[str]) -> list[tuple[str, PageSentence]]:
     found = [match for line in lines if (match := _POINTING.fullmatch(line))]
-    return [(match[1], Told(match[3], match[2])) for match in found]
+    return [(match[1], PageSentence(match[3], match[2])) for match in found]
 
 
 def _exercise(text: str) -> ExerciseWords:
     label, *lines = text.strip().split("\n")
     plain = [line for line in lines if line and line[0] not in ">?~"]
-    told = _pointing(lines)
-    reasons = [each for sign, each in told if sign == ">"]
+    sentences = _pointing(lines)
+    reasons = [each for sign, each in sentences if sign == ">"]
     if not 1 <= len(plain) <= 2 or len(reasons) != 1:
         raise Fault("The exercise “{label}” needs one task and one reason.", label=label)
     return ExerciseWords(
@@ -90,6 +90,6 @@ def _exercise(text: str) -> ExerciseWords:
         plain[0],
         plain[1] if plain[1:] else "",
         tuple(line[2:] for line in lines if line.startswith("~ ")),
-        tuple(each for sign, each in told if sign == "?"),
+        tuple(each for sign, each in sentences if sign == "?"),
         reasons[0],
     )

@@ -44,16 +44,16 @@ class VariantPosition:
     """A board, with what it shows: its notes, and the cells that are pointed out from the start."""
 
     puzzle: VariantPuzzle
-    shown: Pointed
+    pointed: Pointed
 
     @property
     def grid(self) -> Grid:
         """The digits and the notes."""
         shape = self.puzzle.rules.shape
         grid = Grid.of_givens(self.puzzle.givens, shape)
-        for cell, digit in self.shown.placed:
+        for cell, digit in self.pointed.placed:
             grid = grid.with_value(cell, digit)
-        for cell, mask in self.shown.noted.items():
+        for cell, mask in self.pointed.noted.items():
             grid = grid.with_candidates(cell, mask)
         return grid
 
@@ -61,7 +61,7 @@ class VariantPosition:
         """The position on a turned board."""
         puzzle = self.puzzle
         turned = VariantPuzzle(turning.rules(puzzle.rules), turning.values(puzzle.givens))
-        return VariantPosition(turned, self.shown.turned(turning))
+        return VariantPosition(turned, self.pointed.turned(turning))
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class VariantTask:
         rules = self.position.puzzle.rules
         noted = (
             Constraint(MARKS, (cell,), tuple(digits_in(mask)))
-            for cell, mask in self.position.shown.noted.items()
+            for cell, mask in self.position.pointed.noted.items()
         )
         return Rules(rules.size, rules.regions, (*self.constraints, *noted))
 
@@ -103,7 +103,7 @@ class VariantTask:
     def exercise(self) -> Exercise:
         """The exercise without its texts, which belong to a page."""
         digit = self.digit if self.kind == "enter" else 0  # which is lit
-        view = View(digit, self.position.shown.frames)
+        view = View(digit, self.position.pointed.frames)
         return Exercise(self.kind, self.position.grid, UNTOLD, (Answer(self.answer),), view)
 
 

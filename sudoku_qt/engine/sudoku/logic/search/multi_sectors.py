@@ -39,7 +39,7 @@ def covered(board: Board, cells: int, houses: tuple[int, ...], others: tuple[int
     the most eliminations is taken.
     """
     links: list[Link] = []
-    gone: list[int] = []
+    eliminated: list[int] = []
     for digit in range(9):
         places = board.where[digit] & cells
         tried = [
@@ -48,19 +48,19 @@ def covered(board: Board, cells: int, houses: tuple[int, ...], others: tuple[int
         ]
         _, hit, best = max(tried, key=lambda each: (each[0], each[1].bit_count()))
         links += [(house, digit) for house in best]
-        gone += [81 * digit + cell for cell in range(81) if hit >> cell & 1]
-    return Sectors(cells, links, gone)
+        eliminated += [81 * digit + cell for cell in range(81) if hit >> cell & 1]
+    return Sectors(cells, links, eliminated)
 
 
 def counted(board: Board, cells: int, links: list[Link]) -> Sectors:
     """Cells of which the digits are counted in these houses, each in one."""
-    gone = [
+    eliminated = [
         81 * digit + cell
         for house, digit in links
         for cell in range(81)
         if board.where[digit] & bits.HOUSES[house] & ~cells & bits.bit(cell)
     ]
-    return Sectors(cells, links, gone)
+    return Sectors(cells, links, eliminated)
 
 
 def _covers(

@@ -24,16 +24,16 @@ class Direct(Technique):
         turn: bits.Count
         house: bits.House
         digit: bits.Digit
-        gone: bits.CellSet
+        eliminated: bits.CellSet
         left: bits.CellSet
         for finding in self.pattern.find(board):
             for digit in range(9):
-                gone = _cells_of(finding.eliminations, digit)
-                for turn in range(27 if gone else 0):
+                eliminated = _cells_of(finding.eliminations, digit)
+                for turn in range(27 if eliminated else 0):
                     house = bits.box_row_column(turn)
-                    left = board.where[digit] & bits.HOUSES[house] & ~gone
+                    left = board.where[digit] & bits.HOUSES[house] & ~eliminated
                     if (
-                        gone & bits.HOUSES[house]
+                        eliminated & bits.HOUSES[house]
                         and bits.count(left) == 1
                         and not _is_single(board, bits.first(left), digit)
                     ):

@@ -25,9 +25,9 @@ class JuniorExocet(Technique):
         """Check every base; those with three digits come first."""
         found = ExocetSearch(board, senior=self.senior).search()
         for exocet in sorted(found, key=lambda each: each.digits.bit_count()):
-            gone = eliminations(board, exocet, mirrored=not self.senior)
-            if gone:
-                yield _finding(board, exocet, gone, mirrored=not self.senior)
+            lost = eliminations(board, exocet, mirrored=not self.senior)
+            if lost:
+                yield _finding(board, exocet, lost, mirrored=not self.senior)
 
 
 class SeniorExocet(JuniorExocet):
@@ -37,7 +37,7 @@ class SeniorExocet(JuniorExocet):
     senior = True
 
 
-def _finding(board: Board, exocet: Exocet, gone: tuple[int, ...], *, mirrored: bool) -> Finding:
+def _finding(board: Board, exocet: Exocet, lost: tuple[int, ...], *, mirrored: bool) -> Finding:
     base, targets, digits = exocet.base, exocet.targets, exocet.digits
     lines = sorted(exocet.lines)
     across = bits.HOUSES[lines[0]] | bits.HOUSES[lines[1]] | bits.HOUSES[lines[2]]
@@ -53,7 +53,7 @@ def _finding(board: Board, exocet: Exocet, gone: tuple[int, ...], *, mirrored: b
         evidence.houses("lines", lines),
         evidence.rests_on(units),
     )
-    return Finding(parts, digits, tuple(sorted(gone)), size=bits.size(digits))
+    return Finding(parts, digits, tuple(sorted(lost)), size=bits.size(digits))
 
 
 def _boxes(targets: int) -> list[int]:

@@ -9,10 +9,10 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import VARIANT_LESSONS
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.learn.variants.variant_judge import (
     LOOK_AGAIN,
-    Asked,
+    TurnedExercise,
     judge_variant,
 )
-from sudoku_qt.engine.sudoku.learn.variants.variant_page import Told, VariantPage
+from sudoku_qt.engine.sudoku.learn.variants.variant_page import PageSentence, VariantPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_tasks import VariantBoards, VariantTask
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.paths import resource
@@ -22,16 +22,16 @@ EXERCISES = [(lesson.name, number) for lesson in VARIANT_LESSONS for number in r
 TURNED = BoardTurn(6)
 
 
-def asked(name: str, number: int, turning: BoardTurn = TURNED) -> Asked:
+def turned(name: str, number: int, turning: BoardTurn = TURNED) -> TurnedExercise:
     """An exercise, on a turned board."""
     task = VariantBoards.read(resource("lessons") / "boards" / f"{name}.json").tasks[number]
     page = VariantPage.read(resource("lessons") / "en" / f"{name}.md")
-    return Asked(task, page.exercises[number].replies, turning)
+    return TurnedExercise(task, page.exercises[number].replies, turning)
 
 
 def wrong_marks(task: VariantTask) -> Iterator[Candidate]:
     """Every wrong mark: a digit in an empty cell, a noted candidate, a cell."""
-    grid, shown = task.position.grid, task.position.shown
+    grid, shown = task.position.grid, task.position.pointed
     if task.kind == "enter" and task.digit:
         yield from (Candidate(cell, task.digit) for cell in grid.empty_cells)
     elif task.kind == "enter":
@@ -46,7 +46,7 @@ def wrong_marks(task: VariantTask) -> Iterator[Candidate]:
 @in_turn("exercise", EXERCISES)
 def test_the_answer_is_right_on_a_turned_board_too(exercise: tuple[str, int]) -> None:
     for turning in (BoardTurn(), TURNED):
-        found = asked(*exercise, turning)
+        found = turned(*exercise, turning)
         assert judge_variant(found, found.turned.answer).rightness == "right"
 
 
@@ -54,17 +54,17 @@ def test_the_answer_is_right_on_a_turned_board_too(exercise: tuple[str, int]) ->
 def test_every_wrong_answer_of_the_right_shape_is_answered_by_itself(
     exercise: tuple[str, int],
 ) -> None:
-    found = asked(*exercise)
+    found = turned(*exercise)
     task = found.turned
     for mark in set(wrong_marks(task)) - task.answer:
         verdict = judge_variant(found, frozenset({mark}))
         assert verdict.rightness == "wrong", mark
-        assert verdict.told or verdict.text not in {None, LOOK_AGAIN}, mark
+        assert verdict.sentence or verdict.text not in {None, LOOK_AGAIN}, mark
 
 
 @in_turn("exercise", EXERCISES)
 def test_a_part_of_the_answer_is_right_so_far(exercise: tuple[str, int]) -> None:
-    found = asked(*exercise)
+    found = turned(*exercise)
     answer: Marks = found.turned.answer
     if len(answer) > 1:
         verdict = judge_variant(found, frozenset([min(answer)]))
@@ -73,13 +73,15 @@ def test_a_part_of_the_answer_is_right_so_far(exercise: tuple[str, int]) -> None
 
 
 def test_what_the_page_says_goes_before_what_the_position_says() -> None:
-    found = asked("killer", 0, BoardTurn())
+    found = turned("killer", 0, BoardTurn())
     seen = judge_variant(found, frozenset({Candidate(0, 9)}))
     assert str(seen.text) == "r1c1 sees r1c4, which is 9."
-    own = Asked(found.task, (Told("No.", "r1c1=9"),))
-    assert judge_variant(own, frozenset({Candidate(0, 9)})).told == Told("No.", "r1c1=9")
+    own = TurnedExercise(found.task, (PageSentence("No.", "r1c1=9"),))
+    assert judge_variant(own, frozenset({Candidate(0, 9)})).sentence == PageSentence(
+        "No.", "r1c1=9"
+    )
 
 
 def test_a_candidate_that_stays_is_shown_to_fit() -> None:
-    verdict = judge_variant(asked("killer", 1, BoardTurn()), frozenset({Candidate(2, 5)}))
+    verdict = judge_variant(turned("killer", 1, BoardTurn()), frozenset({Candidate(2, 5)}))
     assert str(verdict.text).startswith("r1c3 can be 5, for example with r3c2=")

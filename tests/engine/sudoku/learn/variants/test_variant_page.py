@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.learn.lessons.course import VARIANT_LESSONS
-from sudoku_qt.engine.sudoku.learn.variants.variant_page import Told, VariantPage
+from sudoku_qt.engine.sudoku.learn.variants.variant_page import PageSentence, VariantPage
 from sudoku_qt.paths import resource
 from tests.sweeps import in_turn
 
@@ -43,12 +43,12 @@ def page_of(folder: Path, text: str) -> VariantPage:
 def test_a_page_has_steps_sections_and_exercises(tmp_path: Path) -> None:
     page = page_of(tmp_path, TEXT)
     assert (page.title, page.sections) == ("Cages", (("The rule", "They add up."),))
-    assert page.steps == (Told("Look.", "r1c1"),)
+    assert page.steps == (PageSentence("Look.", "r1c1"),)
     (words,) = page.exercises
     assert (words.label, words.task, words.quiet) == ("Two cells", "Which digit?", "It is small.")
     assert words.nudges == ("Very small.", "Not 2.")
-    assert words.replies == (Told("Too large.", "r1c1=2"),)
-    assert words.reason == Told("It is 1.", "a:r1c1")
+    assert words.replies == (PageSentence("Too large.", "r1c1=2"),)
+    assert words.reason == PageSentence("It is 1.", "a:r1c1")
 
 
 def test_what_is_no_page_is_refused(tmp_path: Path) -> None:

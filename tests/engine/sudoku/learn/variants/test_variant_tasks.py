@@ -141,7 +141,7 @@ def test_what_is_struck_out_is_all_that_these_rules_exclude_of_what_is_noted(
     if task.kind == "strike":
         noted = {
             Candidate(cell, digit)
-            for cell, mask in task.position.shown.noted.items()
+            for cell, mask in task.position.pointed.noted.items()
             for digit in digits_in(mask)
         }
         assert {each for each in noted if not kept_with(task, each)} == task.answer
@@ -151,7 +151,7 @@ def test_what_is_struck_out_is_all_that_these_rules_exclude_of_what_is_noted(
 def test_a_digit_whose_place_is_asked_has_no_other_place_in_the_tinted_cells(exercise: str) -> None:
     task = task_of(exercise)
     if task.kind == "enter" and task.digit:
-        seen = task.position.shown
+        seen = task.position.pointed
         cells = [cell for cell in seen.grounds if not task.position.grid.values[cell]]
         places = {cell for cell in cells if kept_with(task, Candidate(cell, task.digit))}
         assert places == cells_of(task.answer)
@@ -170,14 +170,14 @@ def cells_alone(one: Iterable[int], other: Iterable[int]) -> frozenset[int]:
 
 def test_what_lines_and_regions_do_not_share_is_marked() -> None:
     task = task_of("jigsaw 1")
-    seen = task.position.shown
+    seen = task.position.pointed
     assert len(seen.grounds) == len({*seen.outlined}) == 27
     assert cells_of(task.answer) == cells_alone(seen.grounds, seen.outlined)
 
 
 def test_what_the_cages_inside_a_box_leave_is_marked() -> None:
     task = task_of("killer 2")
-    box = {*task.position.shown.grounds}
+    box = {*task.position.pointed.grounds}
     cages = [each for each in task.constraints if {*each.cells} <= box]
     assert len(box) == 9
     left = box.difference(*(each.cells for each in cages))
@@ -191,7 +191,7 @@ def test_what_the_cages_inside_a_box_leave_is_marked() -> None:
 @pytest.mark.parametrize("exercise", ["diagonals 0", "anti_chess 0"])
 def test_what_only_the_new_rule_lets_a_cell_see_is_marked(exercise: str) -> None:
     task = task_of(exercise)
-    (framed,) = task.position.shown.frames
+    (framed,) = task.position.pointed.frames
     seen = task.position.puzzle.rules.shape.peers[framed]
     if exercise == "diagonals 0":
         seen = seen - STANDARD_SHAPE.peers[framed]
@@ -208,7 +208,7 @@ def test_marked_places_are_all_places_of_a_digit_among_the_cells_pointed_out(
 ) -> None:
     task = task_of(exercise)
     if task.kind == "mark" and task.digit:
-        seen = task.position.shown
+        seen = task.position.pointed
         cells = [cell for cell in seen.grounds if not task.position.grid.values[cell]]
         places = {cell for cell in cells if task.digit in possible(task, cell)}
         assert cells_of(task.answer) == places
