@@ -3286,7 +3286,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>GomokuHint</name>
     <message>
         <source>Play {point}</source>
-        <translation>下 {point}</translation>
+        <translation>走 {point}</translation>
     </message>
     <message>
         <source>Show the win</source>
@@ -9088,6 +9088,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{whole} − {part}</source>
         <translation>{whole} − {part}</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>得出的数</translation>
+    </message>
+    <message>
+        <source>goes away</source>
+        <translation>删去的候选数</translation>
     </message>
     <message>
         <source>{cells} can only be {digits}</source>

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import cast
 
 from sudoku_qt.engine.message import Message, OpenMessage
-from sudoku_qt.engine.sudoku.hints.clauses import conclusion, house_words
+from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import FULL, HIDDEN, NAKED, exclusion_of
 from sudoku_qt.engine.sudoku.logic.evidence import SETS_IN_A_ROW
-from sudoku_qt.engine.sudoku.logic.step import Notation, Role, Step, chain_roles
+from sudoku_qt.engine.sudoku.logic.step import Role, Step, chain_roles
 
 PARTS = {  # by the name of the part of the evidence, without the number that several have
     "across": Message("where the digits of the base fit in the lines across"),
@@ -131,10 +131,10 @@ class Legend:
     text: Message
 
 
-def legend(step: Step, notation: Notation = "r4c5") -> tuple[Legend, ...]:
-    """The roles of a step with their meanings, the conclusion last."""
+def legend(step: Step) -> tuple[Legend, ...]:
+    """The roles of a step with their meanings, the conclusion last; the sentence spells it out."""
     used = dict.fromkeys(mark.role for mark in step.marks)
-    meanings = {role: _meaning(step, role, notation) for role in used}
+    meanings = {role: _meaning(step, role) for role in used}
     order = ("placed", *SETS_IN_A_ROW, "follows", "eliminated")
     entries = tuple(Legend(role, meanings[role]) for role in order if role in used)
     return (*_of_single(step), *entries)
@@ -196,11 +196,11 @@ def _pattern(step: Step) -> Message | None:
     return next((of_kinds[str(part[0])] for part in step.parts if part[0] in of_kinds), None)
 
 
-def _meaning(step: Step, role: Role, notation: Notation) -> Message:
+def _meaning(step: Step, role: Role) -> Message:
     if role == "follows":
-        return Message("follows: {conclusion}", conclusion=conclusion(step, notation))
+        return Message("follows")
     if role == "eliminated":
-        return Message("goes away: {conclusion}", conclusion=conclusion(step, notation))
+        return Message("goes away")
     for part in step.parts:
         name = str(part[1]).rstrip("0123456789")
         is_link = part[0] == "chain" and name in PARTS and role == "set_b"

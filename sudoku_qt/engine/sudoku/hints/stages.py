@@ -65,7 +65,7 @@ def stages_of(
         page.sections[0][1],
         _marks(step),
         links_of(step),
-        legend(step, notation),
+        legend(step),
         house_legend(step),
         page.sentence(step, notation),
         walked,

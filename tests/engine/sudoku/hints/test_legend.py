@@ -106,7 +106,7 @@ def test_a_wing_is_explained_in_a_player_s_words() -> None:
     words = [str(each.text) for each in legend(step_of("xy_wing"))]
 
     assert words[:2] == ["the pivot and its ways out", "one of these is true"]
-    assert words[-1].startswith("goes away: r")
+    assert words[-1] == "goes away", "where and of what stands in the sentence"
 
 
 @pytest.mark.parametrize(
