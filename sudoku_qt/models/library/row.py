@@ -45,7 +45,8 @@ class EntryShown(NamedTuple):
     remark: str
     """The text below its name."""
     state: str
-    """"new", "started", "solved", or "hints" for solved with hints; for a game "running" or "over".
+    """"new", "started", "solved", or "hints" for solved with hints; for a game "running", "won",
+    "lost", or "over" where no person won or lost against the computer.
     """
     state_text: str
     level_text: str

@@ -47,6 +47,8 @@ SIGNS = {
     "solved": ("tick", "follows"),
     "hints": ("bulb", "set_a"),
     "over": ("tick", "well"),
+    "won": ("tick", "follows"),
+    "lost": ("close", "well"),
     "running": ("play", "well"),
     "damaged": ("close", "conflict_ground"),
 }

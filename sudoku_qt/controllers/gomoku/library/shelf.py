@@ -109,7 +109,7 @@ def _told_game(entry: Entry, setup: GomokuSetup, state: GomokuState, day: str) -
         state.stones,
         entry.name or players,
         BETWEEN.join(filter(None, parts)),
-        "over" if state.ending else "running",
+        outcome(setup, state),
         result_words(setup, state)
         or translate("GomokuWords", "move {number}").format(number=count + 1),
         level[:1].upper() + level[1:],  # as the levels of the other game begin
@@ -130,6 +130,17 @@ def _told_problem(entry: Entry, setup: GomokuSetup, state: GomokuState) -> Entry
     )
 
 
+def outcome(setup: GomokuSetup, state: GomokuState) -> str:
+    """The state of a game's row: "running", "won" or "lost" for a person, "over" for the rest."""
+    if state.ending is None:
+        return "running"
+    winner = state.ending.winner
+    if winner == EMPTY or len({player.kind for player in setup.players}) == 1:
+        return "over"
+    seat = state.black_seat if winner == BLACK else 1 - state.black_seat
+    return "won" if setup.players[seat].kind == "person" else "lost"
+
+
 def result_words(setup: GomokuSetup, state: GomokuState) -> str:
     """The result of a game, in a word or two; "" while it runs."""
     if state.ending is None:
@@ -140,6 +151,5 @@ def result_words(setup: GomokuSetup, state: GomokuState) -> str:
     if len({player.kind for player in setup.players}) == 1:
         black, white = translate("GomokuWords", "Black won"), translate("GomokuWords", "White won")
         return black if winner == BLACK else white
-    seat = state.black_seat if winner == BLACK else 1 - state.black_seat
-    won = setup.players[seat].kind == "person"
+    won = outcome(setup, state) == "won"
     return translate("GomokuWords", "won") if won else translate("GomokuWords", "lost")

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.controllers.gomoku.library.entries import entry_of_found
-from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
+from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf, outcome
 from sudoku_qt.engine.formats import recognise
-from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.models.library.row import RowWords
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.settings import Settings
@@ -53,3 +56,17 @@ def test_a_game_that_runs_names_its_next_move(shelf: GomokuShelf) -> None:
 def test_the_game_that_runs_is_known(shelf: GomokuShelf) -> None:
     assert shelf.is_running(Entry("gomoku", "a"), GomokuSetup(identity="a"))
     assert not shelf.is_running(Entry("gomoku", "a"), GomokuSetup(identity="b"))
+
+
+@pytest.mark.parametrize(("person", "kind"), [(BLACK, "won"), (WHITE, "lost"), (0, "over")])
+def test_who_won_against_the_computer_is_seen_by_the_sign(person: int, kind: str) -> None:
+    game, computer = GomokuGame(), GomokuPlayer("computer", level="easy")
+    players = (GomokuPlayer(), GomokuPlayer())
+    if person:
+        players = (GomokuPlayer(), computer) if person == BLACK else (computer, GomokuPlayer())
+    setup = GomokuSetup(size=15, players=players)
+    state = game.start(setup)
+    assert outcome(setup, state) == "running"
+    for name in ["h8", "a1", "i8", "c1", "j8", "e1", "k8", "g1", "l8"]:
+        state = game.play(setup, state, GomokuMove(name))
+    assert outcome(setup, state) == kind
