@@ -222,7 +222,7 @@
         <translation>行、列、宫还缺什么(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Fill in notes</source>
+        <source>&amp;Fill notes</source>
         <translation>自动填笔记(&amp;F)</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from sudoku_qt.models.keys import LONGEST, BoardKeys, KeyLine, KeysOption
 
 
 def test_a_line_is_found_by_a_part_of_its_words_or_a_whole_key() -> None:
-    line = KeyLine("fill_notes", "Fill in notes", "Edit", ("Ctrl+M", "F2"))
+    line = KeyLine("fill_notes", "Fill notes", "Edit", ("Ctrl+M", "F2"))
     assert line.has("notes")
     assert line.has(" FILL ")
     assert line.has("ctrl+m")

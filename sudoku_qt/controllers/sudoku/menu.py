@@ -66,7 +66,7 @@ SUDOKU_ROWS: Rows = (
     ActionRow("edit", "select_all", QT_TRANSLATE_NOOP("Actions", "Selec&t all cells"),
         (Key.SelectAll,)),
     Separator("edit"),
-    ActionRow("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill in notes"), ("Ctrl+M",),
+    ActionRow("edit", "fill_notes", QT_TRANSLATE_NOOP("Actions", "&Fill notes"), ("Ctrl+M",),
         mac=("Ctrl+Shift+M",), modes=PLAYED),
     ActionRow("edit", "check_notes", QT_TRANSLATE_NOOP("Actions", "Chec&k my notes"),
         ("Ctrl+Shift+K",), modes=PLAYED),

@@ -129,7 +129,7 @@ def test_an_action_of_a_menu_has_its_new_key_in_the_window(program: Program, han
 def test_a_key_of_another_action_is_marked_in_both_rows(program: Program, hand: Hand) -> None:
     hand.record("check", Key.Key_M, CTRL)
     check, fill = hand.row("check"), hand.row("fill_notes")
-    assert check.line.also == ("Fill in notes",)
+    assert check.line.also == ("Fill notes",)
     assert not check.line.idle
     assert fill.line.also == ("Check",)
     assert fill.line.idle

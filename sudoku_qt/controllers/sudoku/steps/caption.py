@@ -21,7 +21,7 @@ def caption_of(found: PathFound, number: int) -> Caption:
         return Caption()
     place = _said(STEP, number=number, count=count)
     if not found.outlook.ahead:
-        text = _said(SOLVED) if number > count else f"{place} · {_said(SOLVED)}"
+        text = _said(SOLVED) if number > count else place
     elif number == count and not found.outlook.whole:
         text = f"{place} · {_said(ENDS)}"
     elif not found.minutes:  # nobody has measured how long it takes

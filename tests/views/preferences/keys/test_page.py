@@ -14,7 +14,7 @@ from sudoku_qt.views.widgets.segment import Segment
 
 LINES = [
     KeyLine("new", "New", "File", ("Ctrl+N",)),
-    KeyLine("fill", "Fill in notes", "Edit", ("Ctrl+M",)),
+    KeyLine("fill", "Fill notes", "Edit", ("Ctrl+M",)),
     KeyLine("clear", "Clear all notes", "Edit"),
 ]
 
