@@ -102,6 +102,8 @@ class HintCard(Card):
         self.second_key = WordButton(parent=self)
         self.back = WordButton(parent=self, icon="left")
         self._walks = self._is_remark = self._has_bar = False
+        self._seconds = [""]
+        """The text of the second button, and a shorter one."""
         self._lay_out()
         self.restyle()
         for part in (*self._keys_of_card, self._scroll):
@@ -163,12 +165,18 @@ class HintCard(Card):
 
     def _place_keys(self) -> None:
         """Put the filled button last in a walk, else first; those of a remark are stacked."""
-        keys = (self.second_key, self.primary_key)
-        room = sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP
-        fits = self._is_low and room <= self.width()
+        fits = self._is_low and any(map(self._fits_beside, self._seconds))
+        if not fits:
+            self.second_key.setText(self._seconds[0])
         stands = UP if self._is_remark and not fits else ALONG if self._walks else AGAINST
         self._keys.setDirection(stands)
         self._keys.setStretch(2, 1 if self._walks else 2)
+
+    def _fits_beside(self, word: str) -> bool:
+        """Whether the second button with this text fits into one row with the filled one."""
+        self.second_key.setText(word)
+        keys = (self.second_key, self.primary_key)
+        return sum(key.minimumSizeHint().width() for key in keys) + 5 * STEP <= self.width()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for a few lines above the keys."""
@@ -245,7 +253,8 @@ class HintCard(Card):
         for key, word in words:
             key.setText(word)
             key.setVisible(bool(word))
-        self.second_key.shorter = [hint.second_in_short] if hint.second_in_short else []
+        shorter = [hint.second_in_short] if hint.second_in_short else []
+        self._seconds, self.second_key.shorter = [hint.second, *shorter], shorter
         self._place_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -145,6 +145,13 @@ def test_a_low_card_has_the_keys_of_a_remark_in_one_row_where_they_fit(
     card.show_hint(remark._replace(second="Back to when all was right (16 moves)"))
     qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
     assert card.width() == 328
+    long = remark._replace(second="Back to when all was right (16 moves)")
+    card.show_hint(long._replace(second_in_short="Back 16"))
+    qtbot.waitUntil(lambda: card.primary_key.y() == card.second_key.y())
+    assert card.second_key.text() == "Back 16"
+    card.resize(328, 400)
+    qtbot.waitUntil(lambda: card.primary_key.y() < card.second_key.y())
+    assert card.second_key.text() == long.second
 
 
 def test_all_steps_are_offered_from_where_the_technique_is_named(
