@@ -5,7 +5,7 @@ Each game exports its own from its folder, as `ENTRY`.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -16,6 +16,8 @@ from sudoku_qt.store.settings import Settings
 if TYPE_CHECKING:  # the library imports it; a start need not
     from sudoku_qt.controllers.library.game import LibraryGame
 
+LibraryLinks: TypeAlias = "Sequence[type[LibraryGame]]"
+"""The classes of a game's links to the library."""
 COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, compiled")
 NOT_COMPILED = QT_TRANSLATE_NOOP("Games", "{build}, not compiled: some hundred times slower")
 
@@ -36,7 +38,7 @@ class GameEntry(NamedTuple):
     """The class of its controller, returned by `controller_of`."""
     engine: Callable[[], str]
     """Returns the build of its engine."""
-    library: "Callable[[], Sequence[type[LibraryGame]]] | None" = None
+    library: "Callable[[], LibraryLinks] | None" = None
     """The classes of its links to the library; None if the game has no entries there."""
 
     def said_title(self) -> str:

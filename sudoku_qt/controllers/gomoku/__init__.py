@@ -5,18 +5,12 @@ Only here are imports postponed until use: the first paint of another game needs
 one, and the first paint of this one only its page. In the modules behind it they stand at the top.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
-from sudoku_qt.controllers.entry import GameEntry, engine_words
+from sudoku_qt.controllers.entry import GameEntry, LibraryLinks, engine_words
 from sudoku_qt.controllers.game_parts import AnyParts
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.settings import Settings
-
-if TYPE_CHECKING:  # the library imports it; a start need not
-    from sudoku_qt.controllers.library.game import LibraryGame
 
 
 def _create_page(settings: Settings) -> AnyParts:
@@ -31,7 +25,7 @@ def _controller() -> type[QObject]:
     return GomokuController
 
 
-def _library() -> "Sequence[type[LibraryGame]]":
+def _library() -> LibraryLinks:
     from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf  # 5 ms
 
     return (GomokuShelf,)

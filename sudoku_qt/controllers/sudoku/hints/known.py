@@ -20,6 +20,9 @@ if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
     from sudoku_qt.engine.sudoku.hints.variants.pattern import StepPattern
     from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
+AnyStep: TypeAlias = "Step | ReasonedStep"
+"""A step of a classic Sudoku, or of a variant."""
+
 
 class Explanation(NamedTuple):
     """A step that is told in full, and its position unless that is the one on the board."""
@@ -74,7 +77,7 @@ def is_advice(known: "Known | None") -> bool:
 
 
 def moves_for(
-    step: "Step | ReasonedStep", states: Sequence[Grid], preferences: Preferences
+    step: AnyStep, states: Sequence[Grid], preferences: Preferences
 ) -> tuple[tuple[SudokuMove, ...], int]:
     """The moves that apply a step, and the first cell that they change."""
     tidy = preferences.is_on("clear_peers")

@@ -3,13 +3,13 @@
 
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.known import (
+    AnyStep,
     Known,
     Proof,
     is_advice,
@@ -39,9 +39,6 @@ from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.window.notice_bar import announce
-
-if TYPE_CHECKING:  # a classic puzzle has none; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION, *VARIANT_TECHNIQUES})
 """The techniques that a hint can have named; a file may contain any text."""
@@ -284,7 +281,7 @@ class HintPanel(QObject):
         practised, signs = self._session.setup.technique, self._context.model.signs
         return Telling(pages, self.notation, practised, signs)
 
-    def note(self, step: "Step | ReasonedStep") -> None:
+    def note(self, step: AnyStep) -> None:
         """Record with the game that this step was named here."""
         self._session.note_hint(step.technique)
 
@@ -339,7 +336,7 @@ class HintPanel(QObject):
         self.close()
         self._context.actions["last_correct"].trigger()
 
-    def apply_step(self, step: "Step | ReasonedStep") -> None:
+    def apply_step(self, step: AnyStep) -> None:
         """Apply the conclusion of a step of the current position."""
         self.note(step)
         states = tuple(states_of(self._session.history.line()))
