@@ -2914,7 +2914,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>回顾</translation>
     </message>
     <message>
-        <source>What was hard, and what was there</source>
+        <source>Where it was hard, and what helps</source>
         <translation>难在哪里，当时能用什么</translation>
     </message>
     <message>
@@ -11365,7 +11365,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这些题目都要用到{technique}。</translation>
     </message>
     <message>
-        <source>Begin where it is due</source>
+        <source>Begin where it is needed</source>
         <translation>从需要用到它的盘面开始</translation>
     </message>
     <message>
@@ -11724,10 +11724,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Play {game}</source>
         <translation>切换到{game}(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Progress saved</source>
-        <translation>进度已保存</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -12579,7 +12575,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>超出已知技巧的范围</translation>
     </message>
     <message>
-        <source>{time} until {cells}</source>
+        <source>{time} of thought before {cells}</source>
         <translation>填出 {cells} 之前想了 {time}</translation>
     </message>
     <message>

@@ -269,7 +269,7 @@ class Shell(QObject):
         controller, guide = self.controller, self._open_guide
         session = controller.session
         if self.window.filling():
-            right = "" if guide else self.tr("Progress saved")
+            right = "" if guide else self.tr("Saved automatically")
         elif session.path and session.is_saved:
             right = self.tr("Saved")
         else:

@@ -304,7 +304,7 @@ class SudokuFinish(QObject):
         both = self._context.preferences.is_on("both_names")
         title = card.technique_title(named_with(technique, due.kind), both=both)
         title = title or self.tr("Beyond the techniques known here")
-        text = self.tr("{time} until {cells}").format(
+        text = self.tr("{time} of thought before {cells}").format(
             time=clock_text(place.ms),
             cells=change_words(place, self._context.model.label, self._context.model.signs),
         )

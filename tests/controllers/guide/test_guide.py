@@ -185,9 +185,9 @@ def test_without_the_window_s_owner_the_command_line_stays_out(program: Program)
 @pytest.mark.slow
 def test_the_foot_speaks_of_no_progress_while_the_guide_is_read(program: Program) -> None:
     program.shell.guide.show_guide()
-    assert "Progress saved" not in program.status_text()
+    assert "Saved automatically" not in program.status_text()
     program.controller.learning.learn()
-    assert program.status_text().endswith("Progress saved")
+    assert program.status_text().endswith("Saved automatically")
 
 
 def test_one_goes_back_and_forward_along_what_was_read() -> None:

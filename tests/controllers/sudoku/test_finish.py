@@ -359,7 +359,7 @@ def test_a_variant_is_gone_through_without_a_prediction(
     assert result.verdict == ""
     assert not result.marks
     (place,) = result.places
-    assert "1:30 until r5c5=" in place.text
+    assert "1:30 of thought before r5c5=" in place.text
     assert place.text.endswith("found")
     assert place.title
     assert "Beyond" not in place.title

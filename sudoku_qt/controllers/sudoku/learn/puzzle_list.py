@@ -59,7 +59,7 @@ class PuzzleList(QObject):
         words = self.tr("Each of these puzzles asks for this technique: {technique}.")
         self._view.show_puzzles(
             words.format(technique=name),
-            self.tr("Begin where it is due"),
+            self.tr("Begin where it is needed"),
             [self._shown(setup) for setup in self._puzzles],
         )
 

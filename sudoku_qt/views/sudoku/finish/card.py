@@ -170,7 +170,7 @@ class FinishCard(ScrolledCard):
         """Set the fixed texts."""
         self.level.setText(self.tr("Another level"))
         self.look_back.setText(self.tr("Look back"))
-        self._hard_title.setText(self.tr("What was hard, and what was there"))
+        self._hard_title.setText(self.tr("Where it was hard, and what helps"))
         self._bars_title.setText(self.tr("Your last times; dotted: the prediction"))
 
     def show_result(self, result: Result) -> None:
