@@ -8890,10 +8890,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>和为 {total}，中间没有别的数字</translation>
     </message>
     <message>
-        <source>Only in {cells} can 1 and {greatest} be so far apart as the sum needs.</source>
-        <translation>只有 {cells} 能放 1 和 {greatest}，使中间的和符合线索。</translation>
-    </message>
-    <message>
         <source>With {digit} in {cell}, the first {count} cells make at most {sum} = {made}, less than {total}.</source>
         <translation>若 {cell} 是 {digit}，前 {count} 格之和最多 {sum} = {made}，小于 {total}。</translation>
     </message>
@@ -9096,6 +9092,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>goes away</source>
         <translation>删去的候选数</translation>
+    </message>
+    <message>
+        <source>{between}: only in {cells} can 1 and {greatest} be so far apart.</source>
+        <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
     <message>
         <source>{cells} can only be {digits}</source>

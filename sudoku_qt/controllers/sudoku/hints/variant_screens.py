@@ -238,8 +238,10 @@ def _first(advice: VariantAdvice, step: ReasonedStep, telling: Telling, side: in
     if houses:
         where = translated(LOOK, place=say(Message("{houses}", houses=houses)))
     elif step.constraint:
-        few = len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
-        place = at(step.constraint, side) if few else title_of(step.constraint)
+        place = at(step.constraint, side)
+        is_line = isinstance(place.facts.get("cells"), Message)
+        few = is_line or len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
+        place = place if few else title_of(step.constraint)
         told = told_by(place, telling)
         where = translated(LOOK, place=told if few else translated(QUOTED, name=told))
     else:

@@ -16,14 +16,14 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.text.variants.found import object_found
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS
 from sudoku_qt.models.library.row import BETWEEN, EntryShown, RowWords
 from sudoku_qt.models.sudoku.board.rule_words import rules_called
+from sudoku_qt.models.sudoku.board.small_boards import SmallBoard, preview_board
 from sudoku_qt.models.sudoku.library_row import givens_text, level_text, name_of, state_text
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
-from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
+from sudoku_qt.views.sudoku.dialogs.variants.small_board import draw_small_board
 from sudoku_qt.views.theme import Theme
 
 TITLE = QT_TRANSLATE_NOOP("Games", "Sudoku variants")
@@ -39,8 +39,7 @@ class VariantShelf(LibraryGame):
 
     def tell(self, entry: Entry, words: RowWords) -> EntryShown:
         """The name of a puzzle, its rules, its progress and its level."""
-        signs = entry.puzzle.partition(" ")[0]
-        face = bytes(SIGNS.find(sign) % len(SIGNS) for sign in signs)
+        face = entry.summary.encode()
         try:
             rules = _rules_in(entry.summary)
         except Fault as fault:
@@ -57,8 +56,10 @@ class VariantShelf(LibraryGame):
         )
 
     def draw(self, painter: QPainter, place: QRect, face: bytes, theme: Theme) -> None:
-        """Draw the pattern of its givens."""
-        draw_pattern(painter, place, face, theme)
+        """Draw its board, with its rules and the places of its givens."""
+        board = _board_in(face.decode())
+        if board:
+            draw_small_board(painter, place, board, theme)
 
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of a puzzle in a file. Raises `Fault`."""
@@ -99,6 +100,16 @@ class VariantShelf(LibraryGame):
     def is_running(self, entry: Entry, setup: SudokuSetup) -> bool:
         """Whether it is this puzzle."""
         return setup.identity == entry.puzzle
+
+
+@lru_cache(maxsize=256)
+def _board_in(summary: str) -> SmallBoard | None:
+    """A puzzle's board; None if it cannot be read."""
+    try:
+        variant = position_of(object_found(summary)).setup.variant
+    except Fault:
+        return None
+    return preview_board(variant) if variant else None
 
 
 @lru_cache(maxsize=256)

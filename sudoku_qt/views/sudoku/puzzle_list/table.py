@@ -11,6 +11,7 @@ from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
+from sudoku_qt.views.sudoku.dialogs.variants.small_board import draw_small_board
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.lists.line_list import LineDelegate
 from sudoku_qt.views.widgets.lists.line_table import TWO_LINES, LineTable
@@ -42,7 +43,10 @@ class PuzzleDelegate(LineDelegate):
         room = self._write_number(painter, place, row)
         room = self._write_state(painter, room, row, narrow=narrow)
         room = self._write_level(painter, room, row, narrow=narrow)
-        draw_pattern(painter, self._pattern_in(room), row.givens, self.theme)
+        if row.board:
+            draw_small_board(painter, self._pattern_in(room), row.board, self.theme)
+        else:
+            draw_pattern(painter, self._pattern_in(room), row.givens, self.theme)
         self._write_words(painter, room.adjusted(px(PATTERN + 2 * STEP), 0, 0, 0), row)
 
     def _pattern_in(self, room: QRect) -> QRect:

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from sudoku_qt.controllers.sudoku.library.entries import entry_of, variant_entry
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
@@ -74,7 +75,28 @@ def test_a_row_names_the_rules(shelf: VariantShelf) -> None:
 
     assert shown.name == "Little cages"
     assert shown.remark == "Killer · 74 givens"
-    assert list(shown.face) == list(map(int, GIVENS))
+
+
+def test_its_small_picture_has_the_cages_and_the_places_of_givens(
+    shelf: VariantShelf, program: Program
+) -> None:
+    theme = program.shell._appearance.theme()
+
+    def picture(text: str) -> QImage:
+        image = QImage(QSize(60, 60), QImage.Format.Format_RGB32)
+        image.fill(theme.window)
+        face = shelf.tell(variant_entry(setup_of(text), NOTHING), WORDS).face
+        painter = QPainter(image)
+        shelf.draw(painter, image.rect(), face, theme)
+        painter.end()
+        return image
+
+    empty = "0" * 81
+    caged = picture(killer(empty))
+    plain = json.loads(killer(empty, antiknight=True))
+    del plain["killercage"]
+    assert caged != picture(json.dumps(plain))
+    assert caged != picture(killer(GIVENS))
 
 
 def test_a_damaged_entry_says_so(shelf: VariantShelf) -> None:

@@ -224,13 +224,14 @@ def sandwiched(line: Cells, total: int, marks: Marks, cell: int, gone: int) -> I
     [(one, two)] = ends
     within = line[one + 1 : two]
     found = (line[one], line[two])
+    where = Ends(found, size, total, min(lengths), max(lengths))
     bread = 1 | 1 << size - 1
     sets = [mask for mask in sums_of(size).of(len(within), total) if not mask & bread]
     if cell in found:
-        yield Excluded(Ends(found, size), cell, gone & ~bread)
+        yield Excluded(where, cell, gone & ~bread)
         return
     if gone & bread:
-        yield Excluded(Ends(found, size), cell, gone & bread)
+        yield Excluded(where, cell, gone & bread)
         gone &= ~bread
     if cell in within:
         outside = gone & ~_any(sets)
@@ -253,6 +254,9 @@ class Ends(Reason):
 
     ends: Cells
     size: int
+    total: int
+    least: int
+    most: int
 
     @property
     def at(self) -> Cells:
@@ -262,7 +266,8 @@ class Ends(Reason):
     def told(self, size: int) -> Message:
         """That they have to be there."""
         return Message(
-            "Only in {cells} can 1 and {greatest} be so far apart as the sum needs.",
+            "{between}: only in {cells} can 1 and {greatest} be so far apart.",
+            between=taken(self.total, self.least, self.most),
             cells=told_cells(self.ends, size),
             greatest=told_digit(self.size),
         )
