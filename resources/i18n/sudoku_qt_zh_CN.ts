@@ -9566,6 +9566,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cells}的“{kind}”</translation>
     </message>
     <message>
+        <source>rows {first}–{last}</source>
+        <translation>第 {first}–{last} 行</translation>
+    </message>
+    <message>
+        <source>columns {first}–{last}</source>
+        <translation>第 {first}–{last} 列</translation>
+    </message>
+    <message>
         <source>“{kind}” of {cells} leaves only {digit} in {cell}.</source>
         <translation>{cells}的“{kind}”使 {cell} 只剩 {digit}。</translation>
     </message>
@@ -10184,6 +10192,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Notes added: {missing}.</source>
         <translation>补上笔记 {missing} 个。</translation>
+    </message>
+    <message>
+        <source>Impossible notes taken away: {impossible}.</source>
+        <translation>清除不可能的笔记 {impossible} 个。</translation>
     </message>
     <message>
         <source>Notes added: {missing}. Impossible notes taken away: {impossible}.</source>
@@ -12858,10 +12870,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>单凭一条规则，单元格就只剩一个数字。</translation>
     </message>
     <message>
-        <source>What a rule leaves</source>
-        <translation>规则的余地</translation>
-    </message>
-    <message>
         <source>Try which digits can still keep the rule.</source>
         <translation>试一试哪些数字还能满足这条规则。</translation>
     </message>
@@ -12944,6 +12952,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Several rules need their digits in the same house.</source>
         <translation>几条规则在同一个区域里都需要自己的数字。</translation>
+    </message>
+    <message>
+        <source>What a rule excludes</source>
+        <translation>按规则排除</translation>
     </message>
     <message>
         <source>What one rule leaves, another one forbids.</source>

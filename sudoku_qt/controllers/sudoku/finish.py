@@ -261,7 +261,7 @@ class SudokuFinish(QObject):
         helped = self.tr("{count} hints", "", hints).format(count=hints)
         if self._was_filled:
             mistakes = self.tr("solution shown, so not counted")
-        return card.title(self._session.setup), mistakes, *([helped] if hints else [])
+        return card.caption(self._session.setup), mistakes, *([helped] if hints else [])
 
     def _verdict(self, played: Played) -> tuple[str, bool]:
         """The time compared with the prediction, if there is one."""

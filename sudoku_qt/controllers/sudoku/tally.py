@@ -46,7 +46,10 @@ def where_named(title: str, names: Sequence[str]) -> str:
 
 
 def tally_words(tallies: Sequence[Tally]) -> str:
-    """The techniques that were found, shown by a hint and missed; "" if none came up."""
+    """The techniques that were found, shown by a hint and missed; "" if none came up.
+
+    One that was shown by a hint is not named again where it was missed elsewhere.
+    """
     how = BETWEEN.join(_how(tallies))
     return _said(TECHNIQUES, how=how) if how else ""
 
@@ -56,7 +59,7 @@ def _how(tallies: Sequence[Tally]) -> Iterator[str]:
     if found:
         yield _said(FOUND, count=found)
     hinted = [each.technique for each in tallies if each.shown]
-    missed = [each.technique for each in tallies if each.missed]
+    missed = [each.technique for each in tallies if each.missed and not each.shown]
     for names, text in ((hinted, HINTED), (missed, MISSED)):
         if names:
             yield _said(text, names=_names(names))

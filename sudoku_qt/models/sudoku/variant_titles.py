@@ -29,7 +29,7 @@ VARIANT_TECHNIQUES = {
         QT_TRANSLATE_NOOP("SudokuHint", "A single rule leaves a cell only one digit."),
     ),
     "constraint": (
-        QT_TRANSLATE_NOOP("SudokuHint", "What a rule leaves"),
+        QT_TRANSLATE_NOOP("SudokuHint", "What a rule excludes"),
         QT_TRANSLATE_NOOP("SudokuHint", "Try which digits can still keep the rule."),
     ),
     "locked_candidates": (

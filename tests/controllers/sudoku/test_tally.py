@@ -19,6 +19,8 @@ def test_what_went_well_is_counted_and_what_did_not_is_named() -> None:
     assert tally_words(tallies) == (
         "Techniques: 2 found alone · with a hint: X-Wing · missed: Naked Single, XY-Wing"
     )
+    both = Tally("x_wing", shown=1, missed=2)
+    assert tally_words([both]) == "Techniques: with a hint: X-Wing"
     many = [Tally(name, shown=1) for name in ("full_house", "naked_pair", "x_wing", "xy_wing")]
     assert tally_words(many) == "Techniques: with a hint: Naked Pair, X-Wing, XY-Wing and 1 more"
     assert tally_words(tallies[:1]) == "Techniques: 1 found alone"

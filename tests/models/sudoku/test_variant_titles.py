@@ -31,7 +31,7 @@ def test_any_other_step_is_named_after_its_technique() -> None:
     for constraint in (CAGE, None):
         step = ReasonedStep("house_sum", 4, Message("so"), constraint=constraint)
         assert step_title(step) == short_title(step) == "Innies and outies"
-    assert variant_title("constraint") == "What a rule leaves"
+    assert variant_title("constraint") == "What a rule excludes"
 
 
 def test_a_rule_that_does_it_alone_gives_its_name() -> None:

@@ -33,7 +33,7 @@ from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_NAMED
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
-from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern, houses_of
+from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern, houses_told
 from sudoku_qt.engine.sudoku.learn.variants.taught import lesson_for
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
@@ -234,9 +234,9 @@ def _words(action: HintAction, step: ReasonedStep) -> str:
 
 def _first(advice: VariantAdvice, step: ReasonedStep, telling: Telling, side: int) -> str:
     """Where to look, and what the step achieves, without place or digit."""
-    houses = houses_of(step)
+    houses = houses_told(step)
     if houses:
-        where = translated(LOOK, place=say(Message("{houses}", houses=houses)))
+        where = translated(LOOK, place=say(houses))
     elif step.constraint:
         place = at(step.constraint, side)
         is_line = isinstance(place.facts.get("cells"), Message)

@@ -19,11 +19,16 @@ from sudoku_qt.engine.sudoku.note_check import (
 )
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.spoken import listed_digits
+from sudoku_qt.models.sudoku.variant_titles import is_of_variants
 
 
 def fitting_by_rules(setup: SudokuSetup, grid: Grid, preferences: Preferences) -> Sequence[int]:
-    """What all rules of a variant leave each cell, if the player prefers that; else nothing."""
-    if setup.variant is None or not preferences.is_on("clear_by_rules"):
+    """What all rules of a variant leave each cell, if the player prefers that; else nothing.
+
+    What a rule excludes is not taken away where it is to be practised.
+    """
+    by_rules = preferences.is_on("clear_by_rules") and not is_of_variants(setup.technique)
+    if setup.variant is None or not by_rules:
         return ()
     from sudoku_qt.engine.sudoku.hints.variants.rule_notes import fitting  # variants: 75 ms
 
@@ -81,7 +86,9 @@ class NotesHelp(QObject):
             self._context.services.tell(self.tr("All notes were there already."))
             return
         text = self.tr("Notes added: {missing}.")
-        if impossible:
+        if not missing:
+            text = self.tr("Impossible notes taken away: {impossible}.")
+        elif impossible:
             text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
         self._context.services.tell(text.format(missing=missing, impossible=impossible))
 

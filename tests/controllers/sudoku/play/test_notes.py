@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Help with notes through the real window: filled in, checked, mended, and what is missing."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.sudoku.play.notes import fitting_by_rules
 from sudoku_qt.engine.sudoku.grid import digit_mask
 from tests.cages import killer
 from tests.controllers.conftest import Program, click
@@ -145,6 +148,27 @@ def test_in_a_variant_filling_heeds_sums_if_that_is_preferred(program: Program) 
     program.controller.preferences.set("clear_by_rules", value=False)
     program.press(Key.Key_M, CTRL)
     assert notes(program, 0) == digit_mask(range(1, 10))
+
+
+def test_a_rule_that_is_practised_takes_no_notes_away(program: Program) -> None:
+    paste(program, killer("0" * 81))
+    click(program, "Play it all the same")
+    setup = program.controller.session.setup
+    preferences = program.controller.preferences
+    grid = program.controller.session.state
+    practised = replace(setup, technique="killercage__constraint")
+    assert fitting_by_rules(setup, grid, preferences)[0] == digit_mask([1, 2])
+    assert not fitting_by_rules(practised, grid, preferences)
+
+
+def test_only_what_was_done_to_notes_is_said(program: Program) -> None:
+    paste(program, killer("0" * 81))
+    click(program, "Play it all the same")
+    program.controller.preferences.set("clear_by_rules", value=False)
+    program.press(Key.Key_M, CTRL)
+    program.controller.preferences.set("clear_by_rules", value=True)
+    program.press(Key.Key_M, CTRL)
+    assert program.notice().startswith("Impossible notes taken away: ")
 
 
 def test_a_variant_may_begin_with_the_notes_that_its_rules_leave(program: Program) -> None:

@@ -219,6 +219,13 @@ def houses_of(step: ReasonedStep) -> tuple[Message, ...]:
     return tuple(each for name in ("house", *APART) for each in _messages(facts.get(name)))
 
 
+def houses_told(step: ReasonedStep) -> Message | None:
+    """The same in words, adjacent rows and columns as one; None if there are none."""
+    facts = step.reason.facts
+    found = [facts[name] for name in ("house", *APART) if name in facts]
+    return Message("{houses}", houses=tuple(found)) if found else None
+
+
 def _seen(placed: tuple[int, int], position: Grid) -> Iterator[tuple[int, int]]:
     """Yield a digit on the board for each that a cell cannot hold since it sees it."""
     met = {placed[1]}
@@ -247,6 +254,8 @@ def _tuple(fact: object) -> tuple[object, ...]:
 
 
 def _messages(fact: object) -> list[Message]:
+    if isinstance(fact, Message) and "houses" in fact.facts:
+        fact = fact.facts["houses"]
     return [each for each in _tuple(fact) if isinstance(each, Message)]
 
 

@@ -87,7 +87,7 @@ def named_sum(marks: Marks, reason: Message) -> HouseSum | None:
 def _told(each: HouseSum, size: int) -> OpenMessage:
     total = each.total
     ones, others = _sides(total, size)
-    houses = tuple(house.name for house in each.houses)
+    houses = houses_named(each.houses)
     cages = tuple(at(cage, size) for cage in each.cages)
     if len(cages) > MOST_CAGES:
         cages = (Message("{count} cages", count=len(cages), cages=cages),)
@@ -128,6 +128,20 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
         others=others,
         **facts,
     )
+
+
+def houses_named(houses: Sequence[House]) -> tuple[Message, ...] | Message:
+    """The names of houses; of adjacent rows or columns as one, with theirs in its facts."""
+    names = tuple(house.name for house in houses)
+    numbers = [name.facts.get("number") for name in names]
+    first, last = numbers[0], numbers[-1]
+    if not isinstance(first, int) or numbers != [*range(first, first + len(names))]:
+        return names
+    if len(names) > 1 and {name.template for name in names} == {"row {number}"}:
+        return Message("rows {first}–{last}", first=first, last=last, houses=names)
+    if len(names) > 1 and {name.template for name in names} == {"column {number}"}:
+        return Message("columns {first}–{last}", first=first, last=last, houses=names)
+    return names
 
 
 def sum_named(total: Total, size: int) -> Message:
@@ -182,7 +196,7 @@ def _leftovers(
         message = Message(
             "In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: "
             "{removed}.",
-            lines=tuple(house.name for house in lines),
+            lines=houses_named(lines),
             regions=tuple(house.name for house in nearest),
             cells=told_cells(ones, marks.size),
             others=told_cells(others, marks.size),

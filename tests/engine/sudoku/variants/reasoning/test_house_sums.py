@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What whole houses and their cages leave."""
 
+from sudoku_qt.engine.sudoku.variants.demands import Total
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import (
     house_sums,
+    houses_named,
     leftovers,
+    sum_named,
     sums_of_houses,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -32,6 +35,25 @@ def test_a_cell_beyond_the_house_follows() -> None:
     told = [str(step.reason) for step in house_sums(marks)]
     assert any(" fill row 1 and reach beyond" in each for each in told), told
     assert all("no room for" in each for each in told)
+
+
+def test_adjacent_lines_are_named_as_one() -> None:
+    houses = Marks(read("", 4)).houses
+    assert str(houses_named(houses[1:4])) == "rows 2–4"
+    assert str(houses_named(houses[4:6])) == "columns 1–2"
+    assert houses_named(houses[:1]) == (houses[0].name,)
+    assert houses_named([houses[0], houses[2]]) == (houses[0].name, houses[2].name)
+    assert houses_named(houses[3:5]) == (houses[3].name, houses[4].name), "a row and a column"
+
+
+def test_a_difference_is_said_without_signs() -> None:
+    def told(weights: tuple[int, ...], total: int) -> str:
+        return str(sum_named(Total((0, 1, 5), weights, total), 4))
+
+    assert told((1, 1, 1), 9) == "the sum 9 of r1c1, r1c2, r2c2"
+    assert told((-1, -1, -1), -9) == "the sum 9 of r1c1, r1c2, r2c2"
+    assert told((1, -1, -1), -2) == "the difference 2 of the sums of r1c2, r2c2 and of r1c1"
+    assert told((1, 1, -1), 0) == "the equal sums of r1c1, r1c2 and of r2c2"
 
 
 def test_what_lines_have_more_than_regions_holds_the_same_digits() -> None:

@@ -46,6 +46,8 @@ def _named(step: ReasonedStep, marks: Marks) -> Iterator[Demand]:
     elif step.technique == "leftovers":
         for side in ("lines", "regions"):
             named = facts[side]
+            if isinstance(named, Message):  # adjacent rows or columns
+                named = named.facts["houses"]
             assert isinstance(named, tuple)
             for each in named:
                 yield from demands_named(each, marks)
