@@ -4,8 +4,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.game_controller import Services
-from sudoku_qt.controllers.sudoku.workers.listed_level import find_listed_level
-from sudoku_qt.controllers.sudoku.workers.score import score_puzzle
+from sudoku_qt.controllers.sudoku.workers.first_facts import find_listed_level, score_puzzle
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import Score
 from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
