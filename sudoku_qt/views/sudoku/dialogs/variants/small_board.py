@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.board.figures import Clue
+from sudoku_qt.models.sudoku.board.figures import Cage, Clue
 from sudoku_qt.models.sudoku.board.small_boards import Ray, SmallBoard
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import fill
@@ -33,6 +33,8 @@ from sudoku_qt.views.sudoku.dialogs.pattern_picture import SmallPicture
 from sudoku_qt.views.theme import Theme
 
 FRAME, THIN = 1.5, 0.75
+DASHED = 18.0
+"""The side of a cell from which cages are dashed within it; in smaller ones their borders meet."""
 MARK = 0.5
 """The side of a given's mark, relative to its cell."""
 DOT_SHARE = 0.22
@@ -95,7 +97,7 @@ def _draw(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
     paint_beneath(painter, canvas, small.figures)
     paint_marked_lines(painter, canvas, small.figures, ())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    _draw_lines(painter, canvas, small.regions)
+    _draw_lines(painter, canvas, small)
     _draw_frame(painter, board, theme)
     for cell in small.marked:
         painter.fillRect(_mark(canvas, cell), theme.note)
@@ -103,7 +105,8 @@ def _draw(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
         if isinstance(figure, Clue):
             painter.fillRect(_clue_mark(canvas, figure), theme.note)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_cages(painter, canvas, small.figures)
+    if canvas.cell >= DASHED * canvas.pixel:
+        paint_cages(painter, canvas, small.figures)
     paint_above(painter, canvas, [each for each in small.figures if not isinstance(each, Clue)])
     for ray in small.rays:
         _draw_ray(painter, canvas, ray)
@@ -140,13 +143,30 @@ def _draw_frame(painter: QPainter, board: BoardGeometry, theme: Theme) -> None:
         fill(painter, x, y, across, down, theme.box)
 
 
-def _draw_lines(painter: QPainter, canvas: Canvas, regions: Sequence[int]) -> None:
+def _draw_lines(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
     """Fill thin lines between all cells and, over them, the borders of regions."""
-    board, theme, size = canvas.board, canvas.theme, canvas.size
+    board, theme = canvas.board, canvas.theme
     for start, width in board.bars:
         fill(painter, board.left + start, board.top, width, board.side, theme.thin)
         fill(painter, board.left, board.top + start, board.side, width, theme.thin)
+    if canvas.cell < DASHED * canvas.pixel:
+        _draw_borders(painter, canvas, _cages(small), max(1, round(canvas.pixel)), theme.outline)
     wide = max(1, round(BORDER * canvas.pixel))
+    _draw_borders(painter, canvas, small.regions, wide, theme.box)
+
+
+def _cages(small: SmallBoard) -> Sequence[int]:
+    """For each cell the number of its cage, the same one for all cells without a cage."""
+    cages = [each for each in small.figures if isinstance(each, Cage)]
+    numbers = {cell: number for number, cage in enumerate(cages) for cell in cage.cells}
+    return [numbers.get(cell, -1) for cell in range(small.size**2)]
+
+
+def _draw_borders(
+    painter: QPainter, canvas: Canvas, regions: Sequence[int], wide: int, ink: QColor
+) -> None:
+    """Fill lines between the cells of different groups."""
+    board, size = canvas.board, canvas.size
     for cell, region in enumerate(regions):
         row, column = divmod(cell, size)
         x, y = board.corner(row, column)
@@ -154,9 +174,9 @@ def _draw_lines(painter: QPainter, canvas: Canvas, regions: Sequence[int]) -> No
         over = board.lines[1] + aside  # so that two borders meet
         long = board.cell + 2 * over
         if column + 1 < size and regions[cell + 1] != region:
-            fill(painter, x + board.cell - aside, y - over, wide, long, theme.box)
+            fill(painter, x + board.cell - aside, y - over, wide, long, ink)
         if row + 1 < size and regions[cell + size] != region:
-            fill(painter, x - over, y + board.cell - aside, long, wide, theme.box)
+            fill(painter, x - over, y + board.cell - aside, long, wide, ink)
 
 
 def _at(canvas: Canvas, across: float, down: float) -> QPointF:

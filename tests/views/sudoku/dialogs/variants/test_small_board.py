@@ -57,6 +57,15 @@ def test_borders_of_regions_are_seen_and_thin_lines_are_thinner(theme: Theme) ->
     assert row.count(theme.box) > row.count(theme.thin) > 0
 
 
+def test_the_cages_of_a_very_small_board_meet_in_one_line(theme: Theme) -> None:
+    pair = SmallBoard(9, (0,) * 81, figures=(Cage((0, 9)), Cage((1, 10))))
+    image = painted(pair, theme)
+    step = image.width() / 9
+    crossed = [image.pixelColor(x, round(step / 2)) for x in range(2, round(1.8 * step))]
+    assert crossed.count(theme.outline) == 1
+    assert theme.sign not in crossed
+
+
 def test_what_points_is_drawn_and_clues_stand_outside(theme: Theme) -> None:
     ray = painted(PLAIN._replace(rays=(Ray(((0, 0), (2, 2)), points_on=True),)), theme)
     assert middle(ray, 4).lightness() < (theme.sign.lightness() + theme.board.lightness()) / 2
