@@ -2,7 +2,9 @@
 """The bars of a path: a click asks for the step below the mouse."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.steps.plot import StepsPlot, level_ink
@@ -27,6 +29,21 @@ def test_a_click_on_a_bar_asks_for_its_step(plot: StepsPlot, qtbot: QtBot) -> No
         with qtbot.waitSignal(plot.step_clicked) as asked:
             qtbot.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(x, 70))
         assert asked.args == [number]
+
+
+def test_the_step_below_the_mouse_is_named_beside_the_plot(
+    plot: StepsPlot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda *what: told.extend(what))
+    place, there = QPoint(45, 70), QPoint(300, 400)
+    rested = QHelpEvent(QEvent.Type.ToolTip, place, there)
+    QApplication.sendEvent(plot, rested)
+    assert told == [there, "3 · step 2", plot]
+    assert rested.isAccepted()
+    plot.set_steps((), (), 0)
+    QApplication.sendEvent(plot, QHelpEvent(QEvent.Type.ToolTip, place, there))
+    assert told[3:] == [there, "", plot], "then the tip before goes"
 
 
 def test_without_steps_there_is_nothing_to_ask_for(plot: StepsPlot, qtbot: QtBot) -> None:
