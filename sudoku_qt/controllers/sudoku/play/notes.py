@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.note_check import (
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.spoken import listed_digits
 from sudoku_qt.models.sudoku.variant_titles import is_of_variants
+from sudoku_qt.views.window.notice_bar import announce
 
 
 def fitting_by_rules(setup: SudokuSetup, grid: Grid, preferences: Preferences) -> Sequence[int]:
@@ -85,10 +86,13 @@ class NotesHelp(QObject):
         if not faults.cells:
             self._context.services.tell(self.tr("All notes were there already."))
             return
-        text = self.tr("Notes added: {missing}.")
+        if not impossible:  # whoever sees the board sees them
+            text = self.tr("Notes added: {missing}.").format(missing=missing)
+            announce(self._context.cards.page.board, text)
+            return
         if not missing:
             text = self.tr("Impossible notes taken away: {impossible}.")
-        elif impossible:
+        else:
             text = self.tr("Notes added: {missing}. Impossible notes taken away: {impossible}.")
         self._context.services.tell(text.format(missing=missing, impossible=impossible))
 
