@@ -309,10 +309,7 @@ class NoticeBar(ThemedWidget):
                 self._lines.addWidget(button, first // count, place * share, 1, share)
 
     def _replace_offers(self, offers: Sequence[Offer]) -> None:
-        for button in self._offers:
-            button.hide()
-            button.deleteLater()
-        self._offered.setVisible(bool(offers))  # what goes is in its layout a while, and takes room
+        self._renew_room(on=bool(offers))
         does_first = self._kind == "task"
         self._offers = [
             self._key(word, filled=does_first and not number)
@@ -325,6 +322,15 @@ class NoticeBar(ThemedWidget):
             button.show()  # at once: a hidden button would not be measured
         for before, after in pairwise((*self._offers, self._cross)):
             self.setTabOrder(before, after)
+
+    def _renew_room(self, *, on: bool) -> None:
+        """Make anew the room of the buttons: the old one keeps columns, which take room."""
+        self._grid.removeWidget(self._offered)
+        self._offered.hide()
+        self._offered.deleteLater()
+        self._offered, self._lines = QWidget(self), QGridLayout()
+        lay_out(self, grid(gap="usual", into=self._lines), self._offered)
+        self._offered.setVisible(on)
 
     def _key(self, word: str, *, filled: bool) -> WordButton:
         """A button; filled if it is for the next thing to do."""

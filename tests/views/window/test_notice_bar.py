@@ -262,6 +262,11 @@ def test_after_a_notice_with_offers_the_next_has_all_the_room(bar: NoticeBar) ->
     QApplication.processEvents()
     bar.say("Notes added: 174.", "info", ())
     assert bar.geometry() == alone
+    bar.say("5 wrong digits.", "info", [("Take them away", int), ("Another", int)])
+    bar.say("The hypothesis is dropped.", "info", [("Redo", int)])
+    QApplication.processEvents()
+    text = part(bar, Paragraph)
+    assert text.heightForWidth(text.width()) < 2 * text.pitch, "it is on one line"
 
 
 def test_offers_that_change_their_place_leave_no_object_of_an_item(bar: NoticeBar) -> None:
