@@ -8982,10 +8982,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 与 {other} 相同，而后者不能是 {digits}。</translation>
     </message>
     <message>
-        <source>In {cell} {needs} in {other}, which it cannot be.</source>
-        <translation>{cell} 中，{needs}；而 {other} 不能是这样的数字。</translation>
-    </message>
-    <message>
         <source>No digit goes with {digits} in {cells}.</source>
         <translation>{cells} 若是 {digits}，没有数字能与它搭配。</translation>
     </message>
@@ -9094,8 +9090,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>删去的候选数</translation>
     </message>
     <message>
+        <source>what decides it</source>
+        <translation>起决定作用的数字</translation>
+    </message>
+    <message>
         <source>{between}: only in {cells} can 1 and {greatest} be so far apart.</source>
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
+    </message>
+    <message>
+        <source>In {cell} {needs} in {other}, which is impossible there.</source>
+        <translation>{cell} 中，{needs}；而 {other} 不可能是。</translation>
     </message>
     <message>
         <source>{cells} can only be {digits}</source>

@@ -97,7 +97,8 @@ class VariantSteps:
     def explanation(self, each: ReasonedPathStep, *, is_here: bool) -> Known:
         """A step for the hint's card; if it is not valid here, with its position."""
         position = None if is_here else each.before
-        return ReasonedExplanation(self._explained(each), self._pattern(each), position)
+        step = self._explained(each)
+        return ReasonedExplanation(step, self._patterns.of(step, each.before), position)
 
     def line(self, each: ReasonedPathStep, telling: Telling) -> tuple[str, str]:
         """The name of a step, and its conclusion."""

@@ -156,9 +156,16 @@ class ConstraintBoard:
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
         for broken in self._broken:
-            paint_outline(painter, canvas, broken, canvas.theme.conflict)
+            paint_outline(painter, canvas, broken, canvas.theme.conflict, self._sum_at(broken))
         if self._pointed:
-            paint_outline(painter, canvas, self._pointed, canvas.theme.cursor)
+            ink, text = canvas.theme.cursor, self._sum_at(self._pointed)
+            paint_outline(painter, canvas, self._pointed, ink, text)
+
+    def _sum_at(self, cells: Sequence[int]) -> str:
+        """The sum of a cage in the first of some cells, "" if there is none."""
+        first = min(cells, default=-1)
+        cages = (each for each in self._figures if isinstance(each, Cage))
+        return next((each.text for each in cages if min(each.cells) == first), "")
 
     def paint_outlines(
         self, painter: QPainter, canvas: Canvas, cells: Iterable[Cell], delegate: SudokuDelegate

@@ -58,12 +58,16 @@ def paint_area(painter: QPainter, canvas: Canvas, area: Area) -> None:
     paint(painter, stroked(path, canvas.pixel), ink)
 
 
-def paint_outline(painter: QPainter, canvas: Canvas, cells: Sequence[int], ink: QColor) -> None:
-    """Paint an outline round cells that are pointed out."""
+def paint_outline(
+    painter: QPainter, canvas: Canvas, cells: Sequence[int], ink: QColor, text: str = ""
+) -> None:
+    """Paint an outline round cells that are pointed out, which spares a text in their corner."""
     width = OUTLINE * canvas.pixel
+    free = _label_room(canvas, min(cells), text) if cells else None
     path = QPainterPath()
     for loop in outlines(canvas, cells, width / 2 + canvas.pixel):
-        path.addPath(through(loop, closed=True))
+        path.addPath(through(_yielding(loop, free)) if free else through(loop, closed=True))
+        free = None  # only the first outline has the corner with the text
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint(painter, stroked(path, width), ink)
 

@@ -42,6 +42,17 @@ def test_dashes_yield_to_the_sum(picture: Picture, canvas: Canvas) -> None:
     assert inked(with_sum, canvas, 2) == inked(with_sum, canvas, 9) == 0
 
 
+def test_an_outline_spares_the_sum_in_its_corner(picture: Picture, canvas: Canvas) -> None:
+    ink, cells = canvas.theme.cursor, (0, 1)
+    spared = picture(lambda painter, on: signs.paint_outline(painter, on, cells, ink, "12"))
+    whole = picture(lambda painter, on: signs.paint_outline(painter, on, cells, ink))
+    corner = (canvas.rect(0).topLeft() + QPointF(2, 8)).toPoint()
+    assert whole.pixelColor(corner) == ink
+    assert spared.pixelColor(corner) == canvas.theme.board
+    assert 0 < inked(spared, canvas, 0) < inked(whole, canvas, 0)
+    assert inked(spared, canvas, 1) == inked(whole, canvas, 1)
+
+
 def test_a_chosen_cage_is_in_the_accent(picture: Picture, canvas: Canvas) -> None:
     image = picture(lambda painter, on: signs.paint_cage(painter, on, Cage((0,), "5"), chosen=True))
     row = round(canvas.rect(0).bottom() - signs.CAGE * canvas.cell)

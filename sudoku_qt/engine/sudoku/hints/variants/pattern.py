@@ -21,6 +21,7 @@ ONE_IS_TRUE = Message("one of these is true")
 CORNERS = Message("the corners")
 FOLLOWING = Message("follows step by step from what is supposed")
 CASES = Message("the first case"), Message("the other cases")
+DECIDES = Message("what decides it")
 SEES, SEES_CELL = Message("is seen by the other cells"), Message("is seen by the cell")
 INSIDE, OUTSIDE = Message("what the cages leave inside"), Message("what juts out")
 APART = "lines", "houses"
@@ -98,6 +99,10 @@ class Patterns:
             if "candidate" in step.reason.facts:
                 told = Message("supposed, and so it goes away: {conclusion}", conclusion=follows)
             meanings.append(Meaning(ELIMINATED, told, gone[0][1]))
+        decisive = [*_decisive(step, position, candidates)]
+        if decisive:
+            candidates |= dict.fromkeys(decisive, "placed")
+            meanings.insert(0, Meaning("placed", DECIDES, decisive[0][1]))
         cells, grounds = self._grounds(step)
         return StepPattern(candidates, cells, (*meanings, *grounds), self.size)
 
@@ -224,6 +229,17 @@ def houses_told(step: ReasonedStep) -> Message | None:
     facts = step.reason.facts
     found = [facts[name] for name in ("house", *APART) if name in facts]
     return Message("{houses}", houses=tuple(found)) if found else None
+
+
+def _decisive(
+    step: ReasonedStep, position: Grid, others: Mapping[tuple[int, int], str]
+) -> Iterator[tuple[int, int]]:
+    """Yield the digits on the board that the reasons of a step name."""
+    cells = dict.fromkeys(cell for reason in step.because for cell in reason.at)
+    for cell in cells:
+        digit = position.values[cell]
+        if digit and (cell, digit) not in others:
+            yield cell, digit
 
 
 def _seen(placed: tuple[int, int], position: Grid) -> Iterator[tuple[int, int]]:

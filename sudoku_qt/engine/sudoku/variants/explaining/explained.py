@@ -18,7 +18,12 @@ from sudoku_qt.engine.sudoku.variants.explaining.of_pairs import of_pair
 from sudoku_qt.engine.sudoku.variants.explaining.of_proofs import of_proof
 from sudoku_qt.engine.sudoku.variants.explaining.of_sets import must_hold, of_sets
 from sudoku_qt.engine.sudoku.variants.explaining.of_sums import of_total
-from sudoku_qt.engine.sudoku.variants.explaining.reason import Excluded, Likewise, Reason
+from sudoku_qt.engine.sudoku.variants.explaining.reason import (
+    Excluded,
+    Likewise,
+    Reason,
+    seen_digit,
+)
 from sudoku_qt.engine.sudoku.variants.explaining.ways import of_ways, ways_tried
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import named_sum
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
@@ -61,8 +66,10 @@ def _reasons(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
     if step.technique in BY_A_RULE:
         gone = _beyond_sets(step.constraint, marks, gone_by(step, marks))
         part = _part(step.constraint, marks, gone)
-        if part:
+        if part and gone:
             yield from _few([*_of_part(part, marks, gone)])
+        elif step.placement:
+            yield from _seen_instead(step.constraint, marks, *step.placement)
     elif step.technique == "constraint_locked":
         yield from _must_hold(step, step.constraint, marks)
 
@@ -114,6 +121,13 @@ def _beyond_sets(constraint: Constraint, marks: Marks, gone: dict[int, int]) -> 
     held = {digit for each in sets for digit in each}
     mask = sum(1 << digit - 1 for digit in held)
     return {cell: each & mask for cell, each in gone.items() if each & mask}
+
+
+def _seen_instead(constraint: Constraint, marks: Marks, cell: int, digit: int) -> Iterator[Reason]:
+    """Yield why a cell is none of the other digits of the sets named, as far as it sees them."""
+    held = {other for each in sets_named(constraint, marks.size) for other in each} - {digit}
+    found = [seen_digit(marks, cell, other) for other in sorted(held)]
+    yield from [each for each in found if each][:MOST_TOLD]
 
 
 def _part(constraint: Constraint, marks: Marks, gone: dict[int, int]) -> Looked | None:

@@ -137,7 +137,7 @@ class Needed(Reason):
             for digit, partners in self.needs
         )
         told = Message(
-            "In {cell} {needs} in {other}, which it cannot be.",
+            "In {cell} {needs} in {other}, which is impossible there.",
             cell=told_cell(self.cell, size),
             needs=needs,
             other=other,

@@ -12,6 +12,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.reason import (
     Digits,
     Excluded,
     Reason,
+    SeenDigit,
     bounded,
     clauses,
     digits_in,
@@ -26,6 +27,8 @@ from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told
 
 MOST_SETS = 3
 """Of more sets for the other cells it is only said how many ways there are."""
+MOST_SEEN = 2
+"""Of more digits it is not said where they are."""
 MOST_NAMED = 4
 """Of more cells it is said how many they are."""
 
@@ -156,6 +159,12 @@ def of_total(total: Total, marks: Marks, cell: int, gone: int) -> Iterator[Exclu
     if cell not in weights:
         return
     weight = weights[cell]
+    if len(weights) == 2 and {*weights.values()} == {1}:
+        [other] = (each for each in weights if each != cell)
+        for told in _one_other(total.total, marks, cell, weight, other, gone):
+            if isinstance(told.reason, Needed) and told.reason.seen:
+                yield told
+                gone &= ~told.gone
     for bound in bounds(weights, total.total, cell, marks):
         beyond = sum(
             1 << n
@@ -283,11 +292,17 @@ def _one_other(
     twice = tuple(each for each in needs if marks.masks[other] >> each[1][0] - 1 & 1)
     needs = tuple(each for each in needs if each not in twice)
     if needs:
-        seen = seen_digit(marks, other, needs[0][1][0]) if len(needs) == 1 else None
-        reason = Needed(cell, needs, other, (seen,) if seen else ())
+        reason = Needed(cell, needs, other, _seen_all(marks, other, [need for _, [need] in needs]))
         yield Excluded(reason, cell, sum(1 << digit - 1 for digit, _ in needs))
     if twice:
         yield Excluded(Twice(cell, twice[0][0], other), cell, 1 << twice[0][0] - 1)
+
+
+def _seen_all(marks: Marks, cell: int, digits: Sequence[int]) -> tuple[SeenDigit, ...]:
+    """Why a cell cannot be some digits, if these are few and it sees all of them."""
+    seen = [seen_digit(marks, cell, digit) for digit in digits]
+    found = tuple(each for each in seen if each)
+    return found if len(found) == len(seen) <= MOST_SEEN else ()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns, StepPattern, houses_of
+from sudoku_qt.engine.sudoku.variants.explaining.explained import explained
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at, named
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
@@ -11,6 +12,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedSte
 from sudoku_qt.engine.sudoku.variants.reasoning.supposing import told_supposed
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
     constraint_candidates,
+    constraint_singles,
     line_singles,
     locked_candidates,
     naked_singles,
@@ -51,6 +53,17 @@ def test_a_cage_is_one_ground_and_what_goes_is_struck() -> None:
         ("eliminated", "goes away: r1c1≠2, r1c2≠2, r1c3≠2"),
         ("set_a", "Killer cage"),
     ]
+
+
+def test_the_digits_on_the_board_that_a_reason_names_are_marked() -> None:
+    puzzle = read('"killercage":[{"cells":["R1C1","R2C1"],"value":"7"}]', 4)
+    marks = Marks(puzzle)
+    marks.place(3, 4)
+    step = next(step for step in constraint_singles(marks) if step.placement == (4, 4))
+    found = pattern(puzzle, explained(step, marks), marks)
+    assert found.candidates[3, 4] == "placed"
+    assert ("placed", "what decides it") in legend(found)
+    assert ("placed", "what decides it") not in legend(pattern(puzzle, step, marks))
 
 
 def test_a_hidden_single_crosses_out_where_else_its_digit_cannot_be() -> None:
