@@ -64,7 +64,7 @@ def _reasons(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
     if step.constraint is None:
         return
     if step.technique in BY_A_RULE:
-        gone = _beyond_sets(step.constraint, marks, gone_by(step, marks))
+        gone = _beyond_sets(step.constraint, marks, eliminated_by(step, marks))
         part = _part(step.constraint, marks, gone)
         if part and gone:
             yield from _few([*_of_part(part, marks, gone)])
@@ -90,7 +90,7 @@ def _of_houses(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
     told = [*_at_once((found.total,), marks, dict(step.eliminations))]
     left = dict(step.eliminations)
     for each in told:
-        left[each.cell] &= ~each.gone
+        left[each.cell] &= ~each.eliminated
     if any(left.values()):
         ways = of_ways(found.total, marks) or ways_tried(found.total.cells, marks)
         told.append(Excluded(ways, next(iter(left)), 0))
@@ -105,7 +105,7 @@ def _few_parts(parts: list[PartSets], house: House, marks: Marks) -> Iterator[Re
     yield ways_tried(house.cells, marks)
 
 
-def gone_by(step: ReasonedStep, marks: Marks) -> dict[int, int]:
+def eliminated_by(step: ReasonedStep, marks: Marks) -> dict[int, int]:
     """The candidates that a step excludes, those beside a digit that is placed, too."""
     if step.placement:
         cell, digit = step.placement
@@ -152,8 +152,8 @@ def _of_part(part: Looked, marks: Marks, gone: dict[int, int]) -> Iterator[Exclu
             found = [*_at_once(part.demands, marks, left)]
             yield from found
             for each in found:
-                left[each.cell] &= ~each.gone
-                marks.masks[each.cell] &= ~each.gone
+                left[each.cell] &= ~each.eliminated
+                marks.masks[each.cell] &= ~each.eliminated
             if not found or not any(left.values()):
                 break
         demand = _excluding(part.demands, marks, left)
@@ -171,11 +171,11 @@ def _at_once(demands: Sequence[Demand], marks: Marks, left: dict[int, int]) -> I
         found = [each for demand in demands for each in _of(demand, marks, cell, gone)]
         rest = gone
         while rest and found:
-            most = max(found, key=lambda each: (each.gone & rest).bit_count())
-            if not most.gone & rest:
+            most = max(found, key=lambda each: (each.eliminated & rest).bit_count())
+            if not most.eliminated & rest:
                 break
             yield most
-            rest &= ~most.gone
+            rest &= ~most.eliminated
 
 
 def _of(demand: Demand, marks: Marks, cell: int, gone: int) -> Iterator[Excluded]:

@@ -41,7 +41,7 @@ class Excluded:
 
     reason: Reason
     cell: int
-    gone: int
+    eliminated: int
 
 
 @dataclass(frozen=True)

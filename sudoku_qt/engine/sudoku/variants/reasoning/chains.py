@@ -56,13 +56,13 @@ class Web:
         """The constraints without which some links would not follow."""
         found = dict[Constraint, None]()
         given = {*links}
-        for gone, by in way.struck.items():
-            if by in given and not self.marks.excluded[by] >> gone & 1:
+        for eliminated, by in way.struck.items():
+            if by in given and not self.marks.excluded[by] >> eliminated & 1:
                 found[
                     next(
                         each.constraint
                         for each in self.links
-                        if each.excluded.get(by, 0) >> gone & 1
+                        if each.excluded.get(by, 0) >> eliminated & 1
                     )
                 ] = None
         return found
@@ -81,7 +81,7 @@ class Consequences:
         self.wrong = self._followed()
 
     @property
-    def gone(self) -> int:
+    def eliminated(self) -> int:
         """All candidates that are excluded."""
         return self.web.alive & ~self.alive
 
@@ -95,9 +95,9 @@ class Consequences:
 
     def _followed(self) -> Wrong | None:
         for candidate in self.waiting:  # it grows meanwhile
-            gone = self.web.excluded[candidate] & self.alive
-            self.alive ^= gone
-            touched = [*bits(gone)]
+            eliminated = self.web.excluded[candidate] & self.alive
+            self.alive ^= eliminated
+            touched = [*bits(eliminated)]
             for each in touched:
                 self.struck[each] = candidate
             for each in touched:
@@ -105,9 +105,9 @@ class Consequences:
                     return found
         return None
 
-    def _after(self, gone: int) -> Wrong | None:
+    def _after(self, eliminated: int) -> Wrong | None:
         size, web = self.size, self.web
-        cell, n = divmod(gone, size)
+        cell, n = divmod(eliminated, size)
         mask = self.alive >> size * cell & web.digits
         if not mask & mask - 1:
             own = range(size * cell, size * cell + size)
@@ -180,10 +180,10 @@ def _excluded(demand: Total | OneOfSets | InOrder, empty: Cells, marks: Marks) -
             marks.masks[cell] = 1 << n
             kept, _ = left_by(demand, marks)
             marks.masks[cell] = before
-            gone = 0
+            eliminated = 0
             for other in empty:
                 if other != cell and other in kept:
-                    gone |= (marks.masks[other] & ~kept[other]) << marks.size * other
-            if gone & ~marks.excluded[marks.size * cell + n]:
-                found[marks.size * cell + n] = gone
+                    eliminated |= (marks.masks[other] & ~kept[other]) << marks.size * other
+            if eliminated & ~marks.excluded[marks.size * cell + n]:
+                found[marks.size * cell + n] = eliminated
     return found

@@ -58,9 +58,9 @@ def crowded_houses(marks: Marks) -> Iterator[ReasonedStep]:
             if frozenset(chosen) in done:
                 continue
             done.add(frozenset(chosen))
-            gone = _gone(house, chosen, marks)
-            if gone:
-                yield _told(house, _needed(house, chosen, gone, marks), gone, marks)
+            eliminated = _eliminated(house, chosen, marks)
+            if eliminated:
+                yield _told(house, _needed(house, chosen, eliminated, marks), eliminated, marks)
 
 
 def parts_named(
@@ -124,7 +124,7 @@ def _sums(beyond: tuple[tuple[int, int], ...]) -> frozenset[int]:
     return frozenset(found)
 
 
-def _gone(house: House, parts: Sequence[HousePart], marks: Marks) -> dict[int, int]:
+def _eliminated(house: House, parts: Sequence[HousePart], marks: Marks) -> dict[int, int]:
     """What goes in the house."""
     ordered = [(cell, part) for part in parts for cell in part.cells]
     own = {cell for cell, _ in ordered}
@@ -178,25 +178,25 @@ def _left(places: Sequence[tuple[int, HousePart | None]], masks: tuple[int, ...]
 
 
 def _needed(
-    house: House, parts: list[HousePart], gone: dict[int, int], marks: Marks
+    house: House, parts: list[HousePart], eliminated: dict[int, int], marks: Marks
 ) -> list[HousePart]:
     """The parts without those that nothing of it needs."""
     for part in [*reversed(parts)]:
         fewer = [each for each in parts if each is not part]
-        left = _gone(house, fewer, marks)
-        if all(not mask & ~left.get(cell, 0) for cell, mask in gone.items()):
+        left = _eliminated(house, fewer, marks)
+        if all(not mask & ~left.get(cell, 0) for cell, mask in eliminated.items()):
             parts = fewer
     return parts
 
 
 def _told(
-    house: House, parts: Sequence[HousePart], gone: dict[int, int], marks: Marks
+    house: House, parts: Sequence[HousePart], eliminated: dict[int, int], marks: Marks
 ) -> ReasonedStep:
     by = [part.by for part in parts]
     facts: dict[str, object] = {
         "house": house.name,
         "rules": tuple(_named(each, marks) for each in by),
-        "removed": excluded(gone, marks.size),
+        "removed": excluded(eliminated, marks.size),
     }
     message = Message(
         "In {house} every digit stands once, and with {rules} there is no room for {removed}.",
@@ -207,4 +207,4 @@ def _told(
             "In {house} every digit stands once, which leaves no room for {removed}.", **facts
         )
     first = next((each for each in by if isinstance(each, Constraint)), None)
-    return ReasonedStep("crowded_house", 4, message, None, (*gone.items(),), first)
+    return ReasonedStep("crowded_house", 4, message, None, (*eliminated.items(),), first)

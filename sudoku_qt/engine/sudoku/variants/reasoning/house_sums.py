@@ -65,14 +65,14 @@ def sums_of_houses(marks: Marks) -> list[HouseSum]:
 def house_sums(marks: Marks) -> Iterator[ReasonedStep]:
     """Candidates that such a sum excludes."""
     for each in sums_of_houses(marks):
-        gone = {
+        eliminated = {
             cell: marks.masks[cell] & ~mask
             for cell, mask in total_leaves(each.total, marks)[0].items()
             if marks.masks[cell] & ~mask
         }
-        if gone:
-            message = _told(each, marks.size).with_facts(removed=excluded(gone, marks.size))
-            yield ReasonedStep("house_sum", 4, message, None, (*gone.items(),), each.cages[0])
+        if eliminated:
+            message = _told(each, marks.size).with_facts(removed=excluded(eliminated, marks.size))
+            yield ReasonedStep("house_sum", 4, message, None, (*eliminated.items(),), each.cages[0])
 
 
 def named_sum(marks: Marks, reason: Message) -> HouseSum | None:
@@ -191,8 +191,8 @@ def _leftovers(
     ones, others = sorted(within - beside), sorted(beside - within)
     if len(nearest) < len(lines) or not 0 < len(ones) <= MOST_LEFT_OVER:
         return
-    gone = _unequal(marks, ones, others)
-    if gone:
+    eliminated = _unequal(marks, ones, others)
+    if eliminated:
         message = Message(
             "In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: "
             "{removed}.",
@@ -200,22 +200,22 @@ def _leftovers(
             regions=tuple(house.name for house in nearest),
             cells=told_cells(ones, marks.size),
             others=told_cells(others, marks.size),
-            removed=removed(gone, marks.size),
+            removed=removed(eliminated, marks.size),
         )
-        yield ReasonedStep("leftovers", 4, message, None, (*gone.items(),))
+        yield ReasonedStep("leftovers", 4, message, None, (*eliminated.items(),))
 
 
 def _unequal(marks: Marks, ones: Sequence[int], others: Sequence[int]) -> dict[int, int]:
     """The candidates of cells that are in no filling with the same digits on both sides."""
     first, second = (_fillings(marks, cells) for cells in (ones, others))
-    gone = dict[int, int]()
+    eliminated = dict[int, int]()
     for cells, own, beside in ((ones, first, second), (others, second, first)):
         fits = [each for digits, ways in own.items() if digits in beside for each in ways]
         for place, cell in enumerate(cells):
             left = sum({1 << each[place] for each in fits})
             if marks.masks[cell] & ~left:
-                gone[cell] = marks.masks[cell] & ~left
-    return gone
+                eliminated[cell] = marks.masks[cell] & ~left
+    return eliminated
 
 
 def _fillings(marks: Marks, cells: Sequence[int]) -> dict[Cells, list[Cells]]:

@@ -65,7 +65,7 @@ class Marks:
                 self._pair(demand)
         self.houses = [*self._houses()]
         self.looked = [*_looked(rules)]
-        self.gone: list[tuple[list[int], dict[int, int]] | None] = [None] * len(self.looked)
+        self.exclusions: list[tuple[list[int], dict[int, int]] | None] = [None] * len(self.looked)
         """For each of these the candidates it was asked about, and what it excluded."""
         for cell, digit in enumerate(puzzle.givens):
             if digit:
@@ -80,7 +80,11 @@ class Marks:
         """The same candidates, which change apart from these."""
         other = copy(self)
         other.known, other.masks = [*self.known], [*self.masks]
-        other.left, other.links, other.gone = {**self.left}, {**self.links}, [*self.gone]
+        other.left, other.links, other.exclusions = (
+            {**self.left},
+            {**self.links},
+            [*self.exclusions],
+        )
         return other
 
     def place(self, cell: int, digit: int) -> None:
@@ -131,10 +135,10 @@ class Marks:
         digits = self.board.digits
         while candidates:
             cell = ((candidates & -candidates).bit_length() - 1) // self.size
-            gone = candidates >> self.size * cell & self.masks[cell]
+            eliminated = candidates >> self.size * cell & self.masks[cell]
             candidates &= ~(digits << self.size * cell)
-            if gone:
-                found[cell] = gone
+            if eliminated:
+                found[cell] = eliminated
         return found
 
     def _others(self, candidate: int) -> int:

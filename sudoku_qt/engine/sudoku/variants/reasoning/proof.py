@@ -190,65 +190,65 @@ class _Line:
             self.numbers[candidate] = len(self.sentences) - 1
 
     def _spread(self, candidate: int) -> None:
-        gone = self.marks.present(self.marks.excluded[candidate])
-        self._strike(gone, self.numbers[candidate])
+        eliminated = self.marks.present(self.marks.excluded[candidate])
+        self._strike(eliminated, self.numbers[candidate])
 
     def _ask(self, demand: AskedDemand) -> None:
         kept, must = left_by(demand.demand, self.marks)
-        gone = {
+        eliminated = {
             cell: self.masks[cell] & ~mask
             for cell, mask in kept.items()
             if self.masks[cell] & ~mask
         }
-        if not gone:
+        if not eliminated:
             for n in bits(must):
                 places = self.marks.places(demand.cells, n + 1)
-                gone = gone or self.marks.all_exclude(places, 1 << n)
-        if gone:
+                eliminated = eliminated or self.marks.all_exclude(places, 1 << n)
+        if eliminated:
             causes = self.causes_of(
                 self.size * cell + n for cell in demand.cells for n in range(self.size)
             )
             message = Message(
-                "{rule} leaves {removed}", rule=demand.by, removed=removed(gone, self.size)
+                "{rule} leaves {removed}", rule=demand.by, removed=removed(eliminated, self.size)
             )
-            self._link(message, causes, gone)
+            self._link(message, causes, eliminated)
 
     def _locked(self, number: int) -> None:
         house = self.proving.houses[number]
         for digit in range(1, self.size + 1):
             places = self.marks.places(house.cells, digit)
-            gone = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
-            if gone:
+            eliminated = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
+            if eliminated:
                 causes = self.causes_of(self.size * cell + digit - 1 for cell in house.cells)
                 message = Message(
                     "{digit} in {house} leaves {removed}",
                     digit=told_digit(digit),
                     house=house.name,
-                    removed=removed(gone, self.size),
+                    removed=removed(eliminated, self.size),
                 )
-                self._link(message, causes, gone)
+                self._link(message, causes, eliminated)
                 self.houses[number] = None
                 return
 
-    def _link(self, message: Message, causes: set[int], gone: dict[int, int]) -> None:
+    def _link(self, message: Message, causes: set[int], eliminated: dict[int, int]) -> None:
         self.sentences.append(message)
         self.causes.append(causes)
-        self._strike(gone, len(self.sentences) - 1)
+        self._strike(eliminated, len(self.sentences) - 1)
 
-    def _strike(self, gone: dict[int, int], link: int) -> None:
+    def _strike(self, eliminated: dict[int, int], link: int) -> None:
         size = self.size
-        for cell, mask in gone.items():
+        for cell, mask in eliminated.items():
             self.masks[cell] &= ~mask
             for n in bits(mask):
                 self.struck[size * cell + n] = link
             self.pending.update(dict.fromkeys(self.proving.asked_of[cell]))
             self.houses.update(dict.fromkeys(self.proving.houses_of[cell]))
-        for cell, mask in gone.items():
+        for cell, mask in eliminated.items():
             self._after(cell, mask)
             if self.end:
                 return
 
-    def _after(self, cell: int, gone: int) -> None:
+    def _after(self, cell: int, eliminated: int) -> None:
         size, mask = self.size, self.masks[cell]
         own = range(size * cell, size * cell + size)
         if not mask:
@@ -259,7 +259,7 @@ class _Line:
             self._place(size * cell + mask.bit_length() - 1, self.causes_of(own))
         for number in self.proving.houses_of[cell]:
             house = self.proving.houses[number]
-            for n in bits(gone):
+            for n in bits(eliminated):
                 places = self.marks.places(house.cells, n + 1)
                 if len(places) > 1:
                     continue

@@ -107,17 +107,17 @@ def digits_of(mask: int) -> Notation:
     return told_digits(n + 1 for n in bits(mask))
 
 
-def removed(gone: dict[int, int], size: int) -> tuple[Notation, ...]:
+def removed(eliminated: dict[int, int], size: int) -> tuple[Notation, ...]:
     """The eliminations in notation: r1c1≠5,7."""
     return tuple(
-        told_removal(cell, (n + 1 for n in bits(mask)), size) for cell, mask in gone.items()
+        told_removal(cell, (n + 1 for n in bits(mask)), size) for cell, mask in eliminated.items()
     )
 
 
-def excluded(gone: dict[int, int], size: int) -> tuple[Message, ...]:
+def excluded(eliminated: dict[int, int], size: int) -> tuple[Message, ...]:
     """The eliminations in a sentence: 5,7 in r1c1, r1c2."""
     cells_with = dict[int, list[int]]()
-    for cell, mask in gone.items():
+    for cell, mask in eliminated.items():
         cells_with.setdefault(mask, []).append(cell)
     return tuple(
         Message("{digits} in {cells}", digits=digits_of(mask), cells=told_cells(cells, size))

@@ -81,15 +81,15 @@ def refutation(parts: Parts, fallen: Fallen, guesses: int, stop: Stop) -> Refuta
 
 
 def _told(parts: Parts, proof: Refutation, candidate: int) -> ReasonedStep:
-    gone = by_cell((candidate, *proof.others), parts.size)
+    eliminated = by_cell((candidate, *proof.others), parts.size)
     supposed = named(candidate, parts.size)
     message = told_supposed(
         {
             "candidate": supposed,
             "links": tuple(link for link in proof.links if link != supposed),
             "end": proof.end,
-            "removed": removed(gone, parts.size),
+            "removed": removed(eliminated, parts.size),
         }
     )
     length = proof.length + proof.cases
-    return ReasonedStep("suppose", 5, message, None, (*gone.items(),), length=length)
+    return ReasonedStep("suppose", 5, message, None, (*eliminated.items(),), length=length)

@@ -73,18 +73,18 @@ def _contradiction(web: Web, way: Consequences) -> ReasonedStep:
     assert way.wrong  # noqa: S101 - as it was chosen
     links, end = way.wrong
     cell, n = divmod(way.waiting[0], web.size)
-    gone = {cell: 1 << n}
+    eliminated = {cell: 1 << n}
     facts = {
         "candidate": named(way.waiting[0], web.size),
         "links": tuple(named(link, web.size) for link in links if link != way.waiting[0]),
         "end": end,
-        "removed": removed(gone, web.size),
+        "removed": removed(eliminated, web.size),
     }
     used = web.used(way, links)
     message = told_supposed(facts, tuple(at(each, web.size) for each in used))
     technique = "constraint_chain" if used else "contradiction"
     first = next(iter(used), None)
-    return ReasonedStep(technique, 5, message, None, (*gone.items(),), first, len(links) + 1)
+    return ReasonedStep(technique, 5, message, None, (*eliminated.items(),), first, len(links) + 1)
 
 
 def told_supposed(facts: Mapping[str, object], rules: tuple[Message, ...] = ()) -> Message:
@@ -120,25 +120,25 @@ def _in_every_case(web: Web, ways: dict[int, Consequences]) -> Iterator[Reasoned
         found = [ways[each] for each in cases]
         common = web.alive
         for way in found:
-            common &= way.gone
-        for gone in bits(common):
-            links = sum(len(way.links_to((gone,))) for way in found)
+            common &= way.eliminated
+        for eliminated in bits(common):
+            links = sum(len(way.links_to((eliminated,))) for way in found)
             if best is None or links < best[0]:
-                best = links, found, gone
+                best = links, found, eliminated
     if best:
         yield _told(web, best[1], best[2])
 
 
 def _told(web: Web, ways: Sequence[Consequences], candidate: int) -> ReasonedStep:
     cell, n = divmod(candidate, web.size)
-    gone = {cell: 1 << n}
+    eliminated = {cell: 1 << n}
     used = dict[Constraint, None]()
     cases = []
     for way in ways:
         links = way.links_to((candidate,))
         used |= web.used(way, links)
         cases.append(in_turn((named(link, web.size) for link in links), " → "))
-    facts = {"cases": tuple(cases), "removed": removed(gone, web.size)}
+    facts = {"cases": tuple(cases), "removed": removed(eliminated, web.size)}
     if used:
         message = Message(
             "One of these has to be, and by {rules} each leads to the same: {cases}: {removed}.",
@@ -150,4 +150,4 @@ def _told(web: Web, ways: Sequence[Consequences], candidate: int) -> ReasonedSte
             "One of these has to be, and each leads to the same: {cases}: {removed}.", **facts
         )
     technique = "constraint_chain" if used else "cases"
-    return ReasonedStep(technique, 5, message, None, (*gone.items(),), next(iter(used), None))
+    return ReasonedStep(technique, 5, message, None, (*eliminated.items(),), next(iter(used), None))

@@ -78,13 +78,13 @@ def naked_singles(marks: Marks) -> Steps:
             yield ReasonedStep("naked_single", 3, message, (cell, mask.bit_length()))
 
 
-def _gone(marks: Marks) -> Iterator[tuple[Looked, dict[int, int]]]:
+def _eliminated(marks: Marks) -> Iterator[tuple[Looked, dict[int, int]]]:
     """Yield what is looked at together, with the candidates that it excludes."""
     for number, part in enumerate(marks.looked):
         here = [marks.masks[cell] for cell in part.cells]
-        before = marks.gone[number]
+        before = marks.exclusions[number]
         if before is None or before[0] != here:
-            before = marks.gone[number] = here, _excluded(marks, part.demands)
+            before = marks.exclusions[number] = here, _excluded(marks, part.demands)
         if before[1]:
             yield part, before[1]
 
@@ -93,7 +93,7 @@ def _excluded(marks: Marks, demands: tuple[Demand, ...]) -> dict[int, int]:
     """The candidates that demands exclude together."""
     before = [*marks.masks]
     changed = True
-    gone = dict[int, int]()
+    eliminated = dict[int, int]()
     try:
         while changed:
             changed = False
@@ -102,12 +102,12 @@ def _excluded(marks: Marks, demands: tuple[Demand, ...]) -> dict[int, int]:
                 for cell, mask in kept.items():
                     if marks.masks[cell] & ~mask:
                         marks.masks[cell] &= mask
-                        gone[cell] = before[cell] & ~marks.masks[cell]
+                        eliminated[cell] = before[cell] & ~marks.masks[cell]
                         changed = True
             changed = changed and len(demands) > 1
     finally:
         marks.masks = before
-    return gone
+    return eliminated
 
 
 def _named(part: Looked) -> Cells:
@@ -142,9 +142,9 @@ def _leaves_no_room(part: Looked, size: int) -> OpenMessage:
 
 def constraint_singles(marks: Marks) -> Steps:
     """A cell that a constraint leaves one digit."""
-    for part, gone in _gone(marks):
+    for part, eliminated in _eliminated(marks):
         constraint = part.constraint
-        for cell, mask in gone.items():
+        for cell, mask in eliminated.items():
             left = marks.masks[cell] & ~mask
             if left.bit_count() == 1:
                 told = only_digit(constraint, marks) or _leaves_only(part, marks.size)
@@ -157,11 +157,11 @@ def constraint_singles(marks: Marks) -> Steps:
 
 def constraint_candidates(marks: Marks) -> Steps:
     """Candidates that a constraint excludes."""
-    for part, gone in _gone(marks):
+    for part, eliminated in _eliminated(marks):
         constraint = part.constraint
         told = no_room(constraint, marks) or _leaves_no_room(part, marks.size)
-        message = told.with_facts(removed=excluded(gone, marks.size))
-        yield ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
+        message = told.with_facts(removed=excluded(eliminated, marks.size))
+        yield ReasonedStep("constraint", 3, message, None, (*eliminated.items(),), constraint)
 
 
 def locked_candidates(marks: Marks) -> Steps:
@@ -170,17 +170,17 @@ def locked_candidates(marks: Marks) -> Steps:
     for house in marks.houses:
         for n in bits(marks.present_in(house.cells)[1]):
             found = marks.every_place_excludes(house.cells, n, present)
-            gone = marks.present(found) if found else {}
-            if gone:
+            eliminated = marks.present(found) if found else {}
+            if eliminated:
                 places = marks.places(house.cells, n + 1)
                 message = Message(
                     "In {house} one of {cells} is {digit}, and each excludes {removed}.",
                     house=house.name,
                     digit=told_digit(n + 1),
                     cells=told_cells(places, marks.size),
-                    removed=excluded(gone, marks.size),
+                    removed=excluded(eliminated, marks.size),
                 )
-                yield ReasonedStep("locked_candidates", 3, message, None, (*gone.items(),))
+                yield ReasonedStep("locked_candidates", 3, message, None, (*eliminated.items(),))
 
 
 def constraint_locked(marks: Marks) -> Steps:
@@ -194,18 +194,18 @@ def constraint_locked(marks: Marks) -> Steps:
             cells = getattr(demand, "cells", ())
             for n in bits(must):
                 places = marks.places(cells, n + 1)
-                gone = marks.all_exclude(places, 1 << n) if len(places) > 1 else {}
-                if gone:
+                eliminated = marks.all_exclude(places, 1 << n) if len(places) > 1 else {}
+                if eliminated:
                     message = Message(
                         "“{kind}” must hold {digit}, in one of {cells}, and each excludes "
                         "{removed}.",
                         kind=title_of(constraint),
                         digit=told_digit(n + 1),
                         cells=told_cells(places, marks.size),
-                        removed=excluded(gone, marks.size),
+                        removed=excluded(eliminated, marks.size),
                     )
                     yield ReasonedStep(
-                        "constraint_locked", 3, message, None, (*gone.items(),), constraint
+                        "constraint_locked", 3, message, None, (*eliminated.items(),), constraint
                     )
 
 
@@ -213,14 +213,14 @@ def cell_candidates(marks: Marks) -> Steps:
     """Candidates that every digit of a cell excludes."""
     present = marks.alive()
     for cell, mask in enumerate(marks.masks):
-        gone = marks.all_exclude((cell,), mask, present) if mask.bit_count() > 1 else {}
-        if gone:
+        eliminated = marks.all_exclude((cell,), mask, present) if mask.bit_count() > 1 else {}
+        if eliminated:
             message = Message(
                 "Whatever {cell} is, it excludes {removed}.",
                 cell=told_cell(cell, marks.size),
-                removed=excluded(gone, marks.size),
+                removed=excluded(eliminated, marks.size),
             )
-            yield ReasonedStep("cell_candidates", 3, message, None, (*gone.items(),))
+            yield ReasonedStep("cell_candidates", 3, message, None, (*eliminated.items(),))
 
 
 def pairs(marks: Marks) -> Steps:
@@ -244,18 +244,18 @@ def _subsets(marks: Marks, count: int, level: int) -> Steps:
             mask = 0
             for cell in cells:
                 mask |= marks.masks[cell]
-            gone = {each: marks.masks[each] & mask for each in empty if each not in cells}
-            gone = {cell: each for cell, each in gone.items() if each}
-            if mask.bit_count() == count and gone:
+            eliminated = {each: marks.masks[each] & mask for each in empty if each not in cells}
+            eliminated = {cell: each for cell, each in eliminated.items() if each}
+            if mask.bit_count() == count and eliminated:
                 message = Message(
                     "In {house} {cells} hold {digits} between them, so no other cell there does: "
                     "{removed}.",
                     house=house.name,
                     cells=told_cells(cells, marks.size),
                     digits=digits_of(mask),
-                    removed=removed(gone, marks.size),
+                    removed=removed(eliminated, marks.size),
                 )
-                yield ReasonedStep("naked_subset", level, message, None, (*gone.items(),))
+                yield ReasonedStep("naked_subset", level, message, None, (*eliminated.items(),))
 
 
 def fish(marks: Marks) -> Steps:
@@ -282,13 +282,13 @@ def _fish(
         if crossed.bit_count() != count:
             continue
         own = {cell for n in chosen for cell in lines[n]}
-        gone = {
+        eliminated = {
             cell: 1 << digit - 1
             for n in bits(crossed)
             for cell in marks.places(across[n], digit)
             if cell not in own
         }
-        if gone:
+        if eliminated:
             corners = tuple(cell for n in chosen for cell in marks.places(lines[n], digit))
             message = Message(
                 "{digit} stands in {count} lines only at {cells}, which is one in each of as many "
@@ -296,9 +296,9 @@ def _fish(
                 digit=told_digit(digit),
                 count=count,
                 cells=told_cells(corners, marks.size),
-                removed=removed(gone, marks.size),
+                removed=removed(eliminated, marks.size),
             )
-            yield ReasonedStep("fish", 4, message, None, (*gone.items(),))
+            yield ReasonedStep("fish", 4, message, None, (*eliminated.items(),))
 
 
 LADDER = (

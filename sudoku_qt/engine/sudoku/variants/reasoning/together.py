@@ -25,7 +25,7 @@ class Found:
     """Parts and the candidates that they refute; `count` leaves out parts that are pairs only."""
 
     parts: tuple[RulePart, ...]
-    gone: tuple[int, ...]
+    eliminated: tuple[int, ...]
     count: int
 
 
@@ -51,7 +51,7 @@ def excluding(parts: Parts, candidate: int, stop: Stop = never) -> ReasonedStep 
         found = numbers and _found(parts, numbers, candidate, stop)
         if found:
             level = 4 if found.count <= FEW else 5
-            return _told(parts, replace(found, gone=(candidate,)), level)
+            return _told(parts, replace(found, eliminated=(candidate,)), level)
     return None
 
 
@@ -139,16 +139,16 @@ def _found(parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop) -> 
             return None
         chosen += [pairs[number] for number in sorted(besides)]
     others = [each for each in parts.open_candidates() if each != candidate]
-    gone = sorted((candidate, *parts.refuted_by(chosen, others)))
-    return Found(tuple(chosen), tuple(gone), len(numbers))
+    eliminated = sorted((candidate, *parts.refuted_by(chosen, others)))
+    return Found(tuple(chosen), tuple(eliminated), len(numbers))
 
 
 def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     size = parts.size
-    gone = by_cell(found.gone, size)
+    eliminated = by_cell(found.eliminated, size)
     facts: dict[str, object] = {
         "rules": tuple(part.named(size) for part in found.parts),
-        "removed": excluded(gone, size),
+        "removed": excluded(eliminated, size),
     }
     if len(found.parts) == 1:
         message = Message("By {rules} there is no room for {removed}.", **facts)
@@ -156,4 +156,4 @@ def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
         message = Message("Together {rules} leave no room for {removed}.", **facts)
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
     length = 2 * len(found.parts)
-    return ReasonedStep("together", level, message, None, (*gone.items(),), first, length)
+    return ReasonedStep("together", level, message, None, (*eliminated.items(),), first, length)

@@ -81,7 +81,7 @@ def _length(steps: Sequence[ReasonedStep]) -> int:
 def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
     """What the givens and constraints on a single cell exclude before any step."""
     cell, n = divmod(candidate, marks.size)
-    gone = {cell: 1 << n}
+    eliminated = {cell: 1 << n}
     for other in bits(marks.seen[cell]):
         if marks.known[other] and marks.masks[other] == 1 << n:
             message = Message(
@@ -90,16 +90,16 @@ def _at_once(marks: Marks, candidate: int) -> ReasonedStep:
                 other=told_cell(other, marks.size),
                 digit=told_digit(n + 1),
             )
-            return ReasonedStep("seen", 1, message, None, (*gone.items(),))
+            return ReasonedStep("seen", 1, message, None, (*eliminated.items(),))
     values = bytearray(len(marks.masks))
     values[cell] = n + 1
     [constraint, *_] = [by for by, _ in broken_by(marks.rules, values) if by]
     message = Message(
         "{rule} leaves no room for {removed}.",
         rule=at(constraint, marks.size),
-        removed=excluded(gone, marks.size),
+        removed=excluded(eliminated, marks.size),
     )
-    return ReasonedStep("constraint", 3, message, None, (*gone.items(),), constraint)
+    return ReasonedStep("constraint", 3, message, None, (*eliminated.items(),), constraint)
 
 
 def _direct(marks: Marks, candidate: int) -> ReasonedStep | None:
@@ -188,9 +188,9 @@ def _replayed(
 
 def _covers(step: ReasonedStep, other: ReasonedStep) -> bool:
     """Whether a step concludes all that another one does."""
-    gone = dict(step.eliminations)
+    eliminated = dict(step.eliminations)
     return step.placement == other.placement and all(
-        not mask & ~gone.get(cell, 0) for cell, mask in other.eliminations
+        not mask & ~eliminated.get(cell, 0) for cell, mask in other.eliminations
     )
 
 

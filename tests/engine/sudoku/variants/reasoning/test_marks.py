@@ -42,8 +42,8 @@ def test_what_cells_can_hold_and_exclude_is_asked_at_once() -> None:
     assert marks.present_in((0, 1, 2, 3)) == (0b0111, 0b0100)
     assert marks.alive() == sum(mask << 4 * cell for cell, mask in enumerate(marks.masks))
     seen = marks.seen[1] & marks.seen[2]
-    gone = marks.present(marks.every_place_excludes((0, 1, 2, 3), 2, marks.alive()))
-    assert gone == {cell: 0b0100 for cell in range(4, 16) if seen >> cell & 1}
+    eliminated = marks.present(marks.every_place_excludes((0, 1, 2, 3), 2, marks.alive()))
+    assert eliminated == {cell: 0b0100 for cell in range(4, 16) if seen >> cell & 1}
     assert not marks.every_place_excludes((0, 1, 2, 3), 2, 0)
     assert [(each.constraint.kind, each.cells) for each in marks.looked] == [("difference", (0, 1))]
-    assert marks.copy().gone is not marks.gone
+    assert marks.copy().exclusions is not marks.exclusions

@@ -69,9 +69,12 @@ def test_no_sum_or_another_rule_is_not_told_so(constraint: Constraint) -> None:
 def test_of_many_sets_only_the_sum_is_told() -> None:
     marks, cage = Marks(read("")), Constraint("killercage", (0, 1, 2), 19)
     facts = {"removed": "1 in r1c1", "digit": "2", "cell": "r1c1"}
-    gone, left = no_room(cage, marks), only_digit(cage, marks)
-    assert gone
-    assert str(gone.with_facts(**facts)) == "r1c1, r1c2, r1c3 add up to 19: no room for 1 in r1c1."
+    eliminated, left = no_room(cage, marks), only_digit(cage, marks)
+    assert eliminated
+    assert (
+        str(eliminated.with_facts(**facts))
+        == "r1c1, r1c2, r1c3 add up to 19: no room for 1 in r1c1."
+    )
     assert left
     assert str(left.with_facts(**facts)) == "r1c1, r1c2, r1c3 add up to 19: only 2 fits in r1c1."
 

@@ -86,8 +86,10 @@ def test_the_check_sees_what_does_not_follow() -> None:
     marks = Marks(read('"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]', 4))
     [cage] = [each for each, _ in marks.rules.reasons if each]
 
-    def told(*gone: tuple[int, int]) -> bool | None:
-        return wrongly_told(ReasonedStep("constraint", 3, Message(""), None, gone, cage), marks)
+    def told(*eliminated: tuple[int, int]) -> bool | None:
+        return wrongly_told(
+            ReasonedStep("constraint", 3, Message(""), None, eliminated, cage), marks
+        )
 
     assert told((0, 0b1100)) is False
     assert told((0, 0b0100), (1, 0b0001)) is True

@@ -44,9 +44,9 @@ def test_every_wrong_digit_has_a_reason(puzzle: VariantPuzzle) -> None:
             if puzzle.givens[cell] or digit == solution[cell]:
                 continue
             steps = why_not(puzzle, cell, digit)
-            gone = excluded_by(steps, puzzle)
-            assert (cell, digit) in gone
-            assert not any((place, right) in gone for place, right in enumerate(solution))
+            eliminated = excluded_by(steps, puzzle)
+            assert (cell, digit) in eliminated
+            assert not any((place, right) in eliminated for place, right in enumerate(solution))
             assert "{" not in str(steps[-1].reason)
 
 

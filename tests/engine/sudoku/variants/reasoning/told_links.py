@@ -29,11 +29,11 @@ def wrong_links(step: ReasonedStep, marks: Marks) -> str:
     facts = step.reason.facts
     rules = facts.get("rules", ())
     assert isinstance(rules, tuple)
-    gone = [(cell, n) for cell, mask in step.eliminations for n in bits(mask)]
+    eliminated = [(cell, n) for cell, mask in step.eliminations for n in bits(mask)]
     if "cases" in facts:
-        return _wrong_cases(_texts(facts["cases"]), Replay(marks, rules), gone)
+        return _wrong_cases(_texts(facts["cases"]), Replay(marks, rules), eliminated)
     start = _candidate(str(facts["candidate"]), marks.size)
-    for assumed in gone:
+    for assumed in eliminated:
         replay = Replay(marks, rules)
         replay.place(*assumed)
         links, end = facts["links"], facts["end"]
@@ -42,10 +42,10 @@ def wrong_links(step: ReasonedStep, marks: Marks) -> str:
         said = replay.refuted(links, end, strict=assumed == start)
         if said:
             return said
-    return "" if start in gone else "the candidate stays"
+    return "" if start in eliminated else "the candidate stays"
 
 
-def _wrong_cases(cases: tuple[str, ...], start: "Replay", gone: list[tuple[int, int]]) -> str:
+def _wrong_cases(cases: tuple[str, ...], start: "Replay", eliminated: list[tuple[int, int]]) -> str:
     firsts = [_candidate(each.split(" → ")[0], start.size) for each in cases]
     if not start.has_one_of(firsts):
         return "none of these has to be"
@@ -56,7 +56,7 @@ def _wrong_cases(cases: tuple[str, ...], start: "Replay", gone: list[tuple[int, 
         for link in links[1:]:
             if not replay.follows(link):
                 return link
-        if any(replay.masks[cell] >> n & 1 for cell, n in gone):
+        if any(replay.masks[cell] >> n & 1 for cell, n in eliminated):
             return each
     return ""
 
@@ -107,19 +107,21 @@ class Replay:
             self.place(cell, n)
             return True
         left_out = [_removal(each, self.size) for each in _texts(link.facts["removed"])]
-        gone = [(cell, n) for cell, digits in left_out for n in digits if self.masks[cell] >> n & 1]
+        eliminated = [
+            (cell, n) for cell, digits in left_out for n in digits if self.masks[cell] >> n & 1
+        ]
         if "rule" in link.facts:
             rule = link.facts["rule"]
             assert isinstance(rule, Message)
-            true = all(self._excluded_by(rule, each) for each in gone)
+            true = all(self._excluded_by(rule, each) for each in eliminated)
         else:
             n = SIGNS.index(str(link.facts["digit"])) - 1
             places = self._places(str(link.facts["house"]), n)
             true = bool(places) and all(
-                self._excludes((place, n), each) for each in gone for place in places
+                self._excludes((place, n), each) for each in eliminated for place in places
             )
         if true:
-            for cell, n in gone:
+            for cell, n in eliminated:
                 self.masks[cell] &= ~(1 << n)
         return true
 
