@@ -164,7 +164,7 @@ def of_total(total: Total, marks: Marks, cell: int, gone: int) -> Iterator[Exclu
         for told in _one_other(total.total, marks, cell, weight, other, gone):
             if isinstance(told.reason, Needed) and told.reason.seen:
                 yield told
-                gone &= ~told.gone
+                gone &= ~told.eliminated
     for bound in bounds(weights, total.total, cell, marks):
         beyond = sum(
             1 << n
