@@ -57,6 +57,13 @@
             <numerusform>{count} solutions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} rules</source>
+        <translation>
+            <numerusform>{count} rule</numerusform>
+            <numerusform>{count} rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>

@@ -230,6 +230,14 @@
         <translation>标题与作者</translation>
     </message>
     <message>
+        <source>&amp;Draw rules</source>
+        <translation>绘制规则(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Draw rules</source>
+        <translation>绘制规则</translation>
+    </message>
+    <message>
         <source>Chec&amp;k my notes</source>
         <translation>检查我的笔记(&amp;K)</translation>
     </message>
@@ -2152,6 +2160,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
             <numerusform>个解</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} rules</source>
+        <translation>
+            <numerusform>{count} 条规则</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Solutions are counted from {count} givens on.</source>
         <translation>从 {count} 个提示数起计算解的个数。</translation>
@@ -2237,6 +2251,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>once there is one solution</source>
         <translation>有唯一解后显示</translation>
+    </message>
+    <message>
+        <source>Take those away</source>
+        <translation>去掉这些</translation>
+    </message>
+    <message>
+        <source>Make one like this</source>
+        <translation>再出一道类似的</translation>
+    </message>
+    <message>
+        <source>Its level was not found.</source>
+        <translation>未能确定难度。</translation>
     </message>
     <message>
         <source>Show that cell</source>
@@ -2492,6 +2518,129 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>None yet</source>
         <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>Drawing</name>
+    <message>
+        <source>The usual rules of Sudoku hold.</source>
+        <translation>遵循普通数独规则。</translation>
+    </message>
+    <message>
+        <source>Type its number.</source>
+        <translation>请输入数字。</translation>
+    </message>
+    <message>
+        <source>Number: {value}</source>
+        <translation>数字：{value}</translation>
+    </message>
+    <message>
+        <source>{value} cannot be here.</source>
+        <translation>这里不能是 {value}。</translation>
+    </message>
+    <message>
+        <source>Type its digits.</source>
+        <translation>请输入这些数字。</translation>
+    </message>
+    <message>
+        <source>Digits: {value}</source>
+        <translation>数字：{value}</translation>
+    </message>
+    <message>
+        <source>Delete takes it away</source>
+        <translation>按 Delete 去掉</translation>
+    </message>
+    <message>
+        <source>1-cell circle</source>
+        <translation>1 格圆圈</translation>
+    </message>
+    <message>
+        <source>2 cells</source>
+        <translation>2 格</translation>
+    </message>
+    <message>
+        <source>3 cells</source>
+        <translation>3 格</translation>
+    </message>
+    <message>
+        <source>{rule} cannot hold with these digits.</source>
+        <translation>“{rule}”与现有数字矛盾。</translation>
+    </message>
+    <message>
+        <source>These leave no solution together: {rules}.</source>
+        <translation>以下规则合在一起无解：{rules}。</translation>
+    </message>
+    <message>
+        <source>Drag through its cells; back takes the last back.</source>
+        <translation>拖过各格；往回拖可撤去末格。</translation>
+    </message>
+    <message>
+        <source>Drag over its cells.</source>
+        <translation>拖过各格。</translation>
+    </message>
+    <message>
+        <source>Drag over its cells, then click its twin.</source>
+        <translation>拖过各格，再点击克隆区的首格。</translation>
+    </message>
+    <message>
+        <source>Click a cell.</source>
+        <translation>点击单元格。</translation>
+    </message>
+    <message>
+        <source>Click the border of two cells.</source>
+        <translation>点击两格的公共边。</translation>
+    </message>
+    <message>
+        <source>Click where four cells meet.</source>
+        <translation>点击四格的交点。</translation>
+    </message>
+    <message>
+        <source>Click beside the board, then type its number.</source>
+        <translation>点击盘面外侧，再输入数字。</translation>
+    </message>
+    <message>
+        <source>Drag from the circle along the shaft.</source>
+        <translation>从圆圈起沿箭身拖动。</translation>
+    </message>
+    <message>
+        <source>Drag from the bulb on.</source>
+        <translation>从温度计的球端起拖动。</translation>
+    </message>
+    <message>
+        <source>Drag over the cells of a region.</source>
+        <translation>拖过一个区域的各格。</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>No digit stands twice in a region.</source>
+        <translation>区域内数字不重复。</translation>
+    </message>
+    <message>
+        <source>Then type its digits.</source>
+        <translation>再输入这些数字。</translation>
+    </message>
+    <message>
+        <source>Then type its number, if it has one.</source>
+        <translation>若有数字，再输入。</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>盘外</translation>
     </message>
 </context>
 <context>
@@ -8622,12 +8771,32 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>图片中是一道没有提示数的杀手数独，笼与和无法从图片识别：请粘贴题目链接，或打开题目文件。</translation>
     </message>
     <message>
+        <source>This cannot be drawn: {reason}.</source>
+        <translation>无法这样画：{reason}。</translation>
+    </message>
+    <message>
+        <source>No solution is left.</source>
+        <translation>已无解。</translation>
+    </message>
+    <message>
+        <source>These rules allow no solution together.</source>
+        <translation>这些规则合在一起无解。</translation>
+    </message>
+    <message>
         <source>The rules of the puzzle are not a text.</source>
         <translation>题目的规则不是文本。</translation>
     </message>
     <message>
+        <source>The rules of this puzzle cannot be changed.</source>
+        <translation>此题的规则不能更改。</translation>
+    </message>
+    <message>
         <source>The givens are not those of the puzzle with the rules.</source>
         <translation>提示数与规则所属题目的提示数不一致。</translation>
+    </message>
+    <message>
+        <source>The rules of the puzzle are not those of its board.</source>
+        <translation>题目的规则与盘面不符。</translation>
     </message>
     <message>
         <source>No puzzle of this grade for “{name}” was found.</source>
@@ -10702,6 +10871,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PaletteCard</name>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>What is drawn</source>
+        <translation>绘制内容</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message>
         <source>Sudoku</source>
@@ -11681,6 +11869,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>若不要求对称，{all} 个提示数中有 {count} 个各自都可以去掉。</translation>
     </message>
     <message>
+        <source>Only a puzzle with the classic rules is made easier or harder.</source>
+        <translation>只有普通数独才能改易或改难。</translation>
+    </message>
+    <message>
         <source>First there must be exactly one solution.</source>
         <translation>首先要有唯一解。</translation>
     </message>
@@ -11691,6 +11883,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Reworking the puzzle…</source>
         <translation>正在改题…</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSwitches</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>盘面大小</translation>
     </message>
 </context>
 <context>
@@ -11706,6 +11905,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>How such puzzles are solved</source>
         <translation>这类题怎么解</translation>
+    </message>
+</context>
+<context>
+    <name>SelectedCard</name>
+    <message>
+        <source>Reverse</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>去掉</translation>
     </message>
 </context>
 <context>
@@ -14003,6 +14213,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Written: {name}</source>
         <translation>已写入：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenRulesCard</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Write my own…</source>
+        <translation>自己写…</translation>
     </message>
 </context>
 </TS>

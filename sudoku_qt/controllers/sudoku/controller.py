@@ -133,18 +133,19 @@ class SudokuController(SudokuLateParts):
     def _key_order(self) -> tuple[KeyTurn, ...]:
         """The handlers of a key around the board, in turn, and where they handle it.
 
-        Of Escape, the board has its turn after the last who is offered it there: it unlocks a
-        digit, drops a selection, then a filter. What nobody takes at all closes the notice.
+        The board has its turn after the last who is offered Escape there, to unlock a digit, drop a
+        selection or a filter. What nobody takes closes the notice.
         """
         return (
             on_escape(if_made(self, "steps", "leave"), BOARD, STEPS, DOCK, WINDOW),
-            on_escape(if_made(self, "replay", "leave"), BOARD, PAGE),
-            on_escape(if_made(self, "hints", "leave"), BOARD, PAGE),
-            on_escape(if_made(self, "history", "leave"), BOARD, PAGE),
-            on_escape(if_made(self, "rules_panel", "leave"), BOARD, PAGE),
+            *(
+                on_escape(if_made(self, part, "leave"), BOARD, PAGE)
+                for part in ("replay", "hints", "history", "rules_panel", "drawing")
+            ),
             on_escape(lambda: self.typing.leave() or self.composing.leave(), PAGE),
             on_escape(if_made(self, "welcome", "leave"), PAGE),
             KeyTurn(if_made(self, "hints", "take_key"), (BOARD, PAGE)),
+            KeyTurn(if_made(self, "drawing", "take_key"), (BOARD, PAGE)),
             KeyTurn(if_made(self, "hints", "take_arrow"), (STEPS,)),
         )
 
@@ -175,7 +176,7 @@ class SudokuController(SudokuLateParts):
             return " · ".join((self.tr("Solved"), *step_words))
         cell = self.model.label(self.page.board.cursor_cell)
         if self.is_composing:
-            return " · ".join((cell, *self.composing.status()))
+            return " · ".join((cell, *self.composing.status(), *self.drawing.status()))
         hints = SudokuController.hints.made(self)
         if hints and (hint_words := hints.words()):
             return " · ".join((cell, *hint_words))
@@ -216,12 +217,12 @@ class SudokuController(SudokuLateParts):
     def retranslate(self) -> None:
         """Update the card of the puzzle."""
         self.info.describe()
-        if not self.is_looking_back:  # when that ends, the card is shown again
+        if not self.is_looking_back:  # else the card is shown again when that ends
             self._show_end()
         self.typing.retranslate()
         kind = SudokuController
-        playing = kind.composing, kind.hints, kind.history, kind.replay
-        for part in (*playing, kind.steps, kind.learning, kind.lists):
+        playing = kind.composing, kind.hints, kind.history, kind.replay, kind.steps
+        for part in (*playing, kind.learning, kind.lists):
             if made := part.made(self):
                 made.retranslate()
 
@@ -272,7 +273,7 @@ class SudokuController(SudokuLateParts):
 
     def play_typed(self) -> None:
         """Play what has been typed in, if it is a valid puzzle."""
-        self.inspecting.inspect(typed_setup(self._grid.values, self._grid.credits), self.begin)
+        self.inspecting.inspect(typed_setup(self._grid), self.begin)
 
     def _show_mode(self) -> None:
         """Enable the actions for playing, typing in or composing."""
@@ -303,9 +304,8 @@ class SudokuController(SudokuLateParts):
 
     def begin(self, setup: SudokuSetup, move: SudokuMove = (), first: Grid | None = None) -> None:
         """Begin a puzzle, perhaps with another first grid, or with a move already made."""
-        is_this = self.context.is_drafting and setup.givens == self._grid.values
-        if not is_this:  # a draft that is played remains
-            self.leaving.emit()
+        if not (self.context.is_drafting and setup.givens == self._grid.values):
+            self.leaving.emit()  # a draft that is played remains
         self.session.begin(setup, first if first or move else self.arrival.start(setup))
         if move:
             self.session.play(move)

@@ -28,6 +28,7 @@ from sudoku_qt.views.sudoku.cards import SudokuCards
 
 if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.compose.composing import Composing
+    from sudoku_qt.controllers.sudoku.compose.drawing import Drawing
     from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
     from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
     from sudoku_qt.controllers.sudoku.finish import SudokuFinish
@@ -185,16 +186,16 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
 
     def _show_variant(self) -> None:
         """Show the rules of a variant on the board, and those of the puzzle before no longer."""
-        variant = self.context.setup.variant
+        variant = self.model.puzzle
         if variant or SudokuLateParts.rules_panel.made(self):
             self.rules_panel.show(variant)
-        self.actions.allow("compose_this", not (variant or self.context.is_drafting))
+        self.actions.allow("compose_this", not self.context.is_drafting)
 
     def print_out(self) -> None:
         """Open the print workshop with the current puzzle, or the one being typed in."""
         setup, state = self.context.setup, self.context.grid
         if setup.is_draft:
-            setup = replace(setup, givens=state.values)
+            setup = replace(setup, givens=state.values, variant=state.puzzle)
         self._workshop(self.services, setup, state).run()
 
     @late(f"{PARTS}.replay:SudokuReplay")
@@ -232,12 +233,34 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         composing.changed.connect(self.status_changed)
         composing.counted.connect(self.info.count)
         composing.switched.connect(self._show_mode)
+        composing.begun.connect(self._draw)
+        composing.changed.connect(self._mark_clash)
         self.entering.erased.connect(composing.erase)
         self.info.described.connect(composing.offer_to_play)
         card.left_clicked.connect(to_part(self, "reworking", "left"))
         card.right_clicked.connect(to_part(self, "reworking", "right"))
         composing.offer_to_play()
         return composing
+
+    @late(f"{PARTS}.compose.drawing:Drawing")
+    def drawing(self, kind: "type[Drawing]") -> "Drawing":
+        """The part that draws the rules of a puzzle that is composed."""
+        drawing = kind(self.context, self)
+        drawing.shown.connect(self.rules_panel.show)
+        drawing.status_changed.connect(self.status_changed)
+        drawing.notes_asked.connect(to_part(self, "reworking", "notes_to_solver"))
+        return drawing
+
+    def _draw(self, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Offer the tools for rules while a puzzle is composed."""
+        if on or SudokuLateParts.drawing.made(self):
+            self.drawing.begin(on=on)
+
+    def _mark_clash(self) -> None:
+        """Outline the rules that allow no solution together."""
+        if drawing := SudokuLateParts.drawing.made(self):
+            known = self.composing.surveyor.survey
+            drawing.mark_clash(known.clash if known and self.composing.is_of_now else ())
 
     def take_pasted(self, found: "Found", recognition: str) -> None:
         """Fill the board with it while a puzzle is composed; otherwise begin it."""

@@ -9,7 +9,7 @@ from sudoku_qt.views.sudoku.input.commands import COMMANDS
 
 PLAY, VARIANT, TYPE, COMPOSE = "play", "variant", "type", "compose"
 """The modes: a puzzle is played, perhaps with rules of its own, typed in, or composed."""
-CLASSIC, PLAYED, MADE, COMPOSED = (PLAY,), (PLAY, VARIANT), (TYPE, COMPOSE), (COMPOSE,)
+PLAYED, MADE, COMPOSED = (PLAY, VARIANT), (TYPE, COMPOSE), (COMPOSE,)
 SOLVED = QT_TRANSLATE_NOOP("Actions", "The puzzle is solved.")
 NO_PUZZLE = QT_TRANSLATE_NOOP("Actions", "The givens do not leave exactly one solution yet.")
 
@@ -26,6 +26,8 @@ MAKING_ROWS: Rows = (
     ActionRow("game", "leave_composing", QT_TRANSLATE_NOOP("Actions", "&Leave"), ("Ctrl+W",),
         tool=QT_TRANSLATE_NOOP("Actions", "Leave"), icon="leave", modes=MADE),
     Separator("game"),
+    ActionRow("game", "draw_rules", QT_TRANSLATE_NOOP("Actions", "&Draw rules"), ("Ctrl+Alt+D",),
+        tool=QT_TRANSLATE_NOOP("Actions", "Draw rules"), checkable=True, part="drawing", modes=COMPOSED),
     Submenu("game", "composing_symmetry", QT_TRANSLATE_NOOP("Actions", "Symme&try"),
         part="symmetry_guide", modes=COMPOSED),
     ActionRow("game", "erase_pair", QT_TRANSLATE_NOOP("Actions", "&Erase the pair"), ("Shift+Del",),
@@ -116,7 +118,7 @@ SUDOKU_ROWS: Rows = (
     ActionRow("game", "compose", QT_TRANSLATE_NOOP("Actions", "&Compose a puzzle"), ("Ctrl+E",),
         part="composing", modes=(PLAY, VARIANT, TYPE)),
     ActionRow("game", "compose_this", QT_TRANSLATE_NOOP("Actions", "Compose from this pu&zzle"),
-        ("Ctrl+Shift+E",), part="composing", modes=CLASSIC),
+        ("Ctrl+Shift+E",), part="composing", modes=PLAYED),
     Separator("game"),
     *MAKING_ROWS,
     Separator("game"),
@@ -176,7 +178,7 @@ BOARD_ROWS: Sequence[ActionRow] = (
 """
 
 TOOLS_OF_COMPOSING: tuple[Sequence[str], ...] = (
-    ("leave_composing",), ("undo", "redo"), ("composing_symmetry", "reworking"),
+    ("leave_composing",), ("undo", "redo"), ("draw_rules", "composing_symmetry", "reworking"),
     ("notes_to_solver",),
 )  # fmt: skip
 TOOLS_AT_END = "keep_composed", "play_typed"
@@ -190,7 +192,7 @@ ACTION_OF = {
 ONLY_COMPOSING = (
     "show_completing", "complete", "make_minimal", "make_easier", "make_harder",
     "another_pattern", "erase_pair", "notes_to_solver", "keep_composed", "partners_follow",
-    *ACTION_OF.values(),
+    "draw_rules", *ACTION_OF.values(),
 )  # fmt: skip
 """Actions that are enabled only while composing."""
 OF_LISTS = "list", "show_list", "list_next", "list_previous"

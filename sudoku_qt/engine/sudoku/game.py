@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from itertools import repeat
 from typing import TYPE_CHECKING, Literal, TypeGuard, cast, get_args
+from urllib.parse import quote, unquote
 
 from sudoku_qt.engine.game import Game, IllegalMove, Json, Section, Status
 from sudoku_qt.engine.message import Fault
@@ -91,15 +92,22 @@ BEHIND_GIVENS = fields(SudokuSetup)[1:-1]
 """The other fields of a setup but the last, which are read each time a game is saved."""
 RULES = "rules"
 """The key of a variant in a saved game: its f-puzzles object, as a text."""
+DRAWN = "drawn"
+"""The key of the rules that were drawn for a puzzle that is being composed, written likewise."""
 SAVED_AS = {"se_rating": "classic"}
 """Keys of saved games that differ from the field's name, for the first version's sake."""
+<<<<<<< HEAD
 THOUGHT_MS = 10_000
 """A puzzle without a move that was played for so long was thought about."""
+=======
+LONGEST_DRAWING = 20_000
+"""Of a move that draws a rule, as it is written."""
+>>>>>>> 28bae049 (A setter draws the rules of a puzzle)
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player can type a puzzle."""
 
 
-EditKind = Literal["=", "+", "-", "^", "_", "#", "@", ":"]
+EditKind = Literal["=", "+", "-", "^", "_", "#", "@", ":", "!"]
 MARKING_KINDS = frozenset("^_#@:")
 """Edits that programs for version 1 of documents do not know."""
 
@@ -110,7 +118,8 @@ class Edit:
 
     "=" puts a digit (0 empties the cell), "+" and "-" add and remove centre notes, "^" and "_"
     corner notes; "#" paints the cell in exactly these colours, "@" one of its candidates. ":"
-    changes one of the credits instead of a cell; `cell` is then its place among them.
+    changes one of the credits instead of a cell; `cell` is then its place among them. "!" draws a
+    rule of a draft, or with 0 for `digits` takes it away.
     """
 
     cell: int
@@ -118,7 +127,7 @@ class Edit:
     digits: int
     """The digit itself for "=", ten times the digit plus the colour for "@", otherwise a mask."""
     text: str = ""
-    """The text that ":" writes."""
+    """The text that ":" writes, or the rule of "!"."""
 
 
 SudokuMove = tuple[Edit, ...]
@@ -132,16 +141,17 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def start(self, setup: SudokuSetup) -> Grid:
         """The grid with its givens only."""
-        return Grid.of_givens(setup.givens, setup.shape)
+        grid = Grid.of_givens(setup.givens, setup.shape)
+        return replace(grid, drawn=setup.variant) if setup.is_draft and setup.variant else grid
 
     def play(self, setup: SudokuSetup, state: Grid, move: SudokuMove) -> Grid:
         """Make all edits of a move, or none if one of them changes a given."""
         before = state
         for edit in move:
-            if edit.kind not in {"#", ":"} and state.is_given(edit.cell):
+            if edit.kind not in "#:!" and state.is_given(edit.cell):
                 name = cell_name(edit.cell, state.shape.side)
                 raise IllegalMove("{cell} is given and cannot be changed.", cell=name)
-            state = _apply(state, edit)
+            state = _redrawn(setup, state, edit) if edit.kind == "!" else _apply(state, edit)
         return before if state == before else state
 
     def status(self, setup: SudokuSetup, state: Grid) -> Status:
@@ -153,8 +163,14 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     ) -> bool:
         """Whether it was played or thought about, or givens were typed in and some are left."""
         if setup.is_draft:
+<<<<<<< HEAD
             return touched and (any(state.values) or any(state.credits))
         return touched or setup.origin == "typed" or played_ms >= THOUGHT_MS
+=======
+            is_drawn = state.drawn is not None and not state.drawn.rules.is_plain
+            return touched and (any(state.values) or any(state.credits) or is_drawn)
+        return touched or setup.origin == "typed"
+>>>>>>> 28bae049 (A setter draws the rules of a puzzle)
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
         """The cells whose value, notes, colours or conflict mark differ."""
@@ -170,9 +186,10 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
 
     def major_version(self, state: Grid, moves: Iterable[SudokuMove]) -> int:
         """2 if there are corner notes or colours, which version 1 cannot hold; 3 for a variant."""
-        if state.shape is not STANDARD_SHAPE:
+        kinds = {edit.kind for move in moves for edit in move}
+        if state.shape is not STANDARD_SHAPE or "!" in kinds:
             return 3
-        marked = not MARKING_KINDS.isdisjoint([edit.kind for move in moves for edit in move])
+        marked = not MARKING_KINDS.isdisjoint(kinds)
         plain = state.markings.is_empty and not any(state.credits)
         return 2 if marked or not plain else 1
 
@@ -223,11 +240,15 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
             "notes": write_notes(state.candidates, side),
             **write_markings(state.markings, side),
             **write_credits(state.credits),
+            **({DRAWN: _rules_of(state.drawn)} if state.drawn else {}),
         }
 
     def read_state(self, setup: SudokuSetup, section: Section) -> Grid:
         """Read a state and check it against the givens of its setup."""
+        drawn = _variant(section[DRAWN]) if setup.is_draft and DRAWN in section else None
         shape = setup.shape
+        if drawn and drawn.rules.size != shape.side:
+            raise Fault("The rules of the puzzle are not those of its board.")
         values = read_rows(section.get("values"), "values", shape.side)
         for cell, digit in enumerate(setup.givens):
             if digit and values[cell] != digit:
@@ -236,7 +257,9 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         candidates = read_notes(section, "notes", values, shape.side)
         markings = read_markings(section, values, shape.side)
         credits_read = read_credits(section.get("credits", {}))
-        return Grid(setup.givens, values, candidates, markings, credits_read, shape)
+        if drawn:
+            shape = STANDARD_SHAPE if drawn.rules.is_classic else drawn.rules.shape
+        return Grid(setup.givens, values, candidates, markings, credits_read, drawn, shape)
 
     def write_move(self, setup: SudokuSetup, move: SudokuMove) -> str:
         """Write the edits as words: "r1c2=4 r1c3-4"."""
@@ -260,6 +283,14 @@ def _variant(text: Json) -> "VariantPuzzle":
     if not isinstance(text, str):
         raise Fault("The rules of the puzzle are not a text.")
     return read_variant(text)
+
+
+def _redrawn(setup: SudokuSetup, state: Grid, edit: Edit) -> Grid:
+    from sudoku_qt.engine.sudoku.compose.variants.drawing import redrawn  # rare, saves 33 ms
+
+    if not setup.is_draft:
+        raise IllegalMove("The rules of this puzzle cannot be changed.")
+    return redrawn(state, edit)
 
 
 def _apply(state: Grid, edit: Edit) -> Grid:
@@ -294,6 +325,8 @@ def _layers(state: Grid) -> tuple[bytes | tuple[int, ...], ...]:
 def _edit_word(edit: Edit, side: int) -> str:
     if edit.kind == ":":
         return write_credit(edit.cell, edit.text)
+    if edit.kind == "!":
+        return f"!{'+' if edit.digits else '-'}{quote(edit.text, safe='')}"
     name, kind = cell_name(edit.cell, side), edit.kind
     if kind == "=" and edit.digits:
         return f"{name}={SIGNS[edit.digits]}"
@@ -313,6 +346,8 @@ _EDIT = re.compile(r"(r[1-9]\d?c[1-9]\d?)([-=+^_#@])([0-9A-G]+)", re.ASCII)
 
 
 def _read_edit(word: str, side: int) -> Edit:
+    if word[:2] in {"!+", "!-"} and len(word) <= LONGEST_DRAWING:
+        return Edit(0, "!", int(word[1] == "+"), unquote(word[2:]))
     if ":" in word:
         place, text = read_credit(word)
         return Edit(place, ":", 0, text)

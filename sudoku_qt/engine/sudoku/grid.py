@@ -9,10 +9,14 @@ notes; for logic `with_all_candidates` adds all that the rules allow.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.sudoku.credits import NO_CREDITS, Credits
 from sudoku_qt.engine.sudoku.markings import NO_MARKINGS, Markings, unmarked, with_entry
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE, Shape
+
+if TYPE_CHECKING:  # only a draft has rules that were drawn, and a start need not import them
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 ALL_DIGITS = 0b111_111_111
 NO_CANDIDATES = (0,) * CELLS
@@ -46,8 +50,9 @@ class Grid:
 
     `givens` and `values` are bytes, 81 of 0-9 in a classic grid; `values` includes the givens.
     `candidates` are masks, 0 in filled cells. `markings` are the player's own, and `credits` are
-    those of a puzzle being composed; no rule and no logic uses either. The grids of one game have
-    the same `shape`, so that it need not be compared.
+    those of a puzzle being composed; no rule and no logic uses either. `drawn` are the rules that a
+    setter has drawn so far, on a board without givens. The grids of one game have the same `shape`,
+    or one that follows from what is drawn, so that it need not be compared.
     """
 
     givens: bytes
@@ -55,6 +60,7 @@ class Grid:
     candidates: tuple[int, ...] = NO_CANDIDATES
     markings: Markings = NO_MARKINGS
     credits: Credits = NO_CREDITS
+    drawn: "VariantPuzzle | None" = None
     shape: Shape = field(default=STANDARD_SHAPE, compare=False, repr=False)
 
     @classmethod
@@ -64,6 +70,14 @@ class Grid:
             return cls(givens, givens)
         nothing = (0,) * shape.cells
         return cls(givens, givens, nothing, unmarked(shape.cells), shape=shape)
+
+    @property
+    def puzzle(self) -> "VariantPuzzle | None":
+        """The puzzle that is composed on it; None if it has no rules but the classic ones."""
+        drawn = self.drawn
+        if drawn is None or drawn.rules.is_classic:
+            return None
+        return replace(drawn, givens=self.values)
 
     @property
     def empty_cells(self) -> Iterator[int]:

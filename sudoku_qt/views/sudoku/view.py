@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The Sudoku board: the meaning of keys and the mouse, and the shading of cells."""
 
+<<<<<<< HEAD
 from typing import cast
+=======
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+>>>>>>> cf9b13fc (A setter draws the rules of a puzzle)
 
 from PySide6 import QtCore
 from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, Signal
@@ -43,6 +48,9 @@ from sudoku_qt.views.sudoku.input.movement import (
 )
 from sudoku_qt.views.sudoku.shading import Highlight, Look, is_solved, shades
 
+if TYPE_CHECKING:  # handed over when a constraint is drawn; a start need not
+    from sudoku_qt.views.sudoku.compose.pencil import Pencil
+
 MANY = 27
 """From so many cells on, repainting the whole board is faster than finding what to skip."""
 
@@ -77,6 +85,7 @@ class SudokuView(PaintedBoard):
         super().__init__(parent)
         self.picker = CellPicker(self)
         self._mouse = BoardMouse(self, self.picker)
+        self.pencil: Pencil | None = None  # what the mouse draws with, if it selects no cells
         self.entry = Entry()
         self._options, self._highlight = BoardOptions(), Highlight()
         self._typing = False
@@ -351,17 +360,22 @@ class SudokuView(PaintedBoard):
             self.uncover()
             return
         self._uncovered = False
-        self._mouse.press(event)
+        (self.pencil or self._mouse).press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue what the press began."""
         if not self._is_covered:
-            self._mouse.drag(event)
+            (self.pencil or self._mouse).drag(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lift the pencil."""
+        if self.pencil:
+            self.pencil.lift()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Select all cells with a digit, or place the candidate that was clicked."""
         if not self._is_covered:
-            self._mouse.press_again(event)
+            (self.pencil or self._mouse).press_again(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a cell, under the mouse or at the cursor."""

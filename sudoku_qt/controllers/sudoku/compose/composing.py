@@ -2,6 +2,7 @@
 """Composing a puzzle: each key is answered by a survey, and partners by symmetry follow."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,9 +16,8 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.partners import digits_for, partners_of
 from sudoku_qt.engine.sudoku.compose.survey import Survey
-from sudoku_qt.engine.sudoku.game import EMPTY
-from sudoku_qt.engine.sudoku.grid import ALL_DIGITS
-from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuSetup
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.board.cell import Mark
 from sudoku_qt.models.sudoku.compose.layers import Layers, composed_cells, tells
@@ -40,6 +40,8 @@ class Composing(QObject):
     """The number of solutions of the draft in words, "" while it has few givens."""
     switched = Signal()
     """The typed draft is composed from now on."""
+    begun = Signal(bool)
+    """Another puzzle is shown, which is composed or not."""
 
     def __init__(self, context: SudokuContext, guide: SymmetryGuide, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,7 +71,8 @@ class Composing(QObject):
         """Whether playing can be asked for: a composer is told why a draft is no puzzle."""
         known = self._known
         is_none = known is not None and not known.is_unique
-        return self._context.is_drafting and any(self._values) and not (self.is_on and is_none)
+        is_something = any(self._values) or self._context.grid.puzzle is not None
+        return self._context.is_drafting and is_something and not (self.is_on and is_none)
 
     def compose(self) -> None:
         """Compose the puzzle that is being typed in, or begin with an empty board."""
@@ -82,23 +85,35 @@ class Composing(QObject):
             self._context.begin(EMPTY)
 
     def compose_this(self) -> None:
-        """Compose from the givens of the current puzzle, with its credits."""
-        setup, game = self._context.session.setup, self._context.session.game
+        """Compose from the givens and the rules of the current puzzle, with its credits."""
         self._settings.set(ON, value=True)
-        start = game.start(EMPTY)
+        self._compose_from(self._context.session.setup)
+
+    def _compose_from(self, setup: SudokuSetup) -> None:
+        game, draft = self._context.session.game, EMPTY
+        if setup.variant:
+            bare = bytes(len(setup.givens))
+            draft = replace(EMPTY, givens=bare, variant=replace(setup.variant, givens=bare))
+        start = game.start(draft)
         called = start.credits._replace(
             title=setup.title, author=setup.author, comment=setup.comment
         )
         move = edits.fill(start, setup.givens) + edits.call(start, called)
-        self._context.begin(EMPTY, first=game.play(EMPTY, start, move))
+        self._context.begin(draft, first=game.play(draft, start, move))
 
     def fill(self, found: Found, recognition: str) -> bool:
-        """Take a foreign position as the givens, in one move; return whether it is valid."""
+        """Take a foreign position as the givens, in one move; return whether it is valid.
+
+        One with rules of its own, or of another size, is composed from the beginning.
+        """
         try:
-            givens = position_of(found).setup.givens
+            setup = position_of(found).setup
         except Fault:
             return False
-        self._context.play(edits.fill(self._context.session.state, givens))
+        if setup.variant or len(setup.givens) != len(self._values):
+            self._compose_from(setup)
+        else:
+            self._context.play(edits.fill(self._context.session.state, setup.givens))
         self._context.services.tell(" ".join(filter(None, (recognition, *map(say, found.notices)))))
         return True
 
@@ -132,8 +147,12 @@ class Composing(QObject):
         self._allow()
         self.guide.name()
         if self._context.is_drafting:
-            self.surveyor.ask(self._values)
+            self._ask()
+        self.begun.emit(on)
         self.changed.emit()
+
+    def _ask(self) -> None:
+        self.surveyor.ask(self._values, self._context.grid.puzzle)
 
     def offer_to_play(self) -> None:
         """Enable playing the draft, if it can be played."""
@@ -144,8 +163,7 @@ class Composing(QObject):
         actions = self._context.actions
         for name in ONLY_COMPOSING:
             actions.allow(name, self.is_on)
-        is_classic = not self._context.setup.variant
-        actions.allow("compose_this", is_classic and not self._context.is_drafting)
+        actions.allow("compose_this", not self._context.is_drafting)
         for name in LAYERS:
             actions[ACTION_OF[name]].setChecked(getattr(self._layers, name))
 
@@ -161,7 +179,7 @@ class Composing(QObject):
         move = edits.place(grid, cell, digit)
         if self.guide.follows and grid.values[cell] != digit:
             after = grid.with_value(cell, digit).values
-            found = digits_for(after, partners_of(self.guide.symmetry, cell))
+            found = digits_for(after, self._partners(cell))
             move += tuple(edit for each in found for edit in edits.place(grid, each, found[each]))
         self._context.play(move)
 
@@ -177,8 +195,13 @@ class Composing(QObject):
         """Empty the selected cells and their partners."""
         cells = set(self._board.selected_cells())
         for cell in tuple(cells):
-            cells.update(partners_of(self.guide.symmetry, cell))
+            cells.update(self._partners(cell))
         self._context.play(edits.erase(self._context.session.state, sorted(cells)))
+
+    def _partners(self, cell: int) -> tuple[int, ...]:
+        """The partners of a cell by symmetry, which only boards of nine rows have."""
+        is_usual = len(self._values) == CELLS
+        return partners_of(self.guide.symmetry, cell) if is_usual else ()
 
     # The layers
 
@@ -213,7 +236,7 @@ class Composing(QObject):
     def _follow(self, _cells: Collection[int]) -> None:
         """Survey again after a given was added or removed."""
         if self._context.is_drafting:
-            self.surveyor.ask(self._values)
+            self._ask()
             self._show_cells()
 
     def _show(self) -> None:
@@ -229,21 +252,31 @@ class Composing(QObject):
         if drawn != self._drawn:  # a new count alone does not change the drawing
             self._drawn = drawn
             model.set_composed(composed_cells(known, self._layers, orbit))
-        if known and known.amiss and known.givens == self._values:
+        if known and known.amiss and self.is_of_now:
             model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
         cell = self._board.cursor_cell
         is_told = known is not None and known.count != 0 and not self._values[cell]
-        self._cards.pad.set_possible(known.possible[cell] if known and is_told else ALL_DIGITS)
+        every = self._context.grid.shape.digits
+        self._cards.pad.set_possible(known.possible[cell] if known and is_told else every)
 
     @property
     def _known(self) -> Survey | None:
-        return self.surveyor.survey
+        """The latest survey, if it is of a board of this size."""
+        known = self.surveyor.survey
+        return known if known and len(known.givens) == len(self._values) else None
+
+    @property
+    def is_of_now(self) -> bool:
+        """Whether the latest survey is that of the present givens and rules."""
+        known = self._known
+        now = self._values, self._context.grid.puzzle
+        return known is not None and (known.givens, known.drawn) == now
 
     @property
     def _orbit(self) -> tuple[int, ...]:
         """The cells that the guide outlines: the cursor's partners, and its own cell if missing."""
         cell = self._board.cursor_cell
-        others = partners_of(self.guide.symmetry, cell)
+        others = self._partners(cell)
         is_missing = not self._values[cell] and any(self._values[other] for other in others)
         return (*others, cell) if is_missing else others
 
@@ -252,7 +285,7 @@ class Composing(QObject):
         known = self._known
         for name in TOOLS_AT_END:
             self._context.actions.allow(name, self.can_play)
-        if known and known.count is not None and known.givens == self._values:
+        if known and known.count is not None and self.is_of_now:
             self.counted.emit(self.number)
         if not self.is_on or known is None:
             self.changed.emit()
@@ -288,7 +321,7 @@ class Composing(QObject):
             parts.append(words.answer(known, rating, label, both=both).advice)
         parts += [words.translated(words.COMPOSING)] if self.is_on else []
         cell = self._board.cursor_cell
-        alone = [each for each in partners_of(self.guide.symmetry, cell) if not self._values[each]]
+        alone = [each for each in self._partners(cell) if not self._values[each]]
         if self.is_on and alone and self._values[cell]:
             called = self._context.model.label(cell)
             parts.append(words.translated(words.PARTNER_EMPTY, cell=called))
@@ -304,5 +337,5 @@ class Composing(QObject):
         known = self._known
         if known and known.completing:
             cell, _ = known.completing[0]
-            self._board.move_to(*divmod(cell, SIDE))
+            self._board.move_to(*divmod(cell, self._context.model.side))
             self._board.setFocus()

@@ -3,6 +3,8 @@
 
 from collections.abc import Callable
 from functools import partial
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
@@ -10,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.typing import typed_setup
-from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_givens
+from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_draft
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.reworking import (
     completed,
@@ -26,6 +28,9 @@ from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 
+if TYPE_CHECKING:  # a classic puzzle has no rules of its own
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
 TEMPLATE_NAMES = {
     "diamond": QT_TRANSLATE_NOOP("Composing", "Diamond"),
     "cross": QT_TRANSLATE_NOOP("Composing", "Cross"),
@@ -36,6 +41,13 @@ TEMPLATE_NAMES = {
     "waves": QT_TRANSLATE_NOOP("Composing", "Waves"),
     "heart": QT_TRANSLATE_NOOP("Composing", "Heart"),
 }
+
+
+def _of_variants() -> ModuleType:
+    """The changes to drafts with rules of their own."""
+    from sudoku_qt.engine.sudoku.compose.variants import variant_reworking  # rare: 42 ms
+
+    return variant_reworking
 
 
 class Reworking(QObject):
@@ -50,14 +62,18 @@ class Reworking(QObject):
 
     def left(self) -> None:
         """Do what the left key of the card does."""
-        if self._is_puzzle:
+        if self._is_puzzle and self._context.grid.puzzle:
+            self.make_minimal()
+        elif self._is_puzzle:
             self.make_easier()
         else:
             self._composing.show_completing()
 
     def right(self) -> None:
         """Do what the right key of the card does."""
-        if self._is_puzzle:
+        if self._is_puzzle and self._context.grid.puzzle:
+            self.another_pattern()
+        elif self._is_puzzle:
             self.make_harder()
         else:
             self.complete()
@@ -75,6 +91,9 @@ class Reworking(QObject):
 
     def complete(self) -> None:
         """Add givens until one solution is left."""
+        if puzzle := self._context.grid.puzzle:
+            self._run_on(partial(_of_variants().completed, puzzle))
+            return
         symmetry = self._composing.guide.symmetry
         self._run(partial(completed, self._givens, symmetry), partial(self._tell_price, symmetry))
 
@@ -86,8 +105,12 @@ class Reworking(QObject):
             self._context.services.tell(text.format(count=count, all=CELLS - givens.count(0)))
 
     def make_minimal(self) -> None:
-        """Remove givens until none is redundant."""
-        if self._is_puzzle:
+        """Remove givens, and rules that were drawn, until none is redundant."""
+        puzzle = self._context.grid.puzzle
+        if self._is_puzzle and puzzle:
+            needed_only = _of_variants().needed_only
+            self._run_on(lambda _, stop: needed_only(puzzle, stop))
+        elif self._is_puzzle:
             self._run(partial(minimal, self._givens, self._composing.guide.symmetry))
         else:
             self._refuse()
@@ -101,7 +124,10 @@ class Reworking(QObject):
         self._move(harder=True)
 
     def _move(self, *, harder: bool) -> None:
-        if self._is_puzzle:
+        if self._context.grid.puzzle:
+            text = self.tr("Only a puzzle with the classic rules is made easier or harder.")
+            self._context.services.tell(text)
+        elif self._is_puzzle:
             self._run(partial(moved, self._givens, self._composing.guide.symmetry, harder=harder))
         else:
             self._refuse()
@@ -113,7 +139,10 @@ class Reworking(QObject):
         self._context.services.tell(text, offers)
 
     def another_pattern(self) -> None:
-        """Make another puzzle with givens in the same cells."""
+        """Make another puzzle with givens in the same cells, and with the same drawing."""
+        if puzzle := self._context.grid.puzzle:
+            self._run_on(partial(_of_variants().one_like, puzzle))
+            return
         self._make([cell for cell, digit in enumerate(self._givens) if digit])
 
     def fill_templates(self, menu: QMenu) -> None:
@@ -122,13 +151,27 @@ class Reworking(QObject):
         for template in TEMPLATES:
             name = QCoreApplication.translate("Composing", TEMPLATE_NAMES[template.name])
             action = menu.addAction(name)
-            action.setEnabled(self._composing.is_on)
+            is_classic = len(self._givens) == CELLS and not self._context.grid.puzzle
+            action.setEnabled(self._composing.is_on and is_classic)
             action.triggered.connect(partial(self._make, template.cells))
 
     def _make(self, cells: list[int] | tuple[int, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - what an action sends
         self._run(partial(of_pattern, tuple(cells)))
 
-    def _run(self, rework: Rework, then: Callable[[bytes], None] | None = None) -> None:
+    def _run_on(self, rework: "Rework[VariantPuzzle]") -> None:
+        """Have a draft with rules of its own changed."""
+        before = self._context.grid.puzzle
+
+        def made(puzzle: "VariantPuzzle") -> None:
+            grid = self._context.grid
+            if grid.puzzle == before and self._composing.is_on:
+                self._context.play(_of_variants().change(grid, puzzle))
+                self._context.services.bars.hide_notice()
+
+        job = self._context.foreground_job
+        job.run(self.tr("Reworking the puzzle…"), rework_draft(rework), made)
+
+    def _run(self, rework: Rework[bytes], then: Callable[[bytes], None] | None = None) -> None:
         before = self._givens
 
         def made(givens: bytes) -> None:
@@ -140,14 +183,14 @@ class Reworking(QObject):
 
         text = self.tr("Reworking the puzzle…")
         job = self._context.foreground_job
-        job.run(text, rework_givens(rework), made)
+        job.run(text, rework_draft(rework), made)
 
     # What it is called, and where it is kept
 
     def keep_composed(self) -> None:
         """Store the composed puzzle in the library, if it is valid."""
         grid = self._context.grid
-        self.kept.emit(typed_setup(grid.values, grid.credits))
+        self.kept.emit(typed_setup(grid))
 
     def notes_to_solver(self) -> None:
         """Ask for title, author and rules."""

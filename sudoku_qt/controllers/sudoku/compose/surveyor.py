@@ -3,12 +3,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.sudoku.workers.compose import (
+    count_draft,
     count_givens,
+    prune_draft,
+    rate_draft,
     rate_givens,
+    survey_draft,
     survey_givens,
     tally_givens,
 )
@@ -16,6 +21,11 @@ from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
 from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 
+if TYPE_CHECKING:  # only a draft with rules of its own needs it
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+
+NO_RULES: "VariantPuzzle | None" = None
+"""What is drawn for a classic puzzle."""
 LULL_MS = 150
 """How long after the last key press a puzzle is rated, which may take seconds."""
 
@@ -32,7 +42,7 @@ class Surveyor(QObject):
         super().__init__(parent)
         self._jobs = jobs
         self._running: set[int] = set()
-        self._givens = b""
+        self._givens, self._drawn = b"", NO_RULES
         self._count: int | None = None
         self.survey: Survey | None = None
         """The latest result, for the current givens or, until there is one, for those before."""
@@ -40,14 +50,17 @@ class Surveyor(QObject):
         self._lull = QTimer(self, singleShot=True, interval=LULL_MS)
         self._lull.timeout.connect(self._rate)
 
-    def ask(self, givens: bytes) -> None:
-        """Request a survey of these givens, and cancel the one before."""
-        if givens == self._givens:
+    def ask(self, givens: bytes, drawn: "VariantPuzzle | None" = NO_RULES) -> None:
+        """Request a survey of these givens by the rules drawn, and cancel the one before."""
+        if (givens, drawn) == (self._givens, self._drawn):
             return
         self.stop()
-        self._givens, self._count, self.rating = givens, None, None
-        self._begin(survey_givens(givens), self._surveyed)
-        self._begin(count_givens(givens), self._counted)
+        self._givens, self._drawn, self._count, self.rating = givens, drawn, None, None
+        if drawn:
+            self._begin(survey_draft(drawn), self._surveyed_draft)
+        else:
+            self._begin(survey_givens(givens), self._surveyed)
+            self._begin(count_givens(givens), self._counted)
 
     def stop(self) -> None:
         """Cancel the survey."""
@@ -55,7 +68,7 @@ class Surveyor(QObject):
         for number in self._running:
             self._jobs.cancel(number)
         self._running.clear()
-        self._givens = b""
+        self._givens, self._drawn = b"", NO_RULES
 
     def forget(self) -> None:
         """Cancel the survey, and forget its results."""
@@ -66,7 +79,10 @@ class Surveyor(QObject):
     def is_current(self) -> bool:
         """Whether the results are those of the latest givens, including the number of solutions."""
         known = self.survey
-        return known is not None and known.givens == self._givens and known.count is not None
+        return known is not None and self._is_of_these(known) and known.count is not None
+
+    def _is_of_these(self, known: Survey) -> bool:
+        return (known.givens, known.drawn) == (self._givens, self._drawn)
 
     def _begin(self, work: Work[ResultT], done: Callable[[ResultT], None]) -> None:
         self._running.add(self._jobs.start(work, done))
@@ -77,7 +93,7 @@ class Surveyor(QObject):
 
     def _counted(self, count: int) -> None:
         self._count = count
-        if self.survey is not None and self.survey.givens == self._givens:
+        if self.survey is not None and self._is_of_these(self.survey):
             self._add_count()
 
     def _add_count(self) -> None:
@@ -97,8 +113,20 @@ class Surveyor(QObject):
         self.survey = known
         self.surveyed.emit()
 
+    def _surveyed_draft(self, known: Survey) -> None:
+        """Count the solutions of what was drawn, or find out what its puzzle does not need."""
+        self._tallied(known)
+        if known.is_unique:
+            self._lull.start()
+        elif known.count is None:
+            self._begin(count_draft(known), self._tallied)
+
     def _rate(self) -> None:
-        self._begin(rate_givens(self._givens), self._rated)
+        if self._drawn and self.survey:
+            self._begin(rate_draft(self._drawn), self._rated)
+            self._begin(prune_draft(self.survey), self._tallied)
+        else:
+            self._begin(rate_givens(self._givens), self._rated)
 
     def _rated(self, rating: Rating) -> None:
         self.rating = rating

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.puzzle import card
-from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
+from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.rating.rater import Rating
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.compose.layers import TELLING, tells
+from sudoku_qt.models.sudoku.levels import puzzle_level
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.compose.card import Answer
 
@@ -38,6 +39,10 @@ MINIMAL = QT_TRANSLATE_NOOP("Composing", "minimal")
 REDUNDANT = QT_TRANSLATE_NOOP("Composing", "{count} could be left out")
 NONE_REDUNDANT = QT_TRANSLATE_NOOP("Composing", "none could be left out")
 LATER_REDUNDANT = QT_TRANSLATE_NOOP("Composing", "once there is one solution")
+DRAWN = QT_TRANSLATE_N_NOOP("Composing", "{count} rules")
+PRUNE = QT_TRANSLATE_NOOP("Composing", "Take those away")
+ALIKE = QT_TRANSLATE_NOOP("Composing", "Make one like this")
+UNRATED = QT_TRANSLATE_NOOP("Composing", "Its level was not found.")
 SHOW_CELL = QT_TRANSLATE_NOOP("Composing", "Show that cell")
 COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
 EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
@@ -62,8 +67,8 @@ def number_words(known: Survey) -> str:
     """The number of solutions, in a few words."""
     if known.count is None:
         return translated(COUNTING)
-    if known.count > MOST:
-        return translated(MORE, count=f"{MOST:,}")
+    if known.count > known.most:
+        return translated(MORE, count=f"{known.most:,}")
     return (
         translated(COUNTED, known.count, count=f"{known.count:,}")
         if known.count
@@ -75,6 +80,10 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     """The texts of the card; with `both`, techniques are named in two languages."""
     if known.count == 0:
         fault = say(known.fault) if known.fault else ""
+        if known.clash:
+            from sudoku_qt.controllers.sudoku.compose.drawing_words import clash_told  # saves 33 ms
+
+            fault = clash_told(known.clash, label)
         return Answer(
             "", _begun(translated(NONE)), translated(IMPOSSIBLE), "bad", 0.0, _givens(known), fault
         )
@@ -82,19 +91,19 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         return _of_puzzle(known, rating, both=both)
     if not tells(known):
         return _of_few(known)
-    many = known.count is None or known.count > MOST
+    many = known.count is None or known.count > known.most
     open_cells = translated(SETTLED, settled=known.settled, open=known.open_cells)
     return Answer(
         "" if many else f"{known.count:,}",
         _begun(number_words(known)) if many else translated(SOLUTIONS, known.count or 0),
         translated(NOT_YET),
         "open",
-        1 - known.open_cells / CELLS,
+        1 - known.open_cells / len(known.givens),
         card.BETWEEN.join((_givens(known), open_cells)),
         _completing(known, label),
         translated(SHOW_CELL) if known.completing else "",
         translated(COMPLETE),
-        "" if known.count is None or not many else translated(MORE_IN_SHORT, count=f"{MOST:,}"),
+        translated(MORE_IN_SHORT, count=f"{known.most:,}") if known.count and many else "",
         card.BETWEEN.join((_givens(known), translated(OPEN, open=known.open_cells))),
     )
 
@@ -119,11 +128,15 @@ def _begun(words: str) -> str:
 
 def _of_puzzle(known: Survey, rating: Rating | None, *, both: bool) -> Answer:
     """The text for givens with one solution: how hard the puzzle is."""
-    count = len(known.redundant)
+    count = len(known.redundant) + len(known.needless or ())
     left = translated(REDUNDANT, count=count) if count else translated(MINIMAL)
-    facts = card.BETWEEN.join((_givens(known), left))
-    rated = rating_words(rating, both=both) or translated(RATING)
+    is_known = known.drawn is None or known.needless is not None
+    facts = card.BETWEEN.join((_givens(known), *([left] if is_known else [])))
+    rated = rating_words(rating, both=both) or translated(RATING if rating is None else UNRATED)
     words = translated(SOLUTIONS, 1), translated(A_PUZZLE), "good", 1.0, facts, rated
+    if known.drawn:
+        prune = translated(PRUNE) if count else ""
+        return Answer("1", *words, prune, translated(ALIKE))
     return Answer("1", *words, translated(EASIER), translated(HARDER))
 
 
@@ -132,27 +145,36 @@ def rating_words(rating: Rating | None, *, both: bool) -> str:
     if rating is None:
         return ""
     setup = SudokuSetup(bytes(CELLS), se_rating=rating.se_rating or 0, hardest=rating.hardest or "")
-    lines = card.rating(setup, card.SE_RATING) + card.hardest(setup, both=both)
+    level = [puzzle_level(rating.level)] if rating.level else []
+    lines = level + card.rating(setup, card.SE_RATING) + card.hardest(setup, both=both)
     return card.BETWEEN.join(lines)
 
 
 def _givens(known: Survey) -> str:
-    count = CELLS - known.givens.count(0)
-    return card.say(card.GIVENS, count).format(count=count)
+    count = len(known.givens) - known.givens.count(0)
+    given = card.say(card.GIVENS, count).format(count=count)
+    constraints = len(known.drawn.rules.constraints) if known.drawn else 0
+    if not constraints:
+        return given
+    drawn = translated(DRAWN, constraints, count=constraints)
+    return card.BETWEEN.join((drawn, given)) if count else drawn
 
 
 def _completing(known: Survey, label: Label) -> str:
     if known.completing:
         cell, digit = known.completing[0]
         return translated(COMPLETING, cell=label(cell), digit=digit)
-    return translated(TOO_MANY if known.count is None or known.count > MOST else NOTHING_COMPLETES)
+    many = known.count is None or known.count > known.most
+    return translated(TOO_MANY if many else NOTHING_COMPLETES)
 
 
 def _redundant_told(known: Survey | None) -> str:
     """The number of redundant givens, only for givens with one solution."""
     if known is None or not known.is_unique:
         return translated(LATER_REDUNDANT)
-    count = len(known.redundant)
+    if known.drawn and known.needless is None:
+        return translated(RATING)
+    count = len(known.redundant) + len(known.needless or ())
     return translated(REDUNDANT, count=count) if count else translated(NONE_REDUNDANT)
 
 

@@ -53,7 +53,7 @@ class SudokuLibrary(QObject):
         """Add a composed puzzle."""
         services, name = self._context.services, self.tr("Composed puzzles")
         access = services.library
-        found = found_at(Position(setup, Grid.of_givens(setup.givens)))
+        found = found_at(Position(setup, Grid.of_givens(setup.givens, setup.shape)))
 
         def added(count: int) -> None:
             text = (

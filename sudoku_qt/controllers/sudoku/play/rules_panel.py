@@ -2,6 +2,7 @@
 """A variant in the window: its figures on the board, its rules and the sets of a cage beside it."""
 
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +14,7 @@ from sudoku_qt.models.sudoku.board.cell_rules import rules_at
 from sudoku_qt.models.sudoku.board.entry_mode import Mistakes
 from sudoku_qt.models.sudoku.board.figures import (
     Cage,
+    Figure,
     figures_of,
     figures_of_constraint,
     layouts_of,
@@ -29,6 +31,21 @@ from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
 from sudoku_qt.views.sudoku.constraints.cards.rules_card import RulesCard
 from sudoku_qt.views.sudoku.constraints.hovering import CellHover
 from sudoku_qt.views.window.notice_bar import announce
+
+
+class Drawn(NamedTuple):
+    """What a setter draws: figures that are no constraints yet, and the cells to be outlined."""
+
+    figures: tuple[Figure, ...] = ()
+    outlined: tuple[int, ...] = ()
+    clash: tuple[tuple[int, ...], ...] = ()
+    """The cells of each of the constraints that allow no solution together."""
+    has_rim: bool = False
+    """Whether clues outside may be drawn."""
+    is_on: bool = True
+
+
+NOTHING_DRAWN = Drawn(is_on=False)
 
 
 class RulesPanel(QObject):
@@ -62,12 +79,19 @@ class RulesPanel(QObject):
         self._context.model.cells_changed.connect(self._mark_broken)
         self._page.spoken_anew.connect(self.retranslate)
 
-    def show(self, puzzle: VariantPuzzle | None) -> None:
-        """Show a puzzle's figures and regions, or with None a classic board."""
+    def show(self, puzzle: VariantPuzzle | None, drawing: Drawn = NOTHING_DRAWN) -> None:
+        """Show a puzzle's figures and regions, or with None a classic board.
+
+        With `drawing` it is a draft, in which a setter draws.
+        """
         self.leave()
-        self._puzzle, self._is_cage_wanted = puzzle, True
-        figures = tuple(figures_of(puzzle)) if puzzle else ()
-        self._painted = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
+        self._puzzle, self._is_cage_wanted = puzzle, not drawing.is_on
+        figures = (*figures_of(puzzle), *drawing.figures) if puzzle else ()
+        self._painted = (
+            ConstraintBoard(figures, puzzle.rules.board.regions, has_rim=drawing.has_rim)
+            if puzzle
+            else None
+        )
         size = self._context.model.side
         self._context.model.set_layouts(layouts_of(figures, size) if puzzle else ())
         self._context.model.set_rules_at(partial(rules_at, puzzle) if puzzle else no_rules)
@@ -76,6 +100,9 @@ class RulesPanel(QObject):
         self._broken = []
         self._follow()
         self._mark_broken()
+        if self._painted and drawing.clash:
+            self._painted.mark_broken(drawing.clash)
+        self._point_at(drawing.outlined)
 
     @property
     def is_open(self) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_qt.controllers.game_controller import Offers
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import several
+from sudoku_qt.controllers.sudoku.puzzle.typing import typed_setup
 from sudoku_qt.controllers.sudoku.workers.inspect import check_answer, inspect_puzzle
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
@@ -114,7 +115,7 @@ class Inspecting(QObject):
         if self._context.session.is_paused:
             return
         if self._context.is_drafting:
-            typed = SudokuSetup(self._grid.values, origin="typed")
+            typed = typed_setup(self._grid)
             self.inspect(typed, self._context.begin, lambda _: self.praised.emit())
             return
         self._context.foreground_job.run(

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku import edits
-from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -195,8 +194,10 @@ class TypingCursor:
         self._board.move_to(*divmod(cell, SIDE))
 
 
-def typed_setup(givens: bytes, called: Credits) -> SudokuSetup:
-    """The setup of a typed puzzle, for playing and keeping it."""
-    return SudokuSetup(
-        givens, "typed", title=called.title, author=called.author, comment=called.comment
-    )
+def typed_setup(grid: Grid) -> SudokuSetup:
+    """The setup of a typed or composed puzzle, for playing and keeping it."""
+    if grid.drawn:
+        from sudoku_qt.engine.sudoku.compose.variants.drawing import composed_setup  # saves 33 ms
+
+        return composed_setup(grid)
+    return SudokuSetup(grid.values, "typed", **grid.credits._asdict())

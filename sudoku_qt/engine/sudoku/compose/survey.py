@@ -8,6 +8,8 @@ each cell.
 """
 
 from dataclasses import dataclass, replace
+from math import isqrt
+from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
@@ -15,6 +17,10 @@ from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Stop, go_on, never
+
+if TYPE_CHECKING:  # who surveys classic givens need not import them
+    from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST = 100_000
 """The limit up to which solutions are counted."""
@@ -30,14 +36,16 @@ LIMITS = (0.15, 0.35, 0.6)
 
 @dataclass(frozen=True)
 class Survey:
-    """What is known about givens, which are 81 bytes of 0-9.
+    """What is known about givens, a byte for each cell, 81 of 0-9 in a classic puzzle.
 
-    `count` is the number of solutions, `MOST + 1` if there are more, and None if they have not been
-    fully counted. `possible` are the digits that some solution has in each cell, as masks of 9
-    bits; `shares` gives for each of 729 candidates, at 9 * cell + digit - 1, the share of the
-    solutions that have it: a step from 1 to `STEPS`, or 0 for none. `redundant` are the givens that
-    follow from the others; `completing` are the cells and digits each of which alone would leave
-    one solution. `fault` says why there is no solution, and `amiss` are the cells to check then.
+    `count` is the number of solutions, `most + 1` if there are more, and None if they have not been
+    fully counted. `possible` are the digits that some solution has in each cell, as masks; `shares`
+    gives for each candidate, at side * cell + digit - 1, the share of the solutions that have it: a
+    step from 1 to `STEPS`, or 0 for none. `redundant` are the givens that follow from the others;
+    `completing` are the cells and digits each of which alone would leave one solution. `fault` says
+    why there is no solution, and `amiss` are the cells to check then. With rules that were `drawn`,
+    `needless` are the constraints that follow from all the rest, None until that is known, and
+    `clash` those that allow no solution together, each of which is needed for that.
     """
 
     givens: bytes
@@ -48,6 +56,15 @@ class Survey:
     completing: tuple[tuple[int, int], ...] = ()
     fault: Fault | None = None
     amiss: frozenset[int] = frozenset()
+    most: int = MOST
+    drawn: "VariantPuzzle | None" = None
+    needless: "tuple[Constraint, ...] | None" = None
+    clash: "tuple[Constraint, ...]" = ()
+
+    @property
+    def side(self) -> int:
+        """The number of rows, of columns and of digits."""
+        return isqrt(len(self.givens))
 
     @property
     def is_unique(self) -> bool:

@@ -107,7 +107,8 @@ def position_of(found: Found) -> Position:
         grid = game.read_state(setup, found.state)
     if setup.is_draft and not any(setup.givens):
         called = {name: text for name, text in grid.credits._asdict().items() if text}
-        setup = replace(setup, givens=grid.values, **called)
+        variant = replace(grid.drawn, givens=grid.values) if grid.drawn else None
+        setup = replace(setup, givens=grid.values, **called, variant=variant)
         grid = replace(grid, givens=grid.values)
     return Position(setup, grid, found.elapsed_ms)
 

@@ -11,6 +11,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand
 from sudoku_qt.engine.sudoku.variants.figures import Figure
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 CELL = re.compile(r"R(\d{1,2})C(\d{1,2})", re.IGNORECASE | re.ASCII)
@@ -47,6 +48,13 @@ class ConstraintKind(ABC):
     """The easiest level of puzzles that need the rule; 1 if it only says what cells can be, or
     which of them differ."""
 
+    gesture: ClassVar[Gesture]
+    """How it is drawn by a setter."""
+    typed: ClassVar[Typed] = Typed.NOTHING
+    """What a setter types at it."""
+    choices: ClassVar[tuple[Value, ...]] = ()
+    """The few values that it may have, the usual one first, if nothing is typed."""
+
     @abstractmethod
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """The constraints in the value of its key, each with its appearance. Raises `Fault`."""
@@ -79,6 +87,10 @@ class ConstraintKind(ABC):
         """How it is drawn, if anything is."""
         yield from ()
 
+    def made(self, cells: Cells, value: Value) -> Constraint:
+        """The constraint that a setter draws over some cells; `check` says whether it can be."""
+        return Constraint(self.name, cells, value)
+
     def sign(self) -> tuple[Figure, ...]:
         """An example of how it is drawn, on a board of two by two cells, numbered from 0."""
         return ()
@@ -86,6 +98,8 @@ class ConstraintKind(ABC):
 
 class WholeBoard(ConstraintKind):
     """A kind that is either present or not."""
+
+    gesture: ClassVar[Gesture] = Gesture.SWITCH
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """A single constraint, if the key is true."""
@@ -107,6 +121,7 @@ class WholeBoard(ConstraintKind):
 class Listed(ConstraintKind):
     """A kind with an object for each constraint, which lists its cells."""
 
+    gesture: ClassVar[Gesture] = Gesture.CELLS
     fields: ClassVar[frozenset[str]] = frozenset(("cells", "value"))
     least: ClassVar[int] = 1
     most: ClassVar[int] = 256
@@ -178,6 +193,7 @@ class Listed(ConstraintKind):
 class InLines(Listed):
     """A kind whose objects have lines of cells, each of which is a constraint."""
 
+    gesture: ClassVar[Gesture] = Gesture.LINE
     fields: ClassVar[frozenset[str]] = frozenset(("lines", "value"))
     least: ClassVar[int] = 2
     distinct: ClassVar[bool] = False  # a line may close or cross itself

@@ -62,7 +62,12 @@ class Rules:
     @property
     def is_classic(self) -> bool:
         """Whether these are the rules of a classic Sudoku."""
-        return self.size == 9 and not self.constraints and self.has_boxes
+        return self.size == 9 and self.is_plain
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there are no rules but those of a board of that size."""
+        return not self.constraints and self.has_boxes
 
     @property
     def has_boxes(self) -> bool:

@@ -135,8 +135,8 @@ class SudokuModel(QAbstractTableModel):
 
     @property
     def puzzle(self) -> "VariantPuzzle | None":
-        """The puzzle with its own rules; None for a classic one."""
-        return self._session.setup.variant
+        """The puzzle with its own rules, or a draft with those that are drawn; None for others."""
+        return self._session.state.puzzle if self._is_draft else self._session.setup.variant
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.grid import digits_in
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.cell import Composed
 
 TELLING = 8
@@ -27,15 +27,22 @@ class Layers(NamedTuple):
 
 
 def tells(survey: Survey) -> bool:
-    """Whether there are enough givens for true candidates to be of use to a setter."""
-    return CELLS - survey.givens.count(0) >= TELLING
+    """Whether there are enough givens for true candidates to be of use to a setter.
+
+    Each cell that a constraint concerns counts like one.
+    """
+    given = {cell for cell, digit in enumerate(survey.givens) if digit}
+    if survey.drawn:
+        given.update(*(each.cells for each in survey.drawn.rules.constraints))
+    return len(given) >= TELLING
 
 
 def composed_cells(
     survey: Survey | None, layers: Layers, orbit: Collection[int] = ()
 ) -> tuple[Composed | None, ...]:
     """What is shown in each cell; `orbit` are the cells that the symmetry ties together."""
-    return tuple(_composed(survey, layers, cell, orbit) for cell in range(CELLS))
+    cells = len(survey.givens) if survey else CELLS
+    return tuple(_composed(survey, layers, cell, orbit) for cell in range(cells))
 
 
 def _composed(
@@ -45,10 +52,11 @@ def _composed(
     if survey is None:
         return Composed(partner=partner) if partner else None
     mask = survey.possible[cell]
-    is_open = mask.bit_count() > 1 and layers.possible and tells(survey)
+    is_telling = 1 < mask.bit_count() < survey.side
+    is_open = is_telling and layers.possible and tells(survey)
     alone = mask.bit_count() == 1 and layers.settled and not survey.givens[cell]
     composed = Composed(
-        survey.shares[SIDE * cell : SIDE * (cell + 1)] if is_open else b"",
+        survey.shares[survey.side * cell : survey.side * (cell + 1)] if is_open else b"",
         next(digits_in(mask)) if alone else 0,
         redundant=layers.redundant and cell in survey.redundant,
         partner=partner,

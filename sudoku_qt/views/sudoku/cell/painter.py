@@ -41,13 +41,11 @@ class CellPainter:
     def __init__(self, size: int, theme: Theme, digits: DigitCache | None = None) -> None:
         self._size, self._theme = size, theme
         self._digits = digits or DigitCache()
-        self._places = placed_notes(ALL_NOTES, size)
-        self._occurrences: dict[tuple[int, int], QPixmap] = {}
+        self._occurrences: dict[tuple[int, int, int], QPixmap] = {}
 
     def fit(self, size: int, theme: Theme) -> None:
         """Set the size of a cell, and the theme."""
         self._size, self._theme = size, theme
-        self._places = placed_notes(ALL_NOTES, size)
         self._digits.forget()
         self._occurrences.clear()
 
@@ -66,7 +64,7 @@ class CellPainter:
             self._draw_digit(painter, cell)
             self._draw_mark(painter, cell, inset)
         elif cell.composed and (cell.composed.shares or cell.composed.settled):
-            self._draw_composed(painter, cell.composed, sought)
+            self._draw_composed(painter, cell, cell.composed, sought)
         else:
             self._draw_notes(painter, cell, sought)
 
@@ -123,7 +121,9 @@ class CellPainter:
             elif not note.corner and cell.impossible & bit:
                 self._strike(painter, note)
 
-    def _draw_composed(self, painter: QPainter, composed: Composed, sought: int) -> None:
+    def _draw_composed(
+        self, painter: QPainter, cell: Cell, composed: Composed, sought: int
+    ) -> None:
         """Draw the digits that occur in a cell, on tiles by their share, or the settled digit."""
         if composed.settled:
             height = round(self._size * SETTLED_HEIGHT)
@@ -132,14 +132,15 @@ class CellPainter:
             )
             self._digits.paint(painter, 0, 0, shape)
             return
-        for note, share in zip(self._places, composed.shares, strict=True):
-            if share:
-                step = SOUGHT if note.digit == sought else share
-                painter.drawPixmap(note.left, note.top, self._occurring(note, step))
+        shares = composed.shares
+        mask = sum(1 << place for place, share in enumerate(shares) if share)
+        for note in placed_notes(cell._replace(notes=mask, corners=0), self._size):
+            step = SOUGHT if note.digit == sought else shares[note.digit - 1]
+            painter.drawPixmap(note.left, note.top, self._occurring(note, step))
 
     def _occurring(self, note: Note, step: int) -> QPixmap:
         """A candidate on the tile of a step, cached because boards are full of them."""
-        key = note.digit, step
+        key = note.digit, step, note.room
         picture = self._occurrences.get(key)
         if picture is None:
             picture = self._occurrences[key] = self._draw_occurring(note, step)
@@ -148,10 +149,8 @@ class CellPainter:
     def _draw_occurring(self, note: Note, step: int) -> QPixmap:
         theme, room = self._theme, note.room
         picture = QPixmap(room, room)
-        ground = brush_of(theme.set_a_ground)
+        picture.fill(QColor(0, 0, 0, 0))  # lines of a variant lie beneath
         painter = QPainter(picture)
-        painter.setBackground(ground)
-        painter.eraseRect(0, 0, room, room)
         in_corner = note._replace(left=0, top=0)
         tile = theme.same if step == SOUGHT else share_ground(theme, step)
         self._draw_note_tile(painter, in_corner, tile)

@@ -45,8 +45,11 @@ class ShownCell(NamedTuple):
 class ConstraintBoard:
     """Paints boards with these figures and regions, of any size, through the delegate of cells."""
 
-    def __init__(self, figures: Sequence[Figure], regions: Sequence[int]) -> None:
-        self._figures, self._regions = figures, regions
+    def __init__(
+        self, figures: Sequence[Figure], regions: Sequence[int], *, has_rim: bool = False
+    ) -> None:
+        """It has room for clues outside if there are any, or if it `has_rim` in any case."""
+        self._figures, self._regions, self._has_rim = figures, regions, has_rim
         self._chosen: Cage | None = None
         self._pointed: Sequence[int] = ()
         self._broken: Sequence[Sequence[int]] = ()
@@ -65,7 +68,8 @@ class ConstraintBoard:
     @property
     def rim(self) -> float:
         """The room that is needed around the board, in cells."""
-        return RIM if any(map(self._is_outside, self._figures)) else 0.0
+        is_wanted = self._has_rim or any(map(self._is_outside, self._figures))
+        return RIM if is_wanted else 0.0
 
     def _is_outside(self, figure: Figure) -> bool:
         size = self.size

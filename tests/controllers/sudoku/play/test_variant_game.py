@@ -39,13 +39,7 @@ def test_a_pasted_variant_is_a_game_with_its_rules_on_the_card(game: Program) ->
     assert controller.mode == VARIANT
     assert "Killer" in shown_text(info)
     assert {"hint", "check", "solve", "show_rules", "show_steps", "restart"} <= named(game)
-    assert "compose_this" not in named(game)
-
-
-def test_composing_by_classic_rules_opens_by_no_key(game: Program) -> None:
-    assert not game.controller.actions["compose_this"].isEnabled()
-    paste(game, EASY)
-    assert game.controller.actions["compose_this"].isEnabled()
+    assert "compose_this" in named(game)
 
 
 def test_a_classic_puzzle_afterwards_has_no_rules_of_its_own(game: Program) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.demands import Demand, Total
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
+from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Total
 from sudoku_qt.engine.sudoku.variants.figures import ARROW, Figure, Line
 from sudoku_qt.engine.sudoku.variants.kind import (
     InLines,
@@ -32,6 +32,7 @@ class Arrow(InLines):
     short = "The shaft adds up to the circle."
     fields = frozenset(("lines", "cells"))
     distinct = True
+    choices = (1, 2, 3)
 
     def read_item(self, item: Section, board: VariantBoard) -> Iterator[Constraint]:
         """A constraint for each shaft; each begins with the cells of the circle."""
@@ -39,6 +40,11 @@ class Arrow(InLines):
         for line in lines_in(item, self.name, board):
             shaft = line[1:] if line[:1] and line[0] in circle else line
             yield Constraint(self.name, circle + shaft, len(circle))
+
+    def made(self, cells: Cells, value: Value) -> Constraint:
+        """An arrow from the first cells on, which are its circle in reading order."""
+        count = value if isinstance(value, int) else 1
+        return Constraint(self.name, (*sorted(cells[:count]), *cells[count:]), count)
 
     def write_item(self, constraint: Constraint, board: VariantBoard) -> Section:
         """The circle, and the line from its last cell."""

@@ -8,12 +8,15 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Differ, Total
 from sudoku_qt.engine.sudoku.variants.figures import Cage, Figure
+from sudoku_qt.engine.sudoku.variants.gesture import Typed
 from sudoku_qt.engine.sudoku.variants.kind import Listed, number_in, whole_value
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 
 class SumOfCells(Listed):
     """Some cells with a sum."""
+
+    typed = Typed.NUMBER
 
     def value_in(self, item: Section) -> Value:
         """The sum; 0 means none."""

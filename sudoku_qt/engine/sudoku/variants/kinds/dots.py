@@ -10,6 +10,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Demand, Pair
 from sudoku_qt.engine.sudoku.variants.figures import Dot, Figure, Letter
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.kind import (
     ConstraintKind,
     Listed,
@@ -62,6 +63,8 @@ def _is_no_sum(one: int, two: int) -> bool:
 class NumberedDot(Listed):
     """A mark between two cells that share an edge; without a value it means `usual_value`."""
 
+    gesture = Gesture.BORDER
+    typed = Typed.NUMBER
     least, most = 2, 2
     usual_value: ClassVar[int]
     black: ClassVar[bool]
@@ -147,6 +150,8 @@ class Ratio(NumberedDot):
 class XV(Listed):
     """An X or a V between two cells."""
 
+    gesture = Gesture.BORDER
+    choices = ("X", "V")
     name = "xv"
     title = "XV"
     rule = "Two digits with an X between them add up to 10, with a V to 5."
@@ -213,6 +218,8 @@ class Negative(ConstraintKind):
     rule = "Every two neighbours that fit a mark of this kind have it between them: {value}."
     short = "Wherever it fits, it is marked: {value}."
     values = ("difference", "ratio", "xv")
+    gesture = Gesture.SWITCH
+    choices = values
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """The names of the kinds of marks."""

@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.variants.figures import (
     Line,
     LineLook,
 )
+from sudoku_qt.engine.sudoku.variants.gesture import Typed
 from sudoku_qt.engine.sudoku.variants.kind import InLines, number_in, whole_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import is_far, table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -104,6 +105,7 @@ class Whispers(PlainLine):
     rule = "Neighbours on a whispers line differ by 5 at least, or by the number said."
     short = "Neighbours differ by {number} or more."
     usual_number = 5
+    typed = Typed.NUMBER
     look = WHISPERS
 
     def value_in(self, item: Section) -> Value:
@@ -198,6 +200,7 @@ class Modular(Turning):
     )
     short = "Any {number} in a row differ in their remainder by {number}."
     usual_number = 3
+    typed = Typed.NUMBER
     look = MODULAR
 
     def value_in(self, item: Section) -> Value:

@@ -10,6 +10,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Allowed, Demand, Pair
 from sudoku_qt.engine.sudoku.variants.figures import Figure, Label, Letter, Shade, Wedge
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind, Listed, cell_in, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -18,6 +19,7 @@ from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 class MarkedCell(Listed):
     """A mark in a cell."""
 
+    gesture = Gesture.CELL
     fields = frozenset(("cell",))
     most = 1
 
@@ -138,6 +140,8 @@ class GivenPencilMarks(ConstraintKind):
     title = "Given pencil marks"
     rule = "A cell with given pencil marks holds one of them."
     short = "One of the small digits in the corner."
+    gesture = Gesture.CELL
+    typed = Typed.DIGITS
 
     def read(self, value: Json, board: VariantBoard) -> Iterator[tuple[Constraint, Section]]:
         """The constraints in the rows of cells, each cell with its marks or none."""

@@ -11,6 +11,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Course, Demand, InOrder, Pair
 from sudoku_qt.engine.sudoku.variants.figures import Area, Digits, Figure, Label, Letter
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.kind import Listed, cells_in, names_of, wrong_value
 from sudoku_qt.engine.sudoku.variants.kinds.dots import table_of
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
@@ -20,6 +21,8 @@ class Quadruple(Listed):
     """The digits in a circle where four cells meet are in these cells."""
 
     name = "quadruple"
+    gesture = Gesture.CORNER
+    typed = Typed.DIGITS
     title = "Quadruple"
     rule = "The digits in a circle stand in the four cells around it, each as often as there."
     short = "These digits stand round it."
@@ -111,6 +114,7 @@ class Clone(Listed):
     """Two groups of cells with the same digits; `cells` has one group after the other."""
 
     name = "clone"
+    gesture = Gesture.TWINS
     title = "Clone"
     rule = "A clone has the same digits at the same places."
     short = "The same digits at the same places."
@@ -165,6 +169,7 @@ class Clone(Listed):
 class Indexer(Listed):
     """Cells whose digit says where another digit is."""
 
+    gesture = Gesture.CELL
     letter: ClassVar[str]
 
     def usual(self, constraint: Constraint) -> Constraint:

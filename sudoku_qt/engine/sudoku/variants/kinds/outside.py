@@ -10,6 +10,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Course, Demand, InOrder, Total
 from sudoku_qt.engine.sudoku.variants.figures import Clue, Figure
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.kind import Listed, number_in, place_in, whole_value
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
@@ -21,6 +22,8 @@ DIRECTIONS = {"UL": (-1, -1), "UR": (-1, 1), "DL": (1, -1), "DR": (1, 1)}
 class OutsideClue(Listed):
     """A number at the end of a row or column; the cells lead away from it."""
 
+    gesture = Gesture.EDGE
+    typed = Typed.NUMBER
     fields = frozenset(("cell", "value"))
     meaning: ClassVar[str] = ""
     """The sign of a clue that is not a plain sum."""
@@ -46,6 +49,13 @@ class OutsideClue(Listed):
         else:
             raise Fault("“{kind}” does not stand beside a row or column", kind=self.name)
         return line if 0 in {row, column} else line[::-1]
+
+    def lines_from(self, row: int, column: int, board: VariantBoard) -> tuple[Cells, ...]:
+        """What a clue at a place outside may be about; rows and columns are counted from 0."""
+        try:
+            return (self.seen({"cell": f"R{row + 1}C{column + 1}"}, board),)
+        except Fault:
+            return ()
 
     def place(self, constraint: Constraint, board: VariantBoard) -> str:
         """The name of the place outside, in the usual form of a constraint."""
@@ -108,6 +118,16 @@ class LittleKiller(OutsideClue):
         if not line:
             raise Fault("“{kind}” does not point to a cell of the board", kind=self.name)
         return line
+
+    def lines_from(self, row: int, column: int, board: VariantBoard) -> tuple[Cells, ...]:
+        """The diagonals that begin beside a place outside."""
+        if board.cell(row, column) is not None:
+            return ()
+        steps = DIRECTIONS.values()
+        lines = (
+            diagonal(board, row + down, column + right, (down, right)) for down, right in steps
+        )
+        return tuple(line for line in lines if line)
 
     def usual(self, constraint: Constraint) -> Constraint:
         """The normal form: it means the same from either end."""

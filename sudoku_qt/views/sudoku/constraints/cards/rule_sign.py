@@ -39,14 +39,15 @@ SMALL_ONES, LARGE_ONES = (Clue, Digits, Dot, Letter, Wedge), (Area, Cage)
 class RuleSign(ThemedWidget):
     """Paints the figures of a rule, on a board of two by two cells, in the middle."""
 
-    def __init__(self, figures: Sequence[Figure]) -> None:
+    def __init__(self, figures: Sequence[Figure], room: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
         super().__init__()
-        self._figures = figures
+        self._figures, self._room = figures, room
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Ask for the room of two cells."""
-        return QSize(self.theme.px(WIDTH), self.theme.px(HEIGHT))
+        """Ask for the room of two cells, or for less."""
+        wide, high = self._room
+        return QSize(self.theme.px(wide), self.theme.px(high))
 
     def minimumSizeHint(self) -> QSize:
         """Never less than that."""
@@ -74,11 +75,17 @@ class RuleSign(ThemedWidget):
 
     def _side(self) -> int:
         """The side of a cell, at 100 %."""
+        is_tile = self._room[0] < WIDTH
         if all(isinstance(figure, Letter) for figure in self._figures):
-            return LETTERS
-        if all(isinstance(figure, SMALL_ONES) for figure in self._figures):
-            return SMALL
+            return self._room[0] // 2 + 4 if is_tile and len(self._figures) > 1 else LETTERS
+        if self._figures_are_small():
+            return self._room[0] + 8 if is_tile else SMALL
+        if is_tile:
+            return self._room[0] // 2
         return LARGE if any(isinstance(figure, LARGE_ONES) for figure in self._figures) else CELL
+
+    def _figures_are_small(self) -> bool:
+        return all(isinstance(figure, SMALL_ONES) for figure in self._figures)
 
     def _middle(self) -> tuple[float, float]:
         """The middle of what is drawn, in cells."""

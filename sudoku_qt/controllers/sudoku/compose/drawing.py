@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""Drawing the rules of a puzzle that is composed: tools, strokes, the selected constraint."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from sudoku_qt.controllers.sudoku.compose.drawing_words import (
+    TAKES_AWAY,
+    rules_told,
+    selected_words,
+)
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.play.rules_panel import NOTHING_DRAWN, Drawn
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.compose.variants import drawing
+from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.compose.sketch import Sketch
+from sudoku_qt.models.sudoku.compose.strokes import Place
+from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Gesture, fits, tool_named, translated
+from sudoku_qt.models.words import say
+from sudoku_qt.views.sudoku.compose.palette import DIGITS, RULES, PaletteCard
+from sudoku_qt.views.sudoku.compose.pencil import Pencil
+from sudoku_qt.views.sudoku.compose.selected_card import SelectedCard, WrittenRulesCard
+
+RUBS, REMOVES = Qt.Key.Key_Backspace, Qt.Key.Key_Delete
+ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
+class Drawing(QObject):
+    """Turns the pencil and keys into moves that draw, change and take away constraints."""
+
+    shown = Signal(object, object)
+    """The board is to show a `VariantPuzzle`, or None, and what is `Drawn` on it."""
+    status_changed = Signal()
+    """Something else is selected, or drawn with."""
+    notes_asked = Signal()
+    """The setter wants to write rules of their own."""
+
+    def __init__(self, context: SudokuContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self._context, self._board = context, context.page.board
+        self.palette, self.selection, self.written = (
+            PaletteCard(), SelectedCard(), WrittenRulesCard(),
+        )  # fmt: skip
+        page, cards = context.page, context.cards
+        page.add_card(self.palette, cards.layers)
+        page.add_card(self.selection, cards.layers)
+        page.add_card(self.written, cards.layers)
+        self._pencil = Pencil(self._board)
+        self.sketch = Sketch()
+        self.is_on = False
+        self._clash: tuple[tuple[int, ...], ...] = ()
+        self._seen: object = None
+        self._last_family = FAMILIES[0].name
+        self._connect()
+
+    def _connect(self) -> None:
+        palette, pencil = self.palette, self._pencil
+        palette.family_chosen.connect(self.choose_family)
+        palette.tool_chosen.connect(self.choose_tool)
+        palette.rule_switched.connect(self.switch)
+        palette.size_wanted.connect(self.resize)
+        self.selection.choice_made.connect(self._choose)
+        self.selection.reverse_clicked.connect(lambda: self._change(self.sketch.reversed()))
+        self.selection.away_clicked.connect(self.take_away)
+        self.written.own_clicked.connect(self.notes_asked)
+        pencil.put.connect(self._put)
+        pencil.drawn.connect(self._draw_on)
+        pencil.lifted.connect(self._lift)
+        self._context.session.changed.connect(self._follow)
+        self._context.page.spoken_anew.connect(self._tell)
+
+    # Whether it is on
+
+    def begin(self, *, on: bool) -> None:
+        """Show the tools while a puzzle is composed, or no longer."""
+        self.is_on = on
+        self._seen = None
+        self.sketch.forget()
+        if not on:
+            self.palette.show_family(DIGITS)
+        self._take_family()
+
+    @property
+    def draws(self) -> bool:
+        """Whether the mouse draws constraints."""
+        return self.is_on and self.palette.family not in {DIGITS, RULES}
+
+    @property
+    def is_about_digits(self) -> bool:
+        """Whether digits are being set, and not rules."""
+        return not self.is_on or self.palette.family == DIGITS
+
+    def draw_rules(self, on: bool) -> None:  # noqa: FBT001 - what a checkable action sends
+        """Draw rules with the tools used last, or set digits again."""
+        self.choose_family(self._last_family if on else DIGITS)
+
+    def choose_family(self, name: str) -> None:
+        """Show the tools of a family, with the first or the last used of them chosen."""
+        self.palette.show_family(name)
+        if name != DIGITS:
+            self._last_family = name
+        self.sketch.choose(self.sketch.last_of(name))
+        self._take_family()
+
+    def choose_tool(self, name: str) -> None:
+        """Draw with a tool from now on."""
+        self.sketch.choose(tool_named(name))
+        self._show()
+
+    def _take_family(self) -> None:
+        self._board.pencil = self._pencil if self.draws else None
+        cards, page = self._context.cards, self._context.page
+        if self.is_on:
+            page.set_card_shown(cards.layers, self.is_about_digits)
+        page.set_card_shown(cards.pad, self.is_about_digits)
+        page.set_card_shown(self.palette, not self.is_about_digits)
+        page.set_essential(cards.pad if self.is_about_digits else self.palette)
+        self._context.actions["draw_rules"].setChecked(not self.is_about_digits)
+        self._show()
+
+    def leave(self) -> bool:
+        """Drop what is selected, or else return to digits; return whether there was either."""
+        if not self.is_on or self.is_about_digits:
+            return False
+        if self.sketch.target:
+            self.sketch.deselect()
+            self._show()
+        else:
+            self.choose_family(DIGITS)
+        return True
+
+    # What is there
+
+    @property
+    def _puzzle(self) -> VariantPuzzle:
+        """The rules drawn so far."""
+        grid = self._context.grid
+        return grid.drawn or drawing.blank(grid.shape.side)
+
+    def mark_clash(self, clash: Iterable[Constraint]) -> None:
+        """Outline the constraints that allow no solution together, and no others."""
+        cells = tuple(each.cells for each in clash if each.cells)
+        if cells != self._clash:
+            self._clash = cells
+            self._show()
+
+    def _follow(self) -> None:
+        """Drop a selection that is no longer there, as after undo."""
+        if self.is_on:
+            self.sketch.keep_up(self._puzzle.rules.constraints)
+            self._show()
+
+    def _show(self) -> None:
+        """Show the tools, what is drawn, and the words about it."""
+        if not self._context.is_drafting:
+            return
+        sketch, puzzle = self.sketch, self._puzzle
+        self.palette.show_tool(sketch.tool)
+        self.status_changed.emit()
+        target = sketch.target
+        self._context.page.set_card_shown(self.selection, self.draws and target is not None)
+        is_told = self.is_on and not self.is_about_digits
+        self._context.page.set_card_shown(self.written, is_told)
+        self._tell()
+        if not self.is_on:
+            self._show_on_board(self._context.grid.puzzle, NOTHING_DRAWN)
+            return
+        figures = sketch.figures(puzzle)
+        outlined = target.cells if target and self.draws else ()
+        is_edge = self.draws and sketch.tool is not None and sketch.tool.gesture is Gesture.EDGE
+        is_plain = puzzle.rules.is_classic and not (figures or outlined or is_edge)
+        drawn = Drawn(figures, outlined, self._clash, has_rim=is_edge)
+        self._show_on_board(None if is_plain else sketch.without_changed(puzzle), drawn)
+
+    def _show_on_board(self, puzzle: VariantPuzzle | None, drawn: Drawn) -> None:
+        """Have the board show it, unless it does: digits change nothing of it."""
+        seen = puzzle and puzzle.rules, drawn
+        if seen != self._seen:
+            self._seen = seen
+            self.shown.emit(puzzle, drawn)
+
+    def _tell(self) -> None:
+        if not self.is_on:
+            return
+        rules = self._puzzle.rules
+        held = {(each.kind, str(each.value or "")) for each in rules.constraints if not each.cells}
+        marked = {each.kind for each in rules.constraints}
+        self.palette.switches.show_rules(held, marked, rules.size)
+        self.written.show_rules(rules_told(self._puzzle, self._context.grid.credits.comment))
+        if target := self.sketch.target:
+            is_there = fits(target, rules.board)
+            words = selected_words(target, self._context.model.label, can_be=is_there)
+            self.selection.show_constraint(words)
+
+    # The pencil
+
+    def _put(self, place: Place) -> None:
+        self._board.setFocus()
+        self._change(self.sketch.put(place, self._puzzle))
+
+    def _draw_on(self, place: Place) -> None:
+        if self.sketch.draw_on(place):
+            self._show()
+
+    def _lift(self) -> None:
+        change = self.sketch.lift(self._puzzle)
+        if self.sketch.regions:
+            self._play((drawing.divide(self.sketch.regions),))
+            self.sketch.regions = ()
+        else:
+            self._change(change)
+
+    # Changes
+
+    def _change(self, change: tuple[Constraint | None, Constraint | None]) -> None:
+        """Take one constraint away, draw another, either of which may be missing."""
+        before, after = change
+        board = self._puzzle.rules.board
+        move: list[object] = []
+        if before is not None:
+            move.append(drawing.take_away(before, board))
+        if after is not None:
+            move.append(drawing.draw(after, board))
+        if move:
+            self._play(tuple(move))  # type: ignore[arg-type]
+            self.sketch.keep_up(self._puzzle.rules.constraints)
+        self._show()
+
+    def _play(self, move: SudokuMove) -> None:
+        try:
+            self._context.play(move)
+        except Fault as fault:
+            self._context.services.complain(say(fault))
+
+    def take_away(self) -> None:
+        """Take the selected constraint away."""
+        self._change(self.sketch.taken_away())
+
+    def _choose(self, place: int) -> None:
+        self._change(self.sketch.with_choice(place))
+
+    def switch(self, name: str, value: str, on: bool) -> None:  # noqa: FBT001 - a signal's
+        """Let a rule of the whole board hold, or no longer."""
+        board = self._puzzle.rules.board
+        rule = Constraint(name, (), value or None)
+        self._play((drawing.draw(rule, board) if on else drawing.take_away(rule, board),))
+        self._show()
+
+    def resize(self, size: int) -> None:
+        """Begin a board of another size, with what fits of this one."""
+        grid = self._context.grid
+        if size != grid.shape.side:
+            family = self.palette.family
+            self._context.begin(drawing.draft_of(size), drawing.resized(grid, size))
+            self.choose_family(family)
+
+    # Keys
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Type the value of the selected constraint, rub it out, or take it away."""
+        if not self.draws:
+            return False
+        key, held = Qt.Key(event.key()), event.modifiers()
+        shift, keypad = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
+        if held & ~(shift | keypad):
+            return False
+        if key in ENTERS:
+            return self._enter()
+        if self.sketch.target is None:
+            return False
+        if key == REMOVES or (key == RUBS and not self.sketch.has_value):
+            self.take_away()
+        elif key == RUBS:
+            self._change(self.sketch.rubbed_out(self._puzzle))
+        elif event.text() in self._signs and not held & shift:
+            self._change(self.sketch.typed(self._signs.index(event.text()), self._puzzle))
+        else:
+            return False
+        return True
+
+    @property
+    def _signs(self) -> list[str]:
+        return [str(digit) for digit in range(10)]
+
+    def _enter(self) -> bool:
+        """Finish what is selected, or make a constraint of the selected cells."""
+        if self.sketch.target:
+            self.sketch.deselect()
+            self._show()
+        else:
+            self._change(self.sketch.of_cells(self._board.selected_cells(), self._puzzle))
+        return True
+
+    def status(self) -> list[str]:
+        """The parts of the status line: what is selected, or how the tool is used."""
+        tool, target = self.sketch.tool, self.sketch.target
+        if not self.draws or tool is None:
+            return []
+        if target is None:
+            return [f"{tool.title}: {tool.use}"]
+        board = self._puzzle.rules.board
+        words = selected_words(target, self._context.model.label, can_be=fits(target, board))
+        return [words.title, *filter(None, [words.value]), translated(TAKES_AWAY)]

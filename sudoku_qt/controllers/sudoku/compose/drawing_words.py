@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The words about what a setter draws: the selected constraint, and the rules as a text."""
+
+from collections.abc import Callable, Sequence
+
+from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.rule_words import rules_of
+from sudoku_qt.models.sudoku.compose.tools import Gesture, Typed, translated
+from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.compose.selected_card import SelectedWords
+
+USUAL = QT_TRANSLATE_NOOP("Drawing", "The usual rules of Sudoku hold.")
+TYPE_NUMBER = QT_TRANSLATE_NOOP("Drawing", "Type its number.")
+NUMBER = QT_TRANSLATE_NOOP("Drawing", "Number: {value}")
+CANNOT_BE = QT_TRANSLATE_NOOP("Drawing", "{value} cannot be here.")
+TYPE_DIGITS = QT_TRANSLATE_NOOP("Drawing", "Type its digits.")
+DIGITS = QT_TRANSLATE_NOOP("Drawing", "Digits: {value}")
+TAKES_AWAY = QT_TRANSLATE_NOOP("Drawing", "Delete takes it away")
+CIRCLES = (
+    QT_TRANSLATE_NOOP("Drawing", "1-cell circle"),
+    QT_TRANSLATE_NOOP("Drawing", "2 cells"),
+    QT_TRANSLATE_NOOP("Drawing", "3 cells"),
+)
+ALONE = QT_TRANSLATE_NOOP("Drawing", "{rule} cannot hold with these digits.")
+TOGETHER = QT_TRANSLATE_NOOP("Drawing", "These leave no solution together: {rules}.")
+MOST_NAMED = 4
+TURN = frozenset({"thermometer", "slowthermometer", "arrow"})
+"""Kinds that mean something else from the other end."""
+
+
+def rules_told(puzzle: VariantPuzzle, own: str) -> str:
+    """The rules as a text: what the setter wrote, or else a sentence for each."""
+    if own:
+        return own
+    shown = rules_of(puzzle)
+    sentences = [translated(USUAL), *(rule.sentence for rule in shown.rules)]
+    return " ".join(filter(None, (*sentences, shown.remark)))
+
+
+def selected_words(
+    constraint: Constraint, label: Callable[[int], str], *, can_be: bool
+) -> SelectedWords:
+    """The words about the selected constraint, whose value may be one that it cannot have."""
+    kind = KIND_NAMED[constraint.kind]
+    cells = ", ".join(label(cell) for cell in constraint.cells)
+    choices = [str(choice) for choice in kind.choices]
+    if kind.name == "arrow":
+        choices = [translated(words) for words in CIRCLES[: max(1, len(constraint.cells) - 1)]]
+    chosen = kind.choices.index(constraint.value) if constraint.value in kind.choices else 0
+    is_line = kind.gesture is Gesture.LINE
+    return SelectedWords(
+        say(Message(kind.title)), cells, _value(constraint, can_be=can_be), choices, chosen,
+        turns=is_line and kind.name in TURN,
+    )  # fmt: skip
+
+
+def clash_told(clash: Sequence[Constraint], label: Callable[[int], str]) -> str:
+    """Which constraints allow no solution together."""
+    if len(clash) == 1:
+        return translated(ALONE).format(rule=_named(clash[0], label))
+    named = [_named(each, label) for each in clash[:MOST_NAMED]]
+    if len(clash) > MOST_NAMED:
+        named.append("…")
+    return translated(TOGETHER).format(rules=", ".join(named))
+
+
+def _named(constraint: Constraint, label: Callable[[int], str]) -> str:
+    title = say(Message(KIND_NAMED[constraint.kind].title))
+    return f"{title} {label(constraint.cells[0])}" if constraint.cells else title
+
+
+def _value(constraint: Constraint, *, can_be: bool) -> str:
+    kind, value = KIND_NAMED[constraint.kind], constraint.value
+    if not can_be and isinstance(value, int):
+        return translated(CANNOT_BE).format(value=value)
+    if kind.typed is Typed.NUMBER:
+        usual = kind.usual_number or None
+        known = value if isinstance(value, int) else usual
+        return translated(NUMBER).format(value=known) if known else translated(TYPE_NUMBER)
+    if kind.typed is Typed.DIGITS:
+        digits = value if isinstance(value, tuple) else ()
+        told = ", ".join(map(str, digits))
+        return translated(DIGITS).format(value=told) if told else translated(TYPE_DIGITS)
+    return ""

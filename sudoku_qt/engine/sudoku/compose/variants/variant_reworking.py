@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Changes to a draft with rules of its own: completed, without what it does not need, one like it.
+
+All functions take a puzzle that has a solution. They raise `Cancelled`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sudoku_qt.engine.game import Section
+from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.compose.variants.drawing import draw, take_away
+from sudoku_qt.engine.sudoku.compose.variants.variant_survey import without_rule
+from sudoku_qt.engine.sudoku.game import Edit
+from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
+    count_solutions,
+    true_candidates,
+)
+from sudoku_qt.engine.sudoku.variants.variant_minimal import is_redundant, minimal_puzzle_in
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.work import Stop, go_on, never
+
+HIGHEST = 1_000
+"""No clue has a greater number."""
+
+
+def completed(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop = never) -> VariantPuzzle:
+    """The puzzle with givens added at random until one solution is left, and no more than needed.
+
+    Raises:
+        Fault: It has no solution.
+    """
+    whole = _settled(puzzle, random, stop)
+    added = [cell for cell, digit in enumerate(whole.givens) if digit != puzzle.givens[cell]]
+    return minimal_puzzle_in(whole, random.shuffled(added), stop)
+
+
+def _settled(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop) -> VariantPuzzle:
+    """The puzzle with a digit that is left chosen in cell after cell, until all follow."""
+    while True:
+        go_on(stop)
+        masks = true_candidates(puzzle, stop)
+        if not masks[0]:
+            raise Fault("No solution is left.")
+        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
+        if not open_cells:
+            return puzzle
+        cell = random.choice(open_cells)
+        digit = random.choice([*digits_in(masks[cell])])
+        puzzle = _with_given(puzzle, cell, digit)
+
+
+def _with_given(puzzle: VariantPuzzle, cell: int, digit: int) -> VariantPuzzle:
+    givens = puzzle.givens[:cell] + bytes([digit]) + puzzle.givens[cell + 1 :]
+    return replace(puzzle, givens=givens)
+
+
+def needed_only(puzzle: VariantPuzzle, stop: Stop = never) -> VariantPuzzle:
+    """A puzzle with one solution without the clues that it does not need, givens first."""
+    for cell, digit in enumerate(puzzle.givens):
+        if digit and is_redundant(puzzle, cell, stop):
+            puzzle = _with_given(puzzle, cell, 0)
+    for each in puzzle.rules.constraints:
+        fewer = without_rule(puzzle, each)
+        if count_solutions(fewer, 2, stop) == 1:
+            puzzle = fewer
+    return puzzle
+
+
+def one_like(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop = never) -> VariantPuzzle:
+    """Another puzzle with the same drawing: other numbers at its clues, and other digits given."""
+    rules = puzzle.rules
+    clues = {each: _unvalued(each) for each in rules.constraints if _is_clue(each)}
+    kept = [clues.get(each, each) for each in rules.constraints]
+    loose = Rules(rules.size, rules.board.regions, tuple(each for each in kept if each))
+    bare = VariantPuzzle(loose, bytes(len(puzzle.givens)), puzzle.kept, puzzle.cells, puzzle.looks)
+    solution = bytes(
+        mask.bit_length() for mask in true_candidates(_settled(bare, random, stop), stop)
+    )
+    valued = [
+        _valued(each, solution, rules, random) if each in clues else each
+        for each in rules.constraints
+    ]
+    looks = {
+        after: puzzle.looks[before]
+        for before, after in zip(rules.constraints, valued, strict=True)
+        if before in puzzle.looks
+    }
+    givens = bytes(digit if puzzle.givens[cell] else 0 for cell, digit in enumerate(solution))
+    made = Rules(rules.size, rules.board.regions, tuple(valued))
+    another = replace(puzzle, rules=made, givens=givens, looks=_numbered(looks))
+    return _proved(another, solution, random, stop)
+
+
+def _proved(
+    puzzle: VariantPuzzle, solution: bytes, random: SeededRandom, stop: Stop
+) -> VariantPuzzle:
+    """The puzzle with as many more digits of its solution given as make it the only one."""
+    added = list[int]()
+    while True:
+        masks = true_candidates(puzzle, stop)
+        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
+        if not open_cells:
+            return minimal_puzzle_in(puzzle, random.shuffled(added), stop)
+        cell = random.choice(open_cells)
+        added.append(cell)
+        puzzle = _with_given(puzzle, cell, solution[cell])
+
+
+def _is_clue(constraint: Constraint) -> bool:
+    """Whether its value says something of the solution, and is no part of the rule."""
+    kind = KIND_NAMED[constraint.kind]
+    is_number = kind.typed is Typed.NUMBER and kind.gesture in {Gesture.CELLS, Gesture.EDGE}
+    return (is_number and constraint.value is not None) or kind.gesture is Gesture.CORNER
+
+
+def _unvalued(constraint: Constraint) -> Constraint | None:
+    """The constraint without its value, if it says something then."""
+    return replace(constraint, value=None) if constraint.kind == "killercage" else None
+
+
+def _valued(
+    constraint: Constraint, solution: bytes, rules: Rules, random: SeededRandom
+) -> Constraint:
+    """The constraint with a value that is true of a solution."""
+    if KIND_NAMED[constraint.kind].typed is Typed.DIGITS:
+        count = len(constraint.value) if isinstance(constraint.value, tuple) else 0
+        digits = random.shuffled([solution[cell] for cell in constraint.cells])
+        return replace(constraint, value=tuple(sorted(digits[:count])))
+    found = (replace(constraint, value=number) for number in range(HIGHEST))
+    return next(each for each in found if _holds(each, solution, rules))
+
+
+def _holds(constraint: Constraint, solution: bytes, rules: Rules) -> bool:
+    kind = KIND_NAMED[constraint.kind]
+    try:
+        kind.check(constraint, rules.board)
+    except Fault:
+        return False
+    demands = kind.demands(constraint, rules.board, (constraint,))
+    return not any(cell for each in demands for cell in each.broken(solution, rules.size))
+
+
+def _numbered(looks: dict[Constraint, Section]) -> dict[Constraint, Section]:
+    """The places of clues with the numbers that they have now."""
+    return {
+        each: {**look, "value": str(each.value)} if "value" in look else look
+        for each, look in looks.items()
+    }
+
+
+def change(before: Grid, after: VariantPuzzle) -> tuple[Edit, ...]:
+    """The edits that turn a draft into a puzzle with the same regions."""
+    drawn, board = before.drawn, after.rules.board
+    had = drawn.rules.constraints if drawn else ()
+    gone = [each for each in had if each not in after.rules.constraints]
+    come = [each for each in after.rules.constraints if each not in had]
+    return (
+        *_differing(before, after.givens),
+        *(take_away(each, board) for each in gone),
+        *(draw(_as_drawn(each, after), board) for each in come),
+    )
+
+
+def _as_drawn(constraint: Constraint, puzzle: VariantPuzzle) -> Constraint:
+    kind = KIND_NAMED[constraint.kind]
+    return kind.drawn(constraint, puzzle.looks.get(constraint, {}), puzzle.rules.board)
+
+
+def _differing(before: Grid, givens: bytes) -> Iterable[Edit]:
+    cells = (cell for cell, digit in enumerate(givens) if digit != before.values[cell])
+    return (Edit(cell, "=", givens[cell]) for cell in cells)
