@@ -100,11 +100,6 @@ class GamePage(ThemedWidget):
         self._unwanted.add(card)
         card.setParent(self)
 
-    def set_essential(self, card: ThemedWidget) -> None:
-        """Let another card be the one that always stays."""
-        self._essential = card
-        self.arrange()
-
     def essential_height(self, width: int) -> int:
         """The height of the essential card at a width."""
         return height_for(self._essential, width) if self._essential else 0

@@ -96,13 +96,8 @@ DRAWN = "drawn"
 """The key of the rules that were drawn for a puzzle that is being composed, written likewise."""
 SAVED_AS = {"se_rating": "classic"}
 """Keys of saved games that differ from the field's name, for the first version's sake."""
-<<<<<<< HEAD
 THOUGHT_MS = 10_000
 """A puzzle without a move that was played for so long was thought about."""
-=======
-LONGEST_DRAWING = 20_000
-"""Of a move that draws a rule, as it is written."""
->>>>>>> 28bae049 (A setter draws the rules of a puzzle)
 EMPTY = SudokuSetup(bytes(CELLS), origin="draft")
 """A grid into which a player can type a puzzle."""
 
@@ -163,14 +158,9 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
     ) -> bool:
         """Whether it was played or thought about, or givens were typed in and some are left."""
         if setup.is_draft:
-<<<<<<< HEAD
-            return touched and (any(state.values) or any(state.credits))
-        return touched or setup.origin == "typed" or played_ms >= THOUGHT_MS
-=======
             is_drawn = state.drawn is not None and not state.drawn.rules.is_plain
             return touched and (any(state.values) or any(state.credits) or is_drawn)
-        return touched or setup.origin == "typed"
->>>>>>> 28bae049 (A setter draws the rules of a puzzle)
+        return touched or setup.origin == "typed" or played_ms >= THOUGHT_MS
 
     def touched(self, setup: SudokuSetup, before: Grid, after: Grid) -> frozenset[int]:
         """The cells whose value, notes, colours or conflict mark differ."""
@@ -257,8 +247,7 @@ class SudokuGame(Game[SudokuSetup, Grid, SudokuMove]):
         candidates = read_notes(section, "notes", values, shape.side)
         markings = read_markings(section, values, shape.side)
         credits_read = read_credits(section.get("credits", {}))
-        if drawn:
-            shape = STANDARD_SHAPE if drawn.rules.is_classic else drawn.rules.shape
+        shape = shape if not drawn or drawn.rules.is_classic else drawn.rules.shape
         return Grid(setup.givens, values, candidates, markings, credits_read, drawn, shape)
 
     def write_move(self, setup: SudokuSetup, move: SudokuMove) -> str:
@@ -286,11 +275,13 @@ def _variant(text: Json) -> "VariantPuzzle":
 
 
 def _redrawn(setup: SudokuSetup, state: Grid, edit: Edit) -> Grid:
-    from sudoku_qt.engine.sudoku.compose.variants.drawing import redrawn  # rare, saves 33 ms
+    from sudoku_qt.engine.sudoku.variants.drawing import redrawing  # rare, saves 33 ms
 
     if not setup.is_draft:
         raise IllegalMove("The rules of this puzzle cannot be changed.")
-    return redrawn(state, edit)
+    before = state.drawn or redrawing.blank(state.shape.side)
+    drawn = redrawing.redrawn(before, edit.text, on=bool(edit.digits))
+    return replace(state, drawn=drawn, shape=redrawing.shape_of(drawn))
 
 
 def _apply(state: Grid, edit: Edit) -> Grid:
@@ -346,7 +337,7 @@ _EDIT = re.compile(r"(r[1-9]\d?c[1-9]\d?)([-=+^_#@])([0-9A-G]+)", re.ASCII)
 
 
 def _read_edit(word: str, side: int) -> Edit:
-    if word[:2] in {"!+", "!-"} and len(word) <= LONGEST_DRAWING:
+    if word[:2] in {"!+", "!-"}:
         return Edit(0, "!", int(word[1] == "+"), unquote(word[2:]))
     if ":" in word:
         place, text = read_credit(word)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.sizes import pad_height
 from sudoku_qt.views.sudoku.view import SudokuView
+from sudoku_qt.views.themed import ThemedWidget
 
 if TYPE_CHECKING:  # the start does not need it
     from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
@@ -30,6 +31,10 @@ class SudokuPage(GamePage):
         super().__init__(SudokuView())
         self._is_paused = self._are_numbers_wanted = False
         self._numbers: EdgeNumbers | None = None
+
+    def set_essential(self, card: ThemedWidget) -> None:
+        """Let another card be the one that always stays, when all is arranged the next time."""
+        self._essential = card
 
     def essential_height(self, width: int) -> int:
         """The height of the pad, which may not exist yet."""

@@ -49,7 +49,7 @@ from sudoku_qt.views.sudoku.input.movement import (
 from sudoku_qt.views.sudoku.shading import Highlight, Look, is_solved, shades
 
 if TYPE_CHECKING:  # handed over when a constraint is drawn; a start need not
-    from sudoku_qt.views.sudoku.compose.pencil import Pencil
+    from sudoku_qt.views.sudoku.drawing.pencil import Pencil
 
 MANY = 27
 """From so many cells on, repainting the whole board is faster than finding what to skip."""

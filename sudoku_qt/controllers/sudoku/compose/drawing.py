@@ -15,16 +15,17 @@ from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.rules_panel import NOTHING_DRAWN, Drawn
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.compose.variants import drawing
-from sudoku_qt.engine.sudoku.game import SudokuMove
+from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.compose.sketch import Sketch
 from sudoku_qt.models.sudoku.compose.strokes import Place
 from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Gesture, fits, tool_named, translated
 from sudoku_qt.models.words import say
-from sudoku_qt.views.sudoku.compose.palette import DIGITS, RULES, PaletteCard
-from sudoku_qt.views.sudoku.compose.pencil import Pencil
-from sudoku_qt.views.sudoku.compose.selected_card import SelectedCard, WrittenRulesCard
+from sudoku_qt.views.sudoku.drawing.palette import DIGITS, RULES, PaletteCard
+from sudoku_qt.views.sudoku.drawing.pencil import Pencil
+from sudoku_qt.views.sudoku.drawing.selected_card import SelectedCard, WrittenRulesCard
 
 RUBS, REMOVES = Qt.Key.Key_Backspace, Qt.Key.Key_Delete
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -115,11 +116,11 @@ class Drawing(QObject):
     def _take_family(self) -> None:
         self._board.pencil = self._pencil if self.draws else None
         cards, page = self._context.cards, self._context.page
+        page.set_essential(cards.pad if self.is_about_digits else self.palette)
         if self.is_on:
             page.set_card_shown(cards.layers, self.is_about_digits)
         page.set_card_shown(cards.pad, self.is_about_digits)
         page.set_card_shown(self.palette, not self.is_about_digits)
-        page.set_essential(cards.pad if self.is_about_digits else self.palette)
         self._context.actions["draw_rules"].setChecked(not self.is_about_digits)
         self._show()
 
@@ -140,7 +141,7 @@ class Drawing(QObject):
     def _puzzle(self) -> VariantPuzzle:
         """The rules drawn so far."""
         grid = self._context.grid
-        return grid.drawn or drawing.blank(grid.shape.side)
+        return grid.drawn or blank(grid.shape.side)
 
     def mark_clash(self, clash: Iterable[Constraint]) -> None:
         """Outline the constraints that allow no solution together, and no others."""
@@ -221,13 +222,13 @@ class Drawing(QObject):
         """Take one constraint away, draw another, either of which may be missing."""
         before, after = change
         board = self._puzzle.rules.board
-        move: list[object] = []
+        move = list[Edit]()
         if before is not None:
             move.append(drawing.take_away(before, board))
         if after is not None:
             move.append(drawing.draw(after, board))
         if move:
-            self._play(tuple(move))  # type: ignore[arg-type]
+            self._play(tuple(move))
             self.sketch.keep_up(self._puzzle.rules.constraints)
         self._show()
 

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.board.rule_words import rules_of
 from sudoku_qt.models.sudoku.compose.tools import Gesture, Typed, translated
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.sudoku.compose.selected_card import SelectedWords
+from sudoku_qt.views.sudoku.drawing.selected_card import SelectedWords
 
 USUAL = QT_TRANSLATE_NOOP("Drawing", "The usual rules of Sudoku hold.")
 TYPE_NUMBER = QT_TRANSLATE_NOOP("Drawing", "Type its number.")

@@ -4,7 +4,6 @@
 from collections.abc import Callable
 from functools import partial
 from types import ModuleType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
@@ -25,11 +24,9 @@ from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
-
-if TYPE_CHECKING:  # a classic puzzle has no rules of its own
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 TEMPLATE_NAMES = {
     "diamond": QT_TRANSLATE_NOOP("Composing", "Diamond"),
@@ -158,11 +155,11 @@ class Reworking(QObject):
     def _make(self, cells: list[int] | tuple[int, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - what an action sends
         self._run(partial(of_pattern, tuple(cells)))
 
-    def _run_on(self, rework: "Rework[VariantPuzzle]") -> None:
+    def _run_on(self, rework: Rework[VariantPuzzle]) -> None:
         """Have a draft with rules of its own changed."""
         before = self._context.grid.puzzle
 
-        def made(puzzle: "VariantPuzzle") -> None:
+        def made(puzzle: VariantPuzzle) -> None:
             grid = self._context.grid
             if grid.puzzle == before and self._composing.is_on:
                 self._context.play(_of_variants().change(grid, puzzle))

@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,11 +19,9 @@ from sudoku_qt.controllers.sudoku.workers.compose import (
 from sudoku_qt.controllers.workers.job import Jobs, ResultT, Work
 from sudoku_qt.engine.sudoku.compose.survey import MOST, Survey
 from sudoku_qt.engine.sudoku.rating.rater import Rating
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
-if TYPE_CHECKING:  # only a draft with rules of its own needs it
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-
-NO_RULES: "VariantPuzzle | None" = None
+NO_RULES: VariantPuzzle | None = None
 """What is drawn for a classic puzzle."""
 LULL_MS = 150
 """How long after the last key press a puzzle is rated, which may take seconds."""
@@ -50,7 +47,7 @@ class Surveyor(QObject):
         self._lull = QTimer(self, singleShot=True, interval=LULL_MS)
         self._lull.timeout.connect(self._rate)
 
-    def ask(self, givens: bytes, drawn: "VariantPuzzle | None" = NO_RULES) -> None:
+    def ask(self, givens: bytes, drawn: VariantPuzzle | None = NO_RULES) -> None:
         """Request a survey of these givens by the rules drawn, and cancel the one before."""
         if (givens, drawn) == (self._givens, self._drawn):
             return

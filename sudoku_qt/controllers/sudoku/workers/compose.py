@@ -2,16 +2,14 @@
 """The work of surveying givens, and of changing them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from sudoku_qt.controllers.workers.job import ResultT, Ticket, as_work
 from sudoku_qt.engine.sudoku.compose.survey import Survey, count, survey, tallied
 from sudoku_qt.engine.sudoku.rating.rater import Rating, rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop
-
-if TYPE_CHECKING:  # only a draft with rules of its own needs it
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 Rework: TypeAlias = Callable[[SeededRandom, Stop], ResultT]
 """Makes other givens at random, or for a draft with rules of its own another puzzle."""
@@ -42,7 +40,7 @@ def rate_givens(ticket: Ticket, givens: bytes) -> Rating:
 
 
 @as_work
-def survey_draft(ticket: Ticket, puzzle: "VariantPuzzle") -> Survey:
+def survey_draft(ticket: Ticket, puzzle: VariantPuzzle) -> Survey:
     """The work of surveying a draft with rules of its own: what is known at once."""
     from sudoku_qt.engine.sudoku.compose.variants.variant_survey import survey_variant  # 42 ms
 
@@ -66,7 +64,7 @@ def prune_draft(ticket: Ticket, known: Survey) -> Survey:
 
 
 @as_work
-def rate_draft(ticket: Ticket, puzzle: "VariantPuzzle") -> Rating:
+def rate_draft(ticket: Ticket, puzzle: VariantPuzzle) -> Rating:
     """The work of finding its level and its hardest step; neither where that takes too long."""
     from sudoku_qt.controllers.sudoku.workers.variant_level import rated_variant  # 72 ms
 

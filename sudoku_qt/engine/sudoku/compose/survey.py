@@ -9,18 +9,15 @@ each cell.
 
 from dataclasses import dataclass, replace
 from math import isqrt
-from typing import TYPE_CHECKING
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never
-
-if TYPE_CHECKING:  # who surveys classic givens need not import them
-    from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 MOST = 100_000
 """The limit up to which solutions are counted."""
@@ -57,9 +54,9 @@ class Survey:
     fault: Fault | None = None
     amiss: frozenset[int] = frozenset()
     most: int = MOST
-    drawn: "VariantPuzzle | None" = None
-    needless: "tuple[Constraint, ...] | None" = None
-    clash: "tuple[Constraint, ...]" = ()
+    drawn: VariantPuzzle | None = None
+    needless: tuple[Constraint, ...] | None = None
+    clash: tuple[Constraint, ...] = ()
 
     @property
     def side(self) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.figures import Area, Figure
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -167,14 +167,14 @@ class Sketch:
     def _make(
         self,
         cells: Sequence[int],
-        value: object,
+        value: Value,
         puzzle: VariantPuzzle,
         tool: Tool,
         before: Constraint | None = None,
     ) -> Change:
         """Draw a constraint; one that lacks a number waits for it."""
         kind = KIND_NAMED[tool.name]
-        made = kind.made(tuple(cells), value)  # type: ignore[arg-type]
+        made = kind.made(tuple(cells), value)
         if fits(made, puzzle.rules.board):
             self._select(kind.usual(made))
             return before, made

@@ -10,8 +10,8 @@ from sudoku_qt.controllers.sudoku.compose.drawing_words import (
     rules_told,
     selected_words,
 )
-from sudoku_qt.engine.sudoku.compose.variants.drawing import blank
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 
 

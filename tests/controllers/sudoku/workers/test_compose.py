@@ -9,7 +9,7 @@ import pytest
 from sudoku_qt.controllers.sudoku.workers.compose import (
     count_givens,
     rate_givens,
-    rework_givens,
+    rework_draft,
     survey_givens,
     tally_givens,
 )
@@ -35,7 +35,7 @@ def test_each_work_answers(ticket: Ticket) -> None:
     assert tally_givens(survey(PUZZLE))(ticket).count == 1
     rating = rate_givens(PUZZLE)(ticket)
     assert (rating.se_rating, rating.hardest) == (1.2, "hidden_single")
-    assert rework_givens(lambda rng, _stop: bytes([rng.within(1, 9)]))(ticket)[0] in range(1, 10)
+    assert rework_draft(lambda rng, _stop: bytes([rng.within(1, 9)]))(ticket)[0] in range(1, 10)
 
 
 def rework(_rng: SeededRandom, stop: Stop) -> bytes:
@@ -44,7 +44,7 @@ def rework(_rng: SeededRandom, stop: Stop) -> bytes:
     return bytes(81)
 
 
-@pytest.mark.parametrize("work", [survey_givens(bytes(81)), rework_givens(rework)])
+@pytest.mark.parametrize("work", [survey_givens(bytes(81)), rework_draft(rework)])
 def test_work_that_is_not_wanted_ends(ticket: Ticket, work: Callable[[Ticket], Any]) -> None:
     ticket.stop()
     with pytest.raises(Cancelled):

@@ -2,11 +2,12 @@
 """What is copied is read again as it was, with rules of its own and without."""
 
 from sudoku_qt.engine.formats import recognise_text
-from sudoku_qt.engine.sudoku.compose.variants.drawing import blank, draw
+from sudoku_qt.engine.sudoku.compose.variants.drawing import draw
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.text.copied import copied_line
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from tests.cages import KILLER
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

@@ -8,27 +8,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sudoku_qt.engine.foreign_json import parse_json
-from sudoku_qt.engine.game import IllegalMove, Json, Section
+from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.game import Edit, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, Shape
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.fpuzzles_keys import MARKS
-from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
-from sudoku_qt.engine.sudoku.variants.variant_board import NOWHERE, VariantBoard
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import REGIONS, blank, written
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
-REGIONS = "regions"
 CREDIT_KEYS = {"title": "title", "author": "author", "comment": "ruleset"}
 """The keys of f-puzzles for what a puzzle is called."""
-
-
-def blank(size: int) -> VariantPuzzle:
-    """A board without givens and constraints. Raises `Fault`."""
-    return VariantPuzzle(Rules(size), bytes(size * size))
 
 
 def draft_of(size: int) -> SudokuSetup:
@@ -60,100 +52,17 @@ def _named(called: Credits, kept: Section) -> Section:
 
 def draw(constraint: Constraint, board: VariantBoard, look: Section | None = None) -> Edit:
     """The edit that adds a constraint, drawn at its cells in their order."""
-    return Edit(0, "!", 1, _written(constraint, board, look or {}))
+    return Edit(0, "!", 1, written(constraint, board, look or {}))
 
 
 def take_away(constraint: Constraint, board: VariantBoard) -> Edit:
     """The edit that takes a constraint away."""
-    return Edit(0, "!", 0, _written(constraint, board, {}))
+    return Edit(0, "!", 0, written(constraint, board, {}))
 
 
 def divide(regions: Sequence[int]) -> Edit:
     """The edit that divides the board into other regions, -1 for a cell in none."""
     return Edit(0, "!", 1, json.dumps({REGIONS: [*regions]}, separators=(",", ":")))
-
-
-def _written(constraint: Constraint, board: VariantBoard, look: Section) -> str:
-    kind = KIND_NAMED[constraint.kind]
-    value = kind.write([(constraint, look)], board)
-    return json.dumps({kind.name: value}, ensure_ascii=False, separators=(",", ":"))
-
-
-# What they do
-
-
-def redrawn(grid: Grid, edit: Edit) -> Grid:
-    """The grid of a draft after an edit of its rules. Raises `IllegalMove`."""
-    try:
-        return _redrawn(grid, edit)
-    except Fault as fault:
-        raise IllegalMove("This cannot be drawn: {reason}.", reason=fault) from None
-
-
-def _redrawn(grid: Grid, edit: Edit) -> Grid:
-    before = grid.drawn or blank(grid.shape.side)
-    whole = parse_json(edit.text)
-    if len(whole) != 1:
-        raise _no_rule(edit.text)
-    (key, value), = whole.items()  # fmt: skip
-    if key == REGIONS:
-        after = _divided(before, value)
-    elif key in KIND_NAMED:
-        after = _with(before, key, value) if edit.digits else _without(before, key, value)
-    else:
-        raise _no_rule(edit.text)
-    return replace(grid, drawn=after, shape=shape_of(after))
-
-
-def shape_of(puzzle: VariantPuzzle) -> Shape:
-    """The shape of the grids of a draft."""
-    return STANDARD_SHAPE if puzzle.rules.is_classic else puzzle.rules.shape
-
-
-def _divided(puzzle: VariantPuzzle, value: Json) -> VariantPuzzle:
-    rules = puzzle.rules
-    if not isinstance(value, list):
-        raise _no_rule(str(value))
-    regions = []
-    for region in value:
-        if isinstance(region, bool) or not isinstance(region, int) or not NOWHERE <= region < 256:
-            raise _no_rule(str(value))
-        regions.append(region)
-    return replace(puzzle, rules=Rules(rules.size, tuple(regions), rules.constraints))
-
-
-def _with(puzzle: VariantPuzzle, key: str, value: Json) -> VariantPuzzle:
-    rules, kind = puzzle.rules, KIND_NAMED[key]
-    looks, added = {**puzzle.looks}, list[Constraint]()
-    for constraint, look in kind.read(_as_read(key, value, rules.board), rules.board):
-        kind.check(constraint, rules.board)
-        added.append(constraint)
-        if look:
-            looks[kind.usual(constraint)] = look
-    made = Rules(rules.size, rules.board.regions, (*rules.constraints, *added))
-    return replace(puzzle, rules=made, looks=looks)
-
-
-def _without(puzzle: VariantPuzzle, key: str, value: Json) -> VariantPuzzle:
-    rules, kind = puzzle.rules, KIND_NAMED[key]
-    found = kind.read(_as_read(key, value, rules.board), rules.board)
-    gone = {kind.usual(constraint) for constraint, _ in found}
-    left = tuple(each for each in rules.constraints if each not in gone)
-    looks = {each: look for each, look in puzzle.looks.items() if each not in gone}
-    return replace(puzzle, rules=Rules(rules.size, rules.board.regions, left), looks=looks)
-
-
-def _as_read(key: str, value: Json, board: VariantBoard) -> Json:
-    """The value of a key as it is read: pencil marks are read with the cells of the grid."""
-    if key != MARKS:
-        return value
-    if not isinstance(value, dict):
-        raise _no_rule(str(value))
-    return [[{MARKS: value.get(str(cell))} for cell in row] for row in board.rows]
-
-
-def _no_rule(text: str) -> Fault:
-    return Fault("“{word}” is not a move.", word=text[:20])
 
 
 def resized(grid: Grid, size: int) -> tuple[Edit, ...]:

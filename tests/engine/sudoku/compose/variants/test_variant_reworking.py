@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.compose.variants.drawing import blank, draw
+from sudoku_qt.engine.sudoku.compose.variants.drawing import draw
 from sudoku_qt.engine.sudoku.compose.variants.variant_reworking import (
     change,
     completed,
@@ -17,6 +17,7 @@ from sudoku_qt.engine.sudoku.compose.variants.variant_survey import pruned, surv
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant

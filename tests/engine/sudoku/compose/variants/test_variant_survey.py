@@ -8,7 +8,6 @@ from itertools import islice
 import pytest
 
 from sudoku_qt.engine.sudoku.compose.survey import Survey
-from sudoku_qt.engine.sudoku.compose.variants.drawing import blank
 from sudoku_qt.engine.sudoku.compose.variants.variant_survey import (
     MOST_COUNTED,
     counted,
@@ -16,6 +15,7 @@ from sudoku_qt.engine.sudoku.compose.variants.variant_survey import (
     survey_variant,
 )
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solutions
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant

@@ -2,10 +2,11 @@
 """The card of the selected constraint, and that of the rules in words."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.compose.selected_card import (
+from sudoku_qt.views.sudoku.drawing.selected_card import (
     SelectedCard,
     SelectedWords,
     WrittenRulesCard,
@@ -37,7 +38,7 @@ def test_the_few_values_are_chosen_by_their_place(card: SelectedCard, qtbot: QtB
     parts = [part for part in card.choices.stops() if part.isVisible()]
     assert len(parts) == 2
     with qtbot.waitSignal(card.choice_made) as made:
-        parts[0].click()  # type: ignore[attr-defined]
+        qtbot.mouseClick(parts[0], Qt.MouseButton.LeftButton)
     assert made.args == [0]
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.compose.strokes import Place
-from sudoku_qt.views.sudoku.compose.pencil import Pencil
+from sudoku_qt.views.sudoku.drawing.pencil import Pencil
 from sudoku_qt.views.sudoku.view import SudokuView
 
 

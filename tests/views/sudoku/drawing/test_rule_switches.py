@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.compose.rule_switches import SIZES, RuleSwitches
+from sudoku_qt.views.sudoku.drawing.rule_switches import SIZES, RuleSwitches
 from sudoku_qt.views.theme import Theme
 
 

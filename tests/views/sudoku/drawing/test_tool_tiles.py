@@ -5,7 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Family
-from sudoku_qt.views.sudoku.compose.tool_tiles import A_ROW, ToolGrid
+from sudoku_qt.views.sudoku.drawing.tool_tiles import A_ROW, ToolGrid
 from sudoku_qt.views.theme import Theme
 
 
@@ -15,7 +15,7 @@ def test_each_tool_has_a_tile_of_its_own_look(qtbot: QtBot, theme: Theme, family
     qtbot.addWidget(grid)
     grid.resize(A_ROW * 50, 100)
     grid.show()
-    looks = {tile.grab().toImage().constBits().tobytes() for tile in grid.tiles.values()}
+    looks = {bytes(tile.grab().toImage().constBits()) for tile in grid.tiles.values()}
     assert len(looks) == len(family.tools)
     names = [tile.accessibleName() for tile in grid.tiles.values()]
     assert names == [tool.title for tool in family.tools]

@@ -8,8 +8,8 @@ from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Tool, translated
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import Inset, column, lay_out
-from sudoku_qt.views.sudoku.compose.rule_switches import RuleSwitches
-from sudoku_qt.views.sudoku.compose.tool_tiles import ToolGrid
+from sudoku_qt.views.sudoku.drawing.rule_switches import RuleSwitches
+from sudoku_qt.views.sudoku.drawing.tool_tiles import ToolGrid
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.segment import Segment
 

@@ -2,11 +2,12 @@
 """The card of a setter's tools: one family at a time, and how the chosen tool is used."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.compose.tools import tool_named
-from sudoku_qt.views.sudoku.compose.palette import DIGITS, RULES, PaletteCard
+from sudoku_qt.views.sudoku.drawing.palette import DIGITS, RULES, PaletteCard
 from sudoku_qt.views.theme import Theme
 
 
@@ -33,7 +34,7 @@ def test_only_the_families_are_there_while_digits_are_set(card: PaletteCard) -> 
 
 def test_a_family_shows_its_tools(card: PaletteCard, qtbot: QtBot) -> None:
     with qtbot.waitSignal(card.family_chosen) as chosen:
-        card.families.stops()[2].click()  # type: ignore[attr-defined]
+        qtbot.mouseClick(card.families.stops()[2], Qt.MouseButton.LeftButton)
     assert chosen.args == ["areas"]
     shown = [name for name, tools in card.grids.items() if tools.isVisible()]
     assert shown == ["areas"]
