@@ -1,12 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The Sudoku board: the meaning of keys and the mouse, and the shading of cells."""
 
-<<<<<<< HEAD
-from typing import cast
-=======
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
->>>>>>> cf9b13fc (A setter draws the rules of a puzzle)
 
 from PySide6 import QtCore
 from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, Signal
