@@ -27,6 +27,7 @@ from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store import files
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.window import notice_bar
 from tests.controllers.lasting import Lasting
 from tests.english_forms import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
@@ -154,6 +155,12 @@ def programs(home: Path, qtbot: QtBot, empty_library: Path) -> Iterator[Begin]:
     for program in started:
         program.shell.jobs.close()
         program.appearance.set_language("en", remember=False)
+
+
+@pytest.fixture(autouse=True)
+def notices_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let notices stay until they are read, however slow the machine."""
+    monkeypatch.setattr(notice_bar, "STAYS_MS", 10**8)
 
 
 @pytest.fixture

@@ -101,7 +101,10 @@ def test_torn_moves_are_no_reason_to_lose_the_game_before_them(begin: Begin) -> 
     assert not latest.exists()
 
 
-def test_moves_of_a_game_are_never_kept_as_those_of_the_one_before(begin: Begin) -> None:
+def test_moves_of_a_game_are_never_kept_as_those_of_the_one_before(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autosave, "DELAY_MS", 10**8)  # on a slow machine it would be over
     before = begin().start()
     before.shell.autosave.keep()
     setup = before.controller.session.setup
