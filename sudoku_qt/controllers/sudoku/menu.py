@@ -26,7 +26,7 @@ MAKING_ROWS: Rows = (
     ActionRow("game", "leave_composing", QT_TRANSLATE_NOOP("Actions", "&Leave"), ("Ctrl+W",),
         tool=QT_TRANSLATE_NOOP("Actions", "Leave"), icon="leave", modes=MADE),
     Separator("game"),
-    ActionRow("game", "draw_rules", QT_TRANSLATE_NOOP("Actions", "&Draw rules"), ("Ctrl+Alt+R",),
+    ActionRow("game", "draw_rules", QT_TRANSLATE_NOOP("Actions", "&Draw rules"), ("Ctrl+Alt+B",),
         tool=QT_TRANSLATE_NOOP("Actions", "Draw rules"), checkable=True, part="drawing",
         modes=COMPOSED),
     Submenu("game", "composing_symmetry", QT_TRANSLATE_NOOP("Actions", "Symme&try"),
