@@ -9267,6 +9267,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
     <message>
+        <source>Between {first} and {second} one digit makes {total}.</source>
+        <translation>{first} 与 {second} 之间只有一个数字，它就是 {total}。</translation>
+    </message>
+    <message>
         <source>In {cell} {needs} in {other}, which is impossible there.</source>
         <translation>{cell} 中，{needs}；而 {other} 不可能是。</translation>
     </message>
@@ -12183,8 +12187,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>比预计慢 {percent}%</translation>
     </message>
     <message>
-        <source>After the first game: which techniques you found, alone or with a hint.</source>
-        <translation>解完第一题后显示：哪些技巧是自己找到的，哪些用了提示。</translation>
+        <source>Five solved games show whether you become faster, and how long they take.</source>
+        <translation>解完五题后，这里会显示是否越来越快，以及每题要用多久。</translation>
+    </message>
+    <message>
+        <source>Five solved games show how many of them took how long.</source>
+        <translation>解完五题后，这里会显示各种用时的题目有多少。</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -12207,12 +12215,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>全部时间</translation>
     </message>
     <message>
-        <source>After five games: how many of them took how long.</source>
-        <translation>解完五题后显示：各种用时的题目有多少。</translation>
-    </message>
-    <message>
         <source>Techniques</source>
         <translation>技巧</translation>
+    </message>
+    <message>
+        <source>A solved game shows which techniques you found, alone or with a hint.</source>
+        <translation>解完第一题后，这里会显示哪些技巧是自己找到的，哪些用了提示。</translation>
     </message>
     <message>
         <source>minutes</source>
@@ -12229,10 +12237,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Your times</source>
         <translation>解题用时</translation>
-    </message>
-    <message>
-        <source>After five games: whether you become faster, and how long they take you.</source>
-        <translation>解完五题后显示：是否越来越快，各种用时的题目有多少。</translation>
     </message>
     <message>
         <source>found</source>

@@ -195,7 +195,9 @@ class StatisticsDialog(Dialog):
         else:
             ratios.set_later(
                 self.tr("Your times"),
-                self.tr("After five games: whether you become faster, and how long they take you."),
+                self.tr(
+                    "Five solved games show whether you become faster, and how long they take."
+                ),
             )
             times.setVisible(times.isVisibleTo(self) and self._kind != CLASSIC)
         if tells:
@@ -203,7 +205,7 @@ class StatisticsDialog(Dialog):
         else:
             times.set_later(
                 self.tr("How long it takes you"),
-                self.tr("After five games: how many of them took how long."),
+                self.tr("Five solved games show how many of them took how long."),
             )
         self.techniques.set_uses(uses)
         high = self.theme.px(LOWER)  # as high as the plot beside them, if there is one
@@ -211,7 +213,7 @@ class StatisticsDialog(Dialog):
         if not uses:
             techniques.set_later(
                 self.tr("Techniques"),
-                self.tr("After the first game: which techniques you found, alone or with a hint."),
+                self.tr("A solved game shows which techniques you found, alone or with a hint."),
             )
             return
         techniques.set_words(
