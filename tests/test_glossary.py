@@ -192,7 +192,7 @@ SAID = (  # context, English, and the Chinese that stands there, whole
         "more than {count} solutions; these are some",
         "超过 {count} 个解，这里只是其中一部分",
     ),
-    ("SudokuFinish", "{time} until {cells}", "填出 {cells} 之前想了 {time}"),
+    ("SudokuFinish", "{time} of thought before {cells}", "填出 {cells} 之前想了 {time}"),
     ("KeyRow", "Record a key", "设置按键"),
     ("Actions", "What &if…", "做一个假设(&I)…"),
     ("GomokuAnalysis", "Black is a little better", "黑方稍优"),
