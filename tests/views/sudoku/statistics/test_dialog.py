@@ -156,7 +156,7 @@ def test_until_there_are_games_enough_each_picture_says_what_it_will_be(
     assert len(cards) == (2 if later else 3), "one card says what both plots of times will"
     waiting = [card for card in cards if card.later.isVisible()]
     assert len(waiting) == later
-    assert all(card.later.text().startswith("After") for card in waiting)
+    assert all("solved game" in card.later.text() for card in waiting)
     assert dialog.times.isVisible() == (later == 0)
 
 
