@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
@@ -279,6 +279,8 @@ def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
             whole.resize(*size)
         whole.show()
         QApplication.processEvents()
+        for part in whole.findChildren(QWidget):  # a test before may have left the mouse here
+            part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         found += [f"{whole.width()} by {whole.height()}"]
         found += merged(_below(whole, seen, apart))
     whole.close()
