@@ -6919,8 +6919,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{lines}与{regions}所含的数字相同，所以 {cells} 与 {others} 所含的数字也相同：{removed}。</translation>
     </message>
     <message>
-        <source>{cell} can be nothing: {cases}</source>
-        <translation> {cell} 填什么都不行：{cases}</translation>
+        <source>{removed} ({case})</source>
+        <translation>{removed}（{case}）</translation>
+    </message>
+    <message>
+        <source>every digit of {cell} leaves {removed}</source>
+        <translation>无论 {cell} 填什么，都得 {removed}</translation>
     </message>
     <message>
         <source>{rule} leaves {removed}</source>

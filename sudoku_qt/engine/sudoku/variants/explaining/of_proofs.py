@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.variants.explaining.following import Following, Refuted
 from sudoku_qt.engine.sudoku.variants.explaining.reason import Reason
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
-from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving, Refutation
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 MOST_LINKS = 6
@@ -45,15 +45,12 @@ def of_proof(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
     if not isinstance(rules, tuple):
         return
     numbers = [n for n, part in enumerate(parts.parts) if part.named(marks.size) in rules]
-    proving = Proving(parts, numbers)
-    best: tuple[int, Refutation] | None = None
+    following = Following(parts, numbers)
+    best: tuple[int, Refuted] | None = None
     gone = [marks.size * cell + n for cell, mask in step.eliminations for n in bits(mask)]
     for candidate in gone[:MOST_TRIED]:
-        proof = proving.proof(marks.masks, candidate, 1)
-        if proof and (best is None or proof.length < best[1].length):
-            best = candidate, proof
-    if best and best[1].length <= MOST_LINKS + 1:
-        candidate, proof = best
-        own = named(candidate, marks.size)
-        links = tuple(link for link in proof.links if link != own)
-        yield ForInstance(candidate, links, proof.end)
+        refuted = following.refuted(candidate)
+        if refuted and (best is None or len(refuted.links) < len(best[1].links)):
+            best = candidate, refuted
+    if best and len(best[1].links) <= MOST_LINKS:
+        yield ForInstance(best[0], best[1].links, best[1].end)

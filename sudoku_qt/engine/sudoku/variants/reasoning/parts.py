@@ -3,6 +3,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -19,6 +20,8 @@ from sudoku_qt.engine.work import Stop, go_on
 FINISHED = OUTCOMES[1]
 GUESSES = 4
 """The limit of guesses in a search for a refutation by some parts."""
+MOST_CHANGES = 400_000
+"""Changes on the way to a refutation."""
 MOST_GUESSES = 40
 """The same limit for a new search, which does not know yet which cells to guess first."""
 
@@ -52,6 +55,8 @@ class Fallen:
 
     candidate: int
     changed: frozenset[int]
+    guesses: int
+    """How many it took."""
 
 
 class Parts:
@@ -73,11 +78,20 @@ class Parts:
         owners = [number for number, part in enumerate(self.parts) for _ in part.demands]
         self.rules = [0] * len(self.parts)
         """For each part the set of its rules in the tree."""
-        for rule, asker in enumerate(tables.askers):
-            self.rules[owners[asker]] |= 1 << rule
+        self.owners = [owners[asker] for asker in tables.askers]
+        """For each rule in the tree the number of its part."""
+        self.rule_cells = [getattr(demands[asker], "cells", ()) for asker in tables.askers]
+        for rule, owner in enumerate(self.owners):
+            self.rules[owner] |= 1 << rule
         self.at: list[int] = []
         self.found: dict[int, list[Fallen]] = {}
         """The candidates that are refuted in the position `at`, by the limit of guesses."""
+        self.before: dict[int, list[Fallen]] = {}
+        """The same of an earlier position, where not all candidates were tried."""
+
+    def owner(self, rule: int) -> RulePart:
+        """The part to which a rule in the tree belongs."""
+        return self.parts[self.owners[rule]]
 
     def open_candidates(self) -> Iterator[int]:
         """Yield all candidates of cells that have several."""
@@ -93,13 +107,28 @@ class Parts:
         if self.at != self.marks.masks:
             self.at, self.found = [*self.marks.masks], {}
         if guesses not in self.found:
-            fallen = self.falling(guesses, stop)
+            fallen = self._falling(self.open_candidates(), guesses, stop)
             self.found[guesses] = sorted(fallen, key=lambda each: len(each.changed))
         return self.found[guesses]
 
-    def falling(self, guesses: int, stop: Stop) -> Iterator[Fallen]:
-        """Yield the same candidates as they are found. Raises `Cancelled`."""
-        for candidate in self.open_candidates():
+    def some_fallen(self, guesses: int, most: int, stop: Stop) -> list[Fallen]:
+        """At most so many of the candidates that all parts refute with some guesses.
+
+        They are those of an earlier position, if any are left, or else in cells with few
+        candidates. Raises `Cancelled`.
+        """
+        here = [*self.open_candidates()]
+        known = {each.candidate for each in self.before.get(guesses, ())}.intersection(here)
+        found = [*self._falling(sorted(known), guesses, stop)]
+        if not found:
+            masks, size = self.marks.masks, self.size
+            here.sort(key=lambda candidate: masks[candidate // size].bit_count())
+            found = [*islice(self._falling(here, guesses, stop), most)]
+        self.before[guesses] = found
+        return found
+
+    def _falling(self, candidates: Iterable[int], guesses: int, stop: Stop) -> Iterator[Fallen]:
+        for candidate in candidates:
             go_on(stop)
             fallen = self.fall(candidate, guesses)
             if fallen:
@@ -109,11 +138,34 @@ class Parts:
         """A candidate with what it takes to refute it, None if that needs more guesses."""
         masks = self.marks.masks
         self.tree.ask(-1)
+        before = self.tree.nodes
         if not self._refuted(self.tree, masks, candidate, guesses):
             return None
         after = enumerate(self.tree.masks())
         changed = {place for place, left in after if left != masks[place]}
-        return Fallen(candidate, frozenset((*changed, candidate // self.size)))
+        cells = frozenset((*changed, candidate // self.size))
+        return Fallen(candidate, cells, self.tree.nodes - before)
+
+    def gain(self, candidate: int) -> int:
+        """How many candidates go at once when one goes."""
+        cell, n = divmod(candidate, self.size)
+        masks = [*self.marks.masks]
+        masks[cell] &= ~(1 << n)
+        self.tree.ask(-1)
+        self.tree.begin(masks)
+        self.tree.settle()
+        pairs = zip(self.marks.masks, self.tree.masks(), strict=True)
+        return sum((before & ~after).bit_count() for before, after in pairs)
+
+    def way_of(self, candidate: int, guesses: int) -> list[int]:
+        """What the search tells on its way to refute a candidate; none if it does not."""
+        self.tree.ask(-1)
+        self.tree.record(MOST_CHANGES)
+        try:
+            is_refuted = self._refuted(self.tree, self.marks.masks, candidate, guesses)
+            return self.tree.changes() if is_refuted else []
+        finally:
+            self.tree.record(0)
 
     def refute(self, numbers: Collection[int], candidate: int, guesses: int = GUESSES) -> bool:
         """Whether some parts and all demands on two cells refute a candidate."""

@@ -1,295 +1,368 @@
 # SPDX-License-Identifier: MIT
-"""Proofs that refute a candidate: its consequences, if need be by cases, as they are told."""
+"""Proofs that refute a candidate: what the search told of its way, less what nothing rests on.
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+`Causes` are candidates that went before, each with the number of the link by which it went.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, InOrder, OneOfSets, Pair, Total
+from sudoku_qt.engine.sudoku.variants.demands import Pair
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
-from sudoku_qt.engine.sudoku.variants.reasoning.leaving import left_by
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import bits
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts, RulePart
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import removed
-from sudoku_qt.engine.sudoku.variants.written import Notation, told_cell, told_digit
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import by_cell, removed
+from sudoku_qt.engine.sudoku.variants.search.tree import RECORDS
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_digit
+
+GUESS, BACK, FAILED, BY_RULE = RECORDS
+
+Causes = dict[int, int]
+End = tuple[int, int, int]
+"""The cell that has no digit left; or -1, a digit less 1, and the house without a place for it."""
 
 
-@dataclass(frozen=True)
-class AskedDemand:
-    """A demand that is followed, its cells, and its name."""
+@dataclass
+class ProofLink:
+    """What becomes true, or goes away: what it rests on, and by what."""
 
-    demand: Demand
-    cells: Cells
-    by: Message
+    causes: Causes
+    candidate: int = -1
+    """What becomes true, or is refuted by a case."""
+    rule: int = -1
+    """The number of a rule in the search; the other rules are said to be `by` something."""
+    by: RulePart | None = None
+    cell: int = -1
+    """The cell whose digits all exclude what goes away."""
+    digit: int = -1
+    """The number of a digit that is only in a few cells of a house."""
+    case: "Refutation | None" = None
+    eliminated: set[int] = field(default_factory=set)
+    """Of what goes that on which others rest."""
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """The links that lead to a contradiction, and their number with those of all cases.
+    """The links that lead from an assumption to a contradiction, and all with those of cases.
 
     Besides the assumption they refute `others`, from which alone the same follows.
     """
 
-    links: tuple[object, ...]
-    end: Message
+    links: tuple[ProofLink, ...]
+    end: End
     length: int
-    cases: int = 1
+    earlier: Causes = field(default_factory=dict)
+    """What it rests on in the line whose case it is."""
     others: tuple[int, ...] = ()
-    earlier: frozenset[int] = frozenset()
-    """The numbers of the links that it rests on in the line whose case it is."""
+
+    def every_link(self) -> Iterator[ProofLink]:
+        """Yield the links with those of all cases."""
+        for link in self.links:
+            yield link
+            if link.case:
+                yield from link.case.every_link()
+
+
+@dataclass(frozen=True)
+class _Open:
+    """A case that is being followed: its first link, and what was struck and placed before."""
+
+    first: int
+    struck: int
+    placed: int
 
 
 class Proving:
-    """Proofs in the position of some parts, by a few of them."""
+    """Proofs in the position of some parts, and how they are told."""
 
-    def __init__(self, parts: Parts, numbers: Collection[int], stop: Stop = never) -> None:
-        self.marks, self.size, self.stop = parts.marks, parts.size, stop
-        chosen = [parts.parts[number] for number in sorted(numbers)]
-        self.houses = [
-            house
-            for house, part in zip(self.marks.houses, parts.parts, strict=False)
-            if part in chosen
-        ]
-        self.cells = sorted({cell for part in chosen for cell in part.cells})
-        self.demands = [*_asked(chosen, self.size), *_asked(parts.with_pairs, self.size)]
-        self.asked_of: list[list[int]] = [[] for _ in self.marks.masks]
-        for number, each in enumerate(self.demands):
-            for cell in each.cells:
-                self.asked_of[cell].append(number)
-        self.houses_of: list[list[int]] = [[] for _ in self.marks.masks]
-        for number, house in enumerate(self.houses):
-            for cell in house.cells:
-                self.houses_of[cell].append(number)
+    def __init__(self, parts: Parts) -> None:
+        self.parts, self.size = parts, parts.size
 
-    def proof(self, masks: list[int], candidate: int, cases: int) -> Refutation | None:
-        """A refutation of a candidate with at most `cases` cases; None if none was found.
+    def proof(self, candidate: int, way: Sequence[int]) -> Refutation | None:
+        """The refutation of a candidate of which the search told; None if it cannot be put so."""
+        return _Way(self.parts, candidate).followed(way)
 
-        Raises `Cancelled`.
-        """
-        before = self.marks.masks
-        try:
-            return self._proof(_Line(self, [*masks], candidate), cases)
-        finally:
-            self.marks.masks = before
+    def links_told(self, refuted: Refutation, start: int) -> tuple[object, ...]:
+        """The links but for the assumption, each as it is said."""
+        return tuple(self._said(link) for link in refuted.links if link.candidate != start)
 
-    def _proof(self, line: "_Line", cases: int) -> Refutation | None:
-        go_on(self.stop)
-        if line.end:
-            return line.proof()
-        return self._in_cases(line, cases) if cases > 1 else None
+    def end_told(self, refuted: Refutation) -> Message:
+        """What cannot be."""
+        cell, n, house = refuted.end
+        if cell >= 0:
+            return Message("{cell} has no digit left", cell=told_cell(cell, self.size))
+        return Message(
+            "{digit} has no place in {house}", digit=told_digit(n + 1), house=self._house(house)
+        )
 
-    def _in_cases(self, line: "_Line", cases: int) -> Refutation | None:
-        masks = line.masks
-        open_cells = [cell for cell in self.cells if masks[cell].bit_count() > 1]
-        if not open_cells:
-            return None
-        cell = min(open_cells, key=lambda each: self._room(masks, each))
-        found = list[Refutation]()
-        sentences = list[Message]()
-        left = cases
-        for n in bits(masks[cell]):
-            candidate = self.size * cell + n
-            inner = self._proof(_Line(self, [*masks], candidate, line), left)
-            if inner is None:
-                return None
-            left -= inner.cases
-            found.append(inner)
-            sentences.append(_told_case(named(candidate, self.size), inner))
-        end = Message(
-            "{cell} can be nothing: {cases}", cell=told_cell(cell, self.size),
-            cases=tuple(sentences),
-        )  # fmt: skip
-        causes = line.causes_of(range(self.size * cell, self.size * cell + self.size))
-        links, earlier = line.links(causes.union({line.start}, *(each.earlier for each in found)))
-        length = len(links) + sum(each.length for each in found)
-        return Refutation(links, end, length, cases - left, earlier=earlier)
+    def _house(self, rule: int) -> Message:
+        return self.parts.owner(rule).named(self.size)
 
-    def _room(self, masks: list[int], cell: int) -> tuple[int, int]:
-        """How many candidates, and how little is asked of a cell."""
-        return masks[cell].bit_count(), -len(self.asked_of[cell])
-
-
-class _Line:
-    """The consequences of a candidate, each link with those that it rests on."""
-
-    def __init__(
-        self, proving: Proving, masks: list[int], candidate: int, outer: "_Line | None" = None
-    ) -> None:
-        self.proving, self.marks, self.size = proving, proving.marks, proving.size
-        self.masks = self.marks.masks = masks
-        self.sentences: list[object] = [*outer.sentences] if outer else []
-        self.causes: list[set[int]] = [*outer.causes] if outer else []
-        self.start = len(self.sentences)
-        """The number of its first link; those before are links of the line whose case it is."""
-        self.struck: dict[int, int] = {**outer.struck} if outer else {}
-        """By which link each candidate went."""
-        self.end: tuple[Message, set[int]] | None = None
-        self.placed = {
-            self.size * cell + mask.bit_length() - 1
-            for cell, mask in enumerate(masks)
-            if not mask & mask - 1
-        }
-        self.waiting = list[int]()
-        self.numbers: dict[int, int] = {}
-        """The link of each candidate that is placed."""
-        self.pending = dict.fromkeys(range(len(proving.demands)))
-        self.houses = dict.fromkeys(range(len(proving.houses)))
-        self._place(candidate, set())
-        self._follow()
-
-    def proof(self) -> Refutation:
-        """The links that lead to the contradiction."""
-        assert self.end  # noqa: S101 - as it was asked
-        end, causes = self.end
-        links, earlier = self.links(causes | {self.start})
-        others = () if self.start else (*self._others(causes),)
-        return Refutation(links, end, len(links), others=others, earlier=earlier)
-
-    def _others(self, causes: set[int]) -> Iterator[int]:
-        """The other candidates that lead to the contradiction without the assumption."""
-        for candidate, link in self.numbers.items():
-            if link and 0 not in self._rests_on(causes, without=link):
-                yield candidate
-
-    def _rests_on(self, links: Iterable[int], without: int = -1) -> set[int]:
-        """Some links and those that they rest on, other than through link `without`."""
-        needed = {*links}
-        for number in range(len(self.sentences) - 1, -1, -1):
-            if number in needed and number != without:
-                needed |= self.causes[number]
-        return needed
-
-    def links(self, ends: Iterable[int]) -> tuple[tuple[object, ...], frozenset[int]]:
-        """Some links and those that they rest on, in order; and those from before its start."""
-        needed = self._rests_on(ends)
-        sentences = (self.sentences[number] for number in sorted(needed) if number >= self.start)
-        return (*sentences,), frozenset(number for number in needed if number < self.start)
-
-    def _follow(self) -> None:
-        while not self.end:
-            if self.waiting:
-                self._spread(self.waiting.pop(0))
-            elif self.pending:
-                number = next(iter(self.pending))
-                del self.pending[number]
-                self._ask(self.proving.demands[number])
-            elif self.houses:
-                number = next(iter(self.houses))
-                del self.houses[number]
-                self._locked(number)
-            else:
-                return
-
-    def _place(self, candidate: int, causes: set[int]) -> None:
-        if candidate not in self.placed:
-            self.placed.add(candidate)
-            self.sentences.append(named(candidate, self.size))
-            self.causes.append(causes)
-            self.waiting.append(candidate)
-            self.numbers[candidate] = len(self.sentences) - 1
-
-    def _spread(self, candidate: int) -> None:
-        eliminated = self.marks.present(self.marks.excluded[candidate])
-        self._strike(eliminated, self.numbers[candidate])
-
-    def _ask(self, demand: AskedDemand) -> None:
-        kept, must = left_by(demand.demand, self.marks)
-        eliminated = {
-            cell: self.masks[cell] & ~mask
-            for cell, mask in kept.items()
-            if self.masks[cell] & ~mask
-        }
-        if not eliminated:
-            for n in bits(must):
-                places = self.marks.places(demand.cells, n + 1)
-                eliminated = eliminated or self.marks.all_exclude(places, 1 << n)
-        if eliminated:
-            causes = self.causes_of(
-                self.size * cell + n for cell in demand.cells for n in range(self.size)
+    def _said(self, link: ProofLink) -> object:
+        if link.case:
+            return Message(
+                "{removed} ({case})",
+                removed=removed(by_cell((link.candidate,), self.size), self.size),
+                case=self._case_told(link.candidate, link.case),
             )
-            message = Message(
-                "{rule} leaves {removed}", rule=demand.by, removed=removed(eliminated, self.size)
+        if link.candidate >= 0:
+            return named(link.candidate, self.size)
+        eliminated = removed(by_cell(link.eliminated, self.size), self.size)
+        if link.digit >= 0:
+            return Message(
+                "{digit} in {house} leaves {removed}",
+                digit=told_digit(link.digit + 1),
+                house=self._house(link.rule),
+                removed=eliminated,
             )
-            self._link(message, causes, eliminated)
+        if link.cell >= 0:
+            cell = told_cell(link.cell, self.size)
+            return Message("every digit of {cell} leaves {removed}", cell=cell, removed=eliminated)
+        rule = link.by or self.parts.owner(link.rule)
+        return Message("{rule} leaves {removed}", rule=rule.named(self.size), removed=eliminated)
 
-    def _locked(self, number: int) -> None:
-        house = self.proving.houses[number]
-        for digit in range(1, self.size + 1):
-            places = self.marks.places(house.cells, digit)
-            eliminated = self.marks.all_exclude(places, 1 << digit - 1) if len(places) > 1 else {}
-            if eliminated:
-                causes = self.causes_of(self.size * cell + digit - 1 for cell in house.cells)
-                message = Message(
-                    "{digit} in {house} leaves {removed}",
-                    digit=told_digit(digit),
-                    house=house.name,
-                    removed=removed(eliminated, self.size),
-                )
-                self._link(message, causes, eliminated)
-                self.houses[number] = None
-                return
+    def _case_told(self, candidate: int, case: Refutation) -> Message:
+        """The sentence of a case, with its links if there are any besides the assumption."""
+        facts: dict[str, object] = {
+            "candidate": named(candidate, self.size),
+            "links": self.links_told(case, candidate),
+            "end": self.end_told(case),
+        }
+        if facts["links"]:
+            return Message("if {candidate}, step by step {links}, and then {end}", **facts)
+        return Message("if {candidate}, then {end}", **facts)
 
-    def _link(self, message: Message, causes: set[int], eliminated: dict[int, int]) -> None:
-        self.sentences.append(message)
-        self.causes.append(causes)
-        self._strike(eliminated, len(self.sentences) - 1)
 
-    def _strike(self, eliminated: dict[int, int], link: int) -> None:
-        size = self.size
-        for cell, mask in eliminated.items():
-            self.masks[cell] &= ~mask
-            for n in bits(mask):
-                self.struck[size * cell + n] = link
-            self.pending.update(dict.fromkeys(self.proving.asked_of[cell]))
-            self.houses.update(dict.fromkeys(self.proving.houses_of[cell]))
-        for cell, mask in eliminated.items():
-            self._after(cell, mask)
-            if self.end:
-                return
+class _Way:
+    """What the search told, followed change by change; each link with those that it rests on."""
 
-    def _after(self, cell: int, eliminated: int) -> None:
-        size, mask = self.size, self.masks[cell]
-        own = range(size * cell, size * cell + size)
-        if not mask:
-            name = told_cell(cell, size)
-            self.end = Message("{cell} has no digit left", cell=name), self.causes_of(own)
-            return
-        if not mask & mask - 1:
-            self._place(size * cell + mask.bit_length() - 1, self.causes_of(own))
-        for number in self.proving.houses_of[cell]:
-            house = self.proving.houses[number]
-            for n in bits(eliminated):
-                places = self.marks.places(house.cells, n + 1)
-                if len(places) > 1:
+    def __init__(self, parts: Parts, candidate: int) -> None:
+        self.parts, self.size = parts, parts.size
+        self.excluded = parts.marks.excluded
+        self.masks = [*parts.marks.masks]
+        self.links = list[ProofLink]()
+        self.struck: Causes = {}
+        self.placed: dict[int, int] = {}
+        """By which link each cell has its digit."""
+        self.open = list[_Open]()
+        self.last: tuple[int, int, int] | None = None
+        """What made the last change, as long as the next may belong to the same link."""
+        cell, n = divmod(candidate, self.size)
+        self._assume(cell, 1 << n)
+
+    def followed(self, way: Sequence[int]) -> Refutation | None:
+        """The refutation."""
+        left = 0  # cases that are still to be left before the one that is open goes on
+        closed: Refutation | None = None
+        for at in range(0, len(way), 4):
+            source, cell, eliminated, mask = way[at : at + 4]
+            if left:
+                left += (source == GUESS) - (source == BACK)
+                if left or closed is None:
                     continue
-                causes = self.causes_of(size * each + n for each in house.cells)
-                if not places:
-                    message = Message(
-                        "{digit} has no place in {house}", digit=told_digit(n + 1), house=house.name
-                    )
-                    self.end = message, causes
-                    return
-                self._place(size * places[0] + n, causes)
+                end = self._back(cell, eliminated, closed)
+            elif source == GUESS:
+                self._assume(cell, mask)
+                continue
+            elif source == FAILED:
+                end = self._failed(cell)
+            elif not self._changed(source, cell, eliminated, mask):
+                return None
+            else:
+                end = None if self.masks[cell] else (cell, -1, -1)
+            while end:
+                closed, rests = self._closed(end)
+                left += 1
+                if len(self.open) == 1:
+                    return closed
+                if rests:
+                    break
+                self.open.pop()
+        return None
 
-    def causes_of(self, candidates: Iterable[int]) -> set[int]:
-        """The links by which some candidates went."""
-        return {self.struck[each] for each in candidates if each in self.struck}
+    # Cases
 
+    def _assume(self, cell: int, bit: int) -> None:
+        self.open.append(_Open(len(self.links), len(self.struck), len(self.placed)))
+        self.links.append(ProofLink({}, self.size * cell + bit.bit_length() - 1))
+        self.placed[cell] = len(self.links) - 1
+        self._strike(cell, self.masks[cell] & ~bit)
 
-def _told_case(candidate: Notation, refuted: Refutation) -> Message:
-    """The sentence of a case, with its links if there are any besides the assumption."""
-    links = tuple(link for link in refuted.links if link != candidate)
-    facts: dict[str, object] = {"candidate": candidate, "links": links, "end": refuted.end}
-    if links:
-        return Message("if {candidate}, step by step {links}, and then {end}", **facts)
-    return Message("if {candidate}, then {end}", **facts)
+    def _closed(self, end: End) -> tuple[Refutation, bool]:
+        """The refutation of the case that is open, and whether it rests on its assumption."""
+        first = self.open[-1].first
+        cell, n, house = end
+        causes = self._causes(cell) if cell >= 0 else self._of_digit(house, n)
+        inside, earlier = self._rests_on(causes, first)
+        links = tuple(self.links[number] for number in sorted({first, *inside}))
+        length = len(links) + sum(link.case.length - 1 for link in links if link.case)
+        alone = self._others(causes, sorted(inside)) if len(self.open) == 1 else ()
+        return Refutation(links, end, length, earlier, (*alone,)), first in inside
 
+    def _rests_on(self, causes: Causes, first: int, without: int = -1) -> tuple[set[int], Causes]:
+        """The links from a first one on that something rests on, and what it rests on before."""
+        waiting, inside, earlier = [causes], set[int](), Causes()
+        while waiting:
+            for candidate, number in waiting.pop().items():
+                if number < first:
+                    earlier[candidate] = number
+                    continue
+                link = self.links[number]
+                link.eliminated.add(candidate)
+                if number not in inside:
+                    inside.add(number)
+                    if number != without:
+                        waiting.append(link.causes)
+        return inside, earlier
 
-def _asked(parts: Iterable[RulePart], size: int) -> Iterator[AskedDemand]:
-    for part in parts:
-        for demand in part.demands:
-            if isinstance(demand, Total | OneOfSets | InOrder):
-                yield AskedDemand(demand, tuple(dict.fromkeys(demand.cells)), part.named(size))
-            elif isinstance(demand, Pair):
-                yield AskedDemand(demand, (demand.first, demand.second), part.named(size))
+    def _others(self, causes: Causes, inside: Sequence[int]) -> Iterator[int]:
+        """The other candidates that lead to the contradiction without the assumption."""
+        for number in inside:
+            link = self.links[number]
+            places = number and link.candidate >= 0 and not link.case
+            if places and 0 not in self._rests_on(causes, 0, without=number)[0]:
+                yield link.candidate
+
+    def _back(self, cell: int, eliminated: int, closed: Refutation) -> End | None:
+        """Return from the case that is open to the one before it, with what it refuted."""
+        case = self.open.pop()
+        while len(self.struck) > case.struck:
+            candidate, _ = self.struck.popitem()
+            self.masks[candidate // self.size] |= 1 << candidate % self.size
+        while len(self.placed) > case.placed:
+            self.placed.popitem()
+        candidate = self.size * cell + eliminated.bit_length() - 1
+        self.links.append(ProofLink(closed.earlier, candidate, case=closed))
+        self.last = None
+        self._strike(cell, eliminated)
+        return None if self.masks[cell] else (cell, -1, -1)
+
+    # Changes
+
+    def _changed(self, source: int, cell: int, eliminated: int, mask: int) -> bool:
+        """Add what led to a change, if it is none of the last link; say whether that is known."""
+        if source >= BY_RULE:
+            self._by_rule(source - BY_RULE, cell, eliminated, mask)
+            return True
+        return self._passed_on(source, cell, eliminated)
+
+    def _by_rule(self, rule: int, cell: int, eliminated: int, mask: int) -> None:
+        of_house = self.parts.owner(rule).is_house
+        if of_house and not mask & mask - 1:
+            n = mask.bit_length() - 1
+            self._add((rule, n, cell), ProofLink(self._of_digit(rule, n), self.size * cell + n))
+            self.placed[cell] = len(self.links) - 1
+        elif of_house:
+            n = eliminated.bit_length() - 1
+            if self.last != (rule, n, -1):
+                self._add((rule, n, -1), ProofLink(self._of_digit(rule, n), rule=rule, digit=n))
+        elif self.last != (rule, -1, -1):
+            self._add((rule, -1, -1), ProofLink(self._of_rule(rule), rule=rule))
+        self._strike(cell, eliminated)
+
+    def _passed_on(self, source: int, cell: int, eliminated: int) -> bool:
+        """Follow what a change of a cell excludes in another."""
+        self.last = None
+        own = self.masks[source]
+        here = self.size * cell
+        excluded = eliminated << here
+        for n in bits(own):
+            excluded &= self.excluded[self.size * source + n]
+        plain = excluded >> here & eliminated
+        if plain:
+            if not own & own - 1:
+                self._place(source, own.bit_length() - 1)
+                self._strike(cell, plain, self.placed[source])
+            else:
+                self._by_pair(source, cell, plain)
+        return not eliminated & ~plain or self._by_pair(source, cell, eliminated & ~plain)
+
+    def _by_pair(self, source: int, cell: int, eliminated: int) -> bool:
+        """Name the rules that exclude it for every digit of a cell."""
+        own, left = self.masks[source], eliminated
+        for part in self.parts.with_pairs:
+            for pair in part.pairs:
+                if {pair.first, pair.second} != {source, cell}:
+                    continue
+                fits = 0
+                for n in bits(own):
+                    fits |= self._fits(pair, source, n)
+                if left & ~fits:
+                    self._add(None, ProofLink(self._causes(source), by=part))
+                    self._strike(cell, left & ~fits)
+                    left &= fits
+        if left:
+            excluded = left << self.size * cell
+            for n in bits(own):
+                excluded &= self.excluded[self.size * source + n]
+            if excluded >> self.size * cell != left:
+                return False
+            self._add(None, ProofLink(self._causes(source), cell=source))
+            self._strike(cell, left)
+        return True
+
+    def _fits(self, pair: Pair, source: int, n: int) -> int:
+        """What the other cell of a pair may be beside a digit."""
+        if pair.first == source:
+            fits, other = pair.table[n], pair.second
+        else:
+            fits, other = (
+                sum(1 << m for m, mask in enumerate(pair.table) if mask >> n & 1),
+                pair.first,
+            )
+        return fits & ~(1 << n) if self.parts.marks.seen[source] >> other & 1 else fits
+
+    def _place(self, cell: int, n: int) -> None:
+        """Say that a cell is known, if that was not said."""
+        if cell not in self.placed:
+            self._add(None, ProofLink(self._causes(cell), self.size * cell + n))
+            self.placed[cell] = len(self.links) - 1
+
+    def _failed(self, rule: int) -> End | None:
+        """What cannot be where a rule fails."""
+        cells = self.parts.rule_cells[rule]
+        if self.parts.owner(rule).is_house:
+            found = 0
+            for cell in cells:
+                found |= self.masks[cell]
+            n = (~found & found + 1).bit_length() - 1
+            return -1, n, rule
+        cell = min(
+            (each for each in cells if self.masks[each]),
+            key=lambda each: self.masks[each].bit_count(),
+        )
+        self._add(None, ProofLink(self._of_rule(rule), rule=rule))
+        self._strike(cell, self.masks[cell])
+        return cell, -1, -1
+
+    def _add(self, last: tuple[int, int, int] | None, link: ProofLink) -> None:
+        self.links.append(link)
+        self.last = last
+
+    def _strike(self, cell: int, eliminated: int, link: int = -1) -> None:
+        number = link if link >= 0 else len(self.links) - 1
+        self.masks[cell] &= ~eliminated
+        for n in bits(eliminated):
+            self.struck[self.size * cell + n] = number
+
+    # What it rests on
+
+    def _causes(self, *cells: int) -> Causes:
+        """The candidates of some cells that went."""
+        size, struck = self.size, self.struck
+        return {
+            each: struck[each]
+            for cell in cells
+            for each in range(size * cell, size * cell + size)
+            if each in struck
+        }
+
+    def _of_rule(self, rule: int) -> Causes:
+        return self._causes(*self.parts.rule_cells[rule])
+
+    def _of_digit(self, rule: int, n: int) -> Causes:
+        """The places that went of a digit in a house."""
+        size, struck = self.size, self.struck
+        places = (size * cell + n for cell in self.parts.rule_cells[rule])
+        return {each: struck[each] for each in places if each in struck}

@@ -52,6 +52,7 @@ cdef int FROM, TO
 cdef u64 ALL_64, NODE
 cdef u64 WITHOUT[6]
 cdef double GREAT
+cdef int GUESS, BACK, FAILED, BY_RULE
 
 
 @cython.final
@@ -59,8 +60,8 @@ cdef class Tree:
     cdef readonly long long nodes, conflicts
     cdef readonly int digits, cells
     cdef object tables, frames_room, weights_room, alive_room, pending_room, followed_room
-    cdef object boards_room, house_sets_room, watched_room, ways_room, listed_room
-    cdef int bit, houses, many, left, must, set_words, rule_words, depth, base, board, board_base, way_base, layered, queued, stamp, full
+    cdef object boards_room, house_sets_room, watched_room, ways_room, listed_room, records_room
+    cdef int bit, houses, many, left, must, set_words, rule_words, depth, base, board, board_base, way_base, layered, queued, stamp, full, source, recorded, most_recorded
     cdef bint fails, begun, leaves_out, is_done, is_whole, all_apart
     cdef double step
     cdef unsigned short *frames
@@ -88,6 +89,7 @@ cdef class Tree:
     cdef int *edge_ends
     cdef int *alive
     cdef int *ways
+    cdef int *records
     cdef u64 *listed
     cdef double *weights
     cdef u64 *pending
@@ -114,6 +116,7 @@ cdef class Tree:
     cdef int _choose(self) noexcept nogil
     cdef int _place_of(self, int best) noexcept nogil
     cdef bint _put(self, int cell, int mask) noexcept nogil
+    cdef void _record(self, int source, int cell, int gone, int mask) noexcept nogil
     cdef bint _settle(self) noexcept nogil
     cdef void _forget(self) noexcept nogil
     cdef bint _spread(self, int cell) noexcept nogil

@@ -14,6 +14,11 @@ these are sets, or bounds.
 The search guesses in the cell with the least square of its number of candidates divided by its
 weight; if these are many, it guesses a digit that has two places in a house. A weight grows when a
 guess leads to a contradiction, and old contradictions count for less.
+
+Whoever asks it to tell gets a record of four numbers for each change: what made it, the cell, what
+went, and the mask that was put there. What made it is the number of a cell whose change was passed
+on, `BY_RULE` and the number of a rule, a guess, or a guess that was taken back. A last record, of
+`FAILED`, names a rule that cannot be kept, other than by leaving a cell nothing.
 """
 
 from __future__ import annotations
@@ -44,6 +49,8 @@ HALF_LIFE = 16_384
 WITHOUT = [0] * 6
 FROM, TO, NODE = 40, 16, 0xFF_FFFF  # where a listed edge has its two nodes; below is its mask
 ALL_64 = 0xFFFF_FFFF_FFFF_FFFF
+GUESS, BACK, FAILED, BY_RULE = -1, -2, -3, 256
+RECORDS = (-1, -2, -3, 256)  # the same for those who read what is told
 
 if not cython.compiled:
 
@@ -142,6 +149,7 @@ class Tree:
         self.rule_weights = doubles(tables.rule_weights)
         self._watch(len(tables.rules))
         self._know_houses()
+        self.record(0)
         self.nodes, self.conflicts, self.step, self.stamp = 0, 0, tables.blame, 0
         self.ask(-1)
         self.begin(tables.masks)
@@ -155,12 +163,28 @@ class Tree:
         for number in range(self.rule_words):
             self.followed[number] = rules >> 64 * number & ALL_64
 
+    def record(self, most: int) -> None:
+        """Tell every change from now on, up to a number of them; nothing for 0."""
+        self.most_recorded = 4 * most
+        self.records_room = room("i", self.most_recorded)
+        self.records = ints(self.records_room)
+        self.recorded = 0
+
+    def changes(self) -> list[int]:
+        """The records of all changes since the last beginning; none if there were too many."""
+        return (
+            self.records_room[: self.recorded].tolist()
+            if self.recorded < self.most_recorded
+            else []
+        )
+
     def begin(self, masks: Any) -> None:
         """Restart with the candidates of all cells; what the weights have learned is kept."""
         number: cython.int
         mask: cython.int
         self.depth, self.base, self.fails, self.begun = 0, 0, False, False
         self.queued, self.board_base, self.way_base = 0, 0, 0
+        self.recorded, self.source = 0, FAILED
         for number in range(self.layered):
             self.ways[number] = 0
         for number in range(self.board):
@@ -251,6 +275,7 @@ class Tree:
                 self.board_base -= self.board
                 self.way_base -= self.layered
                 cell = self.guessed[self.depth]
+                self.source = BACK
                 self.fails = not self._put(cell, ~self.guesses[self.depth]) or not self._settle()
                 if self.fails:
                     self._forget()
@@ -276,6 +301,7 @@ class Tree:
             self.base += self.cells
             self.board_base += self.board
             self.way_base += self.layered
+            self.source = GUESS
             self.fails = not self._put(cell, bit) or not self._settle()
             if self.fails:
                 self._forget()
@@ -357,6 +383,8 @@ class Tree:
         word: cython.int
         if new == old:
             return True
+        if self.most_recorded:
+            self._record(self.source, cell, old ^ new, mask)
         if not new:
             return False
         self.frames[self.base + cell] = new
@@ -374,6 +402,17 @@ class Tree:
             self.queued += 1
         return True
 
+    def _record(
+        self, source: cython.int, cell: cython.int, gone: cython.int, mask: cython.int
+    ) -> None:
+        """Record a change."""
+        if self.recorded < self.most_recorded:
+            self.records[self.recorded] = source
+            self.records[self.recorded + 1] = cell
+            self.records[self.recorded + 2] = gone
+            self.records[self.recorded + 3] = mask
+            self.recorded += 4
+
     def _settle(self) -> cython.bint:
         """Tell all changes until there are none; say whether nothing contradicts."""
         cell: cython.int
@@ -383,13 +422,17 @@ class Tree:
                 self.queued -= 1
                 cell = self.queue[self.queued]
                 self.marked[cell] = 0
+                self.source = cell
                 if not self._spread(cell):
                     return False
             rule = self._next_rule()
             if rule < 0:
                 return True
             self.is_done = False
+            self.source = BY_RULE + rule
             if not self._follow(self.rules[rule]):
+                if self.most_recorded:
+                    self._record(FAILED, rule, 0, 0)
                 return False
             if self.is_done:  # its own changes are no news to it
                 self.pending[rule // 64] &= ~(cython.cast(cython.ulonglong, 1) << (rule % 64))

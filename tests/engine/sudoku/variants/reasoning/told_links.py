@@ -107,6 +107,13 @@ class Replay:
             self.place(cell, n)
             return True
         left_out = [_removal(each, self.size) for each in _texts(link.facts["removed"])]
+        if "case" in link.facts:
+            case = link.facts["case"]
+            assert isinstance(case, Message)
+            refuted = _candidate(str(case.facts["candidate"]), self.size)
+            true = left_out == [(refuted[0], [refuted[1]])] and self._refutes(refuted, case)
+            self.masks[refuted[0]] &= ~(true << refuted[1])
+            return true
         eliminated = [
             (cell, n) for cell, digits in left_out for n in digits if self.masks[cell] >> n & 1
         ]
@@ -114,6 +121,10 @@ class Replay:
             rule = link.facts["rule"]
             assert isinstance(rule, Message)
             true = all(self._excluded_by(rule, each) for each in eliminated)
+        elif "cell" in link.facts:
+            cell = cell_named(str(link.facts["cell"]), self.size)
+            digits = bits(self.masks[cell])
+            true = all(self._excludes((cell, n), each) for n in digits for each in eliminated)
         else:
             n = SIGNS.index(str(link.facts["digit"])) - 1
             places = self._places(str(link.facts["house"]), n)
@@ -155,21 +166,16 @@ class Replay:
         if "digit" in facts:
             return not self._places(str(facts["house"]), SIGNS.index(str(facts["digit"])) - 1)
         cell = cell_named(str(facts["cell"]), self.size)
-        if "cases" not in facts:
-            return not self.masks[cell]
-        cases = facts["cases"]
-        assert isinstance(cases, tuple)
-        told = 0
-        for case in cases:
-            start = _candidate(str(case.facts["candidate"]), self.size)
-            inner = self.again()
-            inner.place(*start)
-            told |= 1 << start[1]
-            if start[0] != cell or inner.refuted(
-                case.facts["links"], case.facts["end"], strict=True
-            ):
-                return False
-        return not self.masks[cell] & ~told
+        return not self.masks[cell]
+
+    def _refutes(self, start: tuple[int, int], case: Message) -> bool:
+        """Whether a case ends where it is said to, by the links that are told."""
+        inner = self.again()
+        inner.place(*start)
+        links, end = case.facts["links"], case.facts["end"]
+        assert isinstance(links, tuple)
+        assert isinstance(end, Message)
+        return not inner.refuted(links, end, strict=True)
 
     def _places(self, house: str, n: int) -> tuple[int, ...]:
         """The fewest places in a house of this name; extra regions share one."""
@@ -177,7 +183,7 @@ class Replay:
         return min((self.marks.places(cells, n + 1) for cells in named), key=len)
 
     def _is_forced(self, cell: int, n: int) -> bool:
-        """Whether nothing else is left; more may be gone here than was told, even this."""
+        """Whether nothing else is left; more may be eliminated here than was told, even this."""
         return not self.masks[cell] & ~(1 << n) or any(
             {*self.marks.places(house.cells, n + 1)} <= {cell}
             for house in self.marks.houses

@@ -271,3 +271,39 @@ def test_with_some_rules_cells_without_candidates_are_left_out(as_python: Any) -
         assert sorted(search.masks()[:4]) == [1, 2, 4, 8]
         search.begin([0b0001, 0b0001, 0b0111, 0b1111, *[0] * 12])
         assert not search.settle()
+
+
+def test_what_it_tells_leads_from_the_start_to_the_end(as_python: Any) -> None:
+    cages = (Constraint("killercage", (0, 1, 4), 7), Constraint("killercage", (10, 14, 15), 8))
+    puzzle = VariantPuzzle(Rules(4, None, cages), bytes(16))
+    kept = []
+    for maker in (tree.Tree, as_python("tree").Tree):
+        search = maker(variant_solver.tables(puzzle))
+        search.begin([0b0001, *[0b1111] * 14, 0b0100])
+        search.record(10_000)
+        assert search.run(100) == variant_solver.FOUND
+        masks, before = [0b0001, *[0b1111] * 14, 0b0100], list[list[int]]()
+        records = search.changes()
+        kept.append(records)
+        for at in range(0, len(records), 4):
+            source, cell, gone, mask = records[at : at + 4]
+            if source == tree.RECORDS[0]:
+                before.append([*masks])
+            elif source == tree.RECORDS[1]:
+                masks = before.pop()
+            if source != tree.RECORDS[2]:
+                assert masks[cell] & ~mask == gone
+                masks[cell] &= mask
+        assert masks == search.masks()
+    assert kept[0] == kept[1] != []
+
+
+def test_too_much_is_not_told() -> None:
+    search = tree.Tree(variant_solver.tables(VariantPuzzle(Rules(4), bytes(16))))
+    search.record(3)
+    search.run(100)
+    assert search.changes() == []
+    search.begin([0b1111] * 16)
+    assert search.changes() == []
+    search.record(0)
+    assert search.run(100) == variant_solver.FOUND
