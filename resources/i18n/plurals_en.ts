@@ -292,6 +292,13 @@
 <context>
     <name>SudokuFinish</name>
     <message numerus="yes">
+        <source>Solved: {count} days in a row</source>
+        <translation>
+            <numerusform>Solved today</numerusform>
+            <numerusform>Solved: {count} days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} mistakes</source>
         <translation>
             <numerusform>1 mistake</numerusform>

@@ -12771,6 +12771,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message numerus="yes">
+        <source>Solved: {count} days in a row</source>
+        <translation>
+            <numerusform>已完成：连续 {count} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} hints</source>
         <translation>
             <numerusform>提示 {count} 次</numerusform>

@@ -32,6 +32,7 @@ from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.move_words import change_words
 from sudoku_qt.models.sudoku.played_kinds import alike, best_before, last_ratios
+from sudoku_qt.models.sudoku.statistics import daily_run
 from sudoku_qt.models.sudoku.variant_titles import named_with
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import VARIANT_GAME
@@ -225,7 +226,7 @@ class SudokuFinish(QObject):
         verdict, is_good = self._verdict(played)
         is_classic = self._session.setup.variant is None
         return Result(
-            title=self._title(played, games),
+            title=self._title(played, games, daily_run(known.games) if known else 0),
             next=self._next_word(),
             remark=BETWEEN.join(self._remarks(played)),
             remark_in_short=BETWEEN.join(self._remarks(played)[1:]),
@@ -243,8 +244,10 @@ class SudokuFinish(QObject):
             ratios=last_ratios(games),
         )
 
-    def _title(self, played: Played, games: Sequence[Played]) -> str:
-        """That it is solved, and whether it took the shortest time of several games."""
+    def _title(self, played: Played, games: Sequence[Played], days: int) -> str:
+        """That it is solved, for how many days in a row, or in the shortest time of several."""
+        if days > 1:
+            return self.tr("Solved: {count} days in a row", "", days).format(count=days)
         is_best = len(games) > FEW and best_before(games) > played.elapsed_ms
         if is_best and not (played.hints or self._was_filled):
             return self.tr("Solved: your best time")

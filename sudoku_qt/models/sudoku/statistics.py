@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from statistics import fmean, median
 
+from sudoku_qt.engine.sudoku.generate.daily import MODE as DAILY
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.models.local_time import local_time
@@ -141,7 +142,7 @@ def summary(games: Sequence[Played]) -> Summary:
         unaided=sum(not game.hints for game in games) / len(games),
         longest_run=_longest_run(not game.hints for game in games),
         mistakes=fmean(game.mistakes for game in games),
-        days_in_row=_days_in_row(games),
+        days_in_row=days_in_row(games),
         points=tuple(_points(games)),
         bins=bins,
         bin_minutes=minutes,
@@ -197,7 +198,14 @@ def _longest_run(goods: Iterable[bool]) -> int:
     return longest
 
 
-def _days_in_row(games: Sequence[Played]) -> int:
+def daily_run(games: Sequence[Played]) -> int:
+    """For how many days in a row a daily puzzle was solved; 0 if the last game was another one."""
+    dailies = [game for game in games if game.kind == DAILY]
+    return days_in_row(dailies) if dailies and games[-1].kind == DAILY else 0
+
+
+def days_in_row(games: Sequence[Played]) -> int:
+    """The number of consecutive days with one of some games, up to the last one."""
     days = {day_of(game) for game in games}
     day, count = max(days), 0
     while day in days:

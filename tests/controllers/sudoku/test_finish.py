@@ -2,12 +2,15 @@
 """The end of a puzzle in the real window: what is shown, what is recorded, what comes next."""
 
 import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
+from sudoku_qt.engine.sudoku.generate.daily import MODE
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import FinishCard, Result
 from tests.cages import KILLER, SOLVED
@@ -160,6 +163,18 @@ def test_the_best_time_of_several_is_called_so(
     assert shown[-1].title == title
     (best,) = (mark.label for mark in shown[-1].marks if mark.kind == "best")
     assert best.startswith("best before 1:50" if earlier[0] == 110 else "best 1:00")
+
+
+def test_a_daily_puzzle_says_how_many_days_in_a_row(program: Program, shown: list[Result]) -> None:
+    now = datetime.now(UTC)
+    for days in range(-3, 2):  # tomorrow, too: midnight may come meanwhile
+        when = (now + timedelta(days=days)).isoformat(timespec="seconds")
+        program.controller.context.record.add(Played(when, "sudoku", EASY, kind=MODE))
+    paste(program, EASY)
+    session = program.controller.session
+    session.learn(replace(session.setup, mode=MODE, seed=now.date().isoformat()))
+    solve_by_hand(program)
+    assert shown[-1].title == "Solved: 5 days in a row"
 
 
 def test_of_one_earlier_game_there_is_no_average(program: Program, shown: list[Result]) -> None:
