@@ -119,6 +119,7 @@ def cells_and_figures(theme: Theme) -> Iterator[tuple[str, QWidget]]:
     looks = [(name, cell, 0) for name, cell in CELLS.items()]
     looks += [(name, Cell(notes=NOTES), shade) for name, shade in SHADES.items()]
     looks += [(f"given, {name}", Cell(5, given=True), shade) for name, shade in SHADES.items()]
+    looks.append(("composed, with a digit sought", CELLS["composed"], 2 << DIGIT_SHIFT))
     for name, cell, shade in looks:
         yield (
             f"cell, {name}",
