@@ -2547,6 +2547,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>数字：{value}</translation>
     </message>
     <message>
+        <source>it could be left out</source>
+        <translation>可以去掉</translation>
+    </message>
+    <message>
         <source>Delete takes it away</source>
         <translation>按 Delete 去掉</translation>
     </message>

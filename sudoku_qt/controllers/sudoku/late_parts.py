@@ -260,7 +260,9 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         """Outline the rules that allow no solution together."""
         if drawing := SudokuLateParts.drawing.made(self):
             known = self.composing.surveyor.survey
-            drawing.mark_clash(known.clash if known and self.composing.is_of_now else ())
+            is_known = known is not None and self.composing.is_of_now
+            drawing.mark_clash(known.clash if known and is_known else ())
+            drawing.tell_needless(known.needless or () if known and is_known else ())
 
     def take_pasted(self, found: "Found", recognition: str) -> None:
         """Fill the board with it while a puzzle is composed; otherwise begin it."""

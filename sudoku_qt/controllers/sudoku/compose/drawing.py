@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Drawing the rules of a puzzle that is composed: tools, strokes, the selected constraint."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,7 +25,11 @@ from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Gesture, fits, tool_
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS, RULES, PaletteCard
 from sudoku_qt.views.sudoku.drawing.pencil import Pencil
-from sudoku_qt.views.sudoku.drawing.selected_card import SelectedCard, WrittenRulesCard
+from sudoku_qt.views.sudoku.drawing.selected_card import (
+    SelectedCard,
+    SelectedWords,
+    WrittenRulesCard,
+)
 
 RUBS, REMOVES = Qt.Key.Key_Backspace, Qt.Key.Key_Delete
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -55,6 +59,7 @@ class Drawing(QObject):
         self.sketch = Sketch()
         self.is_on = False
         self._clash: tuple[tuple[int, ...], ...] = ()
+        self._needless: Collection[Constraint] = ()
         self._seen: object = None
         self._last_family = FAMILIES[0].name
         self._connect()
@@ -143,6 +148,12 @@ class Drawing(QObject):
         grid = self._context.grid
         return grid.drawn or blank(grid.shape.side)
 
+    def tell_needless(self, needless: Collection[Constraint]) -> None:
+        """Tell of each of these constraints that it could be left out."""
+        if needless != self._needless:
+            self._needless = needless
+            self._tell()
+
     def mark_clash(self, clash: Iterable[Constraint]) -> None:
         """Outline the constraints that allow no solution together, and no others."""
         cells = tuple(each.cells for each in clash if each.cells)
@@ -194,9 +205,15 @@ class Drawing(QObject):
         self.palette.switches.show_rules(held, marked, rules.size)
         self.written.show_rules(rules_told(self._puzzle, self._context.grid.credits.comment))
         if target := self.sketch.target:
-            is_there = fits(target, rules.board)
-            words = selected_words(target, self._context.model.label, can_be=is_there)
-            self.selection.show_constraint(words)
+            self.selection.show_constraint(self._words_of(target))
+
+    def _words_of(self, target: Constraint) -> SelectedWords:
+        return selected_words(
+            target,
+            self._context.model.label,
+            can_be=fits(target, self._puzzle.rules.board),
+            is_needed=target not in self._needless,
+        )
 
     # The pencil
 
@@ -304,6 +321,5 @@ class Drawing(QObject):
             return []
         if target is None:
             return [f"{tool.title}: {tool.use}"]
-        board = self._puzzle.rules.board
-        words = selected_words(target, self._context.model.label, can_be=fits(target, board))
+        words = self._words_of(target)
         return [words.title, *filter(None, [words.value]), translated(TAKES_AWAY)]

@@ -18,6 +18,7 @@ NUMBER = QT_TRANSLATE_NOOP("Drawing", "Number: {value}")
 CANNOT_BE = QT_TRANSLATE_NOOP("Drawing", "{value} cannot be here.")
 TYPE_DIGITS = QT_TRANSLATE_NOOP("Drawing", "Type its digits.")
 DIGITS = QT_TRANSLATE_NOOP("Drawing", "Digits: {value}")
+NEEDLESS = QT_TRANSLATE_NOOP("Drawing", "it could be left out")
 TAKES_AWAY = QT_TRANSLATE_NOOP("Drawing", "Delete takes it away")
 CIRCLES = (
     QT_TRANSLATE_NOOP("Drawing", "1-cell circle"),
@@ -41,7 +42,7 @@ def rules_told(puzzle: VariantPuzzle, own: str) -> str:
 
 
 def selected_words(
-    constraint: Constraint, label: Callable[[int], str], *, can_be: bool
+    constraint: Constraint, label: Callable[[int], str], *, can_be: bool, is_needed: bool = True
 ) -> SelectedWords:
     """The words about the selected constraint, whose value may be one that it cannot have."""
     kind = KIND_NAMED[constraint.kind]
@@ -51,8 +52,9 @@ def selected_words(
         choices = [translated(words) for words in CIRCLES[: max(1, len(constraint.cells) - 1)]]
     chosen = kind.choices.index(constraint.value) if constraint.value in kind.choices else 0
     is_line = kind.gesture is Gesture.LINE
+    told = _value(constraint, can_be=can_be), "" if is_needed else translated(NEEDLESS)
     return SelectedWords(
-        say(Message(kind.title)), cells, _value(constraint, can_be=can_be), choices, chosen,
+        say(Message(kind.title)), cells, " · ".join(filter(None, told)), choices, chosen,
         turns=is_line and kind.name in TURN,
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
-from sudoku_qt.engine.sudoku.variants.figures import Figure
+from sudoku_qt.engine.sudoku.variants.figures import Figure, Letter
 from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.kind import ConstraintKind
 from sudoku_qt.engine.sudoku.variants.kinds import KINDS
@@ -128,7 +128,11 @@ class Family:
 
 
 def _tool(kind: ConstraintKind) -> Tool:
-    return Tool(kind.name, kind.gesture, kind.typed, kind.sign())
+    sign = kind.sign()
+    letters = [figure.text for figure in sign if isinstance(figure, Letter)]
+    if len(letters) > 1:  # side by side they would be too small for a tile
+        sign = (Letter((0, 0), "".join(letters)),)
+    return Tool(kind.name, kind.gesture, kind.typed, sign)
 
 
 def _of(*gestures: Gesture) -> Iterator[Tool]:

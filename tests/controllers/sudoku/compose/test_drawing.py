@@ -262,6 +262,9 @@ def test_a_puzzle_is_composed_from_one_pruned_and_made_again(program: Program) -
     assert "Little cages" in program.controller.session.state.credits
     until(lambda: "could be left out" in setter.said() or "minimal" in setter.said())
     assert setter.said().startswith("1 solution · a puzzle · 3 rules · 74 givens")
+    setter.take("areas", "killercage")
+    setter.drag(0, 0)
+    assert "it could be left out" in setter.drawing.selection.accessibleName()
     program.controller.actions["make_minimal"].trigger()
     program.settle()
     until(lambda: "minimal" in setter.said())

@@ -36,6 +36,13 @@ def test_a_value_is_told_or_asked_for(constraint: Constraint, can_be: bool, valu
     assert selected_words(constraint, label, can_be=can_be).value == value
 
 
+def test_what_could_be_left_out_is_told() -> None:
+    cage, line = Constraint("killercage", (0, 1), 7), Constraint("renban", (0, 1))
+    told = selected_words(cage, label, can_be=True, is_needed=False).value
+    assert told == "Number: 7 · it could be left out"
+    assert selected_words(line, label, can_be=True, is_needed=False).value == "it could be left out"
+
+
 def test_choices_are_told_by_what_they_mean() -> None:
     arrow = selected_words(Constraint("arrow", (0, 1, 2), 2), label, can_be=True)
     assert (list(arrow.choices), arrow.chosen) == (["1-cell circle", "2 cells"], 1)

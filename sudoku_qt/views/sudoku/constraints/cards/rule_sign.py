@@ -77,7 +77,7 @@ class RuleSign(ThemedWidget):
         """The side of a cell, at 100 %."""
         is_tile = self._room[0] < WIDTH
         if all(isinstance(figure, Letter) for figure in self._figures):
-            return self._room[0] // 2 + 4 if is_tile and len(self._figures) > 1 else LETTERS
+            return LETTERS
         if self._figures_are_small():
             return self._room[0] + 8 if is_tile else SMALL
         if is_tile:
