@@ -89,7 +89,6 @@ def test_days_in_a_row_end_with_the_last_game() -> None:
     assert summary([played(days_ago=day) for day in days]).days_in_row == 3
 
 
-@in_turn("when", ["", "yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01"])
 def test_the_run_of_daily_puzzles_is_told_of_the_daily_alone() -> None:
     days = [f"2026-03-{day:02}T10:00:00+00:00" for day in (1, 3, 4, 5)]
     dailies = [Played(when, "sudoku", kind="daily") for when in days]
@@ -99,6 +98,7 @@ def test_the_run_of_daily_puzzles_is_told_of_the_daily_alone() -> None:
     assert daily_run([]) == 0
 
 
+@in_turn("when", ["", "yesterday", "9999-12-31T23:59:59+00:00", "0001-01-01"])
 def test_a_day_that_nobody_wrote_is_the_first_of_all_or_itself(when: str) -> None:
     game = Played(when, "sudoku")
 
