@@ -4,11 +4,11 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from sudoku_qt.models.sudoku.board.cell import Cell, Mark
+from sudoku_qt.models.sudoku.board.cell import Cell, Layout, Mark
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import Index, Role, digits_in
 from sudoku_qt.views.brushes import brush_of, fill, pen_of
@@ -31,6 +31,7 @@ from sudoku_qt.views.theme import Theme, blend
 
 FRAME = 0.045  # of the cell: the cursor's
 TILE, TILE_RADIUS = 0.71, 0.12  # of the cell: behind a digit that is the cursor's
+LABEL_WIDE, LABEL_HIGH = 0.36, 0.235  # of the cell: the sum of a cage in its corner
 SELECTED_EDGE = 0.11  # of the cell: the edge of a selection round a player's colour
 FILTER_SHARE = 0.4  # the share of the colour `follows` in a cell that a filter selects
 SHOWN_SHARE = 0.6  # the share of the first set's colour, low enough for every ink to be legible
@@ -140,13 +141,18 @@ class SudokuDelegate(QStyledItemDelegate):
         self._painter.draw(painter, cell, digit_of(shade), inset)
         if cell.composed:
             draw_composed(painter, self._size, cell, self._theme)
+        painter.save()
+        labelled = bool(cell.layout & Layout.LABELLED)
+        if labelled:  # a sum is there, which frames spare
+            painter.setClipPath(_beside_label(self._size))
         if cell.framed:
             draw_frame(painter, self._size, self._frame, theme=self._theme)
         if cell.picked:
-            notes = 0 if cell.value else cell.notes
+            notes = (0 if cell.value else cell.notes) | labelled
             draw_pick(painter, self._size, self._frame, notes, self._theme)
         if shade & CURSOR:
             self._draw_cursor(painter, mode_of(shade), waiting=bool(shade & WAITING))
+        painter.restore()
 
     def _ground(self, cell: Cell, shade: int, own: QColor | None = None) -> QColor:
         """The uppermost of all grounds that apply."""
@@ -204,12 +210,20 @@ class SudokuDelegate(QStyledItemDelegate):
         path.addRoundedRect(frame, width * 0.75, width * 0.75)
         painter.save()
         if area := cursor_area(mode, self._size):
-            painter.setClipPath(area)
+            painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
         pen = pen_of(ink, width)
         if mode is EntryMode.COLOUR:
             pen.setDashPattern([2.0, 3.0])
         painter.strokePath(path, pen)
         painter.restore()
+
+
+def _beside_label(size: int) -> QPainterPath:
+    """All of a cell but the place of the label in its corner."""
+    whole, label = QPainterPath(), QPainterPath()
+    whole.addRect(QRectF(0, 0, size, size))
+    label.addRect(QRectF(0, 0, LABEL_WIDE * size, LABEL_HIGH * size))
+    return whole.subtracted(label)
 
 
 def bands(size: int, count: int) -> list[QPainterPath]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.note_check import NoteFaults
-from sudoku_qt.models.sudoku.board.cell import Disc, Mark
+from sudoku_qt.models.sudoku.board.cell import Disc, Layout, Mark
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.entry_mode import EntryMode
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
@@ -222,6 +222,19 @@ def test_the_cursor_is_a_frame_that_leaves_the_cell_readable(
     assert {image.pixelColor(x, y).name() for x, y in edges} == {each_theme.cursor.name()}
     assert ground(image) == each_theme.selected
     assert ink_of(image) == each_theme.given
+
+
+def test_frames_spare_the_sum_of_a_cage_in_the_corner(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    game = model_of(half_played(owner))
+    game.set_layouts([Layout.LABELLED] * 81)
+    corner = QRect(0, 0, SIZE // 3, SIZE // 5)
+    free, labelled = painted(GIVEN, CURSOR), painted(GIVEN, CURSOR, game)
+    assert amount(free.copy(corner), each_theme.cursor) > 0
+    assert amount(labelled.copy(corner), each_theme.cursor) == 0
+    edges = [(SIZE * 2 // 3, 1), (SIZE // 2, SIZE - 2), (1, SIZE // 2), (SIZE - 2, SIZE // 2)]
+    assert {labelled.pixelColor(x, y).name() for x, y in edges} == {each_theme.cursor.name()}
 
 
 @pytest.mark.parametrize("size", [40, 66, 67, 83, 132])
