@@ -40,6 +40,7 @@ UNMOVED = {"parent", "strict", "allow_nan", "encoding", "key"}
 IN_ANY_ORDER = {"min", "max", "union", "intersection", "can_be_shown"}
 MARGINS = {"adjusted", "setContentsMargins", "QMargins", "QMarginsF"}
 PIXELS = MARGINS | {"px", "pixmap", "QSize", "QSizeF"}
+SIZES = {"px", "width", "height"}
 SOME, MANY = 10, 1000
 OF_TYPES = {"cast", "TypeVar", "NewType", "Protocol"}
 SYSTEM = {"sys.platform", "os.name", "__name__"}
@@ -341,8 +342,8 @@ def _is_from(node: ast.expr, least: int) -> bool:
 
 
 def _is_size(node: ast.expr) -> bool:
-    """Whether it is a number of pixels that grows with the zoom."""
-    return isinstance(node, ast.Call) and _name(node) == "px"
+    """Whether it is a number of pixels: one that grows with the zoom, or a side of something."""
+    return isinstance(node, ast.Call) and _name(node) in SIZES
 
 
 def _is_round(node: ast.expr) -> bool:

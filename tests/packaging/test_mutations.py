@@ -96,6 +96,7 @@ def test_a_number_is_not_changed_by_too_little(changed: Callable[[str], set[str]
 
 def test_whether_there_is_room_is_not_moved_by_a_pixel(changed: Callable[[str], set[str]]) -> None:
     assert changed("width < px(a)") == {"width < px()"}
+    assert changed("self.height() <= needed") == set()
     assert "width == px(a)" in changed("width != px(a)")
 
 
