@@ -224,17 +224,12 @@ def test_the_cursor_is_a_frame_that_leaves_the_cell_readable(
     assert ink_of(image) == each_theme.given
 
 
-def test_frames_spare_the_sum_of_a_cage_in_the_corner(
-    painted: Painted, each_theme: Theme, owner: QObject
-) -> None:
-    game = model_of(half_played(owner))
+def test_frames_spare_a_sum(painted: Painted, each_theme: Theme, owner: QObject) -> None:
+    game, corner = model_of(half_played(owner)), QRect(0, 0, SIZE // 3, SIZE // 5)
     game.set_layouts([Layout.LABELLED] * 81)
-    corner = QRect(0, 0, SIZE // 3, SIZE // 5)
-    free, labelled = painted(GIVEN, CURSOR), painted(GIVEN, CURSOR, game)
+    free, spared = painted(GIVEN, CURSOR), painted(GIVEN, CURSOR, game)
     assert amount(free.copy(corner), each_theme.cursor) > 0
-    assert amount(labelled.copy(corner), each_theme.cursor) == 0
-    edges = [(SIZE * 2 // 3, 1), (SIZE // 2, SIZE - 2), (1, SIZE // 2), (SIZE - 2, SIZE // 2)]
-    assert {labelled.pixelColor(x, y).name() for x, y in edges} == {each_theme.cursor.name()}
+    assert amount(spared.copy(corner), each_theme.cursor) == 0 < amount(spared, each_theme.cursor)
 
 
 @pytest.mark.parametrize("size", [40, 66, 67, 83, 132])
