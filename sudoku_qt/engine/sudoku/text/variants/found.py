@@ -113,7 +113,13 @@ def _numbers(value: Json, most: int) -> Iterator[int]:
 
 
 def copied_line(setup: SudokuSetup, grid: Grid) -> str:
-    """The digits on the board, 81 characters; with rules of its own, an f-puzzles object."""
+    """The digits on the board, 81 characters; with rules of its own, an f-puzzles object.
+
+    The rules of a draft are those that were drawn.
+    """
+    if setup.is_draft and grid.puzzle:
+        setup = replace(setup, givens=grid.values, variant=grid.puzzle)
+        grid = replace(grid, givens=grid.values)
     if setup.variant is None:
         return line_of(grid.values)
     return written_object(Position(setup, grid))

@@ -9,7 +9,8 @@ import pytest
 
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.formats import format_named, lines_of, recognise, recognise_text
-from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.compose.variants.drawing import draw
+from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.text.variants.found import (
     copied_line,
@@ -17,6 +18,8 @@ from sudoku_qt.engine.sudoku.text.variants.found import (
     variant_found,
     written_object,
 )
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from tests.cages import KILLER
 
@@ -152,3 +155,14 @@ def test_a_variant_takes_its_rules_and_digits_along() -> None:
     assert again.setup.variant == position.setup.variant
     assert again.grid.values[0] == 1
     assert not again.grid.givens[0]
+
+
+def test_a_draft_takes_along_what_was_drawn() -> None:
+    game, cage = SudokuGame(), Constraint("killercage", (0, 1), 7)
+    move = (draw(cage, blank(9).rules.board), *game.read_move(EMPTY, "r5c5=5"))
+    line = copied_line(EMPTY, game.play(EMPTY, game.start(EMPTY), move))
+    setup = position_of(recognise_text(line).found[0]).setup
+
+    assert setup.variant is not None
+    assert setup.variant.rules.constraints == (cage,)
+    assert setup.givens[40] == 5
