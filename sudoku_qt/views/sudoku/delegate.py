@@ -4,7 +4,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
@@ -210,7 +211,7 @@ class SudokuDelegate(QStyledItemDelegate):
         path.addRoundedRect(frame, width * 0.75, width * 0.75)
         painter.save()
         if area := cursor_area(mode, self._size):
-            painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+            painter.setClipPath(area, QtCore.Qt.ClipOperation.IntersectClip)
         pen = pen_of(ink, width)
         if mode is EntryMode.COLOUR:
             pen.setDashPattern([2.0, 3.0])

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.text.position import full_notes
 from sudoku_qt.engine.sudoku.worksheet import Prepared
 from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import locale
+from sudoku_qt.models.sudoku.board.rule_words import rules_in_full
 from sudoku_qt.models.sudoku.levels import puzzle_level
 from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -72,9 +73,15 @@ def puzzles_on_paper(
             techniques=_techniques(each, titles) if options.techniques else "",
             code=() if each.setup.variant else codes.get(each.setup.givens, ()),
             variant=each.setup.variant,
+            rules=_rules(each.setup),
         )
         for each in prepared
     ]
+
+
+def _rules(setup: SudokuSetup) -> str:
+    """The rules of a variant in sentences, without which nobody could solve it on paper."""
+    return rules_in_full(setup.variant) if setup.variant else ""
 
 
 def _notes(each: Prepared, options: PaperOptions, *, entered: bool) -> tuple[int, ...]:

@@ -4,8 +4,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.cage_sets import CageSets, cage_sets
 from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
+    ListedRule,
     broken_rules,
     listed_rules,
     names_of_rules,
@@ -13,7 +15,7 @@ from sudoku_qt.engine.sudoku.variants.drawing.rule_list import (
     setters_text,
 )
 from sudoku_qt.engine.sudoku.variants.figures import Figure
-from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
@@ -26,6 +28,7 @@ __all__ = [
     "cage_sets",
     "rules_broken",
     "rules_called",
+    "rules_in_full",
     "rules_of",
     "variant_of",
 ]
@@ -65,6 +68,25 @@ def variant_of(rules: Rules) -> str:
 def rules_broken(puzzle: VariantPuzzle, values: Sequence[int]) -> list[RuleWords]:
     """The rules of a puzzle that a board breaks, apart from those of any Sudoku."""
     return [RuleWords(say(rule.sentence), rule.cells) for rule in broken_rules(puzzle, values)]
+
+
+def rules_in_full(puzzle: VariantPuzzle) -> str:
+    """The rules of a puzzle as a text for who sees no signs beside them."""
+    sentences = [_in_full(rule) for rule in listed_rules(puzzle)]
+    about_marks = remark(puzzle)
+    return " ".join((*sentences, *([say(about_marks)] if about_marks else [])))
+
+
+def _in_full(rule: ListedRule) -> str:
+    """A rule by itself; one whose number is not drawn is told with its name."""
+    if not rule.constraints:
+        return say(rule.sentence)
+    kind = KIND_NAMED[rule.constraints[0].kind]
+    if kind.values:
+        return say(rule.sentence)
+    if kind.usual_number:
+        return f"{say(Message(kind.title))}: {say(rule.sentence)}"
+    return say(Message(kind.rule))
 
 
 def rules_of(puzzle: VariantPuzzle) -> RulesShown:

@@ -6,9 +6,11 @@ from dataclasses import replace
 from math import ceil
 
 from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, BoardGrid
-from sudoku_qt.models.sudoku.paper.items import Box, Code, Item
+from sudoku_qt.models.sudoku.paper.frame import LINE
+from sudoku_qt.models.sudoku.paper.items import Box, Code, Item, Words
 from sudoku_qt.models.sudoku.paper.options import PER_PAGE
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
+from sudoku_qt.models.sudoku.paper.text import broken
 
 LARGEST_OF_LARGE, LEAST_SIDE = 540.0, 85.0
 """The largest boards in large print, and the least that a pencil needs, 3 cm."""
@@ -18,6 +20,8 @@ BELOW, LEAST_BELOW = 84.0, 58.0
 """The side of an answer at the foot of a page, and the least that is readable."""
 BESIDE_BELOW, ABOVE_BELOW = 14.0, 16.0
 CAPTION_BELOW = 13.0
+RULES = 9.0
+"""The size of the letters of a variant's rules."""
 
 
 def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
@@ -35,6 +39,7 @@ def puzzle_pages(sheet: Worksheet) -> Iterator[tuple[Item, ...]]:
         items, blocks = _head(sheet)
         for place, number in enumerate(numbers):
             items += _puzzle(sheet, number, blocks.block(place))
+        items += _rules(sheet, numbers, foot)
         if foot.height:
             items += _answers_below(sheet, numbers, foot)
         yield tuple(items)
@@ -49,6 +54,7 @@ def _head(sheet: Worksheet) -> tuple[list[Item], Blocks]:
     grid = BoardGrid(columns, rows, sheet.caption_height(), code, largest)
     title = sheet.words.title if options.heading else ""
     height = ABOVE_BELOW + foot if foot else 0.0
+    height += _room_for_rules(sheet)
     return headed(sheet, title, grid, pupil=options.name_line, foot=height)
 
 
@@ -61,6 +67,38 @@ def _puzzle(sheet: Worksheet, number: int, block: Block) -> Iterator[Item]:
     yield puzzle.board(block.board, large=options.large)
     if puzzle.code and options.codes:
         yield Code(block.code, puzzle.code)
+
+
+def _rule_lines(sheet: Worksheet, numbers: Sequence[int]) -> list[str]:
+    """The rules of the variants on a page, in lines: those that are alike only once."""
+    alike: dict[str, list[int]] = {}
+    for number in numbers:
+        if rules := sheet.puzzles[number].rules:
+            alike.setdefault(rules, []).append(number + 1)
+    size, width = RULES * sheet.frame.scale, sheet.frame.inner.width
+    lines = list[str]()
+    for rules, named in alike.items():
+        begin = f"{', '.join(map(str, named))}: " if sheet.numbered else ""
+        lines += broken(begin + rules, size, width, sheet.measure)
+    return lines
+
+
+def _room_for_rules(sheet: Worksheet) -> float:
+    """The height that the rules need at the foot of the page that has most of them."""
+    if not any(puzzle.rules for puzzle in sheet.puzzles):
+        return 0.0
+    pages = pages_full(len(sheet.puzzles), sheet.options.per_page)
+    most = max(len(_rule_lines(sheet, numbers)) for numbers in pages)
+    return ABOVE_BELOW + most * RULES * sheet.frame.scale * LINE
+
+
+def _rules(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Iterator[Item]:
+    """Yield the rules of the variants on a page, above the answers at its foot."""
+    lines, size = _rule_lines(sheet, numbers), RULES * sheet.frame.scale
+    bottom = foot.top - (ABOVE_BELOW if foot.height else 0.0)
+    for place, line in enumerate(lines):
+        top = bottom - (len(lines) - place) * size * LINE
+        yield Words(Box(foot.left, top, foot.width, size * LINE), line, size)
 
 
 def _foot(sheet: Worksheet) -> Box:

@@ -35,6 +35,8 @@ class PaperPuzzle:
     code: Modules = ()
     variant: VariantPuzzle | None = None
     """The puzzle with its own rules; None for a classic one."""
+    rules: str = ""
+    """Its rules in sentences."""
 
     def board(self, box: Box, *, large: bool) -> Board:
         """The puzzle in its place."""

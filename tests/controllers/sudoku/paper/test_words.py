@@ -105,5 +105,9 @@ def test_a_puzzle_with_its_own_rules_says_their_names_and_has_no_code() -> None:
     assert (known.remark, unknown.remark) == ("Easy · Killer", "Killer")
     assert known.solution == bytes(map(int, SOLVED))
     assert known.variant == opened.setup.variant
+    assert (
+        known.rules
+        == "No digit stands twice in a cage, and the digits add up to its sum where it has one."
+    )
     assert known.notes[80] == 1 << int(SOLVED[80]) - 1
     assert known.code == ()

@@ -7,7 +7,13 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.making.maker import VariantOptions, kinds_in, make_variant
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import WINDOWS
-from sudoku_qt.models.sudoku.board.rule_words import rules_called, rules_of, variant_of
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.rule_words import (
+    rules_called,
+    rules_in_full,
+    rules_of,
+    variant_of,
+)
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.variants.boards import read
@@ -56,3 +62,24 @@ def test_other_rules_are_called_by_their_kinds() -> None:
     both = read('"killercage":[{"cells":["R1C1","R1C2"],"value":"5"}],"antiknight":true')
     assert variant_of(both.rules) == ""
     assert sorted(rules_called(both)) == ["Anti-knight", "Killer cage"]
+
+
+def test_rules_in_full_need_no_signs() -> None:
+    rules = Rules(
+        6,
+        None,
+        (
+            Constraint("betweenline", (0, 1, 2)),
+            Constraint("whispers", (6, 7), 3),
+            Constraint("difference", (0, 1)),
+            Constraint("negative", (), "xv"),
+        ),
+    )
+    assert rules_in_full(VariantPuzzle(rules, bytes(36))) == (
+        "Each row, column and box holds 1 to 6. "
+        "Two digits with a white dot between them differ by 1, or by the number in it. "
+        "Wherever it fits, it is marked: XV. "
+        "Whispers line: Neighbours differ by 3 or more. "
+        "The digits on a between line lie between those in the circles at its ends. "
+        "Not every dot, X and V is marked."
+    )

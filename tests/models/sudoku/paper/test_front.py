@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The pages of puzzles, seen alone; test_plan.py looks at every layout."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
 from sudoku_qt.models.sudoku.paper.frame import Frame
-from sudoku_qt.models.sudoku.paper.front import puzzle_pages
-from sudoku_qt.models.sudoku.paper.items import Board, Code
-from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.models.sudoku.paper.sheet import Worksheet
-from tests.models.sudoku.paper.worksheets import EASY, WORDS, measure
+from sudoku_qt.models.sudoku.paper.front import RULES, puzzle_pages
+from sudoku_qt.models.sudoku.paper.items import Board, Code, Item, Words
+from sudoku_qt.models.sudoku.paper.options import PER_PAGE, PaperOptions
+from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, Worksheet
+from tests.models.sudoku.paper.worksheets import EASY, WORDS, each_layout, measure, overlapping
 
 
 def puzzles_on(options: PaperOptions) -> list[int]:
@@ -33,3 +38,42 @@ def test_codes_are_large_enough_for_a_camera() -> None:
     assert len(codes) == 9
     millimetres = codes[0].box.width / 72 * 25.4
     assert millimetres / (len(EASY.code) + 8) > 0.33, "of a module, with its quiet zone"
+
+
+KILLER = replace(EASY, rules="The digits of a dashed cage add up to its sum; no digit twice in it.")
+KNIGHT = replace(EASY, rules="Cells a knight's move apart differ.")
+
+
+def sheet_of(options: PaperOptions, *puzzles: PaperPuzzle) -> Worksheet:
+    """A worksheet of some puzzles."""
+    return Worksheet(puzzles, options, WORDS, Frame(options, measure), measure)
+
+
+def rules_on(page: Iterable[Item]) -> list[str]:
+    """The lines at the foot of a page that tell rules."""
+    found = (item.text for item in page if isinstance(item, Words) and item.size == RULES)
+    return [text for text in found if "." in text]
+
+
+def test_rules_stand_at_the_foot_with_the_numbers_of_their_puzzles() -> None:
+    sheet = sheet_of(PaperOptions(per_page=4), EASY, KILLER, KNIGHT, KILLER, KNIGHT)
+    first, second = (rules_on(page) for page in puzzle_pages(sheet))
+    assert " ".join(first) == f"2, 4: {KILLER.rules} 3: {KNIGHT.rules}"
+    assert second == [f"5: {KNIGHT.rules}"]
+
+
+def test_a_single_puzzle_has_no_number_and_a_classic_one_no_rules() -> None:
+    (alone,) = puzzle_pages(sheet_of(PaperOptions(), KILLER))
+    assert " ".join(rules_on(alone)) == KILLER.rules
+    (classic,) = puzzle_pages(sheet_of(PaperOptions(), EASY))
+    assert rules_on(classic) == []
+
+
+@pytest.mark.parametrize("count", PER_PAGE)
+def test_rules_lie_over_nothing_in_any_layout(count: int) -> None:
+    for options in each_layout(count, "a5"):
+        sheet = sheet_of(options, *(KILLER, KNIGHT, EASY) * 3)
+        for items in puzzle_pages(sheet):
+            page = sheet.frame.page(items, 1)
+            assert overlapping(page) == []
+            assert all(item.box.bottom <= page.height for item in page.items)
