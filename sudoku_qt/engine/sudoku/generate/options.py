@@ -163,16 +163,16 @@ class MakeOptions:
         """
         words = [WORDS_IN_SEEDS.get(self.mode, self.mode), str(self.level)]
         if self.mode == STANDARD:
-            texts = (option.metadata[WORD](self) for option in fields(self) if _is_standard(option))
+            texts = (option.metadata[WORD](self) for option in STANDARD_OPTIONS)
             words += [word for word in texts if word is not None]
         return " ".join(words)
 
 
-def _is_standard(option: Field[Any]) -> bool:
-    return WORD in option.metadata
-
-
 KINDS: Mapping[str, Kind] = {option.name: option.metadata[KIND] for option in fields(MakeOptions)}
 """All options with their kinds."""
-STANDARD_ONLY = tuple(option.name for option in fields(MakeOptions) if _is_standard(option))
+STANDARD_OPTIONS: tuple[Field[Any], ...] = tuple(
+    option for option in fields(MakeOptions) if WORD in option.metadata
+)
 """The options that only the standard mode uses."""
+STANDARD_ONLY = tuple(option.name for option in STANDARD_OPTIONS)
+"""Their names."""
