@@ -9283,6 +9283,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 中，{needs}；而 {other} 不可能是。</translation>
     </message>
     <message>
+        <source>As {first}, {then}.</source>
+        <translation>{first}，所以 {then}。</translation>
+    </message>
+    <message>
         <source>{cells} can only be {digits}</source>
         <translation>{cells} 只能是 {digits}</translation>
     </message>

@@ -87,12 +87,15 @@ def _of_houses(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
     calculation = arithmetic_of(found, marks.size)
     if calculation:
         yield calculation
-    told = [*_at_once((found.total,), marks, dict(step.eliminations))]
+    total = found.total
+    if max(total.weights) < 0:  # all are subtracted: as a sum of its own
+        total = Total(total.cells, (1,) * len(total.cells), -total.total)
+    told = [*_at_once((total,), marks, dict(step.eliminations))]
     left = dict(step.eliminations)
     for each in told:
         left[each.cell] &= ~each.eliminated
     if any(left.values()):
-        ways = of_ways(found.total, marks) or ways_tried(found.total.cells, marks)
+        ways = of_ways(total, marks) or ways_tried(total.cells, marks)
         told.append(Excluded(ways, next(iter(left)), 0))
     yield from _few(told)
 

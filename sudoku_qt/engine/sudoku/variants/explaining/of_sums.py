@@ -130,6 +130,8 @@ class SumBound(Reason):
                     **facts,
                 )
         first = clauses(side.told(size) for side in self.sides)
+        if self.sides[0].others or len(self.sides[0].cells) > MOST_NAMED:
+            return Message("As {first}, {then}.", first=first, then=then)
         return Message("{first}, so {then}.", first=first, then=then)
 
     def with_other(self, other: Reason) -> "SumBound | None":
