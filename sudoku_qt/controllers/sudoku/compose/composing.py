@@ -251,7 +251,8 @@ class Composing(QObject):
         drawn = known and (known.possible, known.shares, known.redundant), self._layers, orbit
         if drawn != self._drawn:  # a new count alone does not change the drawing
             self._drawn = drawn
-            model.set_composed(composed_cells(known, self._layers, orbit))
+            cells = len(self._values)
+            model.set_composed(composed_cells(known, self._layers, orbit, cells=cells))
         if known and known.amiss and self.is_of_now:
             model.set_marks(dict.fromkeys(known.amiss, Mark.SHOWN))
         cell = self._board.cursor_cell

@@ -226,20 +226,17 @@ class Drawing(QObject):
             self._show()
 
     def _lift(self) -> None:
-        change = self.sketch.lift(self._puzzle)
-        if self.sketch.regions:
-            self._play((drawing.divide(self.sketch.regions),))
-            self.sketch.regions = ()
-        else:
-            self._change(change)
+        self._change(self.sketch.lift(self._puzzle))
 
     # Changes
 
     def _change(self, change: tuple[Constraint | None, Constraint | None]) -> None:
-        """Take one constraint away, draw another, either of which may be missing."""
+        """Take one constraint away, draw another, either of which may be missing, or a region."""
         before, after = change
         board = self._puzzle.rules.board
         move = list[Edit]()
+        if regions := self.sketch.taken_regions():
+            move.append(drawing.divide(regions))
         if before is not None:
             move.append(drawing.take_away(before, board))
         if after is not None:
@@ -295,15 +292,16 @@ class Drawing(QObject):
             self.take_away()
         elif key == RUBS:
             self._change(self.sketch.rubbed_out(self._puzzle))
-        elif event.text() in self._signs and not held & shift:
-            self._change(self.sketch.typed(self._signs.index(event.text()), self._puzzle))
+        elif (sign := event.text().upper()) in self._signs:
+            self._change(self.sketch.typed(self._signs.index(sign), self._puzzle))
         else:
             return False
         return True
 
     @property
     def _signs(self) -> list[str]:
-        return [str(digit) for digit in range(10)]
+        """The signs of digits from 0 on, which are letters above nine."""
+        return [*"0123456789ABCDEFG"[: max(10, self._board.count + 1)]]
 
     def _enter(self) -> bool:
         """Finish what is selected, or make a constraint of the selected cells."""

@@ -38,10 +38,9 @@ def tells(survey: Survey) -> bool:
 
 
 def composed_cells(
-    survey: Survey | None, layers: Layers, orbit: Collection[int] = ()
+    survey: Survey | None, layers: Layers, orbit: Collection[int] = (), *, cells: int = CELLS
 ) -> tuple[Composed | None, ...]:
-    """What is shown in each cell; `orbit` are the cells that the symmetry ties together."""
-    cells = len(survey.givens) if survey else CELLS
+    """What is shown in each of so many cells; the symmetry ties those of the `orbit` together."""
     return tuple(_composed(survey, layers, cell, orbit) for cell in range(cells))
 
 

@@ -37,7 +37,7 @@ Change: TypeAlias = tuple[Constraint | None, Constraint | None]
 """What is to be taken away, and what is to be drawn."""
 NO_CHANGE: Change = (None, None)
 MARKS = frozenset({Gesture.CELL, Gesture.BORDER, Gesture.CORNER})
-LONGEST_NUMBER = 999
+LONGEST_NUMBER, LAST_OF_NUMBERS = 999, 9
 UNKNOWN = "?"
 """What is drawn at a clue whose number has not been typed yet."""
 
@@ -55,8 +55,7 @@ class Sketch:
         self._stroke: Stroke | None = None
         self._goes_on: Constraint | None = None
         self._twin: tuple[int, ...] = ()
-        self.regions: tuple[int, ...] = ()
-        """The regions of the board after a stroke that drew one."""
+        self._regions: tuple[int, ...] = ()
 
     # What is chosen
 
@@ -156,7 +155,7 @@ class Sketch:
             return self._click(stroke.cells[-1], puzzle, tool)
         cells = tuple(stroke.cells)
         if tool.is_region:
-            self.regions = with_region(puzzle.rules, cells)
+            self._regions = with_region(puzzle.rules, cells)
             return NO_CHANGE
         if tool.gesture is Gesture.TWINS:
             self._twin = cells
@@ -182,6 +181,11 @@ class Sketch:
             self._select(None)
             self._pending = made
         return NO_CHANGE
+
+    def taken_regions(self) -> tuple[int, ...]:
+        """The regions of the board after a stroke that drew one, if one was drawn, once."""
+        regions, self._regions = self._regions, ()
+        return regions
 
     # Clicks
 
@@ -268,7 +272,7 @@ class Sketch:
         if tool is None or tool.gesture not in gestures or not cells:
             return NO_CHANGE
         if tool.is_region:
-            self.regions = with_region(puzzle.rules, tuple(cells))
+            self._regions = with_region(puzzle.rules, tuple(cells))
             return NO_CHANGE
         return self._make(cells, tool.first_value(), puzzle, tool)
 
@@ -280,6 +284,10 @@ class Sketch:
         if target is None:
             return NO_CHANGE
         kind = KIND_NAMED[target.kind]
+        if (digit == 0) > (kind.typed is Typed.NUMBER) or (digit > 9) > (
+            kind.typed is Typed.DIGITS
+        ):
+            return NO_CHANGE
         if kind.typed is Typed.NUMBER and (self._is_new_value or target.value == UNKNOWN):
             target = replace(target, value=None)
         after = typed_on(target, digit)

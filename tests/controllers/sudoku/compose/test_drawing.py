@@ -16,6 +16,7 @@ from tests.cages import CAGES, KILLER
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle
 from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.sweeps import every
 from tests.waiting import until
 
 Key = Qt.Key
@@ -340,3 +341,44 @@ def test_leaving_leaves_no_tools(setter: Setter) -> None:
     assert setter.board.pencil is None
     paste(paste_into, EASY)
     assert paste_into.controller.cards.pad.isVisible()
+
+
+def test_a_region_is_made_of_selected_cells_and_letters_are_digits(setter: Setter) -> None:
+    setter.take("areas", "region")
+    go(setter.program, 2)
+    setter.program.press(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    setter.type(Key.Key_Return)
+    drawn = setter.program.controller.session.state.drawn
+    assert drawn is not None
+    assert drawn.rules.board.regions[2] == drawn.rules.board.regions[3]
+    setter.drawing.resize(12)
+    setter.program.settle()
+    setter.take("dots", "quadruple")
+    setter.click(1.0, 1.0)
+    setter.program.press(Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    assert [each.value for each in setter.there()] == [(11,)]
+
+
+@pytest.mark.parametrize("size", every(3, [4, 6, 8, 10, 12, 16]))
+def test_every_size_is_drawn_on_surveyed_and_left(setter: Setter, size: int) -> None:
+    setter.drawing.resize(size)
+    setter.program.settle()
+    setter.take("lines", "whispers")
+    setter.drag(0, 2)
+    setter.take("areas", "killercage")
+    setter.drag(size, size + 1)
+    setter.type(Key.Key_5)
+    setter.take("edge", "skyscraper")
+    setter.click(-0.3, size - 0.5)
+    setter.type(Key.Key_2)
+    setter.take(DIGITS)
+    go_to = size * size - 1
+    setter.board.move_to(*divmod(go_to, size))
+    setter.type(Key.Key_1)
+    survey = setter.program.controller.composing.surveyor
+    until(lambda: survey.survey is not None and len(survey.survey.givens) == size * size)
+    assert setter.program.controller.session.state.values[go_to] == 1
+    assert len(setter.there()) == 3
+    setter.drawing.resize(9)
+    setter.program.settle()
+    assert setter.board.count == 9

@@ -246,7 +246,8 @@ def test_a_clone_is_drawn_and_then_placed() -> None:
 def test_a_region_is_drawn_over_others() -> None:
     setter = Setter("region")
     setter.drag(0, 8)
-    regions = setter.sketch.regions
+    regions = setter.sketch.taken_regions()
+    assert setter.sketch.taken_regions() == (), "only once"
     assert len({regions[cell] for cell in range(9)}) == 1
     assert regions[9] != regions[0]
 
@@ -302,3 +303,15 @@ def test_a_family_remembers_its_tool() -> None:
     sketch.choose(tool_named("killercage"))
     assert sketch.last_of("lines") == tool_named("whispers") != first
     assert sketch.last_of("digits") is None
+
+
+def test_only_digits_that_there_are_stand_in_a_circle() -> None:
+    setter = Setter("quadruple", size=12)
+    setter.click(1.02, 1.0)
+    for digit in (0, 12, 3):
+        setter.make(setter.sketch.typed(digit, setter.puzzle))
+    assert [each.value for each in setter.there()] == [(3, 12)]
+    setter.take("killercage")
+    setter.drag(100, 101)
+    setter.make(setter.sketch.typed(12, setter.puzzle))
+    assert setter.sketch.target == Constraint("killercage", (100, 101)), "a sum has digits to 9"
