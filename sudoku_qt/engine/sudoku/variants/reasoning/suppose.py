@@ -16,10 +16,8 @@ from sudoku_qt.engine.work import Stop, go_on, never
 
 FEW_GUESSES = (0, 4, 20)
 """Limits of guesses for refuting a candidate, tried in order: fewer make a shorter proof."""
-MANY_GUESSES = (100, 2500)
-"""Further limits, with which not all candidates are tried."""
-MOST_FALLEN = 40
-"""So many that are refuted with many guesses are enough to choose from."""
+MANY_GUESSES = {100: 40, 500: 10, 2500: 2}
+"""Further limits, with which not all candidates are tried: so many refuted ones are enough."""
 TRIED = 4
 """The number of candidates that are refuted link by link; the one that is worth most is told."""
 AT_LEAST = 8
@@ -35,7 +33,7 @@ def suppose(parts: Parts, stop: Stop = never) -> Iterator[ReasonedStep]:
         if guesses in FEW_GUESSES:
             fallen = parts.fallen(guesses, stop)
         else:
-            fallen = parts.some_fallen(guesses, MOST_FALLEN, stop)
+            fallen = parts.some_fallen(guesses, MANY_GUESSES[guesses], stop)
         found = _best(parts, fallen, guesses, stop)
         if found:
             yield found
