@@ -83,6 +83,16 @@ class PaintedBoard(BoardView):
             self.set_lines(LINES)
 
     @property
+    def rim(self) -> float:
+        """The room around the board for what stands outside, in cells."""
+        return self._rim
+
+    @property
+    def clue_edges(self) -> frozenset[str]:
+        """The edges beside which something stands: "left", "right", "top", "foot"."""
+        return self._constraints.clue_edges if self._constraints else frozenset()
+
+    @property
     def regions(self) -> Sequence[int]:
         """The region of each cell."""
         return self._constraints.regions if self._constraints else BOXES

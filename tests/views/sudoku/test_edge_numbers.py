@@ -92,3 +92,54 @@ def test_a_board_of_another_side_has_as_many(page: SudokuPage, side: int) -> Non
     assert all(ink(image, place) > 5 for place in rows)
     pictures = [image.copy(place).convertToFormat(QImage.Format.Format_RGB32) for place in rows]
     assert all(one != two for one, two in pairwise(pictures))
+
+
+CLUE = {"R5C0": "left", "R4C10": "right", "R0C5": "top", "R10C4": "foot"}
+
+
+@pytest.mark.parametrize(
+    ("clues", "rows", "columns"),
+    [
+        ("", "left", "foot"),
+        ("R5C0 R0C5", "right", "foot"),
+        ("R10C4 R4C10", "left", "top"),
+        ("R5C0 R4C10 R0C5 R10C4", "", ""),
+    ],
+)
+def test_beside_clues_they_stand_at_the_board_on_a_free_side(
+    page: SudokuPage, clues: str, rows: str, columns: str
+) -> None:
+    sums = [{"cell": cell, "value": "5"} for cell in clues.split()]
+    wanted = [{"cell": "R0C0", "direction": "DR", "value": "45"}]
+    puzzle = of_side(9, {0}, sandwichsum=sums, littlekillersum=wanted)
+    show(page.board, puzzle)
+    assert page.board.clue_edges == {CLUE[cell] for cell in clues.split()}
+    page.set_numbers_shown(True)
+    page.arrange()
+    (shown,) = numbers(page)
+    with_numbers = page.grab().toImage()
+    shown.setVisible(False)
+    without = page.grab().toImage()
+    frame = page.board.cell_rect(0, 0) | page.board.cell_rect(8, 8)
+    frame = frame.translated(page.board.pos()).adjusted(-3, -3, 3, 3)
+    near = {
+        "left": QRect(frame.left() - 18, frame.top(), 18, frame.height()),
+        "right": QRect(frame.right() + 1, frame.top(), 18, frame.height()),
+        "top": QRect(frame.left(), frame.top() - 18, frame.width(), 18),
+        "foot": QRect(frame.left(), frame.bottom() + 1, frame.width(), 18),
+    }
+    written = {
+        edge for edge, place in near.items() if with_numbers.copy(place) != without.copy(place)
+    }
+    assert written == {rows, columns} - {""}
+    assert with_numbers != without
+    assert with_numbers.copy(frame) == without.copy(frame)
+
+
+def test_they_are_not_painted_with_each_cell_of_a_board_that_has_clues(page: SudokuPage) -> None:
+    show(page.board, of_side(9, {0}, sandwichsum=[{"cell": "R5C0", "value": "5"}]))
+    page.set_numbers_shown(True)
+    page.arrange()
+    (shown,) = numbers(page)
+    cell = page.board.cell_rect(4, 4).translated(page.board.pos() - shown.pos())
+    assert not shown.mask().intersects(cell)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board with figures: its layers, and the cells' grounds and contents between them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import isqrt
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sudoku_qt.models.sudoku.board.cell import Cell
-from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plate, Stroke
+from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plate, Point, Stroke
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
@@ -78,6 +78,11 @@ class ConstraintBoard:
         if isinstance(figure, Stroke):
             return not all(0 < at < size for point in figure.points for at in point)
         return isinstance(figure, Clue)
+
+    @property
+    def clue_edges(self) -> frozenset[str]:
+        """The edges beside which clues or decorations stand: "left", "right", "top", "foot"."""
+        return frozenset(edge for each in self._figures for edge in edges_of(each, self.size))
 
     def choose(self, cage: Cage | None) -> None:
         """Paint a cage as the chosen one from now on."""
@@ -214,6 +219,22 @@ class ConstraintBoard:
                 self._contents.clear()
             picture = self._contents[key] = delegate.content(cell_shown.cell, cell_shown.shade)
         return picture
+
+
+def edges_of(figure: Figure, size: int) -> Iterator[str]:
+    """Yield the edges of the board beside which a figure stands; corners are beside none."""
+    points: Iterable[Point] = ()
+    if isinstance(figure, Clue):
+        points = ((figure.column + 0.5, figure.row + 0.5),)
+    elif isinstance(figure, Plate):
+        points = (figure.middle,)
+    elif isinstance(figure, Stroke):
+        points = figure.points
+    for x, y in points:
+        if 0 < y < size and not 0 < x < size:
+            yield "left" if x <= 0 else "right"
+        if 0 < x < size and not 0 < y < size:
+            yield "top" if y <= 0 else "foot"
 
 
 def grounds_of(figures: Iterable[Figure], canvas: Canvas) -> dict[int, QColor]:
