@@ -6695,8 +6695,44 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这是杀手数独、锯齿数独或候选数数独，规则与标准数独不同。</translation>
     </message>
     <message>
+        <source>Between {first} and {second}, {total} is {sets}.</source>
+        <translation>{first} 与 {second} 之间，{total} 只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>Between {first} and {second}, one digit makes {total}.</source>
+        <translation>{first} 与 {second} 之间只有一个数字，就是 {total}。</translation>
+    </message>
+    <message>
+        <source>Between {first} and {second}, the sum {total} is full.</source>
+        <translation>{first} 与 {second} 之间的和 {total} 已经凑满。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {other} would have to be {digits}, which is impossible.</source>
+        <translation>若 {cell} 填 {digit}，{other} 就只能是 {digits}，而这不可能。</translation>
+    </message>
+    <message>
+        <source>In {cell}, {needs} in {other}, which is impossible there.</source>
+        <translation>{cell} 中，{needs}，而这些 {other} 都填不了。</translation>
+    </message>
+    <message>
         <source>None of the cells can be {digit}, and {run} is too short.</source>
         <translation>没有一格能是 {digit}，而 {run} 又不够长。</translation>
+    </message>
+    <message>
+        <source>For {total} the candidates of the cells leave only {sets}.</source>
+        <translation>按各格的候选数，{total} 只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>In so many cells {total} can only be {sets}.</source>
+        <translation>这么多格凑成 {total}，只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>Go through the ways to fill {cells}: it holds in each that keeps the rules.</source>
+        <translation>逐一试填 {cells}：凡是符合规则的填法，都是如此。</translation>
+    </message>
+    <message>
+        <source>With the others filled, {cell} can only be {ways}.</source>
+        <translation>其余各格已定，{cell} 只能是 {ways}。</translation>
     </message>
     <message>
         <source>No digit at the same place of two regions.</source>
@@ -7001,10 +7037,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” must hold {digit}, in one of {cells}, and each excludes {removed}.</source>
         <translation>“{kind}”中必有 {digit}，在 {cells} 之一，无论哪一格都排除 {removed}。</translation>
-    </message>
-    <message>
-        <source>Together {rules} leave no room for {removed}.</source>
-        <translation>{rules}合在一起，容不下 {removed}。</translation>
     </message>
     <message>
         <source>“{text}” is no cell and digit of the board, as r4c5=7 is</source>
@@ -9059,10 +9091,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{between}：若 {cell} 是 {digit}，{other} 就要在 {places}，而那里不可能是 {other}。</translation>
     </message>
     <message>
-        <source>Between {first} and {second} {total} is {sets}.</source>
-        <translation>{first} 与 {second} 之间的 {total} 是 {sets}。</translation>
-    </message>
-    <message>
         <source>A sum of {total} has nothing between its ends</source>
         <translation>和为 {total}，中间没有别的数字</translation>
     </message>
@@ -9081,10 +9109,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{between}: with {digit} in {cell} there would be no cell for {other}.</source>
         <translation>{between}：若 {cell} 是 {digit}，{other} 就没有位置了。</translation>
-    </message>
-    <message>
-        <source>Between {first} and {second} the sum {total} is full.</source>
-        <translation>{first} 与 {second} 之间的和已满 {total}。</translation>
     </message>
     <message>
         <source>With {digit} in {cell}, it alone is counted, not {total}.</source>
@@ -9191,10 +9215,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{first}，所以 {count} 个连续数字都最多是 {digit}。</translation>
     </message>
     <message>
-        <source>Of {total} the candidates of the cells leave only {sets}.</source>
-        <translation>按各格的候选数，{total} 只剩 {sets}。</translation>
-    </message>
-    <message>
         <source>Without {digit} the {count} cells make at most {sum} = {made}, less than {total}.</source>
         <translation>没有 {digit}，{count} 格之和最多 {sum} = {made}，小于 {total}。</translation>
     </message>
@@ -9209,10 +9229,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The candidates of the cells leave only {sets}.</source>
         <translation>按各格的候选数，只剩 {sets}。</translation>
-    </message>
-    <message>
-        <source>With so many cells {total} is only {sets}.</source>
-        <translation>这么多格的 {total} 只能是 {sets}。</translation>
     </message>
     <message>
         <source>Without {digit} the {count} cells make at least {sum} = {made}, more than {total}.</source>
@@ -9275,14 +9291,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
     <message>
-        <source>Between {first} and {second} one digit makes {total}.</source>
-        <translation>{first} 与 {second} 之间只有一个数字，它就是 {total}。</translation>
-    </message>
-    <message>
-        <source>In {cell} {needs} in {other}, which is impossible there.</source>
-        <translation>{cell} 中，{needs}；而 {other} 不可能是。</translation>
-    </message>
-    <message>
         <source>As {first}, {then}.</source>
         <translation>{first}，所以 {then}。</translation>
     </message>
@@ -9329,14 +9337,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cells} can only be {ways}.</source>
         <translation>{cells} 只能依次是 {ways}。</translation>
-    </message>
-    <message>
-        <source>Of the {count} ways to fill {cells}, none that keeps the rules has one of these.</source>
-        <translation>{cells} 共有 {count} 种填法，符合规则的都不含这些数字。</translation>
-    </message>
-    <message>
-        <source>No way to fill {cells} that keeps the rules has one of these.</source>
-        <translation>{cells} 的填法中，符合规则的都不含这些数字。</translation>
     </message>
     <message>
         <source>“{kind}” cannot have the value “{value}”</source>
@@ -9769,6 +9769,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” of {cells} leaves no room for {removed}.</source>
         <translation>{cells}的“{kind}”容不下：{removed}。</translation>
+    </message>
+    <message>
+        <source>Taken together, {rules} leave no room for {removed}.</source>
+        <translation>{rules}合在一起，容不下 {removed}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} candidates</source>
+        <translation>
+            <numerusform>{count} 个候选数</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A sum of {total} takes {count} digits</source>

@@ -17,6 +17,7 @@ from sudoku_qt.cli.options import Once, add_flag
 from sudoku_qt.cli.puzzle_verb import Needs, Puzzle, PuzzleVerb, Record
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.order import LARGEST, Order, ladder_of, read_order
 from sudoku_qt.engine.sudoku.hints.path.path_text import Writing, lines, objects
@@ -220,7 +221,7 @@ def _written(
 ) -> Iterator[str]:
     """Yield numbered lines, each a sentence, or with `compact` only the conclusion."""
     for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.sentence(size)).lstrip()
+        sentence = " ".join(step.follows(size)) if compact else spaced(say(step.sentence(size)))
         yield f"{number:>3}. {sentence}"
 
 
@@ -234,7 +235,7 @@ def _objects_of(
 ) -> Iterator[dict[str, object]]:
     """Yield an object for each step, for programs."""
     for number, step in enumerate(steps, 1):
-        sentence = " ".join(step.follows(size)) if compact else say(step.sentence(size)).lstrip()
+        sentence = " ".join(step.follows(size)) if compact else spaced(say(step.sentence(size)))
         yield {"line": line, "step": number, **step.described(size), "sentence": sentence}
 
 

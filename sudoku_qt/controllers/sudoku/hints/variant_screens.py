@@ -2,6 +2,8 @@
 """The screens of a hint for a puzzle with rules of its own."""
 
 from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -29,11 +31,17 @@ from sudoku_qt.controllers.sudoku.hints.screens import (
 )
 from sudoku_qt.controllers.sudoku.hints.why_screens import WHY_NOT
 from sudoku_qt.engine.message import Counted, Message
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.generate.variants.variant_practice import PRACTICE_NAMED
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
-from sudoku_qt.engine.sudoku.hints.variants.pattern import Meaning, StepPattern, houses_told
+from sudoku_qt.engine.sudoku.hints.variants.pattern import (
+    MOST_GONE,
+    Meaning,
+    StepPattern,
+    houses_told,
+)
 from sudoku_qt.engine.sudoku.learn.variants.taught import lesson_for
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
@@ -76,7 +84,7 @@ def hand_of(telling: Telling) -> Hand:
 
 def told_by(message: Message, telling: Telling) -> str:
     """A message in the installed language, with cells and digits as the player writes them."""
-    return say(by_hand(message, hand_of(telling))).lstrip()
+    return spaced(say(by_hand(message, hand_of(telling))))
 
 
 def variant_screens(
@@ -106,7 +114,7 @@ def told_alone(
     """A step told at once; in another position than the board's it cannot be applied."""
     card = HintShown(
         step_title(step),
-        told_by(step.sentence(pattern.size), telling),
+        told_by(_in_short(step, pattern.size), telling),
         STAGES,
         translated(PROGRESS, number=STAGES, count=STAGES),
         primary="" if position else variant_apply_words(step),
@@ -122,6 +130,17 @@ def variant_apply_words(step: ReasonedStep) -> str:
     if step.placement:
         return QCoreApplication.translate("SudokuHint", "Apply", "enters a digit")
     return QCoreApplication.translate("SudokuHint", "Apply", "takes candidates away")
+
+
+def _in_short(step: ReasonedStep, side: int) -> Message:
+    """The sentence of a step, with only the number of its candidates if the board shows many."""
+    count = sum(mask.bit_count() for _, mask in step.eliminations)
+    if count <= MOST_GONE or "removed" not in step.reason.facts:
+        return step.sentence(side)
+    gone = Counted("one candidate", "{count} candidates", count)
+    reason = copy(step.reason)
+    reason.facts = {**step.reason.facts, "removed": gone}
+    return replace(step, reason=reason).sentence(side)
 
 
 def _reason(reason: VariantReason, telling: Telling, side: int) -> Screen:
@@ -190,7 +209,7 @@ def _stages(
         (head, first, where),
         (title, variant_idea(step.technique), where),
         (title, translated(SEEN), drawing_without_end(pattern)),
-        (title, told_by(step.sentence(side), telling), drawing_of_pattern(pattern)),
+        (title, told_by(_in_short(step, side), telling), drawing_of_pattern(pattern)),
     )
     lesson = lesson_for(step)
     name = lesson.name if lesson else ""
@@ -240,7 +259,7 @@ def _first(advice: VariantAdvice, step: ReasonedStep, telling: Telling, side: in
     elif step.constraint:
         place = at(step.constraint, side)
         is_line = isinstance(place.facts.get("cells"), Message)
-        few = is_line or len(step.constraint.cells) <= MOST_NAMED  # of more, the board shows them
+        few = is_line or 0 < len(step.constraint.cells) <= MOST_NAMED  # the board shows more
         place = place if few else title_of(step.constraint)
         told = told_by(place, telling)
         where = translated(LOOK, place=told if few else translated(QUOTED, name=told))
@@ -249,7 +268,7 @@ def _first(advice: VariantAdvice, step: ReasonedStep, telling: Telling, side: in
         where = translated(AT_CELLS, cells=told_by(cells, telling))
     count = 1 if step.placement else sum(mask.bit_count() for _, mask in step.eliminations)
     gain = translated(PLACES if step.placement else TAKES, count, count=count)
-    return in_a_row(where, gain, *([translated(ALL_RIGHT)] if advice.entered else []))
+    return in_a_row(spaced(where), gain, *([translated(ALL_RIGHT)] if advice.entered else []))
 
 
 def _cells_of(step: ReasonedStep) -> tuple[int, ...]:

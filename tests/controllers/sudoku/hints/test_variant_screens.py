@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling
 from sudoku_qt.controllers.sudoku.hints.variant_screens import variant_screens
 from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.engine.message import Message
@@ -18,8 +18,9 @@ from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.variants import reasoning
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, excluded
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES
@@ -198,3 +199,34 @@ def test_a_hint_that_any_sudoku_could_give_leads_to_no_lesson(game: Program) -> 
         game.controller.cards.hint.primary_key.click()
         game.settle()
         assert not game.controller.cards.hint.page_key.isVisible()
+
+
+def stages(step: ReasonedStep, *rules: Constraint) -> list[Screen]:
+    """The stages of a step on an empty board with some rules."""
+    board = Rules(9, None, rules)
+    grid = Grid.of_givens(bytes(81), board.shape)
+    patterns = Patterns(board)
+    advice = VariantAdvice(None, (), step, patterns.where(step), patterns.of(step, grid))
+    return [*variant_screens(advice, TELLING, grid)]
+
+
+def test_of_many_candidates_it_is_said_how_many_go() -> None:
+    rule = Constraint("antiknight")
+    for cells in (8, 9):
+        gone = dict.fromkeys(range(cells), 1)
+        reason = Message("By {rules} there is no room for {removed}.",
+                         rules=(at(rule, 9),), removed=excluded(gone, 9))  # fmt: skip
+        step = ReasonedStep("together", 4, reason, None, (*gone.items(),), rule)
+        *_, last = stages(step, rule)
+        is_listed = cells == 8
+        assert ("1 in r1c1, r1c2" in last.card.text) is is_listed
+        assert ("no room for 9 candidates." in last.card.text) is not is_listed
+        assert ("r1c1≠1" in last.card.legend[-1 if is_listed else 0].text) is is_listed
+        assert len(last.drawing.discs) == cells
+
+
+def test_a_rule_of_the_whole_board_is_looked_at_by_its_name() -> None:
+    rule = Constraint("antiknight")
+    step = ReasonedStep("constraint_single", 2, Message("{cell}", cell="r1c1"), (0, 1), (), rule)
+    assert stages(step, rule)[0].card.text.startswith("Look at “Anti-knight”.")
+    assert str(at(rule, 9)) == "“Anti-knight”"

@@ -24,6 +24,8 @@ CASES = Message("the first case"), Message("the other cases")
 DECIDES = Message("what decides it")
 SEES, SEES_CELL = Message("is seen by the other cells"), Message("is seen by the cell")
 INSIDE, OUTSIDE = Message("what the cages leave inside"), Message("what juts out")
+MOST_GONE = 8
+"""More candidates that go away are not listed beside the board, which shows them."""
 APART = "lines", "houses"
 """The facts with houses whose inside and outside are compared."""
 MEANINGS = {
@@ -96,6 +98,8 @@ class Patterns:
             gone = [(cell, n) for cell, mask in step.eliminations for n in _digits(mask)]
             candidates |= dict.fromkeys(gone, ELIMINATED)
             told = Message("goes away: {conclusion}", conclusion=follows)
+            if len(gone) > MOST_GONE:
+                told = Message("goes away")
             if "candidate" in step.reason.facts:
                 told = Message("supposed, and so it goes away: {conclusion}", conclusion=follows)
             meanings.append(Meaning(ELIMINATED, told, gone[0][1]))

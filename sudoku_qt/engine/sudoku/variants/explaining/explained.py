@@ -101,7 +101,7 @@ def _of_houses(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
 
 
 def _few_parts(parts: list[PartSets], house: House, marks: Marks) -> Iterator[Reason]:
-    """Yield what the parts of a house can be, or how many ways there are to fill it."""
+    """Yield what the parts of a house can be, or that all ways to fill it are to be tried."""
     if parts:
         yield from parts[:MOST_TOLD]
         return

@@ -168,10 +168,10 @@ class Within(Reason):
             "sets": one_of([sum_told(each) for each in self.sets]) if self.sets else "",
         }
         if self.sets == ((self.total,),):
-            return Message("Between {first} and {second} one digit makes {total}.", **facts)
+            return Message("Between {first} and {second}, one digit makes {total}.", **facts)
         if not self.sets:
-            return Message("Between {first} and {second} the sum {total} is full.", **facts)
-        return Message("Between {first} and {second} {total} is {sets}.", **facts)
+            return Message("Between {first} and {second}, the sum {total} is full.", **facts)
+        return Message("Between {first} and {second}, {total} is {sets}.", **facts)
 
 
 def taken(total: int, least: int, most: int) -> Message:

@@ -131,17 +131,25 @@ class Needed(Reason):
 
     def told(self, size: int) -> Message:
         """What each would need."""
-        other = told_cell(self.other, size)
-        needs = clauses(
-            Message("{digit} would need {digits}", digit=told_digit(digit), digits=either(partners))
+        facts: dict[str, object] = {
+            "cell": told_cell(self.cell, size),
+            "other": told_cell(self.other, size),
+        }
+        needs = [
+            {"digit": told_digit(digit), "digits": either(partners)}
             for digit, partners in self.needs
-        )
-        told = Message(
-            "In {cell} {needs} in {other}, which is impossible there.",
-            cell=told_cell(self.cell, size),
-            needs=needs,
-            other=other,
-        )
+        ]
+        if len(needs) == 1:
+            told = Message(
+                "With {digit} in {cell}, {other} would have to be {digits}, which is impossible.",
+                **facts,
+                **needs[0],
+            )
+        else:
+            facts["needs"] = clauses(
+                Message("{digit} would need {digits}", **each) for each in needs
+            )
+            told = Message("In {cell}, {needs} in {other}, which is impossible there.", **facts)
         for each in self.seen:
             told = Message("{one} {two}", one=told, two=each.told(size))
         return told

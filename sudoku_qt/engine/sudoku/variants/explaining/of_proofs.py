@@ -53,4 +53,19 @@ def of_proof(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
         if refuted and (best is None or len(refuted.links) < len(best[1].links)):
             best = candidate, refuted
     if best and len(best[1].links) <= MOST_LINKS:
-        yield ForInstance(best[0], best[1].links, best[1].end)
+        links = tuple(_named_again(link, rules) for link in best[1].links)
+        yield ForInstance(best[0], links, best[1].end)
+
+
+def _named_again(link: object, rules: tuple[object, ...]) -> object:
+    """A link whose rule, which the step has named with its cells, is named by its kind alone.
+
+    Where the step names several of a kind, or a whole house, it stays as it is.
+    """
+    if not isinstance(link, Message) or not isinstance(rule := link.facts.get("rule"), Message):
+        return link
+    kind = rule.facts.get("kind")
+    kinds = [each.facts.get("kind") for each in rules if isinstance(each, Message)]
+    if kind is None or kinds.count(kind) != 1:
+        return link
+    return Message(link.template, **{**link.facts, "rule": Message("“{kind}”", kind=kind)})

@@ -98,8 +98,8 @@ class SetsLeft(Reason):
             "sets": one_of([sum_told(each) for each in self.sets]),
         }
         if self.are_all:
-            return Message("With so many cells {total} is only {sets}.", **facts)
-        return Message("Of {total} the candidates of the cells leave only {sets}.", **facts)
+            return Message("In so many cells {total} can only be {sets}.", **facts)
+        return Message("For {total} the candidates of the cells leave only {sets}.", **facts)
 
 
 @dataclass(frozen=True)

@@ -68,16 +68,16 @@ class SumSide:
 
     def _of_others(self, count: int, facts: dict[str, object]) -> Message:
         if self.is_exact:
-            return Counted("one other is {total}", "{count} others make {total}", count, **facts)
+            return Counted("the other is {total}", "{count} others make {total}", count, **facts)
         if self.is_least:
             return Counted(
-                "one other is at least {total}",
+                "the other is at least {total}",
                 "{count} others make at least {total}",
                 count,
                 **facts,
             )
         return Counted(
-            "one other is at most {total}", "{count} others make at most {total}", count, **facts
+            "the other is at most {total}", "{count} others make at most {total}", count, **facts
         )
 
     def _sum(self) -> object:

@@ -146,7 +146,7 @@ def named(candidate: int, size: int) -> Notation:
 def at(constraint: Constraint, size: int) -> Message:
     """The name of a constraint and its place, if it is not about the whole board."""
     if not constraint.cells:
-        return title_of(constraint)
+        return Message("“{kind}”", kind=title_of(constraint))
     kind, place = title_of(constraint), told_place(constraint.cells, size)
     if isinstance(place, Message):
         return Message("“{kind}” of {cells}", kind=kind, cells=place)

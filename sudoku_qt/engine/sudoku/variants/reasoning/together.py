@@ -153,7 +153,7 @@ def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
     if len(found.parts) == 1:
         message = Message("By {rules} there is no room for {removed}.", **facts)
     else:
-        message = Message("Together {rules} leave no room for {removed}.", **facts)
+        message = Message("Taken together, {rules} leave no room for {removed}.", **facts)
     first = next((part.by for part in found.parts if isinstance(part.by, Constraint)), None)
     length = 2 * len(found.parts)
     return ReasonedStep("together", level, message, None, (*eliminated.items(),), first, length)

@@ -219,10 +219,7 @@ def _ways_left(each: WaysLeft, fillings: Fillings, _: ReasonedStep) -> bool:
     return _every(fillings, lambda way: tuple(way[cell] for cell in each.cells) in each.ways)
 
 
-def _ways_tried(each: WaysTried, fillings: Fillings, step: ReasonedStep) -> bool:
-    ways = [*fillings.filled(each.cells)]
-    if each.count and ways and len(ways) != each.count:
-        return False
+def _ways_tried(_: WaysTried, fillings: Fillings, step: ReasonedStep) -> bool:
     gone = {(cell, n + 1) for cell, mask in step.eliminations for n in bits(mask)}
     return _every(fillings, lambda way: not any(way.get(cell) == digit for cell, digit in gone))
 
