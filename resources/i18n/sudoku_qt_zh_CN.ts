@@ -9275,6 +9275,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{whole} − {part}</translation>
     </message>
     <message>
+        <source>--{option} is a whole number from {least} to {most}, and not “{value}”.</source>
+        <translation>--{option} 的值应为 {least} 到 {most} 的整数，而不是“{value}”。</translation>
+    </message>
+    <message>
         <source>follows</source>
         <translation>得出的数</translation>
     </message>
@@ -9774,6 +9778,42 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Taken together, {rules} leave no room for {removed}.</source>
         <translation>{rules}合在一起，容不下 {removed}。</translation>
     </message>
+    <message>
+        <source>The page has no room for a puzzle. Choose larger paper, narrower margins, or print fewer things beside the puzzles.</source>
+        <translation>页面放不下一道题。请选择更大的纸张或更窄的页边距，或少印题目以外的内容。</translation>
+    </message>
+    <message>
+        <source>The edges to cut by are written with pypdfium2: pip install sudoku-qt[pictures]</source>
+        <translation>写入裁切边界需要 pypdfium2：pip install sudoku-qt[pictures]</translation>
+    </message>
+    <message>
+        <source>The bleed of {bleed} mm is wider than the margin of {margin} mm, so that cutting could reach the puzzles. Choose a margin of {bleed} mm or more, or a narrower bleed.</source>
+        <translation>出血 {bleed} 毫米比页边距 {margin} 毫米还宽，裁切时可能会切到题目。请将页边距设为 {bleed} 毫米以上，或减小出血。</translation>
+    </message>
+    <message>
+        <source>The pages of a booklet are upright. Choose an upright page.</source>
+        <translation>小册子的页面是纵向的。请选择纵向页面。</translation>
+    </message>
+    <message>
+        <source>In large print there is no room for answers below the puzzles. Print them at the end, some pages later, or not at all.</source>
+        <translation>大字版的题目下面放不下答案。请将答案印在最后或若干页之后，或者不印。</translation>
+    </message>
+    <message>
+        <source>Large print has cells of {least} mm or more. Choose such cells, or no large print.</source>
+        <translation>大字版的单元格边长至少为 {least} 毫米。请选择这样的边长，或不用大字。</translation>
+    </message>
+    <message>
+        <source>Cells of {cell} mm do not fit: the widest board is {side} mm, and the page has room for {room} mm. Choose larger paper, an upright page, narrower margins or smaller cells, or print fewer things beside the puzzles.</source>
+        <translation>边长 {cell} 毫米的单元格放不下：最宽的盘面为 {side} 毫米，而页面只容得下 {room} 毫米。请选择更大的纸张、纵向页面、更窄的页边距或更小的单元格，或少印题目以外的内容。</translation>
+    </message>
+    <message>
+        <source>“{paper}” is no paper; there are {known}, and sizes in millimetres, as in 170x240.</source>
+        <translation>没有名为“{paper}”的纸张；可用的有 {known}，以及以毫米为单位的尺寸，如 170x240。</translation>
+    </message>
+    <message>
+        <source>A paper of {width} × {height} mm cannot be printed; each side is {least} to {most} mm.</source>
+        <translation>无法在 {width} × {height} 毫米的纸张上打印；每边应为 {least} 到 {most} 毫米。</translation>
+    </message>
     <message numerus="yes">
         <source>{count} candidates</source>
         <translation>
@@ -10079,6 +10119,89 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>MMMM yyyy</source>
         <translation>yyyy 年 M 月</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Line for name and date</source>
+        <translation>姓名和日期栏</translation>
+    </message>
+    <message>
+        <source>List of techniques</source>
+        <translation>技巧清单</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>链接二维码</translation>
+    </message>
+    <message>
+        <source>Booklet: two pages a side</source>
+        <translation>小册子：每面两页</translation>
+    </message>
+    <message>
+        <source>Black ink only</source>
+        <translation>只用黑墨</translation>
+    </message>
+    <message>
+        <source>Crop marks</source>
+        <translation>裁切标记</translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation>起始题号</translation>
+    </message>
+    <message>
+        <source>Side of a cell</source>
+        <translation>单元格边长</translation>
+    </message>
+    <message>
+        <source>As fits</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>出血</translation>
+    </message>
+    <message>
+        <source>Headings between puzzles</source>
+        <translation>题目间的小标题</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>收起选项</translation>
+    </message>
+    <message>
+        <source>More options ({count})</source>
+        <translation>更多选项（{count}）</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
     </message>
 </context>
 <context>
@@ -10950,6 +11073,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无答案</translation>
     </message>
     <message>
+        <source>Answers: page {page}</source>
+        <translation>答案见第 {page} 页</translation>
+    </message>
+    <message>
         <source>{level}, {count} min</source>
         <translation>{level}，{count} 分钟</translation>
     </message>
@@ -10965,20 +11092,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>d MMMM yyyy</source>
         <translation>yyyy 年 M 月 d 日</translation>
     </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>其他题目</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>新题目</translation>
+    </message>
 </context>
 <context>
     <name>PaperChoices</name>
     <message>
-        <source>Letter</source>
-        <translation>信纸</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>不印</translation>
-    </message>
-    <message>
-        <source>Upside down</source>
-        <translation>页脚倒印</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -11001,20 +11132,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>标题和日期</translation>
     </message>
     <message>
-        <source>Line for name and date</source>
-        <translation>姓名和日期栏</translation>
-    </message>
-    <message>
         <source>Page numbers</source>
         <translation>页码</translation>
     </message>
     <message>
-        <source>List of techniques</source>
-        <translation>技巧清单</translation>
+        <source>Below</source>
+        <translation>页脚倒印</translation>
     </message>
     <message>
-        <source>QR code of the link</source>
-        <translation>链接二维码</translation>
+        <source>Later</source>
+        <translation>隔页</translation>
+    </message>
+    <message>
+        <source>Titles and authors</source>
+        <translation>标题和作者</translation>
+    </message>
+    <message>
+        <source>By so many pages</source>
+        <translation>相隔页数</translation>
     </message>
     <message>
         <source>Upright</source>
@@ -11047,6 +11182,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Which way the page is turned</source>
         <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
+    <name>PaperField</name>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
     </message>
 </context>
 <context>
@@ -11510,28 +11668,48 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>新题目的种子，任意文字。</translation>
     </message>
     <message>
-        <source>On a page: 1, 2, 4, 6 or 9 (4).</source>
-        <translation>每页题数：1、2、4、6 或 9（4）。</translation>
+        <source>Only so many puzzles of each file, the first ones.</source>
+        <translation>每个文件只打印前若干题。</translation>
     </message>
     <message>
-        <source>The paper: a4, a5 or letter (a4).</source>
-        <translation>纸张：a4、a5 或 letter（a4）。</translation>
+        <source>What was entered in saved games, too.</source>
+        <translation>同时打印存档中已填入的内容。</translation>
+    </message>
+    <message>
+        <source>On a page: 1, 2, 4, 6 or 9 (4).</source>
+        <translation>每页题数：1、2、4、6 或 9（4）。</translation>
     </message>
     <message>
         <source>Turn the page on its side.</source>
         <translation>纸张横放。</translation>
     </message>
     <message>
-        <source>Large print.</source>
-        <translation>大字版。</translation>
-    </message>
-    <message>
         <source>All candidates in the empty cells.</source>
         <translation>空白格中印出全部候选数。</translation>
     </message>
     <message>
-        <source>Where answers are: last, below or none (last).</source>
-        <translation>答案的位置：last、below 或 none（last）。</translation>
+        <source>The paper: a4, a5, letter, or width and height in millimetres, as in 170x240 (a4).</source>
+        <translation>纸张：a4、a5、letter，或以毫米为单位的宽和高，如 170x240（a4）。</translation>
+    </message>
+    <message>
+        <source>The margin in millimetres.</source>
+        <translation>页边距，单位为毫米。</translation>
+    </message>
+    <message>
+        <source>Large print: cells of 20 mm or more, in answers, too.</source>
+        <translation>大字：单元格边长至少 20 毫米，答案也是如此。</translation>
+    </message>
+    <message>
+        <source>The side of a cell in millimetres; otherwise as large as fits.</source>
+        <translation>单元格边长，单位为毫米；不指定时尽可能大。</translation>
+    </message>
+    <message>
+        <source>Where answers are: last, later, below or none (last).</source>
+        <translation>答案的位置：last（最后）、later（若干页之后）、below（同页下方）或 none（无）（last）。</translation>
+    </message>
+    <message>
+        <source>By how many pages answers come later, if they do (2).</source>
+        <translation>答案印在若干页之后时相隔的页数（2）。</translation>
     </message>
     <message>
         <source>A list of techniques at the end.</source>
@@ -11540,6 +11718,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The title; an empty one leaves out the date, too.</source>
         <translation>标题；留空则连日期也不印。</translation>
+    </message>
+    <message>
+        <source>No title and date above the puzzles.</source>
+        <translation>题目上方不印标题和日期。</translation>
+    </message>
+    <message>
+        <source>Headings between puzzles by level, kind or file; or none (none).</source>
+        <translation>题目间的小标题：level（难度）、kind（类型）、file（文件）或 none（无）（none）。</translation>
+    </message>
+    <message>
+        <source>The number of the first puzzle (1).</source>
+        <translation>第一题的题号（1）。</translation>
+    </message>
+    <message>
+        <source>No titles and authors of puzzles.</source>
+        <translation>不印题目的标题和作者。</translation>
     </message>
     <message>
         <source>A line for a pupil&apos;s name and the date.</source>
@@ -11556,6 +11750,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Beside each puzzle its link as a QR code.</source>
         <translation>每题旁印出链接二维码。</translation>
+    </message>
+    <message>
+        <source>Two pages on each side of the paper, in the order for folding.</source>
+        <translation>纸张每面印两页，按折叠成册的顺序排列。</translation>
+    </message>
+    <message>
+        <source>How many millimetres the paper is wider on each side, to be cut off (0).</source>
+        <translation>出血：纸张每边多出、供裁去的毫米数（0）。</translation>
+    </message>
+    <message>
+        <source>Marks that say where to cut and to fold.</source>
+        <translation>裁切和折叠的标记。</translation>
+    </message>
+    <message>
+        <source>Black ink only.</source>
+        <translation>只用黑墨。</translation>
     </message>
     <message>
         <source>Prints Sudokus to a PDF file.</source>

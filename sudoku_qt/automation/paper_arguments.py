@@ -2,7 +2,8 @@
 """The arguments of `sudoku-qt --print`: what is to be printed to a PDF without a window."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,13 +20,17 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
+from sudoku_qt.models.sudoku.paper.checks import check
 from sudoku_qt.models.sudoku.paper.options import (
-    ANSWERS,
-    LONGEST_TITLE,
     MOST_PUZZLES,
-    PAPERS,
-    PER_PAGE,
+    OPTION_KINDS,
+    FreeText,
     Kind,
+    Number,
+    OneNumber,
+    OneWord,
+    OnOff,
+    OptionKind,
     PaperOptions,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
@@ -38,24 +43,57 @@ PAPER_OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
      "level=count"),
     (("symmetry",), QT_TRANSLATE_NOOP("Program", "The pattern of new puzzles (central)."), "name"),
     (("seed",), QT_TRANSLATE_NOOP("Program", "A text that new puzzles follow from."), "text"),
+    (("limit",), QT_TRANSLATE_NOOP("Program", "Only so many puzzles of each file, the first ones."),
+     "count"),
+    (("entered",), QT_TRANSLATE_NOOP("Program", "What was entered in saved games, too."), ""),
     (("per-page",), QT_TRANSLATE_NOOP("Program", "On a page: 1, 2, 4, 6 or 9 (4)."), "count"),
-    (("paper",), QT_TRANSLATE_NOOP("Program", "The paper: a4, a5 or letter (a4)."), "paper"),
+    (("paper",), QT_TRANSLATE_NOOP("Program", "The paper: a4, a5, letter, or width and height in "
+     "millimetres, as in 170x240 (a4)."), "paper"),
     (("wide",), QT_TRANSLATE_NOOP("Program", "Turn the page on its side."), ""),
-    (("large",), QT_TRANSLATE_NOOP("Program", "Large print."), ""),
+    (("margin",), QT_TRANSLATE_NOOP("Program", "The margin in millimetres."), "mm"),
+    (("large",), QT_TRANSLATE_NOOP("Program", "Large print: cells of 20 mm or more, in answers, "
+     "too."), ""),
+    (("cell",), QT_TRANSLATE_NOOP("Program", "The side of a cell in millimetres; otherwise as "
+     "large as fits."), "mm"),
     (("candidates",), QT_TRANSLATE_NOOP("Program", "All candidates in the empty cells."), ""),
-    (("answers",), QT_TRANSLATE_NOOP("Program", "Where answers are: last, below or none (last)."),
-     "place"),
+    (("answers",), QT_TRANSLATE_NOOP("Program", "Where answers are: last, later, below or none "
+     "(last)."), "place"),
+    (("later",), QT_TRANSLATE_NOOP("Program", "By how many pages answers come later, if they do "
+     "(2)."), "pages"),
     (("techniques",), QT_TRANSLATE_NOOP("Program", "A list of techniques at the end."), ""),
     (("title",), QT_TRANSLATE_NOOP("Program", "The title; an empty one leaves out the date, too."),
      "text"),
+    (("no-heading",), QT_TRANSLATE_NOOP("Program", "No title and date above the puzzles."), ""),
+    (("sections",), QT_TRANSLATE_NOOP("Program", "Headings between puzzles by level, kind or file; "
+     "or none (none)."), "what"),
+    (("first-number",), QT_TRANSLATE_NOOP("Program", "The number of the first puzzle (1)."),
+     "number"),
+    (("no-names",), QT_TRANSLATE_NOOP("Program", "No titles and authors of puzzles."), ""),
     (("name-line",), QT_TRANSLATE_NOOP("Program", "A line for a pupil's name and the date."), ""),
     (("no-levels",), QT_TRANSLATE_NOOP("Program", "No level and minutes beside the numbers."), ""),
     (("no-page-numbers",), QT_TRANSLATE_NOOP("Program", "No page numbers."), ""),
     (("qr",), QT_TRANSLATE_NOOP("Program", "Beside each puzzle its link as a QR code."), ""),
+    (("booklet",), QT_TRANSLATE_NOOP("Program", "Two pages on each side of the paper, in the order "
+     "for folding."), ""),
+    (("bleed",), QT_TRANSLATE_NOOP("Program", "How many millimetres the paper is wider on each "
+     "side, to be cut off (0)."), "mm"),
+    (("crop-marks",), QT_TRANSLATE_NOOP("Program", "Marks that say where to cut and to fold."), ""),
+    (("black",), QT_TRANSLATE_NOOP("Program", "Black ink only."), ""),
     (("language",), QT_TRANSLATE_NOOP("Program", "Speak en or zh_CN this time."), "language"),
 )  # fmt: skip
+FIELDS: Mapping[str, str] = {
+    "per-page": "per_page", "paper": "paper", "wide": "wide", "margin": "margin", "large": "large",
+    "cell": "cell", "candidates": "candidates", "answers": "answers", "later": "later",
+    "techniques": "techniques", "title": "title", "no-heading": "heading", "sections": "sections",
+    "first-number": "first", "no-names": "names", "name-line": "name_line", "no-levels": "level",
+    "no-page-numbers": "numbers", "qr": "codes", "booklet": "booklet", "bleed": "bleed",
+    "crop-marks": "marks", "black": "black",
+}  # fmt: skip
+"""The field of a worksheet's options that each of these arguments sets; a switch turns it over."""
+LIMIT = Number(1, MOST_PUZZLES)
 
 
+LONGEST_NUMBER = 10
 HELP = frozenset({"-h", "--help"})
 """Also after `--print`, which would otherwise take it for the name of a file."""
 
@@ -70,6 +108,10 @@ class PaperOrder:
     seed: str
     symmetry: str
     options: PaperOptions
+    limit: int = MOST_PUZZLES + 1
+    """The most puzzles of each file."""
+    entered: bool = False
+    """Whether what was entered in saved games is printed."""
 
 
 class PaperArguments:
@@ -112,28 +154,53 @@ class PaperArguments:
         names = [each.name for each in SYMMETRIES]
         symmetry = _one_of(read, "symmetry", MakeOptions.symmetry, names)
         seed = read.value("seed")
-        return PaperOrder(read.value(PRINT), files, counts, seed, symmetry, _options(read))
+        order = PaperOrder(read.value(PRINT), files, counts, seed, symmetry, _options(read))
+        if "limit" in read.values:
+            order = replace(order, limit=_number("limit", read.value("limit"), LIMIT))
+        return replace(order, entered="entered" in read.values)
 
 
 def _options(read: CommandLine) -> PaperOptions:
-    usual, title = PaperOptions(), read.value("title")
-    if len(title) > LONGEST_TITLE:
-        raise Fault("A title has at most {most} letters.", most=LONGEST_TITLE)
-    return PaperOptions(
-        per_page=int(_one_of(read, "per-page", str(usual.per_page), map(str, PER_PAGE))),
-        paper=_one_of(read, "paper", usual.paper, PAPERS),
-        wide="wide" in read.values,
-        answers=_one_of(read, "answers", usual.answers, ANSWERS),
-        title=title,
-        large="large" in read.values,
-        candidates="candidates" in read.values,
-        numbers="no-page-numbers" not in read.values,
-        level="no-levels" not in read.values,
-        heading=bool(title.strip()) or "title" not in read.values,
-        name_line="name-line" in read.values,
-        techniques="techniques" in read.values,
-        codes="qr" in read.values,
-    )
+    """How it is printed. Raises `Fault`, also for what contradicts itself."""
+    given = {
+        field: _value(read, name, OPTION_KINDS[field], getattr(PaperOptions(), field))
+        for name, field in FIELDS.items()
+        if name in read.values
+    }
+    if not given.get("title", "untitled").strip():
+        given["heading"] = False
+    options = PaperOptions(**given)
+    check(options)
+    return options
+
+
+def _value(read: CommandLine, name: str, kind: OptionKind, usual: Any) -> Any:
+    """The value of an option of a kind. Raises `Fault`."""
+    value = read.value(name)
+    match kind:
+        case OnOff():
+            return not usual
+        case Number():
+            return _number(name, value, kind)
+        case OneNumber():
+            return int(_one_of(read, name, "", map(str, kind.numbers)))
+        case OneWord():
+            return _one_of(read, name, "", kind.words)
+        case FreeText() if len(value) > kind.longest:
+            raise Fault("A title has at most {most} letters.", most=kind.longest)
+        case _:  # a paper is checked with the rest
+            return value
+
+
+def _number(name: str, value: str, kind: Number) -> int:
+    """A whole number within bounds. Raises `Fault`."""
+    is_whole = value.isascii() and value.isdigit() and len(value) < LONGEST_NUMBER
+    if not (is_whole and kind.holds(int(value))):
+        raise Fault(
+            "--{option} is a whole number from {least} to {most}, and not “{value}”.",
+            option=name, value=value, least=kind.least, most=kind.most,
+        )  # fmt: skip
+    return int(value)
 
 
 def _one_of(read: CommandLine, option: str, usual: str, known: Iterable[str]) -> str:

@@ -11,6 +11,7 @@ from sudoku_qt.arguments import words_left
 from sudoku_qt.automation.export import read_input
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
+from sudoku_qt.controllers.sudoku.paper.sections import Sourced, arranged, source_name
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
 from sudoku_qt.controllers.sudoku.workers.worksheet import Order, code_of, prepare_order
 from sudoku_qt.engine.format import Found
@@ -66,31 +67,42 @@ def print_paper(order: PaperOrder) -> int:
 
 
 def _print(order: PaperOrder) -> int:
-    orders = [*_from_files(order.files), *_new(order)]
-    if len(orders) > MOST_PUZZLES:
+    sources = [*_from_files(order), *(("", each) for each in _new(order))]
+    if len(sources) > MOST_PUZZLES:
         fault = Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
         raise PrintFault(fault, REFUSED)
-    prepared = list(_prepared(orders))
     options = order.options
+    ready = [*_prepared([each for _, each in sources])]
+    puzzles = [Sourced(name, each) for (name, _), each in zip(sources, ready, strict=True)]
+    headed = arranged(puzzles, options.sections)
+    prepared = [each.prepared for each in headed]
     givens = [each.setup.givens for each in prepared if options.codes and not each.setup.variant]
     codes = {each: code_of(each) for each in givens}
     words = paper_words(options, QDate.currentDate())
     add_fonts(resource("fonts"))
-    pages = pages_of(puzzles_on_paper(prepared, options, codes), options, words, measure)
+    sections = [each.section for each in headed]
+    shown = puzzles_on_paper(prepared, options, codes, entered=order.entered, sections=sections)
     try:
-        files.deliver(Path(order.path), pdf_of(pages, words.title))
+        pages = pages_of(shown, options, words, measure)
+        pdf = pdf_of(pages, words.title)
+    except Fault as fault:
+        raise PrintFault(fault, REFUSED) from None
+    try:
+        files.deliver(Path(order.path), pdf)
     except Fault as fault:
         raise PrintFault(fault, UNWRITTEN) from None
-    return _tell_faults(prepared)
+    return _tell_faults(prepared, options.first)
 
 
-def _from_files(names: Sequence[str]) -> Iterator[Order]:
-    for name in names:
+def _from_files(order: PaperOrder) -> Iterator[tuple[str, Order]]:
+    """Yield the puzzles of each file with its name, as far as they are wanted."""
+    for name in order.files:
         try:
-            yield from puzzles_of(read_input(name), Path(name).name)
+            found = puzzles_of(read_input(name), Path(name).name)
         except Fault as fault:
             named = fault if Path(name).name in say(fault) else _named(name, fault)
             raise PrintFault(named, UNREADABLE) from None
+        yield from ((source_name(name), each) for each in found[: order.limit])
 
 
 def _named(name: str, fault: Fault) -> Fault:
@@ -122,10 +134,10 @@ def _show(text: str) -> None:
     sys.stderr.flush()
 
 
-def _tell_faults(prepared: Sequence[Prepared]) -> int:
+def _tell_faults(prepared: Sequence[Prepared], first: int) -> int:
     """Report the puzzles without an answer, and return the exit code."""
     code = FINE
-    for number, each in enumerate(prepared, start=1):
+    for number, each in enumerate(prepared, start=first):
         if each.fault:
             words = QCoreApplication.translate("Printing", WITHOUT_ANSWER)
             code = refuse(words.format(number=number, reason=say(each.fault)), SOME_BAD)

@@ -8,11 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from pypdfium2 import PdfDocument
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.automation import printing
 from sudoku_qt.automation.paper_arguments import PaperArguments
 from sudoku_qt.automation.printing import print_paper
+from sudoku_qt.engine import document
+from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
+from sudoku_qt.engine.sudoku.grid import Grid
+from tests.cages import KILLER
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 DISPLAYS = frozenset({"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
@@ -185,3 +190,46 @@ def test_interrupted_it_writes_nothing(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(printing, "prepare_order", interrupted)
     assert asked(tmp_path / "out.pdf", "--level", "1=3") == 130
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_does_not_fit_is_2_and_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, target = tmp_path / "in.txt", tmp_path / "out.pdf"
+    path.write_text(PUZZLE, encoding="utf-8")
+    assert asked(target, str(path), "--cell", "25") == 2
+    assert "Cells of 25 mm do not fit: the widest board is 225 mm" in capsys.readouterr().err
+    assert not target.exists()
+
+
+def test_variants_and_classic_ones_are_mixed_with_everything_that_can_be_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    killer, several, target = tmp_path / "k.json", tmp_path / "s.txt", tmp_path / "out.pdf"
+    killer.write_text(KILLER, encoding="utf-8")
+    several.write_text(f"{'.' * 81}\n" * 3, encoding="utf-8")
+    words = "--limit 1 --sections kind --first-number 41 --booklet --crop-marks --bleed 3 --black"
+    assert asked(target, str(several), str(killer), "--level", "1=1", *words.split()) == 1
+    assert capsys.readouterr().err == "sudoku-qt: puzzle 41: Several solutions\n"
+    with PdfDocument(target) as document:
+        said = "".join(page.get_textpage().get_text_range() for page in document)
+    assert [number in said for number in ("41", "42", "43", "44")] == [True, True, True, False]
+    assert "Little cages" in said
+
+
+def test_what_was_entered_in_a_saved_game_is_printed_where_that_is_wanted(tmp_path: Path) -> None:
+    setup = SudokuSetup(bytes(int(sign) if sign > "." else 0 for sign in PUZZLE))
+    state = Grid.of_givens(setup.givens).with_value(2, 4)
+    path, target = tmp_path / "saved.sudoku", tmp_path / "out.pdf"
+    game = SudokuGame()
+    path.write_bytes(
+        document.write(
+            document.Document(game.name, game.write_setup(setup), game.write_state(setup, state))
+        )
+    )
+    digits = []
+    for words in ((), ("--entered",)):
+        assert asked(target, str(path), "--no-heading", "--answers", "none", *words) == 0
+        with PdfDocument(target) as pdf:
+            digits.append(pdf[0].get_textpage().get_text_range().count("4"))
+    assert digits[1] == digits[0] + 1

@@ -3,21 +3,28 @@
 
 from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.worksheet import Kind
 from sudoku_qt.models.sudoku.paper.options import (
-    ANSWERS,
-    LONGEST_TITLE,
     MOST_PUZZLES,
-    PAPERS,
+    OPTION_KINDS,
     PER_PAGE,
+    FreeText,
+    Number,
+    OneNumber,
+    OneWord,
+    OnOff,
+    OptionKind,
+    PaperName,
     PaperOptions,
 )
+from sudoku_qt.models.sudoku.paper.sizes import paper_size
 from sudoku_qt.store.settings import Settings
 
 KEY = "print/"
-KNOWN = {"paper": tuple(PAPERS), "answers": ANSWERS}
 ALONE = "per_page_alone"
 FIRST_COUNTS: Mapping[Kind, int] = {2: 2, 3: 2}
 NAMES: Mapping[Kind, str] = {
@@ -31,17 +38,39 @@ NAMES: Mapping[Kind, str] = {
 def remembered(settings: Settings) -> PaperOptions:
     """The last options; missing or damaged ones have their defaults."""
     usual = PaperOptions()
-    found: dict[str, object] = {}
-    for field in fields(usual):
-        default = getattr(usual, field.name)
-        if isinstance(default, bool):
-            found[field.name] = settings.flag(KEY + field.name, default=default)
-    for name, known in KNOWN.items():
-        word = settings.text(KEY + name)
-        found[name] = word if word in known else getattr(usual, name)
-    found["per_page"] = _per_page(settings, "per_page", usual.per_page)
-    found["title"] = settings.text(f"{KEY}title")[:LONGEST_TITLE]
-    return PaperOptions(**found)  # type: ignore[arg-type]  # by name, each of its own type
+    found = {
+        name: _option(settings, KEY + name, kind, getattr(usual, name))
+        for name, kind in OPTION_KINDS.items()
+    }
+    return PaperOptions(**found)
+
+
+def _option(settings: Settings, name: str, kind: OptionKind, usual: Any) -> Any:
+    """The stored value of an option of a kind, or the usual one."""
+    match kind:
+        case OnOff():
+            return settings.flag(name, default=usual)
+        case Number():
+            number = settings.number(name, usual, 0, kind.most)
+            return number if kind.holds(number) else usual
+        case OneNumber():
+            number = settings.number(name, usual, min(kind.numbers), max(kind.numbers))
+            return number if number in kind.numbers else usual
+        case FreeText():
+            return settings.text(name)[: kind.longest]
+        case OneWord():
+            word = settings.text(name)
+            return word if word in kind.words else usual
+        case PaperName():
+            return _paper(settings.text(name), usual)
+
+
+def _paper(name: str, usual: str) -> str:
+    try:
+        paper_size(name)
+    except Fault:
+        return usual
+    return name
 
 
 def remember(settings: Settings, options: PaperOptions) -> None:

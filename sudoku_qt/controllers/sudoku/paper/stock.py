@@ -34,9 +34,14 @@ class PuzzleStock(QObject):
         """The QR codes of links, by givens."""
 
     @property
+    def ready(self) -> dict[Hashable, Prepared]:
+        """The prepared ones of the puzzles wanted, in order, each under its key."""
+        return {key: self._ready[key] for key in self._orders if key in self._ready}
+
+    @property
     def puzzles(self) -> list[Prepared]:
-        """The prepared ones of the puzzles wanted, in order."""
-        return [self._ready[key] for key in self._orders if key in self._ready]
+        """These puzzles."""
+        return [*self.ready.values()]
 
     @property
     def count(self) -> int:

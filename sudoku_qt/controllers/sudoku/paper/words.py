@@ -13,10 +13,12 @@ from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.board.rule_words import rules_in_full
 from sudoku_qt.models.sudoku.levels import puzzle_level
+from sudoku_qt.models.sudoku.paper.checks import ACROSS
 from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.views.sudoku.paper.variant import cells_across
 
 TITLE = QT_TRANSLATE_NOOP("Paper", "Sudoku")
 ANSWERS = QT_TRANSLATE_NOOP("Paper", "Answers")
@@ -26,6 +28,7 @@ TECHNIQUES_OF = QT_TRANSLATE_NOOP("Paper", "Techniques: {title}")
 NAME = QT_TRANSLATE_NOOP("Paper", "Name")
 DAY = QT_TRANSLATE_NOOP("Paper", "Date")
 NO_ANSWER = QT_TRANSLATE_NOOP("Paper", "no answer")
+POINTER = QT_TRANSLATE_NOOP("Paper", "Answers: page {page}")
 LEVEL_AND_MINUTES = QT_TRANSLATE_NOOP("Paper", "{level}, {count} min")
 STEPS = QT_TRANSLATE_NOOP("Paper", "{technique} × {count}")
 COMMA = QT_TRANSLATE_NOOP("Paper", ", ")
@@ -48,6 +51,7 @@ def paper_words(options: PaperOptions, day: QDate) -> PaperWords:
         name=_say(NAME),
         day=_say(DAY),
         no_answer=_say(NO_ANSWER),
+        pointer=_say(POINTER),
     )
 
 
@@ -57,10 +61,12 @@ def puzzles_on_paper(
     codes: Mapping[bytes, Modules],
     *,
     entered: bool = False,
+    sections: Sequence[str] = (),
 ) -> list[PaperPuzzle]:
     """The puzzles as they are printed; with `entered`, including the player's digits.
 
-    `codes` are the QR codes of links, by givens, if there are any.
+    `codes` are the QR codes of links, by givens, if there are any. `sections` are the headings
+    above the puzzles; see `arranged`.
     """
     titles = _titles(name for each in prepared for name, _ in each.techniques)
     return [
@@ -74,9 +80,18 @@ def puzzles_on_paper(
             code=() if each.setup.variant else codes.get(each.setup.givens, ()),
             variant=each.setup.variant,
             rules=_rules(each.setup),
+            title=_one_line(each.setup.title),
+            author=_one_line(each.setup.author),
+            section=section,
+            across=cells_across(each.setup.variant) if each.setup.variant else ACROSS,
         )
-        for each in prepared
+        for each, section in zip(prepared, sections or [""] * len(prepared), strict=True)
     ]
+
+
+def _one_line(text: str) -> str:
+    """A text of somebody else on one line."""
+    return " ".join(text.split())
 
 
 def _rules(setup: SudokuSetup) -> str:

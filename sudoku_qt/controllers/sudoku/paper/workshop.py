@@ -4,6 +4,7 @@
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, QStandardPaths
@@ -21,6 +22,7 @@ from sudoku_qt.controllers.sudoku.paper.remembered import (
     remembered_alone,
     remembered_counts,
 )
+from sudoku_qt.controllers.sudoku.paper.sections import Sourced, arranged, source_name
 from sudoku_qt.controllers.sudoku.paper.stock import PuzzleStock
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
 from sudoku_qt.controllers.sudoku.workers.worksheet import Order
@@ -30,6 +32,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.worksheet import kind_of, orders
+from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
 from sudoku_qt.models.sudoku.paper.plan import pages_of
@@ -50,8 +53,8 @@ class Workshop(QObject):
         super().__init__(services.window)
         self._services, self._now = services, (setup, grid)
         self._seed = fresh_seed()
-        self._found: Sequence[Found] = ()
-        self._file = ""
+        self._found: dict[Hashable, Found] = {}
+        self._sources: dict[Hashable, str] = {}
         self._pages: tuple[Page, ...] = ()
         self._stock = PuzzleStock(services.jobs, self)
         settings = services.settings
@@ -110,8 +113,7 @@ class Workshop(QObject):
         """The wanted puzzles, each under a key that stays the same."""
         kind = self._source.kind.key
         if kind == FILE:
-            found = self._found[: self._source.how_many.value()]
-            return {(self._file, number): each for number, each in enumerate(found)}
+            return dict(islice(self._found.items(), self._source.how_many.value()))
         if kind == NEW:
             return {order: order for order in orders(self._source.counts.counts, self._seed)}
         return {THIS: self._now}
@@ -121,10 +123,24 @@ class Workshop(QObject):
         choices, stock = self.dialog.choices, self._stock
         options, kind = choices.options, self._source.kind.key
         entered = kind == THIS and self._source.entered.switch.isChecked()
-        puzzles = puzzles_on_paper(stock.puzzles, options, stock.codes, entered=entered)
+        ready = stock.ready.items()
+        headed = arranged(
+            [Sourced(self._sources.get(key, ""), each) for key, each in ready], options.sections
+        )
+        puzzles = puzzles_on_paper(
+            [each.prepared for each in headed],
+            options,
+            stock.codes,
+            entered=entered,
+            sections=[each.section for each in headed],
+        )
         words = paper_words(options, QDate.currentDate())
-        self._pages = pages_of(puzzles, options, words, measure) if puzzles else ()
-        self.dialog.show_pages(self._pages)
+        self._pages, wrong = (), ""
+        try:
+            self._pages = pages_of(puzzles, options, words, measure) if puzzles else ()
+        except Fault as fault:
+            wrong = say(fault)
+        self.dialog.show_pages(self._pages, wrong)
         self._source.show_count(stock.count)
         self._show_progress()
 
@@ -154,20 +170,29 @@ class Workshop(QObject):
         title, kinds = self.tr("Print the puzzles of a file"), self.tr("Puzzles ({patterns})")
         patterns = " ".join(f"*{suffix}" for suffix in (".sudoku", *suffixes()))
         kinds = ";;".join((kinds.format(patterns=patterns), self.tr("All files (*)")))
-        name, _ = QFileDialog.getOpenFileName(self.dialog, title, _documents(), kinds)
-        if name:
-            self.read(Path(name))
+        names, _ = QFileDialog.getOpenFileNames(self.dialog, title, _documents(), kinds)
+        if names:
+            self.read(*map(Path, names))
 
-    def read(self, path: Path) -> None:
-        """Use the puzzles of a file."""
+    def read(self, *paths: Path) -> None:
+        """Use the puzzles of some files, one after the other."""
         try:
-            self._found = puzzles_in(path)
+            lists = [(path, puzzles_in(path)) for path in paths]
         except Fault as fault:
             self._complain(fault)
             return
-        self._file = str(path)
+        names = locale().createSeparatedList([path.name for path in paths])
+        self._use(names, [(str(path), source_name(str(path)), found) for path, found in lists])
+
+    def _use(self, told: str, lists: Sequence[tuple[str, str, Sequence[Found]]]) -> None:
+        """Use the puzzles of lists, each with a key and a name."""
+        keys = [
+            ((key, at), name, each) for key, name, found in lists for at, each in enumerate(found)
+        ]
+        self._found = {key: each for key, _, each in keys}
+        self._sources = {key: name for key, name, _ in keys}
         count = len(self._found)
-        self._source.show_file(path.name, count, MOST_PUZZLES)
+        self._source.show_file(told, count, MOST_PUZZLES)
         self.renew()
         if count > MOST_PUZZLES:
             text = self.tr("Only the first {most} are printed at once.")
@@ -206,6 +231,8 @@ class Workshop(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title())
         chooser = QPrintDialog(printer, self.dialog)
+        if self.dialog.choices.options.booklet:
+            printer.setDuplex(QPrinter.DuplexMode.DuplexShortSide)
         chooser.setMinMax(1, len(self._pages))
         chooser.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
         if chooser.exec() != QDialog.DialogCode.Accepted:

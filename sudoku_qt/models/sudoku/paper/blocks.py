@@ -62,7 +62,7 @@ class Blocks(NamedTuple):
         columns, rows = self.grid.columns, self.grid.rows
         return (
             _gap(self.room.width - columns * width, columns),
-            _gap(self.room.height - rows * height, rows),
+            _gap_down(self.room.height - rows * height, rows),
         )
 
     @property
@@ -76,12 +76,12 @@ class Blocks(NamedTuple):
         """The left edge of the first column."""
         return self.room.left + (self.room.width - self.width) / 2
 
-    def block(self, number: int) -> Block:
-        """The place of a puzzle, by its number from 0."""
+    def block(self, number: int, lower: float = 0.0) -> Block:
+        """The place of a puzzle, by its number from 0; `lower` by what is above its row."""
         row, column = divmod(number, self.grid.columns)
         (width, height), (across, down) = self._size, self._gaps
         left = self.left + column * (width + across)
-        top = self.room.top + row * (height + down)
+        top = self.room.top + row * (height + down) + lower
         caption = Box(left, top, self.side, self.grid.caption)
         board = Box(left, caption.bottom, self.side, self.side)
         side = self.grid.code
@@ -100,6 +100,11 @@ def _side(room: Box, grid: BoardGrid, *, beside: bool) -> float:
     return min(width, height, largest)
 
 
+def _gap_down(free: float, count: int) -> float:
+    """The gap between adjacent rows: as large as the one left below the last, to work there."""
+    return max(_gap(free, count), free / count) if count > 1 else 0.0
+
+
 def _gap(free: float, count: int) -> float:
-    """The gap between adjacent blocks, from the free space and their number."""
+    """The gap between adjacent columns, from the free space and their number."""
     return min(free / (count - 1), MOST_GAP) if count > 1 else 0.0

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.paper.items import Box, Item, Page, Rule, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
+from sudoku_qt.models.sudoku.paper.sizes import points
 from sudoku_qt.models.sudoku.paper.text import Measure, broken
 
 MARGIN, NARROW_MARGIN = 42.0, 30.0
 """The usual margin, 15 mm; and the one for small paper or large print, which printers can reach."""
-SMALL_PAPERS = ("a5",)
+SMALL_PAPER = 480.0
+"""The width in points up to which paper is small; A5 has 420, B5 499."""
 LARGER = 1.35
 """The factor by which large print is larger."""
 TITLE, SMALL_TITLE, QUIET = 18.0, 13.0, 9.5
@@ -32,19 +34,26 @@ class Heading(NamedTuple):
     height: float
 
 
+def margin_of(options: PaperOptions) -> float:
+    """The margin in points: the one asked for, or the usual one."""
+    if options.margin:
+        return points(options.margin)
+    small = options.large or min(options.size) < SMALL_PAPER
+    return NARROW_MARGIN if small else MARGIN
+
+
 class Frame:
     """The frame of every page of a worksheet."""
 
     def __init__(self, options: PaperOptions, measure: Measure) -> None:
         self._options, self._measure = options, measure
         self.scale = LARGER if options.large else 1.0
-        small = options.large or options.paper in SMALL_PAPERS
-        self._margin = NARROW_MARGIN if small else MARGIN
+        self.margin = margin_of(options)
 
     @property
     def inner(self) -> Box:
         """The page without its margins and number."""
-        (width, height), margin = self._options.size, self._margin
+        (width, height), margin = self._options.size, self.margin
         foot = FOOT if self._options.numbers else 0.0
         return Box(margin, margin, width - 2 * margin, height - 2 * margin - foot)
 
@@ -88,12 +97,16 @@ class Frame:
             items.append(Rule(Box(begin, line.bottom - 2, left + width - begin, 0.5)))
         return Heading(tuple(items), height)
 
-    def page(self, items: Iterator[Item] | tuple[Item, ...], number: int) -> Page:
-        """A page with its items and its number."""
+    def page(
+        self, items: Iterator[Item] | tuple[Item, ...], number: int, pointer: str = ""
+    ) -> Page:
+        """A page with its items and its number; `pointer` tells where its answers are."""
         (width, height), size = self._options.size, QUIET * self.scale
-        foot: tuple[Item, ...] = ()
+        foot: list[Item] = []
         if self._options.numbers:
-            top = height - self._margin - size * LINE
-            place = Box(self.inner.left, top, self.inner.width, size * LINE)
-            foot = (Words(place, str(number), size, align="centre"),)
-        return Page(width, height, (*items, *foot))
+            inner, third = self.inner, self.inner.width / 3
+            place = Box(inner.left, height - self.margin - size * LINE, third, size * LINE)
+            foot.append(Words(place.moved(third, 0), str(number), size, align="centre"))
+            if pointer:
+                foot.append(Words(place.moved(2 * third, 0), pointer, size, align="right"))
+        return Page(width, height, (*items, *foot), black=self._options.black)

@@ -28,6 +28,10 @@ class Box(NamedTuple):
         """The bottom edge."""
         return self.top + self.height
 
+    def moved(self, across: float, down: float) -> "Box":
+        """The rectangle in another place."""
+        return Box(self.left + across, self.top + down, self.width, self.height)
+
     def turned_in(self, whole: "Box") -> "Box":
         """The rectangle after `whole`, which contains it, was turned upside down."""
         left = whole.left + whole.right - self.right
@@ -36,7 +40,10 @@ class Box(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A line of text. `size` is in points; a line that is too long is set smaller."""
+    """A line of text. `size` is in points; a line that is too long is set smaller, then elided.
+
+    `least` is the smallest share of the size.
+    """
 
     box: Box
     text: str
@@ -44,6 +51,7 @@ class Words(NamedTuple):
     bold: bool = False
     align: Align = "left"
     turned: bool = False
+    least: float = 0.5
 
 
 class Board(NamedTuple):
@@ -63,7 +71,7 @@ class Board(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A thin line to write on."""
+    """A thin line, to write on, to part or to cut by."""
 
     box: Box
 
@@ -79,8 +87,15 @@ Item = Words | Board | Rule | Code
 
 
 class Page(NamedTuple):
-    """A page: its size in points, and its items."""
+    """A side of paper: its size in points, and its items.
+
+    `trim` is what is left after cutting, `bleed` that with what is cut off for safety; None where
+    nothing is cut. `black` has everything painted in black and grey.
+    """
 
     width: float
     height: float
     items: tuple[Item, ...]
+    trim: Box | None = None
+    bleed: Box | None = None
+    black: bool = False

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.paper.blocks import Blocks, BoardGrid
+from sudoku_qt.models.sudoku.paper.checks import ACROSS
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE, Frame
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Item, Modules, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -14,6 +15,8 @@ from sudoku_qt.models.sudoku.paper.text import Measure
 CAPTION = 0.052
 """The size of the letters above a board, as a part of its side."""
 LEAST_CAPTION, MOST_CAPTION = 7.0, 12.0
+LEAST_TITLE = 0.9
+"""The smallest share of its size in which a puzzle's title is set; a longer one is elided."""
 LEAST_HEADING = 0.6
 """The least share of the page's width for a heading."""
 
@@ -37,6 +40,12 @@ class PaperPuzzle:
     """The puzzle with its own rules; None for a classic one."""
     rules: str = ""
     """Its rules in sentences."""
+    title: str = ""
+    author: str = ""
+    section: str = ""
+    """The heading that it stands under."""
+    across: float = ACROSS
+    """The cells across its board, with the room for clues around it."""
 
     def board(self, box: Box, *, large: bool) -> Board:
         """The puzzle in its place."""
@@ -60,6 +69,8 @@ class PaperWords:
     name: str
     day: str
     no_answer: str
+    pointer: str = "{page}"
+    """What tells the page of the answers."""
 
 
 @dataclass(frozen=True)
@@ -74,19 +85,88 @@ class Worksheet:
 
     @property
     def numbered(self) -> bool:
-        """Whether puzzles are numbered; a single one is not."""
-        return len(self.puzzles) > 1
+        """Whether puzzles are numbered; a single one is not, unless by a number of its own."""
+        return len(self.puzzles) > 1 or self.options.first > 1
+
+    @property
+    def named(self) -> bool:
+        """Whether any puzzle has a title or an author that is printed."""
+        return self.options.names and any(each.title or each.author for each in self.puzzles)
+
+    @property
+    def across(self) -> float:
+        """The cells across the widest board."""
+        return max((each.across for each in self.puzzles), default=ACROSS)
+
+    def number(self, place: int) -> int:
+        """The number of a puzzle, by its place from 0."""
+        return self.options.first + place
 
     def caption_height(self) -> float:
         """The height of a caption in its largest size."""
+        lines = 2 if self.named else 1
+        return lines * MOST_CAPTION * self.frame.scale * LINE + 2
+
+    def answer_height(self) -> float:
+        """The height of an answer's caption in its largest size, which is one line."""
         return MOST_CAPTION * self.frame.scale * LINE + 2
 
-    def caption(
+    def _size_in(self, place: Box) -> float:
+        """The size of the letters above a board."""
+        usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
+        return usual * self.frame.scale
+
+    def caption(self, place: int, remark: str, box: Box) -> Iterator[Words]:
+        """Yield the caption of the puzzle at a place from 0.
+
+        Its number is on the left, `remark` on the right. Where any puzzle has a title or an author,
+        the title is beside the number, and below both are the author and `remark`.
+        """
+        puzzle = self.puzzles[place]
+        if not self.named:
+            yield from self.numbers(self.number(place), remark, box)
+            return
+        size = self._size_in(box)
+        low = Box(box.left, box.bottom - size * LINE - 2, box.width, size * LINE)
+        high = low.moved(0, -low.height)
+        yield from self._begin(high, self.number(place), puzzle.title, size)
+        small, half = size * 0.9, low.width
+        if puzzle.author and remark:
+            wide = self.measure(remark, small) + BETWEEN
+            half = max(low.width - wide, low.width / 2)
+        if puzzle.author:
+            yield Words(low._replace(width=half), puzzle.author, small, least=LEAST_TITLE)
+        if remark:
+            begin = half if puzzle.author else 0.0
+            rest = low._replace(left=low.left + begin, width=low.width - begin)
+            yield Words(rest, remark, small, align="right")
+
+    def _begin(self, line: Box, number: int, title: str, size: float) -> Iterator[Words]:
+        """Yield a number and a title beside it."""
+        begin = 0.0
+        if self.numbered:
+            wide = self.measure(str(number), size, bold=True) + 1
+            yield Words(line._replace(width=wide), str(number), size, bold=True)
+            begin = wide + BETWEEN / 2
+        rest = line._replace(left=line.left + begin, width=line.width - begin)
+        if title:
+            yield Words(rest, title, size, bold=True, least=LEAST_TITLE)
+
+    def answer_caption(self, place: int, remark: str, box: Box) -> Iterator[Words]:
+        """Yield the caption of an answer: its number, and its title or `remark`."""
+        puzzle = self.puzzles[place]
+        if remark or not (self.options.names and puzzle.title):
+            yield from self.numbers(self.number(place), remark, box)
+            return
+        size = self._size_in(box)
+        low = Box(box.left, box.bottom - size * LINE - 2, box.width, size * LINE)
+        yield from self._begin(low, self.number(place), puzzle.title, size)
+
+    def numbers(
         self, number: int, remark: str, place: Box, *, turned: bool = False
     ) -> Iterator[Words]:
-        """Yield the caption of a puzzle: its number on the left, `remark` on the right."""
-        usual = min(max(place.width * CAPTION, LEAST_CAPTION), MOST_CAPTION)
-        size = usual * self.frame.scale
+        """Yield a number on the left, and `remark` on the right."""
+        size = self._size_in(place)
         low = Box(place.left, place.bottom - size * LINE - 2, place.width, size * LINE)
         name = str(number) if self.numbered else ""
         wide = self.measure(name, size, bold=True) if name else 0.0

@@ -9,12 +9,9 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
 from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, row
-from sudoku_qt.views.sizes import FIELD_HEIGHT
-from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.sudoku.paper.number_row import number_field
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
-
-NUMBER = 112
 
 
 class LevelCounts(ThemedWidget):
@@ -61,11 +58,3 @@ class LevelCounts(ThemedWidget):
         total = sum(self.counts.values())
         for box in self.numbers.values():
             box.setMaximum(MOST_PUZZLES - total + box.value())
-
-
-def number_field(theme: Theme, least: int, most: int) -> QSpinBox:
-    """A field for a number in a narrow row."""
-    box = QSpinBox()
-    box.setRange(least, most)
-    box.setFixedSize(theme.px(NUMBER), theme.px(FIELD_HEIGHT))
-    return box

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.override import override
+from sudoku_qt.views.fonts import face
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.paper.painter import paint
 from sudoku_qt.views.themed import ThemedWidget
@@ -16,6 +17,7 @@ from sudoku_qt.views.widgets.surfaces import fill_round
 
 ROUND_PAGES, BETWEEN = 2 * STEP, 3 * STEP
 MOST_BESIDE = 3
+WIDEST_WORDS = 440
 TRUE_SIZE = 96 / 72
 """Logical pixels per point at 100 %."""
 SMALLEST, LARGEST, ZOOM_STEP = 0.2, 4.0, 1.25
@@ -34,6 +36,7 @@ class _Desk(ThemedWidget):
         super().__init__()
         self.pages: Sequence[Page] = ()
         self.scale = 1.0
+        self.fault = ""
 
     def whole(self) -> QSize:
         """The size of all pages together."""
@@ -61,7 +64,17 @@ class _Desk(ThemedWidget):
             paint(painter, page)
             painter.restore()
             left += round(place.width()) + BETWEEN
+        if self.fault:
+            self._write_fault(painter)
         painter.end()
+
+    def _write_fault(self, painter: QPainter) -> None:
+        theme, edge = self.theme, self.theme.px(BETWEEN)
+        width = min(self.width() - 2 * edge, theme.px(WIDEST_WORDS))
+        place = QRectF((self.width() - width) / 2, edge, width, self.height() - 2 * edge)
+        painter.setPen(theme.text)
+        painter.setFont(face(16 * theme.zoom))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.fault)
 
     def _paint_shadow(self, painter: QPainter, place: QRectF) -> None:
         shade = QColor(0, 0, 0)
@@ -95,6 +108,11 @@ class PagesView(QScrollArea):
         return len(self._pages)
 
     @property
+    def fault(self) -> str:
+        """Why there are no pages; "" if nothing is wrong."""
+        return self._desk.fault
+
+    @property
     def in_sight(self) -> range:
         """The numbers of the pages shown, from 1."""
         return range(self._first + 1, self._first + len(self._desk.pages) + 1)
@@ -109,9 +127,9 @@ class PagesView(QScrollArea):
         """Whether the pages are as large as fits."""
         return not self._zoom
 
-    def set_pages(self, pages: Sequence[Page]) -> None:
-        """Set the pages, and keep the place."""
-        self._pages = pages
+    def set_pages(self, pages: Sequence[Page], fault: str = "") -> None:
+        """Set the pages, and keep the place; or what is wrong, so that there are none."""
+        self._pages, self._desk.fault = pages, fault
         self._arrange()
 
     def go(self, way: int) -> None:
@@ -142,7 +160,8 @@ class PagesView(QScrollArea):
         self._desk.pages = self._pages[self._first : self._first + beside]
         self._desk.setMinimumSize(QSize(0, 0) if self.is_fitted else self._desk.whole())
         first, last = self.in_sight.start, self.in_sight.stop - 1
-        self._desk.setAccessibleName(f"{first}–{last}" if last > first else str(first))
+        shown = f"{first}–{last}" if last > first else str(first)
+        self._desk.setAccessibleName(self._desk.fault or shown)
         self._desk.update()
         self.moved.emit()
 

@@ -30,8 +30,6 @@ THICK, THIN = (0.005, 0.8, 2.2), (0.0013, 0.3, 0.6)
 LARGE_LINES = 1.6
 QUIET_ZONE = 4
 """The quiet zone of a QR code in modules, as the standard requires."""
-SMALLEST = 0.5
-"""The smallest size, relative to the usual one, of text that would not fit otherwise."""
 
 
 def measure(text: str, size: float, *, bold: bool = False) -> float:
@@ -41,22 +39,23 @@ def measure(text: str, size: float, *, bold: bool = False) -> float:
 
 def paint(painter: QPainter, page: Page) -> None:
     """Paint a page; the painter's unit is a point, from the paper's upper left corner."""
+    quiet = BLACK if page.black else QUIET
     for item in page.items:
         painter.save()
         if isinstance(item, Board) and not item.variant:
             _paint_lines(painter, item)
         if isinstance(item, Words | Board) and item.turned:
             _turn(painter, item.box)
-        _paint_item(painter, item)
+        _paint_item(painter, item, quiet)
         painter.restore()
 
 
-def _paint_item(painter: QPainter, item: Item) -> None:
+def _paint_item(painter: QPainter, item: Item, quiet: QColor) -> None:
     if isinstance(item, Words):
-        _write(painter, item)
+        _write(painter, item, quiet)
     elif isinstance(item, Board):
         if item.variant:
-            paint_variant(painter, item, item.variant)
+            paint_variant(painter, item, item.variant, black=quiet == BLACK)
         else:
             _paint_digits(painter, item)
     elif isinstance(item, Code):
@@ -82,11 +81,11 @@ def _font(size: float, *, bold: bool = False) -> QFont:
     return face(size * FINE, Weight.DemiBold if bold else Weight.Normal)
 
 
-def _write(painter: QPainter, words: Words) -> None:
+def _write(painter: QPainter, words: Words, quiet: QColor) -> None:
     """Write a line, smaller if it would not fit; if it is still too long, it ends in "..."."""
     box = words.box
     wide = measure(words.text, words.size, bold=words.bold)
-    share = min(1.0, max(SMALLEST, box.width / wide)) if wide else 1.0
+    share = min(1.0, max(words.least, box.width / wide)) if wide else 1.0
     font = _font(words.size * share, bold=words.bold)
     metrics, room = QFontMetricsF(font), box.width * FINE
     text = metrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room + FINE / 2)
@@ -95,7 +94,7 @@ def _write(painter: QPainter, words: Words) -> None:
     painter.translate(box.left, box.top)
     painter.scale(1 / FINE, 1 / FINE)
     painter.setFont(font)
-    painter.setPen(BLACK if words.bold else QUIET)
+    painter.setPen(BLACK if words.bold else quiet)
     painter.drawText(QPointF(left, (box.height * FINE + metrics.capHeight()) / 2), text)
 
 

@@ -2,10 +2,10 @@
 """A puzzle with its own rules on paper: drawn as on the board, in black and grey on white."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, qGray
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Drawing
@@ -19,6 +19,8 @@ from sudoku_qt.views.theme import Theme
 
 FINE = 20
 """The units in a point, so that thin lines keep their widths."""
+LINES = ("thin", "box", "sign", "muted", "given", "text")
+"""What is black where there is only black ink: a grey line would be printed as dots."""
 
 
 class _Shown(NamedTuple):
@@ -27,12 +29,35 @@ class _Shown(NamedTuple):
 
 
 @cache
-def _theme() -> Theme:
+def _theme(black: bool) -> Theme:  # noqa: FBT001 - the cache's key
+    """The colours on paper, or their greys, with lines in black."""
     theme = on_paper(Theme.read(resource("themes/light.json")))
-    return theme._replace(entered=BLACK, note=BLACK)
+    theme = theme._replace(entered=BLACK, note=BLACK)
+    if not black:
+        return theme
+    inks = dict.fromkeys(LINES, BLACK)
+    greys: dict[str, Any] = {
+        name: _grey(colour)
+        for name, colour in theme._asdict().items()
+        if isinstance(colour, QColor)
+    }
+    return theme._replace(**{**greys, **inks})
 
 
-def paint_variant(painter: QPainter, board: Board, puzzle: VariantPuzzle) -> None:
+def _grey(colour: QColor) -> QColor:
+    level = qGray(colour.rgb())
+    return QColor(level, level, level)
+
+
+def cells_across(puzzle: VariantPuzzle) -> float:
+    """The cells across its board, with the room for clues around it."""
+    board = ConstraintBoard(tuple(figures_of(puzzle)), puzzle.rules.board.regions)
+    return board.size + 2 * board.rim
+
+
+def paint_variant(
+    painter: QPainter, board: Board, puzzle: VariantPuzzle, *, black: bool = False
+) -> None:
     """Paint the board of a puzzle with the figures of its rules; the painter's unit is a point."""
     figures = tuple(figures_of(puzzle))
     constraints = ConstraintBoard(figures, puzzle.rules.board.regions)
@@ -47,4 +72,4 @@ def paint_variant(painter: QPainter, board: Board, puzzle: VariantPuzzle) -> Non
     painter.translate(box.left, box.top)
     painter.scale(1 / FINE, 1 / FINE)
     room = QRect(0, 0, round(box.width * FINE), round(box.height * FINE))
-    BoardPicture(_theme(), (), constraints).paint(painter, room, _Shown(cells, Drawing()))
+    BoardPicture(_theme(black), (), constraints).paint(painter, room, _Shown(cells, Drawing()))

@@ -3,14 +3,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QSpinBox
+from PySide6.QtWidgets import QLineEdit, QSpinBox
 
 from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.override import override
 from sudoku_qt.views.kit.dialog import SHARE, Dialog
+from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import SPRING, Layout, Strut, column, filling, lay_out, row
 from sudoku_qt.views.sudoku.paper.choices import PaperChoices
 from sudoku_qt.views.sudoku.paper.pages_view import PagesView
@@ -32,19 +33,19 @@ class Side(ThemedWidget):
 
     def __init__(self, choices: PaperChoices) -> None:
         super().__init__()
+        self.choices = choices
         self.print_key = PrimaryButton(self.tr("&Print…"))
         self.save_key = WordButton(self.tr("&Save as PDF…"))
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area = self._area = FitScrollArea(choices, COLUMN)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        area.setWidget(choices)
-        for ground in (choices, area.viewport()):
-            ground.setAutoFillBackground(False)
         keys = column(self.print_key, self.save_key, gap="usual", inset=("frame", "wide"))
         lay_out(self, column(filling(area), keys, gap="none", inset=BEFORE_LINE))
+
+    def show_more(self) -> None:
+        """Bring what has just unfolded to the top, so that it is seen."""
+        more = self.choices.more
+        top = more.mapTo(self.choices, QPoint(0, 0)).y()
+        self._area.verticalScrollBar().setValue(top)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background and the line at its right."""
@@ -119,6 +120,7 @@ class PrintWorkshop(Dialog):
 
     def _connect(self) -> None:
         self.choices.changed.connect(self._change)
+        self.choices.more.unfolded.connect(lambda: self.soon(self.side.show_more))
         self.pages.moved.connect(self._follow)
         self._larger.clicked.connect(lambda: self.pages.zoom(1))
         self._smaller.clicked.connect(lambda: self.pages.zoom(-1))
@@ -137,9 +139,11 @@ class PrintWorkshop(Dialog):
         self.tell("")
         self.changed.emit()
 
-    def show_pages(self, pages: Sequence[Page]) -> None:
-        """Set the pages."""
-        self.pages.set_pages(pages)
+    def show_pages(self, pages: Sequence[Page], fault: str = "") -> None:
+        """Set the pages; where there are none because of a fault, that is in their place."""
+        self.pages.set_pages(pages, fault)
+        if fault:
+            announce(self, fault)
 
     def show_progress(self, made: tuple[int, int] | None) -> None:
         """Show how many puzzles of how many have been made; None if none are being made.

@@ -18,9 +18,10 @@ from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.store.settings import Settings
 
 OTHER = PaperOptions(
-    per_page=9, paper="letter", wide=True, answers="below", title="Class 4b: 一班", large=True,
+    per_page=9, paper="170x240", wide=True, answers="below", title="Class 4b: 一班", large=True,
     candidates=True, level=False, heading=False, name_line=True, numbers=False, techniques=True,
-    codes=True,
+    codes=True, later=5, names=False, sections="kind", first=101, cell=22, margin=12, bleed=3,
+    marks=True, booklet=True, black=True,
 )  # fmt: skip
 
 
@@ -50,7 +51,19 @@ def test_everything_comes_back(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("paper", "papyrus"), ("answers", "5"), ("per_page", 3), ("per_page", "many"), ("large", "x")],
+    [
+        ("paper", "papyrus"),
+        ("answers", "5"),
+        ("per_page", 3),
+        ("per_page", "many"),
+        ("large", "x"),
+        ("paper", "0x0"),
+        ("first", 0),
+        ("first", 10**9),
+        ("margin", 3),
+        ("cell", -1),
+        ("bleed", 21),
+    ],
 )
 def test_what_cannot_be_is_as_usual(name: str, value: str, path: Path) -> None:
     settings = Settings(path)

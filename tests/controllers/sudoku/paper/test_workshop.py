@@ -4,83 +4,27 @@
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
 from sudoku_qt.engine.sudoku.game import Edit
 from sudoku_qt.engine.sudoku.worksheet import Kind
-from sudoku_qt.models.sudoku.paper.items import Board, Code, Words
+from sudoku_qt.models.sudoku.paper.items import Board, Code
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
-from sudoku_qt.views.widgets.segment import Segment
 from tests.cages import KILLER
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.by_hand import paste
+from tests.controllers.sudoku.paper.opened import Open
 
 LEFT = Qt.MouseButton.LeftButton
 LIST = Path(__file__).parents[3] / "data/formats/line/good.txt"
 SEVERAL = "1" + "." * 80
-
-
-class Open:
-    """The workshop, open, with what can be seen in it."""
-
-    def __init__(self, program: Program) -> None:
-        controller = program.controller
-        self.program, self.qtbot = program, program.qtbot
-        self.workshop = Workshop(
-            controller.services, controller.session.setup, controller.session.state
-        )
-        self.dialog, self.choices = self.workshop.dialog, self.workshop.dialog.choices
-        self.source = self.choices.source
-        self.dialog.open()
-        self.workshop.renew()
-        program.settle()
-
-    def click(self, segment: Segment, word: str) -> None:
-        """Click a part of a segment, and wait for what follows."""
-        parts = segment.findChildren(QAbstractButton)
-        self.qtbot.mouseClick(next(part for part in parts if part.text() == word), LEFT)
-        self.program.settle()
-
-    def switch(self, name: str) -> None:
-        """Move a switch."""
-        self.qtbot.mouseClick(self.choices.switches[name].switch, LEFT)
-        self.program.settle()
-
-    def count(self, kind: Kind, count: int) -> None:
-        """Have so many of a level or a grade."""
-        self.source.counts.numbers[kind].setValue(count)
-        self.program.settle()
-
-    def items(self, kind: type) -> list[object]:
-        """What is on all pages, of a kind."""
-        pages = self.workshop._pages
-        return [item for page in pages for item in page.items if isinstance(item, kind)]
-
-    def texts(self) -> list[str]:
-        """What is written on all pages."""
-        return [item.text for item in self.items(Words) if isinstance(item, Words)]
-
-    def said(self) -> list[str]:
-        """What the workshop says."""
-        labels = self.dialog.findChildren(QLabel)
-        return [label.text() for label in labels if label.isVisible() and label.text()]
-
-
-@pytest.fixture
-def opened(program: Program) -> Iterator[Open]:
-    """The workshop over the first puzzle."""
-    opened = Open(program)
-    yield opened
-    opened.dialog.close()
-    opened.program.settle()
 
 
 def test_the_action_opens_it_with_the_puzzle_that_is_played(program: Program) -> None:
@@ -113,12 +57,12 @@ def test_each_choice_is_seen_at_once(opened: Open) -> None:
     levels = [text.partition(",")[0] for text in opened.texts() if "min" in text]
     assert levels == ["Very easy"] * 2 + ["Medium"] * 3 + ["Expert"]
     opened.click(opened.choices.answers, "At the end")
-    opened.switch("techniques")
+    opened.more("techniques")
     assert opened.dialog.pages.count == 3
     assert "Techniques" in opened.texts()
-    opened.switch("codes")
+    opened.more("codes")
     assert len(opened.items(Code)) == 6
-    opened.click(opened.choices.paper, "Letter")
+    opened.click(opened.choices.paper.names, "Letter")
     assert opened.workshop._pages[0].width == 612
 
 
@@ -179,7 +123,7 @@ def test_stopped_while_it_makes_it_prints_what_there_is(opened: Open, qtbot: QtB
 def test_the_puzzles_of_a_file_as_many_as_are_wanted(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(LIST), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(LIST)], ""))
     opened.click(opened.source.kind, "A file")
     assert opened.dialog.pages.count == 0
     assert not opened.dialog.side.print_key.isEnabled()
@@ -330,7 +274,7 @@ def test_what_was_wanted_is_wanted_the_next_time(begin: Begin) -> None:
         choices = dialog.choices
         for segment, word in (
             (choices.source.kind, "New ones"),
-            (choices.paper, "Letter"),
+            (choices.paper.names, "Letter"),
             (choices.per_page, "9"),
         ):
             parts = segment.findChildren(QAbstractButton)
@@ -370,7 +314,7 @@ def test_another_game_has_nothing_for_paper(program: Program) -> None:
 def test_a_variant_is_printed_with_its_rules_and_its_answer(program: Program) -> None:
     paste(program, KILLER)
     opened = Open(program)
-    opened.switch("codes")
+    opened.more("codes")
     boards = [item for item in opened.items(Board) if isinstance(item, Board)]
     assert all(board.variant == program.controller.session.setup.variant for board in boards)
     assert [board.values.count(0) for board in boards] == [7, 0]

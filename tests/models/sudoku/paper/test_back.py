@@ -13,11 +13,12 @@ def sheet(options: PaperOptions, count: int) -> Worksheet:
     return Worksheet((EASY,) * count, options, WORDS, Frame(options, measure), measure)
 
 
-def test_a_dozen_answers_stand_on_a_page_and_half_of_that_in_large_print() -> None:
+def test_a_dozen_answers_stand_on_a_page_and_as_few_as_need_be_in_large_print() -> None:
     for options, each in (
         (PaperOptions(), 12),
         (PaperOptions(wide=True), 12),
-        (PaperOptions(large=True), 6),
+        (PaperOptions(large=True), 1),
+        (PaperOptions(large=True, paper="420x600"), 4),
     ):
         first, second = answer_pages(sheet(options, each + 1))
         assert sum(isinstance(item, Board) for item in first) == each

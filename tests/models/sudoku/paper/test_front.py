@@ -19,7 +19,7 @@ def puzzles_on(options: PaperOptions) -> list[int]:
     sheet = Worksheet((EASY,) * 9, options, WORDS, Frame(options, measure), measure)
     return [
         sum(isinstance(item, Board) and not item.turned for item in page)
-        for page in puzzle_pages(sheet)
+        for _, page in puzzle_pages(sheet)
     ]
 
 
@@ -34,7 +34,7 @@ def test_where_so_many_could_not_be_written_in_there_are_fewer_on_a_page() -> No
 def test_codes_are_large_enough_for_a_camera() -> None:
     options = PaperOptions(per_page=9, codes=True)
     sheet = Worksheet((EASY,) * 9, options, WORDS, Frame(options, measure), measure)
-    codes = [item for page in puzzle_pages(sheet) for item in page if isinstance(item, Code)]
+    codes = [item for page in puzzle_pages(sheet) for item in page[1] if isinstance(item, Code)]
     assert len(codes) == 9
     millimetres = codes[0].box.width / 72 * 25.4
     assert millimetres / (len(EASY.code) + 8) > 0.33, "of a module, with its quiet zone"
@@ -57,15 +57,15 @@ def rules_on(page: Iterable[Item]) -> list[str]:
 
 def test_rules_stand_at_the_foot_with_the_numbers_of_their_puzzles() -> None:
     sheet = sheet_of(PaperOptions(per_page=4), EASY, KILLER, KNIGHT, KILLER, KNIGHT)
-    first, second = (rules_on(page) for page in puzzle_pages(sheet))
+    first, second = (rules_on(page) for _, page in puzzle_pages(sheet))
     assert " ".join(first) == f"2, 4: {KILLER.rules} 3: {KNIGHT.rules}"
     assert second == [f"5: {KNIGHT.rules}"]
 
 
 def test_a_single_puzzle_has_no_number_and_a_classic_one_no_rules() -> None:
-    (alone,) = puzzle_pages(sheet_of(PaperOptions(), KILLER))
+    ((_, alone),) = puzzle_pages(sheet_of(PaperOptions(), KILLER))
     assert " ".join(rules_on(alone)) == KILLER.rules
-    (classic,) = puzzle_pages(sheet_of(PaperOptions(), EASY))
+    ((_, classic),) = puzzle_pages(sheet_of(PaperOptions(), EASY))
     assert rules_on(classic) == []
 
 
@@ -73,7 +73,7 @@ def test_a_single_puzzle_has_no_number_and_a_classic_one_no_rules() -> None:
 def test_rules_lie_over_nothing_in_any_layout(count: int) -> None:
     for options in each_layout(count, "a5"):
         sheet = sheet_of(options, *(KILLER, KNIGHT, EASY) * 3)
-        for items in puzzle_pages(sheet):
+        for _, items in puzzle_pages(sheet):
             page = sheet.frame.page(items, 1)
             assert overlapping(page) == []
             assert all(item.box.bottom <= page.height for item in page.items)

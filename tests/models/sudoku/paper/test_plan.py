@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The plan of a worksheet: what stands on which page, where nothing lies over anything else."""
 
+from dataclasses import replace
+
 import pytest
 
+from sudoku_qt.models.sudoku.paper.items import Board
 from sudoku_qt.models.sudoku.paper.options import PAPERS, PER_PAGE, PaperOptions
 from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
 from tests.models.sudoku.paper.worksheets import (
     EASY,
     LONG_WORDS,
+    NAMED,
     SEVERAL,
     WORDS,
     boards,
@@ -38,7 +42,8 @@ def test_nothing_overlaps_and_all_lies_within_the_margins(
     count: int, paper: str, said: PaperWords
 ) -> None:
     for options in each_layout(count, paper):
-        for page in pages_of([EASY] * (count - 1) + [SEVERAL, EASY], options, said, measure):
+        puzzles = [EASY] * (count - 1) + [SEVERAL, NAMED, EASY]
+        for page in pages_of(puzzles, options, said, measure):
             assert (page.width, page.height) == options.size
             assert not overlapping(page), options
             assert not outside(page, LEAST_MARGIN), options
@@ -182,3 +187,96 @@ def test_a_long_list_of_techniques_goes_on_the_next_page_line_by_line() -> None:
 
 def test_without_puzzles_there_are_no_pages_of_puzzles_or_answers() -> None:
     assert pages_of([], PaperOptions(), WORDS, measure) == ()
+
+
+def side_mm(board: Board) -> float:
+    """The side of a cell of a board, in millimetres."""
+    return board.box.width / 9 / 72 * 25.4
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter", "297x420"])
+@pytest.mark.parametrize("answers", ["none", "later", "last"])
+def test_large_print_is_large_also_in_the_answers(paper: str, answers: str) -> None:
+    options = PaperOptions(large=True, paper=paper, answers=answers, per_page=9)
+    for said in (WORDS, LONG_WORDS):
+        for page in pages_of([EASY] * 3 + [SEVERAL], options, said, measure):
+            assert not overlapping(page)
+            assert not outside(page, LEAST_MARGIN)
+            assert all(side_mm(board) >= 19.999 for board in boards(page))
+
+
+def test_cells_have_the_side_that_is_asked_for_whatever_board_they_are_on() -> None:
+    small = replace(EASY, across=6.0)
+    (page,) = pages_of([EASY, small], PaperOptions(cell=9, answers="none"), WORDS, measure)
+    nine, six = (board.box.width / 72 * 25.4 for board in boards(page))
+    assert nine == pytest.approx(81)
+    assert six == pytest.approx(54)
+
+
+def test_four_on_a4_use_the_page() -> None:
+    (page,) = pages_of([EASY] * 4, PaperOptions(answers="none"), WORDS, measure)
+    places = [board.box for board in boards(page)]
+    across = (places[1].right - places[0].left) / (page.width - 2 * 42)
+    assert across == pytest.approx(1), "from margin to margin"
+    gap, below = places[2].top - places[0].bottom, page.height - 42 - places[2].bottom
+    assert gap == pytest.approx(below, abs=25), "as much room to work below each row"
+
+
+@pytest.mark.parametrize("later", [1, 2, 3, 7])
+def test_answers_come_so_many_pages_later(later: int) -> None:
+    options = PaperOptions(per_page=1, answers="later", later=later)
+    pages = pages_of([EASY] * 7, options, WORDS, measure)
+    assert len(pages) == 14
+    number = {
+        kind: [
+            at
+            for at, page in enumerate(pages, start=1)
+            if (texts(page)[0] == WORDS.answers) == (kind == "answer")
+        ]
+        for kind in ("puzzle", "answer")
+    }
+    between = [b - a for a, b in zip(number["puzzle"], number["answer"], strict=True)]
+    whole = 7 // later * later
+    assert between[:whole] == [later] * whole
+    assert all(0 < each <= later for each in between)
+    for puzzle, answer in zip(number["puzzle"], number["answer"], strict=True):
+        assert texts(pages[puzzle - 1])[-1] == str(answer), "which its foot tells"
+        assert pages[answer - 1].items[2:-1] != ()
+
+
+def test_puzzles_are_numbered_from_the_first_on_everywhere() -> None:
+    rules = replace(EASY, rules="No digit twice.")
+    options = PaperOptions(first=99, answers="below", techniques=True, numbers=False)
+    said = [
+        text for page in pages_of([EASY, rules], options, WORDS, measure) for text in texts(page)
+    ]
+    assert [text for text in said if text[:2] in {"99", "10"}] == [
+        "99", "100", "100: No digit twice.", "99", "100", "99", "100"
+    ]  # fmt: skip
+    alone = pages_of([EASY], PaperOptions(first=7), WORDS, measure)[0]
+    assert "7" in texts(alone), "then also a single one"
+
+
+def test_titles_and_authors_stand_above_and_can_be_left_out() -> None:
+    named = replace(EASY, title="Two doors", author="sudoku-qt")
+    for names in (True, False):
+        options = PaperOptions(names=names)
+        front, back = pages_of([named, EASY], options, WORDS, measure)
+        assert ("Two doors" in texts(front), "sudoku-qt" in texts(front)) == (names, names)
+        assert ("Two doors" in texts(back), "sudoku-qt" in texts(back)) == (names, False)
+
+
+def test_a_section_has_its_heading_once_above_its_puzzles() -> None:
+    puzzles = [replace(EASY, section=name) for name in ("Easy", "Easy", "Easy", "Hard")]
+    pages = pages_of(puzzles, PaperOptions(per_page=6, answers="none"), WORDS, measure)
+    (page,) = pages
+    heads = {each.text: each.box.top for each in words(page) if each.text in {"Easy", "Hard"}}
+    tops = [board.box.top for board in boards(page)]
+    assert heads["Easy"] < tops[0] == tops[1] < tops[2] < heads["Hard"] < tops[3]
+    assert [text for text in texts(page) if text in heads] == ["Easy", "Hard"]
+
+
+def test_a_page_says_whether_it_is_black() -> None:
+    for black in (True, False):
+        options = PaperOptions(black=black, booklet=True, marks=True)
+        assert {page.black for page in pages_of([EASY], options, WORDS, measure)} == {black}

@@ -18,7 +18,7 @@ def sheet(count: int = 2) -> Worksheet:
 
 def test_a_caption_tells_the_number_at_the_left_and_the_rest_at_the_right() -> None:
     place = Box(40, 60, 200, 18)
-    number, told = sheet().caption(3, "Easy, 5 min", place)
+    number, told = sheet().numbers(3, "Easy, 5 min", place)
     assert (number.text, number.align, told.text, told.align) == (
         "3",
         "left",
@@ -27,7 +27,7 @@ def test_a_caption_tells_the_number_at_the_left_and_the_rest_at_the_right() -> N
     )
     assert number.box.right <= told.box.left
     assert told.box.right == place.right
-    assert [each.text for each in sheet(1).caption(1, "", place)] == []
+    assert [each.text for each in sheet(1).numbers(1, "", place)] == []
 
 
 def test_a_heading_is_as_wide_as_the_puzzles_where_that_costs_no_line() -> None:

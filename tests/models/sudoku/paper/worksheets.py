@@ -2,6 +2,7 @@
 """Worksheets to be planned: puzzles, words, and a measure in which every letter is half as wide."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item, Page, Rule, Words
@@ -19,6 +20,8 @@ LONG = "一份很长很长的标题 with a word-that-does-not-want-to-be-broken-
 LONG = LONG[:LONGEST_TITLE]
 WORDS = PaperWords("Sudoku", "22 November 2026", "Answers", "Techniques", "Name", "Date", "none")
 LONG_WORDS = PaperWords(LONG, "22 November 2026", LONG, LONG, "Name", "Date", "none")
+NAMED = replace(EASY, title=LONG, author="sudoku-qt", section="Very easy and easy")
+"""A puzzle with a title that is too long, an author, and a heading above it."""
 
 
 def measure(text: str, size: float, *, bold: bool = False) -> float:
@@ -32,7 +35,7 @@ def each_layout(count: int, paper: str) -> Iterator[PaperOptions]:
     for wide, answers, more in product((False, True), ANSWERS, (False, True)):
         yield PaperOptions(
             per_page=count, paper=paper, wide=wide, answers=answers,
-            large=more, name_line=more, codes=more, techniques=more,
+            name_line=more, codes=more, techniques=more, sections="level",
         )  # fmt: skip
 
 

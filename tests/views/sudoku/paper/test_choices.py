@@ -15,9 +15,10 @@ from sudoku_qt.views.widgets.segment import Segment
 
 LEFT = Qt.MouseButton.LeftButton
 OTHER = PaperOptions(
-    per_page=9, paper="letter", wide=True, answers="below", title="Class 4b", large=True,
+    per_page=9, paper="letter", wide=True, answers="later", title="Class 4b", large=True,
     candidates=True, level=False, heading=False, name_line=True, numbers=False, techniques=True,
-    codes=True,
+    codes=True, later=5, names=False, sections="kind", first=101, cell=22, margin=12, bleed=3,
+    marks=True, booklet=True, black=True,
 )  # fmt: skip
 
 
@@ -45,15 +46,52 @@ def test_every_option_can_be_chosen(qtbot: QtBot, theme: Theme) -> None:
         qtbot.mouseClick(next(part for part in parts if part.text() == word), LEFT)
 
     click(choices.per_page, "9")
-    click(choices.paper, "Letter")
+    click(choices.paper.names, "Letter")
     click(choices.way, "Wide")
-    click(choices.answers, "Upside down")
+    click(choices.answers, "Later")
+    choices.later.box.setValue(5)
     for row in choices.switches.values():
         qtbot.mouseClick(row.switch, LEFT)
+    qtbot.mouseClick(choices.more.more, LEFT)
+    click(choices.more.sections, "Kind")
+    for row in choices.more.switches.values():
+        qtbot.mouseClick(row.switch, LEFT)
+    for name, number in choices.more.numbers.items():
+        number.box.setValue(getattr(OTHER, name))
     with qtbot.waitSignal(choices.changed):
         qtbot.keyClicks(choices.title, OTHER.title)
     assert changes[-1] == OTHER
     assert len(changes) == len(fields(PaperOptions)), "each choice once, a title when it is typed"
+
+
+def test_a_size_of_its_own_is_asked_for_where_no_name_is_chosen(qtbot: QtBot, theme: Theme) -> None:
+    choices = shown(PaperOptions(), qtbot, theme)
+    width = choices.paper.sides[0]
+    assert not width.isVisible()
+    parts = choices.paper.names.findChildren(QAbstractButton)
+    qtbot.mouseClick(next(part for part in parts if part.text() == "Own"), LEFT)
+    assert (width.isVisible(), choices.options.paper) == (True, "170x240")
+    with qtbot.waitSignal(choices.changed):
+        width.setValue(148)
+    assert choices.options.paper == "148x240"
+    width.setValue(0)
+    assert choices.options.paper == "70x240", "no paper is narrower"
+
+
+def test_what_few_need_is_folded_and_counted(qtbot: QtBot, theme: Theme) -> None:
+    choices = shown(PaperOptions(first=5, black=True), qtbot, theme)
+    assert choices.more.more.text() == "More options (2)"
+    assert not choices.more.sections.isVisible()
+    qtbot.mouseClick(choices.more.more, LEFT)
+    assert choices.more.sections.isVisible()
+    assert choices.more.more.text() == "Fewer options"
+
+
+def test_what_is_left_to_the_program_says_so(qtbot: QtBot, theme: Theme) -> None:
+    margin = shown(PaperOptions(), qtbot, theme).more.numbers["margin"]
+    assert (margin.value, margin.box.text()) == (0, "Usual")
+    margin.box.stepUp()
+    assert (margin.value, margin.box.text()) == (5, "5 mm")
 
 
 def test_a_title_is_no_longer_than_can_be_printed(qtbot: QtBot, theme: Theme) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
-from sudoku_qt.views.sudoku.paper.counts import LevelCounts, number_field
+from sudoku_qt.views.sudoku.paper.counts import LevelCounts
+from sudoku_qt.views.sudoku.paper.number_row import number_field
 from sudoku_qt.views.theme import Theme
 
 

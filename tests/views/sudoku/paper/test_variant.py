@@ -9,6 +9,7 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Page
 from sudoku_qt.views.sudoku.paper.painter import paint
+from sudoku_qt.views.sudoku.paper.variant import cells_across
 from tests.cages import KILLER, SOLVED
 from tests.views.sudoku.paper.test_painter import ink
 
@@ -61,3 +62,12 @@ def test_entered_digits_and_notes_are_black_as_on_classic_boards(killer: SudokuS
     )
     assert darkest == 0
     assert not ink(image, Box(35, 16, 10, 10)).isEmpty()
+
+
+def test_clues_outside_need_room_as_wide_as_a_cell(killer: SudokuSetup) -> None:
+    assert killer.variant is not None
+    assert cells_across(killer.variant) == 9
+    clues = KILLER[:-1] + ', "sandwichsum": [{"cell": "R0C1", "value": "5"}]}'
+    with_clues = position_of(recognise(clues.encode()).found[0]).setup.variant
+    assert with_clues is not None
+    assert cells_across(with_clues) == 10

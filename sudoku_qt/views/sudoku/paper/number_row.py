@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""A row of a narrow column: words with a field for a number at their right."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSpinBox
+
+from sudoku_qt.models.sudoku.paper.options import Number
+from sudoku_qt.views.kit.layout import filling, lay_out, row
+from sudoku_qt.views.sizes import FIELD_HEIGHT
+from sudoku_qt.views.theme import Theme
+from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.widgets.cards.card import Paragraph
+
+NUMBER = 112
+
+
+class NumberRow(ThemedWidget):
+    """Words with a number within bounds; one that may be left to the program says so instead."""
+
+    changed = Signal()
+
+    def __init__(self, text: str, kind: Number, unit: str = "", free: str = "") -> None:
+        """`free` is what is shown for 0, if that is allowed."""
+        super().__init__()
+        self._free = kind.free
+        self.box = number_field(self.theme, kind.least - kind.free, kind.most)
+        self.box.setAccessibleName(text)
+        self.box.setSuffix(unit)
+        self.box.setKeyboardTracking(False)
+        if kind.free:
+            self.box.setSpecialValueText(free)
+        words = Paragraph(14)
+        words.setText(text)
+        lay_out(self, row(filling(words), self.box))
+        self.box.valueChanged.connect(lambda _: self.changed.emit())
+
+    @property
+    def value(self) -> int:
+        """The number; 0 if it is left to the program."""
+        number = self.box.value()
+        return 0 if self._free and number == self.box.minimum() else number
+
+    def show_value(self, number: int) -> None:
+        """Set the number, without a signal."""
+        self.box.blockSignals(True)  # noqa: FBT003 - Qt's
+        self.box.setValue(number)  # 0 is below the bounds, and becomes the lower one
+        self.box.blockSignals(False)  # noqa: FBT003 - Qt's
+
+
+def number_field(theme: Theme, least: int, most: int) -> QSpinBox:
+    """A field for a number in a narrow row."""
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setFixedSize(theme.px(NUMBER), theme.px(FIELD_HEIGHT))
+    return box
