@@ -12,8 +12,8 @@ from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
 from sudoku_qt.models.sudoku.paper.sizes import points
 from sudoku_qt.models.sudoku.paper.text import broken
 
-ANSWERS = (3, 4)
-"""Columns and rows of answers on an upright page."""
+ANSWERS, ANSWERS_OF_MANY = (3, 4), (2, 3)
+"""Columns and rows of answers on an upright page; and where some have many cells."""
 LARGE_ANSWERS = (2, 3), (2, 2), (1, 2), (1, 1)
 """The same in large print, the first that leaves cells as large as they should be."""
 LARGEST_ANSWER = 170.0
@@ -45,8 +45,9 @@ def _answer_grid(sheet: Worksheet) -> BoardGrid:
     """The columns and rows of answers; in large print as many as large cells allow."""
     caption = sheet.answer_height()
     if not sheet.options.large:
-        columns, rows = ANSWERS[:: -1 if sheet.options.is_wide else 1]
-        return BoardGrid(columns, rows, caption, largest=LARGEST_ANSWER)
+        usual = ANSWERS if sheet.wider == 1 else ANSWERS_OF_MANY
+        columns, rows = usual[:: -1 if sheet.options.is_wide else 1]
+        return BoardGrid(columns, rows, caption, largest=LARGEST_ANSWER * sheet.wider)
     least = points(LARGE_CELL) * sheet.across
     room = 0.0
     for columns, rows in (each[:: -1 if sheet.options.is_wide else 1] for each in LARGE_ANSWERS):

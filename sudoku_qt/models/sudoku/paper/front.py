@@ -149,11 +149,11 @@ def _puzzle(sheet: Worksheet, place: int, block: Block) -> Iterator[Item]:
     puzzle, options = sheet.puzzles[place], sheet.options
     wrong = puzzle.solution is None
     remark = puzzle.remark if options.level or wrong else ""
-    yield from sheet.caption(place, remark, block.caption)
-    box = block.board
+    caption, box = block.caption, block.board
     if options.cell:  # boards with fewer cells are smaller
         side = least_side(options, puzzle.across)
-        box = box._replace(width=side, height=side)
+        caption, box = caption._replace(width=side), box._replace(width=side, height=side)
+    yield from sheet.caption(place, remark, caption)
     yield puzzle.board(box, large=options.large)
     if puzzle.code and options.codes:
         yield Code(block.code, puzzle.code)
@@ -196,23 +196,24 @@ def _foot(sheet: Worksheet) -> Box:
     count = min(sheet.options.per_page, len(sheet.puzzles))
     if sheet.options.answers != "below":
         return Box(inner.left, inner.bottom, inner.width, 0.0)
-    _, rows, side = _strip(inner.width, count)
+    _, rows, side = _strip(inner.width, count, sheet.wider)
     height = rows * (side + CAPTION_BELOW) + (rows - 1) * BESIDE_BELOW / 2
     return Box(inner.left, inner.bottom - height, inner.width, height)
 
 
-def _strip(width: float, count: int) -> tuple[int, int, float]:
+def _strip(width: float, count: int, wider: float) -> tuple[int, int, float]:
     """The number of answers in a row, the number of rows, and their size."""
-    most = max(1, int((width + BESIDE_BELOW) // (LEAST_BELOW + BESIDE_BELOW)))
+    least = LEAST_BELOW * wider
+    most = max(1, int((width + BESIDE_BELOW) // (least + BESIDE_BELOW)))
     rows = ceil(count / most)
     columns = ceil(count / rows)
-    return columns, rows, min(BELOW, (width - (columns - 1) * BESIDE_BELOW) / columns)
+    return columns, rows, min(BELOW * wider, (width - (columns - 1) * BESIDE_BELOW) / columns)
 
 
 def _answers_below(sheet: Worksheet, numbers: Sequence[int], foot: Box) -> Iterator[Item]:
     """Yield the answers of a page upside down, in order when the page is turned."""
     count = min(sheet.options.per_page, len(sheet.puzzles))
-    columns, _, side = _strip(foot.width, count)
+    columns, _, side = _strip(foot.width, count, sheet.wider)
     across = columns * side + (columns - 1) * BESIDE_BELOW
     left = foot.left + (foot.width - across) / 2
     for place, number in enumerate(numbers):

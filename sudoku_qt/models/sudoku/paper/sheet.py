@@ -15,6 +15,8 @@ from sudoku_qt.models.sudoku.paper.text import Measure
 CAPTION = 0.052
 """The size of the letters above a board, as a part of its side."""
 LEAST_CAPTION, MOST_CAPTION = 7.0, 12.0
+MANY_CELLS = 12
+"""From so many cells across, the digits of an answer would be too small in its usual size."""
 LEAST_TITLE = 0.9
 """The smallest share of its size in which a puzzle's title is set; a longer one is elided."""
 LEAST_HEADING = 0.6
@@ -98,6 +100,11 @@ class Worksheet:
         """The cells across the widest board."""
         return max((each.across for each in self.puzzles), default=ACROSS)
 
+    @property
+    def wider(self) -> float:
+        """How much larger answers are, so that those with many cells can be read; 1 as usual."""
+        return self.across / ACROSS if self.across >= MANY_CELLS else 1.0
+
     def number(self, place: int) -> int:
         """The number of a puzzle, by its place from 0."""
         return self.options.first + place
@@ -128,7 +135,7 @@ class Worksheet:
             return
         size = self._size_in(box)
         low = Box(box.left, box.bottom - size * LINE - 2, box.width, size * LINE)
-        high = low.moved(0, -low.height)
+        high = low.moved(0, -low.height) if puzzle.author or remark else low
         yield from self._begin(high, self.number(place), puzzle.title, size)
         small, half = size * 0.9, low.width
         if puzzle.author and remark:

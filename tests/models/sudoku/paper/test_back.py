@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What stands behind the puzzles, seen alone; test_plan.py looks at every layout."""
 
+from dataclasses import replace
+
 from sudoku_qt.models.sudoku.paper.back import answer_pages, technique_pages
 from sudoku_qt.models.sudoku.paper.frame import Frame
 from sudoku_qt.models.sudoku.paper.items import Board, Words
@@ -37,3 +39,19 @@ def test_a_puzzle_without_one_solution_has_no_techniques_but_says_why() -> None:
     both = Worksheet((EASY, SEVERAL), options, WORDS, Frame(options, measure), measure)
     (page,) = technique_pages(both)
     assert "Several solutions" in [item.text for item in page if isinstance(item, Words)]
+
+
+def test_answers_with_many_cells_are_larger_so_that_they_can_be_read() -> None:
+    sixteen = replace(EASY, across=16.0)
+    usual, many = (
+        next(answer_pages(Worksheet((each,), options, WORDS, Frame(options, measure), measure)))
+        for each in (EASY, sixteen)
+        for options in (PaperOptions(),)
+    )
+    cells = [
+        item.box.width / across / 72 * 25.4
+        for page, across in ((usual, 9), (many, 16))
+        for item in page
+        if isinstance(item, Board)
+    ]
+    assert min(cells) > 4, "millimetres"

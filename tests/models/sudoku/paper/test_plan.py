@@ -280,3 +280,27 @@ def test_a_page_says_whether_it_is_black() -> None:
     for black in (True, False):
         options = PaperOptions(black=black, booklet=True, marks=True)
         assert {page.black for page in pages_of([EASY], options, WORDS, measure)} == {black}
+
+
+def test_a_number_with_nothing_below_it_stands_by_its_board() -> None:
+    named = replace(EASY, title="Two doors", author="sudoku-qt")
+    page = pages_of([named, EASY], PaperOptions(level=False), WORDS, measure)[0]
+    number = next(each for each in words(page) if each.text == "2")
+    assert boards(page)[1].box.top - number.box.bottom == pytest.approx(2)
+
+
+def test_words_above_a_smaller_board_are_no_wider() -> None:
+    small = replace(EASY, across=6.0)
+    page = pages_of([EASY, small], PaperOptions(cell=9), WORDS, measure)[0]
+    remark = [each for each in words(page) if each.text == EASY.remark][1]
+    assert remark.box.right == pytest.approx(boards(page)[1].box.right)
+
+
+@pytest.mark.parametrize("answers", ["below", "last"])
+def test_boards_with_many_cells_and_their_answers_lie_over_nothing(answers: str) -> None:
+    sixteen = replace(EASY, across=16.0)
+    for count in PER_PAGE:
+        options = PaperOptions(per_page=count, answers=answers, wide=count == 4)
+        for page in pages_of([sixteen, EASY, sixteen] * 3, options, WORDS, measure):
+            assert not overlapping(page)
+            assert not outside(page, LEAST_MARGIN)
