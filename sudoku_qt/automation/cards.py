@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.automation.window_driver import WindowDriver
@@ -17,6 +18,14 @@ PUZZLES = """
 97..3....4..861....15....4.8...4...79..5.7..13...2...4.4....25....694..1....5..63
 """
 """A list of puzzles."""
+KILLER = """
+{"size": 4, "grid": [[{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}]],
+ "killercage": [{"cells": ["R1C1", "R2C1", "R3C1"], "value": "6"},
+  {"cells": ["R1C2", "R1C3", "R1C4"], "value": "7"}, {"cells": ["R2C2", "R3C2"], "value": "4"},
+  {"cells": ["R2C3"], "value": "4"}, {"cells": ["R2C4", "R3C4"], "value": "7"},
+  {"cells": ["R3C3", "R4C3", "R4C4"], "value": "6"}, {"cells": ["R4C1", "R4C2"], "value": "6"}]}
+"""
+"""A puzzle with rules of its own, of which one has a card of its own."""
 
 
 def each_moment(driver: WindowDriver) -> Iterator[str]:
@@ -35,6 +44,7 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     if isinstance(controller, GomokuController):
         controller.preferences.set(f"{SHOW}show_evaluation", value=True)
         yield
+        driver.press(Qt.Key.Key_Return)  # a stone: nobody resigns before the first
         actions["find_win"].trigger()
         yield
         actions["analyse"].trigger()  # which closes it
@@ -66,7 +76,17 @@ def _moments(driver: WindowDriver) -> Iterator[None]:
     for draft in ("type_in", "compose"):
         actions[draft].trigger()
         yield
+    actions["draw_rules"].trigger()
+    controller.drawing.choose_family("areas")
+    controller.drawing.choose_tool("killercage")
+    yield
+    driver.press(Qt.Key.Key_Right, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    driver.press(Qt.Key.Key_Return)  # the cells that are selected become a cage
+    yield
     actions["leave_composing"].trigger()
+    driver.shell.documents.open_text(KILLER)
+    yield
+    actions["show_rules"].trigger()
     yield
 
 

@@ -3,6 +3,7 @@
 
 from sudoku_qt.controllers.actions import SHELL_ROWS, ActionRow, Separator
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
+from sudoku_qt.controllers.sudoku.compose.drawing import Drawing
 from sudoku_qt.controllers.sudoku.compose.reworking import Reworking
 from sudoku_qt.controllers.sudoku.compose.symmetry_guide import SymmetryGuide
 from sudoku_qt.controllers.sudoku.controller import SudokuController
@@ -42,6 +43,7 @@ def test_the_desk_does_every_action() -> None:
         Checkpoints,
         WhatIf,
         Composing,
+        Drawing,
         WayBack,
         Reworking,
         SymmetryGuide,

@@ -169,15 +169,15 @@ class Drawing(QObject):
 
     def _show(self) -> None:
         """Show the tools, what is drawn, and the words about it."""
-        if not self._context.is_drafting:
-            return
-        sketch, puzzle = self.sketch, self._puzzle
-        self.palette.show_tool(sketch.tool)
-        self.status_changed.emit()
-        target = sketch.target
+        sketch, target = self.sketch, self.sketch.target
         self._context.page.set_card_shown(self.selection, self.draws and target is not None)
         is_told = self.is_on and not self.is_about_digits
         self._context.page.set_card_shown(self.written, is_told)
+        if not self._context.is_drafting:
+            return
+        puzzle = self._puzzle
+        self.palette.show_tool(sketch.tool)
+        self.status_changed.emit()
         self._tell()
         if not self.is_on:
             self._show_on_board(self._context.grid.puzzle, NOTHING_DRAWN)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sudoku_qt.automation import cards
 from sudoku_qt.controllers.sudoku.compose.drawing import Drawing
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -334,11 +335,16 @@ def test_rules_are_told_in_words_until_the_setter_writes_them(setter: Setter) ->
 
 def test_leaving_leaves_no_tools(setter: Setter) -> None:
     setter.take("lines", "thermometer")
+    setter.drag(0, 1, 2)
+    assert setter.drawing.selection.isVisible()
     paste_into = setter.program
     paste_into.controller.actions["leave_composing"].trigger()
     paste_into.settle()
     assert not setter.drawing.palette.isVisible()
     assert setter.board.pencil is None
+    paste(paste_into, cards.KILLER)  # a small board, whose pad leaves room
+    assert not setter.drawing.selection.isVisible()
+    assert not setter.drawing.written.isVisible()
     paste(paste_into, EASY)
     assert paste_into.controller.cards.pad.isVisible()
 

@@ -3,14 +3,14 @@
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QVBoxLayout, QWidget
 
 from sudoku_qt.models.sudoku.board.rule_words import RulesShown, RuleWords
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import column, filling, lay_out, padded, placed, row
 from sudoku_qt.views.sudoku.constraints.cards.rule_sign import RuleSign
-from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.themed import Themed
 from sudoku_qt.views.widgets.buttons import IconButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 from sudoku_qt.views.widgets.link_button import LinkButton
@@ -19,8 +19,11 @@ from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 RADIUS = 8
 
 
-class RuleRow(ThemedWidget):
-    """A rule with its sign, lit while somebody points at it or at one of its cells."""
+class RuleRow(Themed, QGroupBox):
+    """A rule with its sign, lit while somebody points at it or at one of its cells.
+
+    To assistive technology it is a group, which a bare widget that takes the focus is not.
+    """
 
     pointed = Signal(object)
     """Its cells are to be lit; with none, no longer."""
