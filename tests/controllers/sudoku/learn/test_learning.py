@@ -255,8 +255,9 @@ def test_the_card_at_the_end_leads_to_what_was_missed(program: Program) -> None:
     program.settle()
     session, hints = program.controller.session, program.controller.hints
     while not session.is_finished:
-        program.press(Qt.Key.Key_H)
-        program.qtbot.waitUntil(lambda: hints.is_open)
+        if not hints.is_open:
+            program.press(Qt.Key.Key_H)
+            program.qtbot.waitUntil(lambda: hints.is_open)
         program.press(Qt.Key.Key_Return)
     program.settle()
     finish = program.controller.cards.finish
