@@ -64,6 +64,8 @@ def _from_below(box: Box, height: float) -> tuple[float, float, float, float]:
 
 def print_pages(printer: "QPrinter", pages: Sequence[Page]) -> bool:
     """Print pages, or the range chosen for the printer; return whether that worked."""
+    if not any(map(_has_colours, pages)):
+        printer.setColorMode(QPrinter.ColorMode.GrayScale)
     printer.setFullPage(True)
     printer.setPageLayout(layout_of(pages[0]))
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)

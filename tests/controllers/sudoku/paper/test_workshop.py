@@ -236,6 +236,19 @@ def test_the_printer_gets_the_pages(
     assert any(text.startswith("Sent to the printer") for text in opened.said())
 
 
+def test_a_booklet_is_turned_on_its_short_edge(
+    opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_printer(QPrintDialog.DialogCode.Rejected, tmp_path / "out.pdf", monkeypatch)
+    turned = list[QPrinter.DuplexMode]()
+    monkeypatch.setattr(QPrinter, "setDuplex", lambda _, mode: turned.append(mode))
+    opened.workshop.print_out()
+    assert turned == []
+    opened.more("booklet")
+    opened.workshop.print_out()
+    assert turned == [QPrinter.DuplexMode.DuplexShortSide]
+
+
 def test_a_printer_that_takes_nothing_is_told_of(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

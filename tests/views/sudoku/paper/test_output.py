@@ -201,3 +201,13 @@ def test_without_the_library_for_boxes_that_is_said(monkeypatch: pytest.MonkeyPa
 def test_a_size_that_is_nearly_a_known_one_is_kept(size: tuple[float, float]) -> None:
     layout = layout_of(Page(*size, ()))
     assert layout.fullRect(QPageLayout.Unit.Point).size() == QSizeF(*size)
+
+
+def test_a_printer_mixes_no_black_either(tmp_path: Path) -> None:
+    target = tmp_path / "out.pdf"
+    for black in (True, False):
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFileName(str(target))
+        assert print_pages(printer, coloured(black=black))
+        spaces = {space for space, _ in spaces_and_values(target.read_bytes())}
+        assert (spaces == {GREY}) == black
