@@ -83,6 +83,7 @@ class SudokuCards(QObject):
         """The card with a newcomer's question, in place of the tip."""
         card = kind()
         self.page.add_card(card)
+        self.page.paused_changed.connect(card.setDisabled)  # the next thing wanted is to go on
         return card
 
     @late(f"{PARTS}.sudoku.finish.card:FinishCard")

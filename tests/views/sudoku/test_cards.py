@@ -64,11 +64,12 @@ def test_composing_says_in_each_usual_window_what_it_can_show(
     assert cards.pad.geometry().bottom() < page.height()
 
 
-def test_while_paused_the_pad_rests(page: SudokuPage, cards: SudokuCards) -> None:
+def test_while_paused_pad_and_question_rest(page: SudokuPage, cards: SudokuCards) -> None:
+    resting = cards.pad, cards.welcome
     page.set_paused(True)
-    assert not cards.pad.isEnabled()
+    assert not any(card.isEnabled() for card in resting)
     page.set_paused(False)
-    assert cards.pad.isEnabled()
+    assert all(card.isEnabled() for card in resting)
 
 
 def test_a_tip_that_is_closed_goes_away(page: SudokuPage, cards: SudokuCards, qtbot: QtBot) -> None:
