@@ -12065,6 +12065,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>RegionBox</name>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手绘</translation>
+    </message>
+    <message>
+        <source>Jigsaw {number}</source>
+        <translation>锯齿 {number}</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>标准宫</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>the start</source>
@@ -12126,6 +12145,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Size of the board</source>
         <translation>盘面大小</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
     </message>
 </context>
 <context>

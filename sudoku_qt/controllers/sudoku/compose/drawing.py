@@ -18,11 +18,13 @@ from sudoku_qt.engine.sudoku.compose.variants import drawing
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
+from sudoku_qt.engine.sudoku.variants.making.layouts import layouts_of_size
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.compose.sketch import Sketch
 from sudoku_qt.models.sudoku.compose.strokes import Place
 from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Gesture, fits, tool_named, translated
 from sudoku_qt.models.words import say
+from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS, RULES, PaletteCard
 from sudoku_qt.views.sudoku.drawing.pencil import Pencil
 from sudoku_qt.views.sudoku.drawing.selected_card import (
@@ -70,6 +72,7 @@ class Drawing(QObject):
         palette.tool_chosen.connect(self.choose_tool)
         palette.rule_switched.connect(self.switch)
         palette.size_wanted.connect(self.resize)
+        palette.regions_wanted.connect(self.divide)
         self.selection.choice_made.connect(self._choose)
         self.selection.reverse_clicked.connect(lambda: self._change(self.sketch.reversed()))
         self.selection.away_clicked.connect(self.take_away)
@@ -203,6 +206,8 @@ class Drawing(QObject):
         held = {(each.kind, str(each.value or "")) for each in rules.constraints if not each.cells}
         marked = {each.kind for each in rules.constraints}
         self.palette.switches.show_rules(held, marked, rules.size)
+        layouts = layouts_of_size(resource("puzzles/jigsaw.txt"), rules.size)
+        self.palette.switches.region_box.offer(layouts, rules.board.regions)
         self.written.show_rules(rules_told(self._puzzle, self._context.grid.credits.comment))
         if target := self.sketch.target:
             self.selection.show_constraint(self._words_of(target))
@@ -264,6 +269,11 @@ class Drawing(QObject):
         board = self._puzzle.rules.board
         rule = Constraint(name, (), value or None)
         self._play((drawing.draw(rule, board) if on else drawing.take_away(rule, board),))
+        self._show()
+
+    def divide(self, regions: tuple[int, ...]) -> None:
+        """Divide the board into other regions."""
+        self._play((drawing.divide(regions),))
         self._show()
 
     def resize(self, size: int) -> None:

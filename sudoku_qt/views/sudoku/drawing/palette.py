@@ -28,6 +28,7 @@ class PaletteCard(Card):
     """A tool was chosen, by its name."""
     size_wanted = Signal(int)
     rule_switched = Signal(str, str, bool)
+    regions_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,6 +41,7 @@ class PaletteCard(Card):
             each.picked.connect(self.tool_chosen)
         self.switches = RuleSwitches()
         self.switches.sized.connect(self.size_wanted)
+        self.switches.divided.connect(self.regions_wanted)
         self.switches.switched.connect(self.rule_switched)
         self._area = FitScrollArea(self.switches, 0)
         self._name, self._use = Line(14, Weight.DemiBold), Paragraph(13, ink="muted")

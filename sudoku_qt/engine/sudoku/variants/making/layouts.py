@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.variant_board import boxes
 
 
 def layout_at_random(path: Path, size: int, rng: SeededRandom) -> Cells | None:
@@ -20,6 +21,11 @@ def layout_at_random(path: Path, size: int, rng: SeededRandom) -> Cells | None:
     if rng.below(2):
         rows = [row[::-1] for row in rows]
     return tuple(region for row in rows for region in row)
+
+
+def layouts_of_size(path: Path, size: int) -> tuple[Cells, ...]:
+    """The regions to choose from for a board: its boxes, and the layouts of a file."""
+    return boxes(size), *(each for each in layouts_in(path) if len(each) == size * size)
 
 
 @lru_cache(4)

@@ -9,8 +9,13 @@ import pytest
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.making.full_grid import random_grid
 from sudoku_qt.engine.sudoku.variants.making.growing import hangs_together
-from sudoku_qt.engine.sudoku.variants.making.layouts import layout_at_random, layouts_in
+from sudoku_qt.engine.sudoku.variants.making.layouts import (
+    layout_at_random,
+    layouts_in,
+    layouts_of_size,
+)
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_board import boxes
 from sudoku_qt.paths import resource
 
 FILE = resource("puzzles/jigsaw.txt")
@@ -37,3 +42,11 @@ def test_they_are_turned_and_reflected_at_random(tmp_path: Path) -> None:
     seen = {Rules(4, layout_at_random(file, 4, rng)) for _ in range(40)}
     assert len(seen) == 8
     assert layout_at_random(file, 9, rng) is None
+
+
+@pytest.mark.parametrize("size", [4, 6, 9, 16])
+def test_to_choose_from_there_are_the_boxes_and_then_the_layouts_of_a_size(size: int) -> None:
+    first, *others = layouts_of_size(FILE, size)
+    assert first == boxes(size)
+    assert bool(others) is (size != 16)
+    assert all(len(each) == size * size and each != first for each in others)
