@@ -29,7 +29,9 @@ class FitScrollArea(QScrollArea):
     def _take_keys(self, _least: int, most: int) -> None:
         """Let keys scroll if no widget inside handles them by moving its focus."""
         parts = self._inside.findChildren(QWidget)
-        leads = any(part.focusPolicy() & BY_TAB and part.isVisible() for part in parts)
+        leads = any(
+            part.focusPolicy() & BY_TAB and part.isVisibleTo(self._inside) for part in parts
+        )
         policies = Qt.FocusPolicy.NoFocus, Qt.FocusPolicy.TabFocus
         self.setFocusPolicy(policies[most > 0 and not leads])
 
