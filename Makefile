@@ -42,6 +42,7 @@ bench-cluster: setup  ## measure a cluster of two workers, for some minutes
 	$(BIN)/python -m tests.bench cluster
 
 torture: setup  ## the tests that take minutes and the rest of each sweep, some on emulated processors
+	$(BIN)/python -m pip install --quiet "selenium>=4.20"
 	$(BIN)/python packaging/processors.py
 	$(BIN)/python -m pytest -m "torture or sweep or slow"
 	$(BIN)/python -m pytest -m hypothesis --hypothesis-profile thorough

@@ -22,8 +22,10 @@ EXPORT = "export"
 """Has a picture made of a file; for that there need not be a window."""
 STANDARD_INPUT = "-"
 """In place of the file's name."""
-PAPER = "print"
-"""Instead of a theme, of a picture: white grounds."""
+PAPER, PLAIN = "print", "plain"
+"""Instead of a theme, of a picture: white grounds; black on nothing."""
+ALL = "all"
+"""Has a picture made of each puzzle in a file."""
 PRINT = "print"
 """The option of those who print without a window; what else they say is not understood here."""
 TASKS = ("demonstration", "screenshot", "self-test")
@@ -46,10 +48,19 @@ OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
         (EXPORT,),
         QT_TRANSLATE_NOOP(
             "Program",
-            "Write a PNG, SVG or PDF picture of the game or first puzzle in a file, "
-            "without a window. The file “-” is standard input.",
+            "Write a picture (.png, .svg, .pdf) of the game or first puzzle in a file, or a page "
+            "to play it on in a browser (.html), without a window. The file “-” is standard input.",
         ),
         "picture",
+    ),
+    (
+        (ALL,),
+        QT_TRANSLATE_NOOP(
+            "Program",
+            "With --export: every puzzle of the file, each in a picture with a number behind its "
+            "name, or all on one page.",
+        ),
+        "",
     ),
     (
         ("size",),
@@ -110,6 +121,11 @@ class Arguments:
         files = translate("Program", "Games and puzzles to open.")
         return help_text(self._words[0], OPTIONS, about, files)
 
+    @property
+    def exports_all(self) -> bool:
+        """Whether every puzzle of a file is to be exported."""
+        return ALL in self._read.values
+
     def value(self, option: str) -> str:
         """The value given for an option; "" where the option is missing or takes no value."""
         return self._read.value(option)
@@ -135,7 +151,7 @@ class Arguments:
         return Path(name).is_file() or (self.exports and name == STANDARD_INPUT)
 
     def _themes(self) -> list[str]:
-        own = [PAPER] if self.exports else []
+        own = [PAPER, PLAIN] if self.exports else []
         return [SYSTEM, *own, *sorted(path.stem for path in resource("themes").glob("*.json"))]
 
     def _unknown(self, option: str, known: Sequence[str]) -> Message | None:

@@ -14,8 +14,11 @@ from sudoku_qt.languages import can_be_shown
 from sudoku_qt.paths import Paths, resource
 from sudoku_qt.store.settings import Settings
 
-FAILED, REFUSED, UNREADABLE, UNWRITTEN = 1, 2, 3, 4
-"""Exit codes: something went wrong; nothing was begun; what came in, or went out, failed."""
+FAILED, REFUSED, UNREADABLE, UNWRITTEN, INTERRUPTED = 1, 2, 3, 4, 130
+"""Exit codes: something went wrong; nothing was begun; what came in, or went out, failed; Ctrl+C.
+"""
+CLEAR_LINE = "\r\x1b[K"
+"""Goes back to the beginning of a line and erases it."""
 
 
 def speak_utf8() -> None:

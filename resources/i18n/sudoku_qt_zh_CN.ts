@@ -2998,6 +2998,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>{done} of {count} …</source>
+        <translation>{done}/{count} …</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>New</source>
@@ -9275,8 +9282,28 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{whole} − {part}</translation>
     </message>
     <message>
+        <source>A page holds at most {most} puzzles.</source>
+        <translation>一个网页最多放 {most} 道题。</translation>
+    </message>
+    <message>
+        <source>At most {most} pictures are made at once.</source>
+        <translation>一次最多生成 {most} 张图片。</translation>
+    </message>
+    <message>
+        <source>{reason} {done} of {count} pictures are written.</source>
+        <translation>{reason}共 {count} 张图片，已写好 {done} 张。</translation>
+    </message>
+    <message>
+        <source>--{option} is for pictures, not for a page.</source>
+        <translation>--{option} 只用于图片，不用于网页。</translation>
+    </message>
+    <message>
         <source>--{option} is a whole number from {least} to {most}, and not “{value}”.</source>
         <translation>--{option} 的值应为 {least} 到 {most} 的整数，而不是“{value}”。</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: {reason}</source>
+        <translation>第 {number} 题：{reason}</translation>
     </message>
     <message>
         <source>follows</source>
@@ -9777,6 +9804,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Taken together, {rules} leave no room for {removed}.</source>
         <translation>{rules}合在一起，容不下 {removed}。</translation>
+    </message>
+    <message>
+        <source>{name}: {rule}</source>
+        <translation>{name}：{rule}</translation>
     </message>
     <message>
         <source>The page has no room for a puzzle. Choose larger paper, narrower margins, or print fewer things beside the puzzles.</source>
@@ -11612,8 +11643,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无人自动演示一局，把画面存到文件夹。</translation>
     </message>
     <message>
-        <source>Write a PNG, SVG or PDF picture of the game or first puzzle in a file, without a window. The file “-” is standard input.</source>
-        <translation>把文件中的存档或第一道题存成 PNG、SVG 或 PDF 图片，不打开窗口。文件写作“-”时读取标准输入。</translation>
+        <source>Write a picture (.png, .svg, .pdf) of the game or first puzzle in a file, or a page to play it on in a browser (.html), without a window. The file “-” is standard input.</source>
+        <translation>不开窗口，把文件中的对局或第一道题存成图片（.png、.svg、.pdf），或存成可在浏览器里做题的网页（.html）。文件写作“-”表示标准输入。</translation>
+    </message>
+    <message>
+        <source>With --export: every puzzle of the file, each in a picture with a number behind its name, or all on one page.</source>
+        <translation>与 --export 合用：导出文件中的每道题，图片各存一张、文件名后加编号，网页则全放在一页上。</translation>
     </message>
     <message>
         <source>With --export: how many pixels the picture is wide (1200).</source>
@@ -14375,6 +14410,93 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Go on with it</source>
         <translation>继续输入</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>Sudoku</source>
+        <translation>数独</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>第 {number} 题</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Sudoku board</source>
+        <translation>数独盘面</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>第 {row} 行第 {column} 列</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>{digit}, given</source>
+        <translation>提示数 {digit}</translation>
+    </message>
+    <message>
+        <source>notes {digits}</source>
+        <translation>笔记 {digits}</translation>
+    </message>
+    <message>
+        <source>Right: the puzzle is solved.</source>
+        <translation>正确：题目已解出。</translation>
+    </message>
+    <message>
+        <source>The board is full, but something is wrong.</source>
+        <translation>盘面已填满，但有填错的地方。</translation>
+    </message>
+    <message>
+        <source>A digit stands twice where it is marked.</source>
+        <translation>标出的数字重复了。</translation>
+    </message>
+    <message>
+        <source>Still empty: {count}. No digit stands twice; the solution is compared at the end.</source>
+        <translation>还空 {count} 格，没有重复的数字；填满后再与答案比对。</translation>
+    </message>
+    <message>
+        <source>No digit stands twice. More cannot be said: there is not exactly one solution.</source>
+        <translation>没有重复的数字。此题没有唯一解，无法进一步检查。</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, digits are typed. Space turns notes on and off, Shift with a digit makes the other. Ctrl+Z takes back.</source>
+        <translation>方向键移动，数字键填数；空格键开关笔记，按住 Shift 则临时换成另一种；Ctrl+Z 撤销。</translation>
+    </message>
+    <message>
+        <source>Scripts are off: the puzzles can be read and printed, but not played here.</source>
+        <translation>浏览器停用了脚本：可以看题和打印，但不能在这里做题。</translation>
     </message>
 </context>
 <context>

@@ -23,14 +23,22 @@ from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
-from sudoku_qt.terminal import REFUSED, UNREADABLE, UNWRITTEN, refuse, speak, tell
+from sudoku_qt.terminal import (
+    CLEAR_LINE,
+    INTERRUPTED,
+    REFUSED,
+    UNREADABLE,
+    UNWRITTEN,
+    refuse,
+    speak,
+    tell,
+)
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.paper.output import pdf_of
 from sudoku_qt.views.sudoku.paper.painter import measure
 
-FINE, SOME_BAD, INTERRUPTED = 0, 1, 130
+FINE, SOME_BAD = 0, 1
 """Exit codes besides those of the terminal; they are the same as those of `sudoku`."""
-CLEAR_LINE = "\r\x1b[K"
 MAKING = QT_TRANSLATE_NOOP("Printing", "{done} of {count} puzzles")
 WITHOUT_ANSWER = QT_TRANSLATE_NOOP("Printing", "puzzle {number}: {reason}")
 

@@ -182,6 +182,11 @@ class Theme(NamedTuple):
         usual = self.titles.get("en") or next(iter(self.titles.values()))
         return self.titles.get(language, usual)
 
+    @property
+    def has_grounds(self) -> bool:
+        """Whether boards have grounds; those of a plain picture are lines and digits only."""
+        return self.window.alpha() > 0
+
     def at_zoom(self, zoom: float) -> "Theme":
         """The theme with another size of text and keys."""
         return self._replace(zoom=zoom)

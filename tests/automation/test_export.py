@@ -3,6 +3,7 @@
 
 import io
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -107,8 +108,10 @@ def test_standard_input_that_is_none_is_told_of(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("a.bmp", "FILE"), "“a.bmp” does not end in .png, .svg, .pdf."),
-        (("png", "FILE"), "“png” does not end in .png, .svg, .pdf."),
+        (("a.bmp", "FILE"), "“a.bmp” does not end in .png, .svg, .pdf, .html."),
+        (("png", "FILE"), "“png” does not end in .png, .svg, .pdf, .html."),
+        (("a.html", "--size", "300", "FILE"), "--size is for pictures, not for a page."),
+        (("a.html", "--theme", "dark", "FILE"), "--theme is for pictures, not for a page."),
         (("a.png",), "--export reads one file."),
         (("a.png", "FILE", "FILE"), "--export reads one file."),
         (("a.png", "--size", "99", "FILE"), "--size is a number of pixels from 100 to 8000."),
@@ -188,3 +191,81 @@ def test_usual_is_light_with_what_is_noted() -> None:
         "",
         "",
     )
+
+
+@pytest.fixture
+def twelve(tmp_path: Path) -> Path:
+    """A list of twelve puzzles, each with a given less than the one before."""
+    lines, cells = [], [at for at, sign in enumerate(PUZZLE) if sign != "."]
+    for number in range(12):
+        gone = cells[:number]
+        lines.append("".join("." if at in gone else sign for at, sign in enumerate(PUZZLE)))
+    path = tmp_path / "twelve.sdm"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return path
+
+
+def test_all_puzzles_of_a_list_have_numbered_names(
+    twelve: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    assert run(folder / "board.svg", "--all", twelve) == 0
+    names = [f"board-{number:02}.svg" for number in range(1, 13)]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    assert capsys.readouterr().out.splitlines() == [str(folder / name) for name in names]
+    counts = [len(svg_reader.digits_in((folder / name).read_bytes())) for name in names]
+    assert counts == [30 - number for number in range(12)]
+
+
+def test_the_pictures_before_a_fault_are_told_of(
+    twelve: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    (tmp_path / "board-03.png").mkdir()
+    assert run(tmp_path / "board.png", "--size", "100", "--all", twelve) == 4
+    told = capsys.readouterr().err
+    assert "is a folder" in told
+    assert "2 of 12 pictures are written." in told
+    assert len([*tmp_path.glob("board-*.png")]) == 3
+
+
+def test_a_page_holds_the_first_puzzle_or_all(
+    twelve: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    target = tmp_path / "page.html"
+    for words, count in (((), 1), (("--all",), 12)):
+        assert run(target, *words, twelve) == 0
+        text = target.read_text(encoding="utf-8")
+        assert text.count('class="puzzle"') == count
+    assert '<h1 dir="auto">twelve</h1>' in text
+    assert capsys.readouterr() == (f"{target}\n" * 2, "")
+
+
+def test_a_page_that_cannot_be_written_leaves_nothing(
+    puzzle: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    assert run(tmp_path / "nowhere" / "page.html", puzzle) == 4
+    assert "is not there. Save elsewhere." in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["puzzle.txt"]
+
+
+def test_too_many_puzzles_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qtbot: QtBot
+) -> None:
+    many = tmp_path / "many.sdm"
+    many.write_text(f"{PUZZLE}\n" * 201, encoding="utf-8")
+    assert run(tmp_path / "page.html", "--all", many) == 2
+    assert capsys.readouterr().err == "sudoku-qt: A page holds at most 200 puzzles.\n"
+
+
+def test_a_plain_picture_is_black_on_nothing(puzzle: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    svg, png = tmp_path / "board.svg", tmp_path / "board.png"
+    for target in (svg, png):
+        assert run(target, "--theme", "plain", "--size", "600", puzzle) == 0
+    inks = set(re.findall(r'(?:fill|stroke)="(#\w+)"', svg.read_text(encoding="utf-8")))
+    assert inks == {"#000000"}
+    image = QImage(str(png))
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(300, 330).alpha() in {0, 255}
+    pixels = [image.pixelColor(x, y) for x in range(600) for y in (150, 320)]
+    assert {each.name() for each in pixels if each.alpha() == 255} == {"#000000"}

@@ -17,6 +17,7 @@ from sudoku_qt.automation.printing import print_paper
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.terminal import CLEAR_LINE
 from tests.cages import KILLER
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -178,7 +179,7 @@ def test_a_terminal_sees_how_many_there_are_by_now(
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     assert asked(tmp_path / "out.pdf", "--level", "1=3") == 0
     told = capsys.readouterr().err
-    assert told.split(printing.CLEAR_LINE) == [
+    assert told.split(CLEAR_LINE) == [
         "", "0 of 3 puzzles", "1 of 3 puzzles", "2 of 3 puzzles", ""
     ]  # fmt: skip
 

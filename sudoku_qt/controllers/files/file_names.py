@@ -21,6 +21,11 @@ def safe_stem(name: str, otherwise: str) -> str:
     return stem or otherwise
 
 
+def numbered(path: Path, number: int, count: int) -> Path:
+    """The path of one of several files, with as many digits as the last of them."""
+    return path.with_stem(f"{path.stem}-{number:0{len(str(count))}}")
+
+
 def free_path(folder: Path, name: str) -> Path:
     """A path in a folder that does not exist yet, with a number if necessary."""
     stem, ending = Path(name).stem, Path(name).suffix

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A game in a file that is only shown, not played."""
+"""Games in a file that are only shown, not played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sudoku_qt.controllers.entry import GameEntry, entry_named
@@ -19,22 +19,50 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import Picture, PictureLook
 from sudoku_qt.views.themed import wear
 
+MOST_PICTURES = 10_000
+
+
+class Unplayed:
+    """The games, or the puzzles, in a file of any kind. Raises `Fault` if it holds none."""
+
+    def __init__(self, data: bytes, games: Sequence[GameEntry]) -> None:
+        own = document.is_document(data[:400])
+        self._data, self._found = data, [] if own else recognise(data).found
+        name = document.read(data).game if own else self._found[0].game
+        self._entry = entry_of(games, name)
+
+    def __len__(self) -> int:
+        """The number of games or puzzles, at least 1."""
+        return max(1, len(self._found))
+
+    def check(self) -> None:
+        """See that each of them can be shown. Raises `Fault`, which names the number."""
+        rules = controller_of(self._entry).rules
+        for number, found in enumerate(self._found, start=1):
+            try:
+                rules.read_setup(found.setup)
+            except Fault as fault:
+                raise Fault("Puzzle {number}: {reason}", number=number, reason=fault) from None
+
+    def pictures(self, settings: Settings, look: PictureLook) -> Iterator[Picture]:
+        """Yield a picture of each; one has to be painted before the next. Raises `Fault`."""
+        controller: type[AnyController] = controller_of(self._entry)
+        rules = controller.rules
+        wear(look.theme)
+        parts: AnyParts = self._entry.create_page(settings)
+        if not self._found:
+            parts.session.resume(opened_document(rules, self._data))
+            yield controller.picture(parts, look)
+        for found in self._found:
+            parts.session.resume(opened_found(rules, found))
+            yield controller.picture(parts, look)
+
 
 def picture_in(
     data: bytes, games: Sequence[GameEntry], settings: Settings, look: PictureLook
 ) -> Picture:
     """The picture of the game, or of the first puzzle, in a file of any kind. Raises `Fault`."""
-    own = document.is_document(data[:400])
-    found = None if own else recognise(data).found[0]
-    name = found.game if found else document.read(data).game
-    entry = entry_of(games, name)
-    controller: type[AnyController] = controller_of(entry)
-    rules = controller.rules
-    opened = opened_found(rules, found) if found else opened_document(rules, data)
-    wear(look.theme)
-    parts: AnyParts = entry.create_page(settings)
-    parts.session.resume(opened)
-    return controller.picture(parts, look)
+    return next(Unplayed(data, games).pictures(settings, look))
 
 
 def entry_of(games: Sequence[GameEntry], name: str) -> GameEntry:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QSize, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter, qGray
 
 from sudoku_qt.views.board.lettering import in_pixels
 from sudoku_qt.views.brushes import fill
@@ -24,8 +24,16 @@ MARGIN = 0.03
 """The margin on each side of the picture."""
 WHITE, BLACK = QColor("#FFFFFF"), QColor("#000000")
 INK = QColor("#333333")
+NOTHING = QColor(0, 0, 0, 0)
 WHITE_GROUNDS = ("window", "panel", "board", "given_ground", "wood", "slate")
 """The colours of grounds that are replaced by white paper."""
+NO_GROUNDS = ("window", "panel", "given_ground", "wood", "slate")
+"""The colours that are not painted at all in a plain picture."""
+PLAIN_INKS = (
+    "text", "muted", "given", "entered", "note", "thin", "box", "conflict", "wrong", "branch",
+    "sign", "outline", "edge", "link", "wood_line", "slate_line", "dot_black",
+)  # fmt: skip
+"""The colours that are black in a plain picture, besides the marks on lines."""
 
 
 EMPTY_GROUP = re.compile(rb"<g [^>]*>\s*</g>\s*")
@@ -87,7 +95,8 @@ class FramedBoard:
         side = self.look.side if in_pixels(painter) else SIDE
         painter.scale(self.look.side / side, self.look.side / side)
         margin = round(side * MARGIN)
-        fill(painter, 0, 0, side, side, self.look.theme.window)
+        if self.look.theme.has_grounds:
+            fill(painter, 0, 0, side, side, self.look.theme.window)
         self.paint_board(painter, QRect(margin, margin, side - 2 * margin, side - 2 * margin))
 
 
@@ -100,11 +109,13 @@ def png(picture: Picture) -> bytes:
 
 def image_of(picture: Picture) -> QImage:
     """The picture in pixels, one a unit."""
-    image = QImage(picture.size, QImage.Format.Format_RGB32)
+    image = QImage(picture.size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(NOTHING)
     painter = QPainter(image)
     picture.paint(painter)
     painter.end()
-    return image
+    has_ground = image.pixelColor(0, 0).alpha() > 0
+    return image.convertToFormat(QImage.Format.Format_RGB32) if has_ground else image
 
 
 def svg(picture: Picture) -> bytes:
@@ -165,3 +176,22 @@ def on_paper(theme: Theme) -> Theme:
     inks = {"wood_line": INK, "slate_line": INK, "given": BLACK, "text": BLACK}
     changed: dict[str, Any] = {**grounds, **inks}
     return theme._replace(**changed)
+
+
+def plain(theme: Theme) -> Theme:
+    """The theme in black on nothing, for print shops; `theme` is a light one.
+
+    What lies below digits is grey, and white only where it has to part two lines.
+    """
+    colours = {name: each for name, each in theme._asdict().items() if isinstance(each, QColor)}
+    changed: dict[str, Any] = {name: _grey(colour) for name, colour in colours.items()}
+    marks = (name for name in colours if name.startswith("mark_"))
+    changed |= dict.fromkeys((*PLAIN_INKS, *marks), BLACK)
+    changed |= dict.fromkeys(NO_GROUNDS, NOTHING) | {"board": WHITE}
+    return theme._replace(**changed)
+
+
+def _grey(colour: QColor) -> QColor:
+    """The grey of the same lightness."""
+    level = qGray(colour.rgb())
+    return QColor(level, level, level)

@@ -69,5 +69,6 @@ def paint_frame(painter: QPainter, board: BoardGeometry, theme: Theme, radius: f
     corners.addRoundedRect(outer, radius, radius)
     frame.addRoundedRect(outer, radius, radius)
     frame.addRoundedRect(inner, max(0.0, radius - width), max(0.0, radius - width))
-    painter.fillPath(corners, brush_of(theme.window))
+    if theme.has_grounds:
+        painter.fillPath(corners, brush_of(theme.window))
     painter.fillPath(frame, brush_of(theme.box))

@@ -96,7 +96,8 @@ class BoardPicture:
         painter.save()
         painter.translate(at)
         # Below lines and cells: some viewers let what is below show through between them.
-        fill(painter, board.left, board.top, board.side, board.side, self._theme.board)
+        if self._theme.has_grounds:
+            fill(painter, board.left, board.top, board.side, board.side, self._theme.board)
         if self._constraints:
             canvas = Canvas(board, self._theme, board.side / USUAL)
             self._delegate.fit(board.cell)
@@ -118,7 +119,10 @@ class BoardPicture:
         for number, cell in enumerate(cells):
             painter.save()
             painter.translate(*board.corner(*divmod(number, SIDE)))
-            self._delegate.draw(painter, cell)
+            if self._theme.has_grounds:
+                self._delegate.draw(painter, cell)
+            else:
+                self._delegate.draw_contents(painter, cell)
             painter.restore()
 
     def _name(self, painter: QPainter, board: BoardGeometry, number: int, name: str) -> None:

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from sudoku_qt.controllers.files.file_names import LONGEST, free_path, safe_stem
+from sudoku_qt.controllers.files.file_names import LONGEST, free_path, numbered, safe_stem
 from tests.sweeps import in_turn
 
 
@@ -29,3 +29,9 @@ def test_a_file_that_is_there_is_not_proposed_to_be_overwritten(tmp_path: Path) 
     for name in ("Easy.sudoku", "Easy 2.sudoku"):
         (tmp_path / name).touch()
     assert free_path(tmp_path, "Easy.sudoku") == tmp_path / "Easy 3.sudoku"
+
+
+def test_numbers_have_as_many_digits_as_the_last(tmp_path: Path) -> None:
+    board = tmp_path / "a.b.svg"
+    assert numbered(board, 3, 9) == tmp_path / "a.b-3.svg"
+    assert numbered(board, 3, 100) == tmp_path / "a.b-003.svg"

@@ -26,10 +26,13 @@ __all__ = [
     "RuleWords",
     "RulesShown",
     "cage_sets",
+    "names_of_rules",
+    "rule_messages",
     "rules_broken",
     "rules_called",
     "rules_in_full",
     "rules_of",
+    "setters_text",
     "variant_of",
 ]
 
@@ -72,21 +75,26 @@ def rules_broken(puzzle: VariantPuzzle, values: Sequence[int]) -> list[RuleWords
 
 def rules_in_full(puzzle: VariantPuzzle) -> str:
     """The rules of a puzzle as a text for who sees no signs beside them."""
-    sentences = [_in_full(rule) for rule in listed_rules(puzzle)]
+    return " ".join(map(say, rule_messages(puzzle)))
+
+
+def rule_messages(puzzle: VariantPuzzle) -> list[Message]:
+    """Each rule of a puzzle by itself, and a remark about them if there is one."""
     about_marks = remark(puzzle)
-    return " ".join((*sentences, *([say(about_marks)] if about_marks else [])))
+    rules = [_in_full(rule) for rule in listed_rules(puzzle)]
+    return [*rules, *([about_marks] if about_marks else [])]
 
 
-def _in_full(rule: ListedRule) -> str:
+def _in_full(rule: ListedRule) -> Message:
     """A rule by itself; one whose number is not drawn is told with its name."""
     if not rule.constraints:
-        return say(rule.sentence)
+        return rule.sentence
     kind = KIND_NAMED[rule.constraints[0].kind]
     if kind.values:
-        return say(rule.sentence)
+        return rule.sentence
     if kind.usual_number:
-        return f"{say(Message(kind.title))}: {say(rule.sentence)}"
-    return say(Message(kind.rule))
+        return Message("{name}: {rule}", name=Message(kind.title), rule=rule.sentence)
+    return Message(kind.rule)
 
 
 def rules_of(puzzle: VariantPuzzle) -> RulesShown:

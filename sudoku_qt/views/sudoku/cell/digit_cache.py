@@ -90,6 +90,11 @@ def _outline(sign: str, weight: Weight) -> tuple[QPainterPath, QTransform]:
     return to_middle.map(path), to_middle
 
 
+def sign_outline(sign: str, weight: Weight) -> QPainterPath:
+    """The outline of a digit's sign around its middle; digits with flat ends are 1 high."""
+    return _outline(sign, weight)[0]
+
+
 def as_written(sign: str, weight: Weight) -> QPainterPath:
     """The outline of a digit's sign in the font, on the baseline."""
     path = QPainterPath()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board with figures: its layers, and the cells' grounds and contents between them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import isqrt
 from typing import NamedTuple
 
@@ -190,11 +190,14 @@ class ConstraintBoard:
                 draw(each)
                 painter.restore()
 
-        in_each(
-            lambda each: delegate.draw_ground(
-                painter, each.cell, each.shade, grounds.get(each.number)
+        if canvas.theme.has_grounds:
+            in_each(
+                lambda each: delegate.draw_ground(
+                    painter, each.cell, each.shade, grounds.get(each.number)
+                )
             )
-        )
+        else:
+            paint_grounds(painter, canvas, grounds)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_beneath(painter, canvas, figures)
         in_each(lambda each: delegate.draw_tile(painter, each.shade))
@@ -210,6 +213,17 @@ class ConstraintBoard:
         in_each(lambda each: delegate.draw_contents(painter, each.cell, each.shade))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_above(painter, canvas, figures)
+
+    def paint_bare(self, painter: QPainter, canvas: Canvas) -> None:
+        """Paint the figures and the lines of a board, over grounds painted by somebody else."""
+        paint_grounds(painter, canvas, grounds_of(self._figures, canvas))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_beneath(painter, canvas, self._figures)
+        paint_marked_lines(painter, canvas, self._figures, ())
+        paint_regions(painter, canvas.board, canvas.theme, self._regions)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_cages(painter, canvas, self._figures)
+        paint_above(painter, canvas, self._figures)
 
     def _content(self, cell_shown: ShownCell, delegate: SudokuDelegate) -> QPixmap:
         key = cell_shown.cell, cell_shown.shade
@@ -246,6 +260,12 @@ def grounds_of(figures: Iterable[Figure], canvas: Canvas) -> dict[int, QColor]:
         if isinstance(area, Area)
         for cell in area.cells
     }
+
+
+def paint_grounds(painter: QPainter, canvas: Canvas, grounds: Mapping[int, QColor]) -> None:
+    """Paint the grounds that cells have by rules of the puzzle, and no others."""
+    for cell, ground in grounds.items():
+        painter.fillRect(canvas.rect(cell), ground)
 
 
 def spots_of(cell: Cell, size: int) -> Spots:

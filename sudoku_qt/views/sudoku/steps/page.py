@@ -7,7 +7,7 @@ of the same digit, is written once and referenced.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from sudoku_qt.views.board.picture import DOTS_AN_INCH, FramedBoard, PictureLook, svg
+from sudoku_qt.views.board.svg_text import contents, leaner
 from sudoku_qt.views.sudoku.picture import BoardPicture
 from sudoku_qt.views.sudoku.steps.picture import StepPicture, StepShown
 from sudoku_qt.views.theme import Theme
@@ -22,16 +23,7 @@ from sudoku_qt.views.theme import Theme
 BOARD = 480
 """The side of a drawing in pixels, if the page is wide enough."""
 PAPER_MARGIN_MM = 12.0
-DRAWN = re.compile(rb"</defs>(.*)</svg>", re.DOTALL)
 OUTLINE = re.compile(r'<path vector-effect="none" fill-rule="evenodd" d="([^"]*)"/>')
-UNSAID = re.compile(
-    r'\s*(?:font-(?:family|size|weight|style)="[^"]*"|fill-opacity="1"|vector-effect="none"'
-    r'|transform="matrix\(1,0,0,1,0,0\)")'
-)
-"""Attributes written by Qt that are defaults anyway."""
-CLOSED = "</g>"
-BLANK = re.compile(r"\s*\n\s*")
-GROUP = re.compile(r"(<g [^>]*>)")
 STYLE = """\
 body { margin: 2rem auto; padding: 0 1rem; max-width: 64rem; background: %(ground)s;
   color: %(text)s; font: 1rem/1.5 system-ui, sans-serif; }
@@ -106,8 +98,7 @@ def _drawing(step: StepShown, board: BoardPicture, theme: Theme) -> str:
     """The contents of a step's SVG."""
     look = PictureLook(theme._replace(window=theme.panel), BOARD)
     framed = FramedBoard(lambda painter, room: board.paint(painter, room, step), look, "", "")
-    found = DRAWN.search(svg(framed))
-    return found[1].decode() if found else ""
+    return contents(svg(framed))
 
 
 def _shared(names: dict[str, str]) -> str:
@@ -125,24 +116,7 @@ def _leaner(drawing: str, names: dict[str, str]) -> str:
         name = names.get(found[1])
         return f'<use href="#{name}"/>' if name else found[0]
 
-    lean = BLANK.sub("", UNSAID.sub("", OUTLINE.sub(used, drawing)))
-    return "".join(_merged(GROUP.split(lean)))
-
-
-def _merged(parts: Sequence[str]) -> Iterator[str]:
-    """Yield the parts, merging adjacent groups with equal attributes.
-
-    Qt makes a group for each shape, whatever the one before it was.
-    """
-    first, *parts = parts
-    yield first
-    open_group = ""
-    for group, inside in zip(parts[::2], parts[1::2], strict=True):
-        yield "" if group == open_group else f"{CLOSED if open_group else ''}{group}"
-        is_closed = inside.endswith(CLOSED)
-        open_group = group if is_closed else ""
-        yield inside.removesuffix(CLOSED) if is_closed else inside
-    yield CLOSED if open_group else ""
+    return leaner(OUTLINE.sub(used, drawing))
 
 
 def _section(step: StepShown, drawing: str) -> str:
