@@ -11648,7 +11648,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>With --export: every puzzle of the file, each in a picture with a number behind its name, or all on one page.</source>
-        <translation>与 --export 合用：导出文件中的每道题，图片各存一张、文件名后加编号，网页则全放在一页上。</translation>
+        <translation>与 --export 一起用：导出文件中的每道题，图片各存一张、文件名后加编号，网页则全放在一页上。</translation>
     </message>
     <message>
         <source>With --export: how many pixels the picture is wide (1200).</source>
