@@ -17,7 +17,7 @@ from sudoku_qt.automation.paper_arguments import PAPER_OPTIONS
 from sudoku_qt.cli.main import VERBS, main, parser_of
 from sudoku_qt.command_lines import command_line_tables
 from sudoku_qt.engine.guide.pages import GuidePage, read_guide
-from sudoku_qt.paths import resource
+from sudoku_qt.paths import Paths, resource
 from tests.sweeps import dear, every, in_turn
 
 PUZZLE = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
@@ -46,6 +46,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     Path("mask.txt").write_text(f"{PUZZLE}\n", encoding="utf-8")
     Path("order.txt").write_text("xy_wing 160\nw_wing off\n", encoding="utf-8")
     Path("positions.txt").write_text("h8a1i8a3j8a5k8o1\n", encoding="utf-8")
+    monkeypatch.setattr(Paths, "of_user", lambda: Paths.below(tmp_path / "user"))
     scripts = str(Path(sys.executable).parent)
     monkeypatch.setenv("PATH", scripts, prepend=os.pathsep)
     monkeypatch.setattr(sys, "stdin", StringIO("END\n"))

@@ -1796,6 +1796,78 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>符号链接层数过多</translation>
     </message>
     <message>
+        <source>list, add to, merge and export the library, also while the window is open</source>
+        <translation>列出、添加、合并和导出题库，窗口开着时也行</translation>
+    </message>
+    <message>
+        <source>list: the entries, a line each; twins: puzzles that are the same but for names of digits, turning, mirroring and swapped lines, with a number for each puzzle; export: the puzzles with their names, to be read again, or in csv and jsonl all that is known of them; add: the puzzles of files; merge: a backup, or the library of somebody else; vacuum: make the file small</source>
+        <translation>list：列出条目，每条一行；twins：只是数字换名、旋转、镜像或交换行列而本质相同的题，每组一个编号；export：带名称的题，可再读入，csv 和 jsonl 则写出所知的一切；add：文件中的题；merge：备份或别人的题库；vacuum：把文件变小</translation>
+    </message>
+    <message>
+        <source>another file than the window&apos;s</source>
+        <translation>不用窗口的题库，而用另一个文件</translation>
+    </message>
+    <message>
+        <source>only this one; of add: where to (the name of the file)</source>
+        <translation>只要这个题集；用于 add 时：放进哪里（文件名）</translation>
+    </message>
+    <message>
+        <source>in names, tags and collections</source>
+        <translation>在名称、标签和题集中查找</translation>
+    </message>
+    <message>
+        <source>only of this level</source>
+        <translation>只要这个级别</translation>
+    </message>
+    <message>
+        <source>only of these SE ratings</source>
+        <translation>只要 SE 评分在此范围</translation>
+    </message>
+    <message>
+        <source>only if it is on the way</source>
+        <translation>只要解题路径上用到它的题</translation>
+    </message>
+    <message>
+        <source>only in this state</source>
+        <translation>只要这种状态</translation>
+    </message>
+    <message>
+        <source>by what (added)</source>
+        <translation>按什么排序（added）</translation>
+    </message>
+    <message>
+        <source>the greatest first</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>what to add or to merge</source>
+        <translation>要添加或合并的文件</translation>
+    </message>
+    <message>
+        <source>{count:,} puzzles are not rated yet, which the window does when it is open</source>
+        <translation>还有 {count:,} 题没有评级；窗口开着时会评</translation>
+    </message>
+    <message>
+        <source>{count:,} damaged entries are left out</source>
+        <translation>略去 {count:,} 个损坏的条目</translation>
+    </message>
+    <message>
+        <source>{count:,} puzzles could not be compared</source>
+        <translation>{count:,} 题无法比较</translation>
+    </message>
+    <message>
+        <source>{file}: {bytes_before:,} bytes before, {bytes:,} now</source>
+        <translation>{file}：原来 {bytes_before:,} 字节，现在 {bytes:,} 字节</translation>
+    </message>
+    <message>
+        <source>{file}: {added:,} added, {damaged:,} damaged and left out</source>
+        <translation>{file}：新增 {added:,} 题，{damaged:,} 题损坏未收</translation>
+    </message>
+    <message>
+        <source>{file}: {added:,} added, {doubles:,} there already, {refused:,} unread</source>
+        <translation>{file}：新增 {added:,} 题，已有 {doubles:,} 题，{refused:,} 行读不出</translation>
+    </message>
+    <message>
         <source>{summary}.</source>
         <translation>{summary}。</translation>
     </message>
@@ -9302,6 +9374,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--{option} 的值应为 {least} 到 {most} 的整数，而不是“{value}”。</translation>
     </message>
     <message>
+        <source>--{option} does not go with “{action}”</source>
+        <translation>--{option} 不能与“{action}”同用</translation>
+    </message>
+    <message>
+        <source>“{action}” needs a file</source>
+        <translation>“{action}”需要文件</translation>
+    </message>
+    <message>
+        <source>“{action}” takes no file; -o FILE is where to write</source>
+        <translation>“{action}”不带文件；用 -o FILE 指定写到哪里</translation>
+    </message>
+    <message>
+        <source>there is no library “{path}”</source>
+        <translation>没有题库“{path}”</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: {reason}</source>
         <translation>第 {number} 题：{reason}</translation>
     </message>
@@ -9844,6 +9932,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A paper of {width} × {height} mm cannot be printed; each side is {least} to {most} mm.</source>
         <translation>无法在 {width} × {height} 毫米的纸张上打印；每边应为 {least} 到 {most} 毫米。</translation>
+    </message>
+    <message>
+        <source>“{name}” was made by a newer program. Update this one to take it over.</source>
+        <translation>“{name}”由较新的程序写成。请更新本程序后再合并。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not a library of this program.</source>
+        <translation>“{path}”不是本程序的题库。</translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates</source>

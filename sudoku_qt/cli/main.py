@@ -34,6 +34,7 @@ VERBS = (
     "neighbours",
     "pattern",
     "cases",
+    "library",
     "gomoku-engine",
     "gomoku-match",
     "gomoku-solve",

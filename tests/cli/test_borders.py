@@ -34,6 +34,7 @@ NUMBERS = (  # verb, option, least, most
     ("neighbours", "--add", 0, 2),
     ("pattern", "--count", 1, MANY),
     ("pattern", "--tries", 1, MANY),
+    ("library", "--level", 1, 5),
     ("gomoku-engine", "--seed", 0, 2**31),
     ("gomoku-match", "--pairs", 1, 100_000),
     ("gomoku-match", "--size", 5, 22),
@@ -53,6 +54,7 @@ RANGES = (  # verb, option, the widest, and what is just too wide or upside down
     ("neighbours", "--clues", "0~81", ("0~82", "30~29")),
     ("neighbours", "--se", "1.0~12.0", ("0.9~12.0", "1.0~12.1")),
     ("pattern", "--se", "1.0~12.0", ("0.9~12.0", "1.0~12.1")),
+    ("library", "--se", "1.0~12.0", ("0.9~12.0", "1.0~12.1")),
 )
 UNSAID: dict[str, dict[str, object]] = {
     COURSE: {"o": "sudoku.txt"},
@@ -70,6 +72,7 @@ UNSAID: dict[str, dict[str, object]] = {
     "minimal": {"max": MANY},
     "neighbours": {"remove": 1, "add": 1},
     "pattern": {"count": 1, "tries": 1_000},
+    "library": {"output": "-", "format": "line"},
     "gomoku-engine": {"seed": 0},
     "gomoku-match": {"pairs": 10, "size": 15, "turn": 500, "match": 0, "slack": 2, "seed": 1}
     | {"rule": "0", "jobs": 1},

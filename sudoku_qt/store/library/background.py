@@ -57,6 +57,12 @@ def find_out(database: Database, tell: Progress, stop: Stop) -> None:
             tell(min(1.0, done / max(1, missing)))
 
 
+def compare(database: Database, stop: Stop) -> None:
+    """Compute the missing canonical forms, and nothing else. Raises `Cancelled`, and `Fault`."""
+    while _find_forms(database, stop):
+        pass
+
+
 def _missing(database: Database) -> int:
     with database.reading() as connection:
         (count,) = connection.execute(

@@ -7,7 +7,7 @@ it is damaged, a newer program made it. After a fault the library may be called 
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from sudoku_qt.store.library.puzzle_file import PuzzleFile, Reader, entry_of_fou
 from sudoku_qt.store.library.queries.conditions import form_of, plain
 from sudoku_qt.store.library.queries.stock import Stock, glance, take_stock
 from sudoku_qt.store.library.queries.totals import count_all
+from sudoku_qt.store.library.queries.twins import twins
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.rows import entries_with
@@ -47,9 +48,14 @@ _SAME = "SELECT id FROM entries WHERE key = ? OR form = ? ORDER BY key != ?, id"
 class Library:
     """The entries in one file, which is opened, and made if missing, on first use."""
 
-    def __init__(self, path: Path, now: Callable[[], float] = time.time) -> None:
-        """`now` returns the seconds since 1970."""
-        self._database = Database(path)
+    def __init__(
+        self, path: Path, now: Callable[[], float] = time.time, *, replaces: bool = True
+    ) -> None:
+        """`now` returns the seconds since 1970.
+
+        A damaged file is set aside, and a new one begun, unless it `replaces` none.
+        """
+        self._database = Database(path, replaces=replaces)
         self._stocks: dict[Query, Stock] = {}
         self._now = now
 
@@ -121,6 +127,16 @@ class Library:
             rows = connection.execute(_SAME, (key, form_of(game, line), key)).fetchall()
             return tuple(entries_with(connection, [number for (number,) in rows]))
 
+    def twins(self, stop: Stop = never) -> Sequence[Sequence[int]]:
+        """The ids of the entries of each puzzle that is there more than once, in any guise."""
+        with self._database.reading(stop) as connection:
+            return twins(connection)
+
+    def entries(self, ids: Sequence[int]) -> list[Entry]:
+        """The entries with these ids, in this order; those removed since are left out."""
+        with self._database.reading() as connection:
+            return entries_with(connection, ids)
+
     def document(self, entry: int) -> bytes:
         """The saved game of an entry, to go on with; b"" where there is none."""
         with self._database.reading() as connection:
@@ -184,6 +200,10 @@ class Library:
     def find_out(self, tell: Progress = unheard, stop: Stop = never) -> None:
         """Compute the missing canonical forms and ratings. Raises `Cancelled`."""
         background.find_out(self._database, tell, stop)
+
+    def compare(self, stop: Stop = never) -> None:
+        """Compute the missing canonical forms, by which `twins` are found. Raises `Cancelled`."""
+        background.compare(self._database, stop)
 
     def _dated(self, entry: Entry) -> Entry:
         return entry if entry.added else replace(entry, added=moment(int(self._now())))
@@ -271,6 +291,14 @@ class Library:
         """
         stock = self._take_stock(query, stop)
         return exchange.export(self._database, stock, path, stop, write, removed=query.removed)
+
+    def vacuum(self, stop: Stop = never) -> tuple[int, int]:
+        """Forget what was removed long ago, and rewrite the file without unused space.
+
+        Returns its bytes before and after.
+        """
+        self.forget_old(stop)
+        return self._database.vacuum(stop)
 
     def close(self) -> None:
         """Close the file; the next call opens it again."""

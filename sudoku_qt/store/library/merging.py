@@ -20,7 +20,12 @@ from sudoku_qt.store.library.entry import Entry, Merged
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES, TOGETHER
 from sudoku_qt.store.library.tables.database import Database, check_version, heeding
-from sudoku_qt.store.library.tables.faults import DamagedFault, LibraryFault, as_library_faults
+from sudoku_qt.store.library.tables.faults import (
+    BackupFault,
+    DamagedFault,
+    NewerFault,
+    as_library_faults,
+)
 from sudoku_qt.store.library.tables.rows import SELECT, collection_number, entry_of, values_of
 from sudoku_qt.store.library.tables.values import text_of, tidy, words_of_values
 
@@ -91,6 +96,14 @@ def merge(database: Database, path: Path, tell: Progress, stop: Stop) -> Merged:
 
 
 def _copy(path: Path, whole: Path, stop: Stop) -> None:
+    """Copy a file, and beside it what another program has written but not put into it yet."""
+    _copy_file(path, whole, stop)
+    written = path.with_name(f"{path.name}-wal")
+    if written.is_file():
+        _copy_file(written, whole.with_name(f"{whole.name}-wal"), stop)
+
+
+def _copy_file(path: Path, whole: Path, stop: Stop) -> None:
     with files.opened(path) as file, whole.open("wb") as taken:
         while block := file.read(BLOCK):
             go_on(stop)
@@ -106,7 +119,12 @@ def _opened(whole: Path, stop: Stop) -> Iterator[Connection]:
             yield backup
     except DamagedFault:
         name = whole.name
-        raise LibraryFault("“{name}” is no backup of a library, or it is damaged.", name=name)  # noqa: B904 - that says it all
+        raise BackupFault("“{name}” is no backup of a library, or it is damaged.", name=name)  # noqa: B904 - that says it all
+    except NewerFault:
+        raise BackupFault(
+            "“{name}” was made by a newer program. Update this one to take it over.",
+            name=whole.name,
+        ) from None
 
 
 def _connected(whole: Path) -> Connection:

@@ -232,3 +232,17 @@ def test_all_that_is_known_there_comes_to_an_entry_of_which_nothing_is_known(
     other.merge(kept)
     assert other.page(Query(), 0, 9) == [entry]
     other.close()
+
+
+def test_a_library_that_is_open_elsewhere_is_taken_over_whole(tmp_path: Path) -> None:
+    theirs, ours = (Library(tmp_path / name / "library.db") for name in ("theirs", "ours"))
+    theirs.add([RICH])
+    theirs.close()
+    theirs.add(sudokus(puzzles(3)))  # is still in the file beside it
+
+    merged = ours.merge(tmp_path / "theirs" / "library.db")
+
+    assert merged == Merged(theirs.count(Query()), 0)
+    assert not [*(tmp_path / "ours").glob("*workshop*")]
+    theirs.close()
+    ours.close()

@@ -11,7 +11,8 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.library_row import givens_of
-from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, Source, State
+from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.variant_entry import variant_entry
 
 RULES = SudokuGame()
 SOURCES = {
@@ -45,28 +46,6 @@ def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
         document=data,
     )
     return variant_entry(setup, entry) if setup.variant else entry
-
-
-def variant_entry(setup: SudokuSetup, like: Entry) -> Entry:
-    """The entry of a puzzle with rules of its own, in other fields `like` another.
-
-    Raises `Fault` for a classic puzzle.
-    """
-    if setup.variant is None:
-        raise Fault("This text holds no puzzle that this program can read.")
-    from sudoku_qt.engine.sudoku.variants.variant_json import write_variant  # rare, saves 33 ms
-
-    return replace(
-        like,
-        game=VARIANT_GAME,
-        puzzle=setup.identity,
-        name=like.name or setup.title,
-        clues=len(setup.givens) - setup.givens.count(0),
-        summary=write_variant(setup.variant),
-        terms=setup.variant.rules.named(),
-        se_rating=None,
-        hardest="",
-    )
 
 
 def entry_of_document(data: bytes, like: Entry) -> Entry:

@@ -44,8 +44,9 @@ STEPS = 100_000
 class Database:
     """The connections to one database. Every method may raise `LibraryFault`."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, *, replaces: bool = True) -> None:
+        """A damaged file is set aside and a new one begun if it `replaces` damaged ones."""
+        self._path, self._replaces = path, replaces
         self._lock = Lock()
         self._free: list[sqlite3.Connection] = []
         self._generation = 0
@@ -94,6 +95,15 @@ class Database:
                 connection.execute("VACUUM")
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def vacuum(self, stop: Stop) -> tuple[int, int]:
+        """Rewrite the file without unused space; return its bytes before and after."""
+        with self.reading(stop) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            before = self._path.stat().st_size
+            connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            return before, self._path.stat().st_size
+
     def refuse_own(self, path: Path) -> None:
         """Raise `LibraryFault` if a path is the library's own."""
         if path.resolve() == self._path.resolve():
@@ -137,13 +147,25 @@ class Database:
         """Make sure that there is a file with this version's tables, and no leftovers."""
         _make_file(self._path)
         clear(self._path)
+        if not self._replaces:
+            self._refuse_foreign()
         try:
             with as_library_faults(self._path):
                 self._bring_up_to_date()
         except DamagedFault:
+            if not self._replaces:
+                raise
             self._set_aside()
             _make_file(self._path)
             self._bring_up_to_date()
+
+    def _refuse_foreign(self) -> None:
+        """Raise `LibraryFault` for a file of another program, which is not even written to."""
+        is_fixed = not _may_write(self._path)
+        way = "ro&immutable=1" if is_fixed else "ro"
+        uri = f"{self._path.absolute().as_uri()}?mode={way}"
+        with as_library_faults(self._path), closing(sqlite3.connect(uri, uri=True)) as found:
+            check_version(found, self._path)
 
     def _connected(self) -> sqlite3.Connection:
         is_fixed = not _may_write(self._path)
@@ -187,7 +209,7 @@ class Database:
         """Set the file aside if it is damaged; another process may have done so already."""
         with self._lock:
             self._forget()
-            if _is_whole(self._path):
+            if not self._replaces or _is_whole(self._path):
                 return fault
             notice = self._set_aside()
             return LibraryFault(notice.template, **notice.facts)
@@ -248,7 +270,7 @@ def check_version(connection: sqlite3.Connection, path: Path) -> None:
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if tables and application != schema.APPLICATION:
-        raise DamagedFault("The library is damaged: “{path}”", path=path)
+        raise DamagedFault("“{path}” is not a library of this program.", path=path)
     if schema.version_of(connection) > schema.VERSION:
         raise newer()
 

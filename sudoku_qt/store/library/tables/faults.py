@@ -24,6 +24,10 @@ class DamagedFault(LibraryFault):
     """The file of the library is damaged."""
 
 
+class BackupFault(LibraryFault):
+    """What is to be taken over is no backup that can be read."""
+
+
 class NewerFault(LibraryFault):
     """A newer program made the library."""
 
