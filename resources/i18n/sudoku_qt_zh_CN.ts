@@ -1821,7 +1821,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>only of these SE ratings</source>
-        <translation>只要 SE 评分在此范围</translation>
+        <translation>只要 SE 难度系数在此范围</translation>
     </message>
     <message>
         <source>only if it is on the way</source>
