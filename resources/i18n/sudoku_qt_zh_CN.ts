@@ -9375,7 +9375,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--{option} does not go with “{action}”</source>
-        <translation>--{option} 不能与“{action}”同用</translation>
+        <translation>--{option} 不能与“{action}”一起用</translation>
     </message>
     <message>
         <source>“{action}” needs a file</source>
