@@ -4,6 +4,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import chain
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -77,14 +78,16 @@ class Rules:
     @cached_property
     def demands(self) -> tuple[Demand, ...]:
         """The demands on the cells."""
-        return tuple(demand for _, demands in self.reasons for demand in demands)
+        return tuple(chain.from_iterable([demands for _, demands in self.reasons]))
 
     @cached_property
     def reasons(self) -> tuple[tuple[Constraint | None, tuple[Demand, ...]], ...]:
         """The demands of each constraint; None stands for rows, columns and regions."""
         board = self.board
+        has_boxes = self.has_boxes
+        houses = usual_houses(board.size, has_boxes)
         return (
-            (None, (*_lines(board.size), *map(Differ, board.areas))),
+            (None, houses if has_boxes else (*houses, *map(Differ, board.areas))),
             *(
                 (each, tuple(KIND_NAMED[each.kind].demands(each, board, self.constraints)))
                 for each in self.constraints
@@ -104,9 +107,10 @@ class Rules:
 
 
 @lru_cache
-def _lines(size: int) -> tuple[Differ, ...]:
-    """The digits of each row and column differ."""
-    return tuple(map(Differ, (*rows_of(size), *columns_of(size))))
+def usual_houses(size: int, has_boxes: bool) -> tuple[Differ, ...]:
+    """The digits of each row and column differ, and those of each box."""
+    areas = board_of(size).areas if has_boxes else ()
+    return tuple(map(Differ, (*rows_of(size), *columns_of(size), *areas)))
 
 
 def in_order(constraints: Iterable[Constraint], board: VariantBoard) -> tuple[Constraint, ...]:

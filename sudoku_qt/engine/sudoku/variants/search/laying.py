@@ -13,6 +13,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from array import array
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sudoku_qt.engine.sudoku.variants.demands import (
@@ -26,6 +27,7 @@ from sudoku_qt.engine.sudoku.variants.demands import (
     Pair,
     Total,
 )
+from sudoku_qt.engine.sudoku.variants.rules import usual_houses
 from sudoku_qt.engine.sudoku.variants.search.leftovers import Leftovers
 from sudoku_qt.engine.sudoku.variants.search.sums import LARGEST_GROUP, sums_of
 from sudoku_qt.engine.sudoku.variants.search.tables import (
@@ -39,7 +41,7 @@ from sudoku_qt.engine.sudoku.variants.search.tables import (
     pairs_of,
     turned,
 )
-from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, boxes
 
 HOUSE, CAGE, TOTAL, COURSE = RULES
 ORDER = 25
@@ -77,21 +79,39 @@ def tables_of(
     If they are for some of its demands only, `seen` has for each cell those that differ from it by
     any rule. Sums that follow from houses are then left out.
     """
-    count = board.size**2
+    demands = tuple(demands)
     masks = [1 << given - 1 if given else board.digits for given in givens]
     sums = sums_of(board.size)
-    known = array("Q", bytes(8 * count * ((count + 63) // 64)))
     tables = Tables(board.size, array("H", masks), sums.sets, sums.starts, mirrored(board.size))
+    houses: dict[Cells, int] = {}
     if seen is not None:
-        known = in_words([mask & ~(1 << cell) for cell, mask in enumerate(seen)])
-    tables.seen, tables.is_whole = known, seen is None
+        tables.seen = in_words([mask & ~(1 << cell) for cell, mask in enumerate(seen)])
+        tables.is_whole = False
+    else:
+        usual, known, numbers = _usual(board.size, board.regions == boxes(board.size))
+        if demands[: len(usual)] == usual:  # quick, as these are the same objects
+            tables.seen, houses = known[:], numbers.copy()
+        else:
+            tables.seen = array("Q", bytes(known.itemsize * len(known)))
     groups: dict[type, list[tuple[int, Any]]] = {
         kind: [] for kind in (Differ, Allowed, Pair, OneOfSets, Total, InOrder)
     }
     for number, each in enumerate(demands):
         groups[type(each)].append((number, each))
-    Laying(tables, sums).lay(groups)
+    Laying(tables, sums, houses).lay(groups)
     return tables
+
+
+@lru_cache
+def _usual(size: int, has_boxes: bool) -> tuple[tuple[Differ, ...], array[int], dict[Cells, int]]:
+    """What the usual houses demand, for each cell those that it differs from, and their numbers."""
+    usual = usual_houses(size, has_boxes)
+    seen = [0] * (size * size)
+    for house in usual:
+        mask = sum([1 << cell for cell in house.cells])
+        for cell in house.cells:
+            seen[cell] |= mask & ~(1 << cell)
+    return usual, in_words(seen), {house.cells: number for number, house in enumerate(usual)}
 
 
 class Laying:
@@ -105,8 +125,8 @@ class Laying:
             self.common = [0] * 1024
             self.area = [0] * 4
 
-    def __init__(self, tables: Tables, sums: Any) -> None:
-        """Begin with empty tables."""
+    def __init__(self, tables: Tables, sums: Any, houses: dict[Cells, int]) -> None:
+        """Begin with empty tables, in which some houses are known to differ."""
         if not cython.compiled:
             self._make_room()
         self.tables, self.sums = tables, sums
@@ -114,7 +134,7 @@ class Laying:
         self.each = (self.count + 63) // 64
         self.largest = self.size if self.size <= LARGEST_GROUP + 2 else LARGEST_GROUP
         self.masks, self.seen = shorts(tables.masks), words(tables.seen)
-        self.houses: dict[Cells, int] = {}
+        self.houses = houses
         self.pairs: dict[tuple[int, int], tuple[int, ...]] = {}
         self.rules: list[tuple[int, Any, list[int], float, int]] = []
         self.cages: list[tuple[Cells, int]] = []
@@ -151,6 +171,8 @@ class Laying:
     def _differ(self, cells: Cells) -> None:
         cell: cython.int
         word: cython.int
+        if cells in self.houses:
+            return
         if len(cells) == self.size:
             self.houses.setdefault(tuple(sorted(cells)), self.asker)
         for word in range(self.each):

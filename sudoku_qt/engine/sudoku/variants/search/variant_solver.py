@@ -51,27 +51,42 @@ def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
     """
     masks = plain_masks(puzzle)
     if masks is not None:
-        return _proved(masks, lambda tried: _first_by_kernel(tried, stop))
+        found = [_masks_of(each) for each in kernel.solutions_within(masks, FEW, stop)]
+        return _proved(masks, found, lambda tried: _first_by_kernel(tried, stop))
     tree = Tree(tables(puzzle))
-    if not tree.settle():
-        return [0] * tree.cells
+    tree.settle()
+    settled, found = tree.masks(), []
+    while len(found) < FEW and _reaches(tree, stop):
+        found.append(tree.masks())
 
     def first(tried: list[int]) -> list[int] | None:
         tree.begin(tried)
         return tree.masks() if _reaches(tree, stop) else None
 
-    return _proved(tree.masks(), first)
+    return _proved(settled, found, first)
 
 
-def _proved(masks: list[int], first: Callable[[list[int]], list[int] | None]) -> list[int]:
-    """Those candidates that are in a solution, where `first` finds one with given candidates."""
-    masks, proved = [*masks], [0] * len(masks)
+def _proved(
+    masks: list[int],
+    found: list[list[int]],
+    first: Callable[[list[int]], list[int] | None],
+) -> list[int]:
+    """Those candidates that are in a solution, where `first` finds one with given candidates.
+
+    `found` are the first two solutions: if there are fewer, nothing else is in one.
+    """
+    proved = [0] * len(masks)
+    for each in found:
+        proved = [had | mask for had, mask in zip(proved, each, strict=True)]
+    if len(found) < FEW:
+        return proved
+    masks = [*masks]
     for cell in range(len(masks)):
         while unproved := masks[cell] & ~proved[cell]:
             bit = unproved & -unproved
-            found = first([*masks[:cell], bit, *masks[cell + 1 :]])
-            if found:
-                proved = [had | mask for had, mask in zip(proved, found, strict=True)]
+            solution = first([*masks[:cell], bit, *masks[cell + 1 :]])
+            if solution:
+                proved = [had | mask for had, mask in zip(proved, solution, strict=True)]
             else:
                 masks[cell] ^= bit
     return proved
@@ -82,14 +97,17 @@ def plain_masks(puzzle: VariantPuzzle) -> list[int] | None:
     rules = puzzle.rules
     if rules.size != KERNEL_SIZE or not rules.has_boxes:
         return None
-    masks = [1 << given - 1 if given else rules.board.digits for given in puzzle.givens]
+    allowed = list[Allowed]()
     for constraint, demands in rules.reasons:
         if constraint is None:
             continue
         for each in demands:
             if not isinstance(each, Allowed):
                 return None
-            masks[each.cell] &= each.mask
+            allowed.append(each)
+    masks = [1 << given - 1 if given else rules.board.digits for given in puzzle.givens]
+    for each in allowed:
+        masks[each.cell] &= each.mask
     return masks
 
 
@@ -105,7 +123,11 @@ def _by_kernel(masks: list[int], stop: Stop) -> Iterator[bytes]:
 
 def _first_by_kernel(masks: list[int], stop: Stop) -> list[int] | None:
     found = kernel.solutions_within(masks, 1, stop)
-    return [1 << digit - 1 for digit in found[0]] if found else None
+    return _masks_of(found[0]) if found else None
+
+
+def _masks_of(solution: bytes) -> list[int]:
+    return [1 << digit - 1 for digit in solution]
 
 
 def tables(puzzle: VariantPuzzle) -> Tables:
