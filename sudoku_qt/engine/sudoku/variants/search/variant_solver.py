@@ -15,9 +15,11 @@ from sudoku_qt.engine.sudoku.variants.search.tree import OUTCOMES, Tree
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on, never
 
-PAUSED, _, FOUND = OUTCOMES
+PAUSED, FINISHED, FOUND = OUTCOMES
 SLICE = 500
 """Guesses between two looks whether the work is still wanted."""
+FEW_SLICES = 40
+"""Slices in which a second solution, or that there is none, is looked for before candidates are."""
 KERNEL_SIZE = 9
 FEW, MORE = 2, 32
 """Solutions that the kernel is asked for first, and how many times as many after that."""
@@ -52,18 +54,36 @@ def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
     masks = plain_masks(puzzle)
     if masks is not None:
         found = [_masks_of(each) for each in kernel.solutions_within(masks, FEW, stop)]
+        if len(found) < FEW:
+            return _united(found, len(masks))
         return _proved(masks, found, lambda tried: _first_by_kernel(tried, stop))
-    tree = Tree(tables(puzzle))
+    laid = tables(puzzle)
+    tree = Tree(laid)
     tree.settle()
-    settled, found = tree.masks(), []
-    while len(found) < FEW and _reaches(tree, stop):
-        found.append(tree.masks())
+    settled = tree.masks()
+    found, slices, outcome = list[list[int]](), 0, PAUSED
+    while outcome != FINISHED and len(found) < FEW and slices < FEW_SLICES:
+        go_on(stop)
+        outcome = tree.run(SLICE)
+        slices += 1
+        if outcome == FOUND:
+            found.append(tree.masks())
+    if outcome == FINISHED:
+        return _united(found, len(settled))
+    tree = Tree(laid)  # for what the weights learned on the way here misleads
 
     def first(tried: list[int]) -> list[int] | None:
         tree.begin(tried)
         return tree.masks() if _reaches(tree, stop) else None
 
     return _proved(settled, found, first)
+
+
+def _united(solutions: list[list[int]], cells: int) -> list[int]:
+    united = [0] * cells
+    for each in solutions:
+        united = [had | mask for had, mask in zip(united, each, strict=True)]
+    return united
 
 
 def _proved(
@@ -73,13 +93,9 @@ def _proved(
 ) -> list[int]:
     """Those candidates that are in a solution, where `first` finds one with given candidates.
 
-    `found` are the first two solutions: if there are fewer, nothing else is in one.
+    Some solutions are found already.
     """
-    proved = [0] * len(masks)
-    for each in found:
-        proved = [had | mask for had, mask in zip(proved, each, strict=True)]
-    if len(found) < FEW:
-        return proved
+    proved = _united(found, len(masks))
     masks = [*masks]
     for cell in range(len(masks)):
         while unproved := masks[cell] & ~proved[cell]:
