@@ -66,8 +66,11 @@ def killed(before: Program) -> None:
     before.shell.autosave._kept = KeptGames(before.paths.state / "nowhere")
 
 
-def test_a_move_outlives_a_program_that_is_killed_right_after_it(begin: Begin) -> None:
+def test_a_move_outlives_a_program_that_is_killed_right_after_it(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = begin().start()
+    monkeypatch.setattr(time, "thread_time", lambda: 0.0)  # as if it were saved in no time
     cell, other, *_ = before.controller.session.state.empty_cells
     before.shell.autosave.keep()
     before.controller.session.play((Edit(cell, "=", 3),))
