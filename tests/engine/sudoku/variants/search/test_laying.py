@@ -40,6 +40,15 @@ def test_pairs_of_a_zipper_are_compared_with_each_other() -> None:
     assert kinds(whole) == [TOTAL] * 3  # said already
 
 
+@pytest.mark.parametrize("size", [6, 7, 9, 16])
+def test_the_usual_houses_are_laid_as_any_other_demand_is(size: int) -> None:
+    rules = Rules(size)
+    known = tables_of(rules.board, rules.demands, bytes(size * size))
+    asked = tables_of(rules.board, rules.demands[::-1], bytes(size * size))
+    assert known.seen == asked.seen
+    assert {*known.house_starts} == {*asked.house_starts}
+
+
 PARTS = (
     Constraint("antiknight"),
     Constraint("diagonal+"),

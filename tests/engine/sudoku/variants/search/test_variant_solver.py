@@ -10,6 +10,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
     count_solutions,
     plain_masks,
@@ -49,12 +50,19 @@ def test_boards_of_other_sizes_are_filled(size: int) -> None:
     assert min(found) == 1
 
 
-def test_what_each_cell_can_be_is_what_some_solution_has() -> None:
+@pytest.mark.parametrize("slices", [0, 1, 40])
+def test_what_each_cell_can_be_is_what_some_solution_has(
+    slices: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variant_solver, "FEW_SLICES", slices)
     puzzle = VariantPuzzle(Rules(4, None, (Constraint("antiknight"),)), bytes([1] + [0] * 15))
     masks = [0] * 16
     for each in solutions(puzzle):
         masks = [mask | 1 << digit - 1 for mask, digit in zip(masks, each, strict=True)]
     assert true_candidates(puzzle) == masks
+    [one, *_] = solutions(puzzle)
+    full = VariantPuzzle(puzzle.rules, one[:12] + bytes(4))
+    assert true_candidates(full) == [1 << digit - 1 for digit in one]
 
 
 def test_marks_on_a_plain_board_are_left_to_the_kernel() -> None:
