@@ -5,6 +5,7 @@ LIBRARY_PUZZLES in the environment is another number of them. Half have a level,
 name, as if the background had come so far, so that every order has something to order.
 """
 
+import json
 import os
 import random
 import time
@@ -16,7 +17,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.library.entry import State
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.library.query import STEPS, Order, Query
 
 Row = tuple[str, float, str, str]
 
@@ -29,6 +30,7 @@ KNOWN = """
         level = 1 + id * 7919 % 5, se_rating = 1.0 + id * 7919 % 80 / 10.0,
         predicted_s = 60.0 + id * 7919 % 100003 / 10.0, state = id * 7919 % 3,
         best_ms = 1000 + id * 7919 % 1000003, played = 1700000000 + id * 7919 % 1000003,
+        minimal = 1 + id * 7919 % 2, hardest = json_extract(:steps, '$[' || id * 7919 % 40 || ']'),
         name = 'Puzzle ' || id, words = 'puzzle ' || id || char(10), favourite = id % 501 = 0
     WHERE id % 2
 """
@@ -41,6 +43,9 @@ QUERIES = {
     "a collection with everything, by level": Query(collection="All", order=Order.LEVEL),
     "favourites": Query(favourite=True),
     "a level, by minutes": Query(levels=frozenset({3}), order=Order.MINUTES),
+    "givens, by the hardest step": Query(givens=(20, 24), order=Order.HARDEST),
+    "two hardest steps, by SE rating": Query(hardest=frozenset(STEPS[2:4]), order=Order.SE),
+    "minimal, by givens": Query(minimal=True, order=Order.GIVENS),
     "solved, last played first": Query(states=frozenset({State.SOLVED}), order=Order.PLAYED),
 }
 
@@ -55,7 +60,7 @@ def rows() -> Iterator[Row]:
         yield from storing(library, listed, path)
         yield from finding_out(library)
         with library._database.writing() as connection:
-            connection.execute(KNOWN)
+            connection.execute(KNOWN, {"steps": json.dumps(STEPS[:40])})
             names = [(f"technique {number}",) for number in range(40)]
             connection.execute("DELETE FROM uses")
             connection.execute("DELETE FROM techniques")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What is computed about each puzzle in the background: its canonical form, its level, its ratings.
 
-Puzzles are taken a few at a time, and the results are kept in a small transaction each, so that an
-interrupted run resumes where it was. Two programs that compute the same thing at once come to the
-same result.
+So is whether all givens are needed. Puzzles are taken a few at a time, and the results are kept in
+a small transaction each, so that an interrupted run resumes where it was. Two programs that compute
+the same thing at once come to the same result.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -11,16 +11,24 @@ from sqlite3 import Connection
 from typing import TypeAlias
 
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.kernel import count_solutions
+from sudoku_qt.engine.sudoku.kernel import count_solutions, is_minimal
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Progress, Stop, go_on
 from sudoku_qt.store.library.queries.conditions import form_of
-from sudoku_qt.store.library.tables.columns import LEVEL, NOTHING, TECHNIQUES
+from sudoku_qt.store.library.tables.columns import (
+    LEVEL,
+    MINIMAL,
+    NOT_ASKED,
+    NOTHING,
+    REDUNDANT,
+    TECHNIQUES,
+    UNEXAMINED,
+)
 from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.values import SUDOKU
 
-FORMS, LEVELS, WAYS = 10_000, 60, 20
+FORMS, GIVENS, LEVELS, WAYS = 10_000, 2_000, 60, 20
 """The puzzles of one transaction: less than half a second's work."""
 ASK_EVERY = 100
 """The number of forms between two checks for cancellation."""
@@ -32,6 +40,7 @@ Finder: TypeAlias = Callable[[Database, Stop], int]
 
 _SOUND = "typeof(puzzle) = 'text'"  # another program may have stored anything there
 _FORMLESS = f"SELECT id, puzzle FROM entries WHERE form IS NULL AND {_SOUND} LIMIT ?"
+_BARE = f"SELECT id, puzzle FROM entries WHERE minimal = ? AND {_SOUND} ORDER BY id LIMIT ?"
 _RATED = f"SELECT id, puzzle FROM entries WHERE rated = ? AND {_SOUND} ORDER BY id LIMIT ?"
 _LEVEL = (
     "UPDATE entries SET level = ?, grade = ?, predicted_s = ?, solutions = ?, rated = ?"
@@ -46,12 +55,12 @@ _WAY = (
 def find_out(database: Database, tell: Progress, stop: Stop) -> None:
     """Compute everything that is not known yet. Raises `Cancelled`, and `Fault`.
 
-    For all puzzles the canonical forms come first, which takes little time, then the levels, then
-    the rest.
+    For all puzzles the canonical forms come first, and whether all givens are needed, which takes
+    little time, then the levels, then the rest.
     """
     missing = _missing(database)
     done = 0
-    for find in (_find_forms, _find_levels, _find_ways):
+    for find in (_find_forms, _find_minimal, _find_levels, _find_ways):
         while found := find(database, stop):
             done += found
             tell(min(1.0, done / max(1, missing)))
@@ -67,6 +76,7 @@ def _missing(database: Database) -> int:
     with database.reading() as connection:
         (count,) = connection.execute(
             "SELECT (SELECT count(*) FROM entries WHERE form IS NULL)"
+            f" + (SELECT count(*) FROM entries WHERE minimal = {UNEXAMINED})"
             f" + (SELECT count(*) * 2 FROM entries WHERE rated = {NOTHING})"
             f" + (SELECT count(*) FROM entries WHERE rated = {LEVEL})"
         ).fetchone()
@@ -92,6 +102,27 @@ def _forms(puzzles: Sequence[Puzzle], stop: Stop) -> Iterator[tuple[int, bytes]]
         if place % ASK_EVERY == 0:
             go_on(stop)
         yield number, form_of(SUDOKU, puzzle)
+
+
+def _find_minimal(database: Database, stop: Stop) -> int:
+    puzzles = _next(database, _BARE, UNEXAMINED, GIVENS)
+    found = [(_minimality(puzzle, stop), number) for number, puzzle in puzzles]
+    if found:
+        with database.writing() as connection:
+            connection.executemany("UPDATE entries SET minimal = ? WHERE id = ?", found)
+    return len(found)
+
+
+def _minimality(puzzle: str, stop: Stop) -> int:
+    """Whether all givens are needed, as the table stores it."""
+    go_on(stop)
+    try:
+        givens = parse(puzzle)
+    except Fault:
+        return NOT_ASKED
+    if count_solutions(givens, 2, stop) != ONE:
+        return NOT_ASKED
+    return MINIMAL if is_minimal(givens, stop) else REDUNDANT
 
 
 def _find_levels(database: Database, stop: Stop) -> int:

@@ -42,7 +42,8 @@ class Entry:
     `PROBLEM`; for all but puzzles, `summary` is the position, as its game writes it, and `terms`
     are words to find it by, besides its name. `level` is 1-5, or 0 if unknown; `grade` divides
     level 5; `hardest` is a technique, "" if unknown; `predicted_s` is a typical player's time, 0.0
-    if unknown. `clues` is the number of a puzzle's givens, or of a game's moves. `solutions` is 0,
+    if unknown. `clues` is the number of a puzzle's givens, or of a game's moves; `minimal` says
+    whether each of them is needed, None if unknown. `solutions` is 0,
     1, 2 for several, or `UNKNOWN`. `progress` is from 0 to 1, `best_ms` the best time; `hints` says
     that it was never solved without hints. `added` and `played` (when it was last begun or solved)
     are UTC in ISO 8601. An entry that is not in the library yet has the `id` 0. `document` is only
@@ -75,6 +76,7 @@ class Entry:
     summary: str = ""
     terms: tuple[str, ...] = ()
     grade: str = ""
+    minimal: bool | None = None
     document: bytes = b""
     removed: str = ""
     is_damaged: bool = False
@@ -101,6 +103,8 @@ class Totals:
     """The number of entries without a level."""
     without_techniques: int = 0
     """The number of entries that a search for a technique skips; they have no SE rating yet."""
+    unexamined: int = 0
+    """The number of entries of which it is not known yet whether all givens are needed."""
     uncanonical: int = 0
     """The number of entries that a search for a puzzle finds only as they are, not as isomorphs."""
 

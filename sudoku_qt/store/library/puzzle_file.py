@@ -22,7 +22,7 @@ from sudoku_qt.engine.text import decode_lines
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.tables.columns import NOTHING
+from sudoku_qt.store.library.tables.columns import NOTHING, UNEXAMINED
 from sudoku_qt.store.library.tables.rows import Values, varying
 from sudoku_qt.store.library.tables.values import NO_WORDS, SUDOKU, digest, tidy, words_of
 
@@ -119,7 +119,8 @@ def _row(puzzle: str, name: str = "") -> Values:
     """The row of a puzzle about which nothing else is known."""
     words = words_of(name, "") if name else NO_WORDS
     clues = CELLS - puzzle.count(".")
-    return digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues, None, NOTHING
+    known = digest(SUDOKU, puzzle), SUDOKU, puzzle, name, words, 0, 0.0, clues
+    return *known, None, NOTHING, UNEXAMINED
 
 
 def _name(remark: str) -> str:

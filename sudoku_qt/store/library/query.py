@@ -4,14 +4,15 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.library.entry import Source, State
 
 
 class Order(Enum):
     """What entries are ordered by; those without a known value come last in either direction.
 
-    Entries without a name are ordered by their tags. Among equals the one added first comes first,
-    or last in descending order.
+    By the hardest technique means in the order of the ladder. Entries without a name are ordered by
+    their tags. Among equals the one added first comes first, or last in descending order.
     """
 
     PLAYED = "played"
@@ -22,9 +23,16 @@ class Order(Enum):
     BEST = "best"
     ADDED = "added"
     SE = "se"
+    GIVENS = "givens"
+    HARDEST = "hardest"
+    KIND = "kind"
+    MINIMAL = "minimal"
     REMOVED = "removed"
 
 
+STEPS = tuple(name for rung in LADDER for name in LADDER.kinds(rung.name))
+"""The techniques, each followed by its kinds, in the order of the ladder."""
+_PLACES = " ".join(f"WHEN '{name}' THEN {place}" for place, name in enumerate(STEPS))
 ORDERS = {
     Order.PLAYED: ("played", "played > 0", "played <= 0"),
     Order.NAME: ("words", "words > ' '", "words <= ' '"),  # no name: a line end comes first
@@ -35,6 +43,14 @@ ORDERS = {
     Order.ADDED: ("added",),
     Order.REMOVED: ("removed",),
     Order.SE: ("se_rating", "se_rating > 0", "se_rating <= 0"),
+    Order.GIVENS: ("clues", "clues > 0", "clues <= 0"),
+    Order.HARDEST: (
+        f"CASE hardest WHEN '' THEN -1 {_PLACES} ELSE {len(STEPS)} END",
+        "hardest > ''",
+        "hardest <= ''",
+    ),
+    Order.KIND: ("game",),
+    Order.MINIMAL: ("minimal", "minimal > 0", "minimal <= 0"),
 }
 """The column of each order, and the conditions that its value is known and unknown, as SQL."""
 
@@ -50,7 +66,8 @@ class Query:
     its game writes it, and matches all isomorphs of a Sudoku; `Totals.uncanonical` says how many it
     may miss. `minutes` is a range of predicted times, both ends included; `se` likewise. With
     `removed` only removed entries match that can be put back; without it, only others, and their
-    order by removal is that by addition.
+    order by removal is that by addition. `givens` is a range of their number; `hardest` are names
+    of techniques; `minimal` says whether all givens are needed.
     """
 
     text: str = ""
@@ -67,6 +84,9 @@ class Query:
     favourite: bool = False
     minutes: tuple[float, float] | None = None
     se: tuple[float, float] | None = None
+    givens: tuple[int, int] | None = None
+    hardest: frozenset[str] = frozenset()
+    minimal: bool | None = None
     game: str = ""
     term: str = ""
     removed: bool = False

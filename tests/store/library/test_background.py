@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.kernel.solver import parse, solve
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.library import background
@@ -16,7 +16,7 @@ from sudoku_qt.store.library.entry import Entry, Totals
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from tests.puzzle_lines import EASY, puzzles
-from tests.store.library.samples import different, sudokus
+from tests.store.library.samples import different, sudokus, write_list
 
 ROOT = Path(__file__).resolve().parents[3]
 SEVERAL = "12" + "." * 79
@@ -48,6 +48,25 @@ def test_everything_is_found_out(library: Library) -> None:
     assert missing(library.totals()) == (0, 0, 0)
     assert library.count(Query(technique=(rating.hardest or "",))) == 1
     assert library.count(Query(technique=("hidden_single",))) == 1
+
+
+def test_whether_all_givens_are_needed_is_found_out(library: Library, tmp_path: Path) -> None:
+    minimal = different(1)[0]
+    solution = solve(minimal).text or ""
+    cell = minimal.index(".")
+    more = minimal[:cell] + solution[cell] + minimal[cell + 1 :]
+    library.import_file(write_list(tmp_path / "list.txt", [minimal, more, SEVERAL, NONE]), "")
+    library.add([Entry("gomoku", "15 freestyle free")])
+    assert library.totals().unexamined == 4
+
+    library.find_out()
+
+    found = {entry.puzzle: entry.minimal for entry in library.page(Query(), 0, 5)}
+    assert (found[minimal], found[more]) == (True, False)
+    assert (found[SEVERAL], found[NONE]) == (None, None)
+    assert library.totals().unexamined == 0
+    assert [each.puzzle for each in library.page(Query(minimal=True), 0, 9)] == [minimal]
+    assert [each.puzzle for each in library.page(Query(minimal=False), 0, 9)] == [more]
 
 
 def test_what_has_not_one_solution_has_no_level(library: Library) -> None:

@@ -27,6 +27,9 @@ entries = st.builds(
     level=st.integers(0, 5),
     se_rating=st.sampled_from((None, 1.2, 2.6, 7.1)),
     predicted_s=st.sampled_from((0.0, 60.0, 90.5, 600.0)),
+    clues=st.sampled_from((17, 24)),
+    hardest=st.sampled_from(("", "x_wing", "hidden_single")),
+    minimal=st.sampled_from((None, True, False)),
     state=st.sampled_from(State),
     best_ms=st.sampled_from((None, 1, 61_000)),
     tags=st.sets(st.sampled_from(TAGS)).map(lambda tags: tuple(sorted(tags))),
@@ -47,6 +50,9 @@ queries = st.builds(
     minutes=bounds,
     se=bounds,
     game=st.sampled_from(("", "sudoku", "gomoku")),
+    givens=st.sampled_from((None, None, (17, 17), (18, 81))),
+    hardest=st.frozensets(st.sampled_from(("x_wing", "hidden_single")), max_size=2),
+    minimal=st.sampled_from((None, None, True, False)),
     order=st.sampled_from(Order),
     descending=st.booleans(),
 )
@@ -66,7 +72,15 @@ def answers(entry: Entry, query: Query) -> bool:
         and is_within(entry.predicted_s / 60, query.minutes)
         and is_within(entry.se_rating or 0.0, query.se)
         and query.game in {"", entry.game}
+        and is_within(entry.clues, query.givens)
+        and (not query.hardest or entry.hardest in query.hardest)
+        and query.minimal in {None, minimality(entry)}
     )
+
+
+def minimality(entry: Entry) -> bool | None:
+    """Whether all givens are needed, as the library knows it: of another game nobody asks."""
+    return entry.minimal if entry.game == "sudoku" else None
 
 
 def is_within(value: float, limits: tuple[float, float] | None) -> bool:
@@ -87,6 +101,10 @@ def value(entry: Entry, order: Order) -> object:
         Order.ADDED: entry.added,
         Order.REMOVED: entry.added,
         Order.SE: entry.se_rating,
+        Order.GIVENS: entry.clues,
+        Order.HARDEST: {"hidden_single": 1, "x_wing": 2}.get(entry.hardest),
+        Order.KIND: entry.game,
+        Order.MINIMAL: minimality(entry),
     }[order]
 
 

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS, grade_span
 from sudoku_qt.store.library.entry import Source
 from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.tables.columns import MINIMAL, REDUNDANT
 from sudoku_qt.store.library.tables.values import SUDOKU, digest, tidy
 
 Condition = tuple[str, Sequence[object]]
@@ -68,6 +69,9 @@ def conditions(connection: Connection, query: Query, way: str = FOUND) -> list[C
         *_sources(query),
         *_within("predicted_s", query.minutes, lambda minutes: 60 * minutes),
         *_within("se_rating", query.se, float),
+        *_within("clues", query.givens, float),
+        *_of_steps(query),
+        *_minimality(query),
     ]
     return [
         *((way.format(condition=condition), values) for condition, values in columns),
@@ -87,6 +91,17 @@ def joined(conditions: Iterable[Condition]) -> tuple[str, list[object]]:
 def _among(column: str, values: Collection[int]) -> Iterator[Condition]:
     if values:
         yield f"{column} IN ({', '.join('?' * len(values))})", sorted(map(int, values))
+
+
+def _of_steps(query: Query) -> Iterator[Condition]:
+    """The hardest techniques, any of which may match."""
+    if query.hardest:
+        yield f"hardest IN ({_marks(query.hardest)})", sorted(query.hardest)
+
+
+def _minimality(query: Query) -> Iterator[Condition]:
+    if query.minimal is not None:
+        yield "minimal = ?", [MINIMAL if query.minimal else REDUNDANT]
 
 
 def _levels(query: Query) -> Iterator[Condition]:
@@ -175,7 +190,7 @@ def _texts(connection: Connection, query: Query, way: str) -> Iterator[Condition
     yield (sql if way == LOOKED_AT else f"+id IN ({sql})"), values
 
 
-def _marks(values: Sequence[object]) -> str:
+def _marks(values: Collection[object]) -> str:
     return ", ".join("?" * len(values))
 
 

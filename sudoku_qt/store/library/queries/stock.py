@@ -19,7 +19,7 @@ from sudoku_qt.store.library.queries.conditions import (
     conditions,
     joined,
 )
-from sudoku_qt.store.library.query import ORDERS, Order, Query
+from sudoku_qt.store.library.query import ORDERS, STEPS, Order, Query
 
 AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
 """Makes a query search the removed entries as it would search the others."""
@@ -44,6 +44,8 @@ def take_stock(connection: Connection, query: Query) -> Stock:
         for part in parts:
             numbers.extend(part.ids(connection, found))
         return Chosen(numbers)
+    if query.order is Order.HARDEST:
+        parts = _by_step(query)
     return Everything([(part, part.count(connection)) for part in parts])
 
 
@@ -148,3 +150,11 @@ def _parts(query: Query) -> tuple[IndexSpan, ...]:
     parts = ("",) if query.descending or not known else known
     first = AMONG_REMOVED if query.removed else ""
     return tuple(IndexSpan(column, each, query.descending, first) for each in parts)
+
+
+def _by_step(query: Query) -> tuple[IndexSpan, ...]:
+    """The entries of each hardest technique, one after the other: an index knows no ladder."""
+    others = f"hardest > '' AND hardest NOT IN {STEPS}"
+    steps = [*(f"hardest = '{name}'" for name in STEPS), others]
+    known = reversed(steps) if query.descending else steps
+    return tuple(IndexSpan("hardest", each, query.descending) for each in (*known, "hardest <= ''"))

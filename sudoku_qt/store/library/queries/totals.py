@@ -4,7 +4,7 @@
 from sqlite3 import Connection
 
 from sudoku_qt.store.library.entry import VARIANT_GAME, Source, State, Totals
-from sudoku_qt.store.library.tables.columns import NOTHING, TECHNIQUES
+from sudoku_qt.store.library.tables.columns import NOTHING, TECHNIQUES, UNEXAMINED
 from sudoku_qt.store.library.tables.values import tags_in
 
 _COUNTS = {
@@ -15,6 +15,7 @@ _COUNTS = {
     "daily": f"source = {Source.DAILY:d}",
     "unrated": f"rated = {NOTHING}",
     "without_techniques": f"rated < {TECHNIQUES}",
+    "unexamined": f"minimal = {UNEXAMINED}",
     "uncanonical": "form IS NULL",
 }
 _COLLECTIONS = """

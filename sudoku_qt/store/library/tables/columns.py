@@ -30,6 +30,9 @@ from sudoku_qt.store.library.tables.values import (
 NOTHING, LEVEL, TECHNIQUES = range(3)
 """The values of `rated`: what is known of a puzzle. Level and minutes are known long before the
 rest."""
+NOT_ASKED, UNEXAMINED, REDUNDANT, MINIMAL = range(-1, 3)
+"""The values of `minimal`: the question is not asked of a puzzle without exactly one solution, nor
+of another game."""
 GRADED = 7
 """The first version of the file with grades of the last level."""
 LONGEST_TEXT = 2**20
@@ -138,6 +141,16 @@ def _rated(entry: Entry) -> int:
     return LEVEL if is_graded else NOTHING
 
 
+def _minimal(entry: Entry) -> int:
+    if entry.game != SUDOKU:
+        return NOT_ASKED
+    return {None: UNEXAMINED, False: REDUNDANT, True: MINIMAL}[entry.minimal]
+
+
+def _is_minimal(row: Row) -> bool | None:
+    return {REDUNDANT: False, MINIMAL: True}.get(row["minimal"])
+
+
 def _words(entry: Entry) -> str:
     return words_of(tidy(entry.name), tidy_tags(entry.tags), tidy_tags(entry.terms))
 
@@ -244,6 +257,7 @@ COLUMNS = (
         NAMED,
     ),
     same("grade", TEXT, NAMED, since=GRADED),
+    Column("minimal", _whole(NOT_ASKED, MINIMAL), _minimal, _is_minimal, KNOWN, found_apart=True),
 )
 TABLES = "entries", "removed"
 """The tables with these columns."""

@@ -12,6 +12,7 @@ from sudoku_qt.store.library.tables.values import moment, tidy
 
 VARYING = (
     "key", "game", "puzzle", "name", "words", "level", "predicted_s", "clues", "form", "rated",
+    "minimal",
 )  # fmt: skip
 """The columns that differ among the entries of one file."""
 INSERT = f"INSERT OR IGNORE INTO entries ({EVERY}) VALUES ({', '.join('?' * len(NAMES))})"

@@ -121,6 +121,21 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
             SELECT id, {_SIX}, strftime('%s', 'now') FROM entries WHERE {_UNTOUCHED}""",
         f"DELETE FROM entries WHERE {_UNTOUCHED}",
     ),
+    (),
+    (  # whether all givens are needed, and lists by the number of them, the hardest step, the kind
+        *(
+            f"ALTER TABLE {table} ADD COLUMN minimal INTEGER NOT NULL DEFAULT 0"
+            for table in ("entries", "removed")
+        ),
+        *(
+            f"UPDATE {table} SET minimal = -1 WHERE game != 'sudoku'"
+            for table in ("entries", "removed")
+        ),
+        *(
+            f"CREATE INDEX entries_{column} ON entries ({column})"
+            for column in ("minimal", "clues", "hardest", "game")
+        ),
+    ),
 )  # fmt: skip
 """Migrations that do more than add a column, by version, from 1; `()` for one that adds a column.
 """

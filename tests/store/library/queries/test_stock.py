@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pages fit together wherever one begins, from whichever end they are counted."""
 
+from dataclasses import replace
+
 import pytest
 
 from sudoku_qt.store.library.entry import Entry
@@ -36,14 +38,45 @@ def test_pages_fit_together_wherever_one_begins(
 def test_a_page_in_the_middle_of_everything_walks_an_index_alone(library: Library) -> None:
     plans = []
     with library._database.reading() as connection:
-        for column, known, *_ in (row for row in ORDERS.values() if len(row) > 1):
+        by_place = [row for key, row in ORDERS.items() if key is not Order.HARDEST]
+        for column, known, *_ in (row for row in by_place if len(row) > 1):
             page = f"WHERE {known} ORDER BY {column}, id LIMIT 5 OFFSET 9"
             sql = f"EXPLAIN QUERY PLAN SELECT id FROM entries {page}"  # noqa: S608 - our own names
             plans += connection.execute(sql).fetchall()
 
-    assert len(plans) == 6
+    assert len(plans) == 8
     assert all("COVERING INDEX" in plan[3] for plan in plans)
     assert not any("TEMP B-TREE" in plan[3] for plan in plans)
+
+
+def test_a_page_by_the_hardest_step_walks_its_index_alone(library: Library) -> None:
+    plans = []
+    with library._database.reading() as connection:
+        for condition in ("hardest = 'x_wing'", "hardest <= ''"):
+            page = f"WHERE {condition} ORDER BY hardest, id LIMIT 5 OFFSET 9"
+            sql = f"EXPLAIN QUERY PLAN SELECT id FROM entries {page}"  # noqa: S608 - our own names
+            plans += connection.execute(sql).fetchall()
+
+    assert all("COVERING INDEX entries_hardest" in plan[3] for plan in plans)
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_steps_are_in_the_order_of_the_ladder(library: Library, *, hidden: bool) -> None:
+    steps = ["x_wing", "", "naked_single", "step of a newer program", "swordfish", "x_wing"]
+    every = library.ids(Query(), [range(60)])
+    library.remove(every)
+    library.forget(every)
+    library.add(
+        Entry("sudoku", line, hardest=step, name="a")
+        for line, step in zip(puzzles(66)[60:], steps, strict=True)
+    )
+    query = Query(order=Order.HARDEST, text="a" if hidden else "", descending=False)
+
+    up = [entry.hardest for entry in library.page(query, 0, 9)]
+    down = [entry.hardest for entry in library.page(replace(query, descending=True), 0, 9)]
+
+    assert up == ["naked_single", "x_wing", "x_wing", "swordfish", steps[3], ""]
+    assert down == [steps[3], "swordfish", "x_wing", "x_wing", "naked_single", ""]
 
 
 @pytest.mark.parametrize("descending", [False, True])

@@ -32,5 +32,6 @@ def test_everything_is_counted(library: Library) -> None:
         tags=("x", "y"),
         unrated=3,
         without_techniques=4,
+        unexamined=4,
         uncanonical=4,
     )
