@@ -238,6 +238,18 @@
         <translation>绘制规则</translation>
     </message>
     <message>
+        <source>Copy a li&amp;nk</source>
+        <translation>复制链接(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy a link for &amp;SudokuPad</source>
+        <translation>复制 SudokuPad 链接(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy a link for &amp;f-puzzles</source>
+        <translation>复制 f-puzzles 链接(&amp;F)</translation>
+    </message>
+    <message>
         <source>Chec&amp;k my notes</source>
         <translation>检查我的笔记(&amp;K)</translation>
     </message>
@@ -12072,6 +12084,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no such puzzle</source>
         <translation>没有这样的题目</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSharing</name>
+    <message>
+        <source>The {link} with what you entered is on the clipboard.</source>
+        <translation>{link}已复制到剪贴板，含所填的内容。</translation>
+    </message>
+    <message>
+        <source>Copy it with what I entered</source>
+        <translation>连同所填内容一起复制</translation>
+    </message>
+    <message>
+        <source>The {link} is on the clipboard.</source>
+        <translation>{link}已复制到剪贴板。</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ if TYPE_CHECKING:  # parts that are made when they are asked for
     from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
     from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
     from sudoku_qt.controllers.sudoku.replay import SudokuReplay
+    from sudoku_qt.controllers.sudoku.sharing.puzzle import PuzzleSharing
     from sudoku_qt.controllers.sudoku.statistics import Statistics
     from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
     from sudoku_qt.controllers.sudoku.steps.sharing import StepsSharing
@@ -350,16 +351,21 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         self.keys.watch(STEPS, dock.list, dock.explain_key, dock.go_key)
         self.keys.watch(DOCK, dock)
         self.keys.watch(WINDOW, self.services.window)
-        dock.copy_asked.connect(to_part(self, "sharing", "copy"))
-        dock.export_asked.connect(to_part(self, "sharing", "export"))
-        dock.picture_asked.connect(to_part(self, "sharing", "export_picture"))
-        dock.present_asked.connect(to_part(self, "sharing", "present"))
+        dock.copy_asked.connect(to_part(self, "steps_sharing", "copy"))
+        dock.export_asked.connect(to_part(self, "steps_sharing", "export"))
+        dock.picture_asked.connect(to_part(self, "steps_sharing", "export_picture"))
+        dock.present_asked.connect(to_part(self, "steps_sharing", "present"))
         return steps
 
     @late(f"{PARTS}.steps.sharing:StepsSharing")
-    def sharing(self, kind: "type[StepsSharing]") -> "StepsSharing":
+    def steps_sharing(self, kind: "type[StepsSharing]") -> "StepsSharing":
         """The part that shares steps."""
         return kind(self.context, self.steps, self)
+
+    @late(f"{PARTS}.sharing.puzzle:PuzzleSharing")
+    def sharing(self, kind: "type[PuzzleSharing]") -> "PuzzleSharing":
+        """The part that hands the puzzle to others."""
+        return kind(self.context, self)
 
     @late(f"{PARTS}.puzzle_list.lists:PuzzleLists")
     def lists(self, kind: "type[PuzzleLists]") -> "PuzzleLists":

@@ -65,6 +65,15 @@ MAKING_ROWS: Rows = (
 )  # fmt: skip
 """Actions on a puzzle that is typed in or composed."""
 SUDOKU_ROWS: Rows = (
+    SharedAction("edit", "copy"),
+    SharedAction("edit", "copy_picture"),
+    Submenu("edit", "copy_link", QT_TRANSLATE_NOOP("Actions", "Copy a li&nk")),
+    ActionRow("edit", "copy_sudokupad", QT_TRANSLATE_NOOP("Actions", "Copy a link for &SudokuPad"),
+        submenu="copy_link", part="sharing"),
+    ActionRow("edit", "copy_fpuzzles", QT_TRANSLATE_NOOP("Actions", "Copy a link for &f-puzzles"),
+        submenu="copy_link", part="sharing"),
+    SharedAction("edit", "paste"),
+    Separator("edit"),
     ActionRow("edit", "clear", QT_TRANSLATE_NOOP("Actions", "C&lear the cell")),
     ActionRow("edit", "select_all", QT_TRANSLATE_NOOP("Actions", "Selec&t all cells"),
         (Key.SelectAll,)),

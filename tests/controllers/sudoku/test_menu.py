@@ -23,6 +23,7 @@ from sudoku_qt.controllers.sudoku.puzzle.inspecting import Inspecting
 from sudoku_qt.controllers.sudoku.puzzle.new import NewPuzzle
 from sudoku_qt.controllers.sudoku.puzzle.way_back import WayBack
 from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
+from sudoku_qt.controllers.sudoku.sharing.puzzle import PuzzleSharing
 from sudoku_qt.controllers.sudoku.statistics import Statistics
 from sudoku_qt.controllers.sudoku.steps.panel import StepsPanel
 
@@ -46,6 +47,7 @@ def test_the_desk_does_every_action() -> None:
         Drawing,
         WayBack,
         Reworking,
+        PuzzleSharing,
         SymmetryGuide,
         *panels,
     )

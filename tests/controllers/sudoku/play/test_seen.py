@@ -27,7 +27,7 @@ PLAYED = (
     "fill_notes r1c3 missing_here", "r1c3 what_if", "r1c3 what_if 4",
     "r1c3 what_if 4 drop", "r1c3 ask_why", "r1c3 ask_why 4", "show_rules", "show_history",
     "r1c3 4 show_history", "learn", "zoom_in", "zoom_out",
-    "copy", "copy_picture", "copy_details", "full_screen",
+    "copy", "copy_picture", "copy_sudokupad", "r1c3 4 copy_fpuzzles", "copy_details", "full_screen",
 )  # fmt: skip
 COMPOSED = (
     "type_in", "type_in 5", "type_in 5 play_typed", "type_in leave_composing",
