@@ -11379,6 +11379,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>白底</translation>
     </message>
     <message>
+        <source>Plain</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Plain: black on nothing, with lines that print</source>
+        <translation>印刷：只有黑色、没有底色，线条适合印刷</translation>
+    </message>
+    <message>
         <source> pixels</source>
         <translation> 像素</translation>
     </message>

@@ -117,7 +117,7 @@ class Made:
         def draw(_wish: PictureWish) -> FramedBoard:
             return FramedBoard(paint, PictureLook(theme, 1200), "", "")
 
-        wish = PictureWish(".png", paper=False, coordinates=True, side=1200)
+        wish = PictureWish(".png", colours="shown", coordinates=True, side=1200)
         return PictureDialog(wish, draw, self.window)
 
     def preferences(self) -> QWidget:

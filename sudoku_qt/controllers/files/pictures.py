@@ -21,6 +21,7 @@ from sudoku_qt.views.board.picture import (
     PictureLook,
     image_of,
     on_paper,
+    plain,
     png,
     svg,
 )
@@ -31,6 +32,8 @@ KINDS = {
     ".svg": QT_TRANSLATE_NOOP("Pictures", "SVG picture ({patterns})"),
     ".pdf": QT_TRANSLATE_NOOP("Pictures", "PDF page ({patterns})"),
 }
+LOOKS = {"paper": on_paper, "plain": plain}
+"""What takes the place of the theme, and is made of the light one."""
 MIME = {"image/png": png, "image/svg+xml": svg}
 """The clipboard formats that are offered."""
 
@@ -76,8 +79,8 @@ class Pictures(QObject):
 
     def _seen(self, wish: PictureWish) -> Picture:
         """The board as displayed now, with the options of a request."""
-        current = self._appearance.theme()
-        theme = on_paper(self._appearance.light_theme()) if wish.paper else current
+        made = LOOKS.get(wish.colours)
+        theme = made(self._appearance.light_theme()) if made else self._appearance.theme()
         look = PictureLook(theme, wish.side, "named" if wish.coordinates else "none")
         return self._current.controller.seen(look)
 
@@ -85,10 +88,10 @@ class Pictures(QObject):
 
     def _wish(self) -> PictureWish:
         settings = self._services.settings
-        ending = settings.text("picture/ending")
+        ending, colours = settings.text("picture/ending"), settings.text("picture/colours")
         return PictureWish(
             ending if ending in WRITERS else next(iter(WRITERS)),
-            settings.flag("picture/paper", default=False),
+            colours if colours in LOOKS else "shown",
             settings.flag("picture/coordinates", default=True),
             settings.number("picture/side", SIDE, LEAST_SIDE, MOST_SIDE),
         )

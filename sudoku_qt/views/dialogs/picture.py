@@ -9,7 +9,14 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WRITERS, Picture, image_of
+from sudoku_qt.views.board.picture import (
+    LEAST_SIDE,
+    MOST_SIDE,
+    WHITE,
+    WRITERS,
+    Picture,
+    image_of,
+)
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import filling, placed, row
@@ -29,7 +36,8 @@ class PictureWish:
     """The options of a picture: the file's suffix, the colours, the size and so on."""
 
     ending: str
-    paper: bool
+    colours: str
+    """"shown" as on the screen, "paper" on white, or "plain": black on nothing."""
     coordinates: bool
     side: int
     """The side of a bitmap."""
@@ -68,6 +76,8 @@ class PicturePreview(ThemedWidget):
         painter = QPainter(self)
         left, top = (self.width() - side / ratio) / 2, (self.height() - side / ratio) / 2
         painter.translate(left, top)
+        if self._image.hasAlphaChannel():  # as if on paper
+            painter.fillRect(0, 0, round(side / ratio), round(side / ratio), WHITE)
         painter.drawImage(0, 0, self._image)
         painter.setPen(self.theme.edge)
         painter.drawRect(0, 0, round(side / ratio) - 1, round(side / ratio) - 1)
@@ -105,7 +115,7 @@ class PictureDialog(Dialog):
         """The present choice."""
         return PictureWish(
             self.format.key,
-            self.colours.key == "paper",
+            self.colours.key,
             self.coordinates.isChecked(),
             self.side.value(),
         )
@@ -115,6 +125,8 @@ class PictureDialog(Dialog):
             self.format.add(ending, NAMES[ending])
         self.colours.add("shown", self.tr("As shown"))
         self.colours.add("paper", self.tr("On white"))
+        self.colours.add("plain", self.tr("Plain"))
+        self.colours.setToolTip(self.tr("Plain: black on nothing, with lines that print"))
         self.side.setRange(LEAST_SIDE, MOST_SIDE)
         self.side.setSingleStep(LEAST_SIDE)
         self.side.setSuffix(self.tr(" pixels"))
@@ -122,7 +134,7 @@ class PictureDialog(Dialog):
 
     def _show(self, wish: PictureWish) -> None:
         self.format.choose(wish.ending)
-        self.colours.choose("paper" if wish.paper else "shown")
+        self.colours.choose(wish.colours)
         self.side.setValue(wish.side)
         self.coordinates.setChecked(wish.coordinates)
 

@@ -68,7 +68,7 @@ def test_kinds_are_those_that_can_be_written() -> None:
 def test_a_picture_is_of_the_wanted_kind_and_size(
     program: Program, wanted: Ask, folder: Path
 ) -> None:
-    wanted(PictureWish(".png", paper=True, coordinates=False, side=300))
+    wanted(PictureWish(".png", colours="paper", coordinates=False, side=300))
     export(program)
     (file,) = folder.iterdir()
     image = QImage(str(file))
@@ -80,7 +80,7 @@ def test_a_picture_is_of_the_wanted_kind_and_size(
 def test_an_exported_board_has_its_digits_and_the_names_of_its_rows(
     program: Program, wanted: Ask, folder: Path
 ) -> None:
-    wanted(PictureWish(".svg", paper=False, coordinates=True, side=1200))
+    wanted(PictureWish(".svg", colours="shown", coordinates=True, side=1200))
     export(program)
     (file,) = folder.iterdir()
     digits = svg_reader.digits_in(file.read_bytes())
@@ -92,11 +92,11 @@ def test_an_exported_board_has_its_digits_and_the_names_of_its_rows(
 def test_what_was_wanted_last_is_where_the_next_one_begins(
     program: Program, wanted: Ask, begun_with: list[PictureWish], folder: Path
 ) -> None:
-    wish = PictureWish(".pdf", paper=True, coordinates=False, side=640)
+    wish = PictureWish(".pdf", colours="paper", coordinates=False, side=640)
     wanted(wish)
     export(program)
     export(program)
-    assert begun_with[0] == PictureWish(".png", paper=False, coordinates=True, side=1200)
+    assert begun_with[0] == PictureWish(".png", colours="shown", coordinates=True, side=1200)
     assert begun_with[1] == wish
     (file,) = folder.iterdir()
     assert file.read_bytes().startswith(b"%PDF")
@@ -118,7 +118,7 @@ def test_a_copied_picture_comes_in_pixels_and_in_outlines(program: Program) -> N
 
 def test_a_dark_window_is_put_on_light_paper(program: Program, wanted: Ask, folder: Path) -> None:
     program.appearance.set_theme("dark", remember=False)
-    wanted(PictureWish(".png", paper=True, coordinates=True, side=300))
+    wanted(PictureWish(".png", colours="paper", coordinates=True, side=300))
     export(program)
     (file,) = folder.iterdir()
     image = QImage(str(file))
@@ -129,3 +129,16 @@ def test_a_pause_hides_the_board_from_pictures_too(program: Program) -> None:
     program.shell.pause()
     assert not action_named(program, "export_picture").isEnabled()
     assert not action_named(program, "copy_picture").isEnabled()
+
+
+def test_a_plain_picture_is_black_on_nothing(program: Program, wanted: Ask, folder: Path) -> None:
+    program.appearance.set_theme("dark", remember=False)
+    wanted(PictureWish(".png", colours="plain", coordinates=False, side=300))
+    export(program)
+    (file,) = folder.iterdir()
+    image = QImage(str(file))
+    assert image.pixelColor(0, 0).alpha() == 0
+    pixels = [image.pixelColor(x, y) for x in range(0, 300, 3) for y in range(0, 300, 3)]
+    seen = [each for each in pixels if each.alpha() == 255]
+    assert min(each.lightness() for each in seen) == 0
+    assert {each.red() - each.blue() for each in seen} == {0}

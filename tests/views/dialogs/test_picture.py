@@ -15,7 +15,7 @@ from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
 
-WISH = PictureWish(".png", paper=False, coordinates=True, side=1200)
+WISH = PictureWish(".png", colours="shown", coordinates=True, side=1200)
 
 
 class Drawing:
@@ -28,7 +28,7 @@ class Drawing:
     def __call__(self, wish: PictureWish) -> Picture:
         """A board that is dark where paper is wanted."""
         self.drawn.append(wish)
-        ink = self.theme.given if wish.paper else self.theme.cursor
+        ink = self.theme.given if wish.colours == "paper" else self.theme.cursor
 
         def paint(painter: QPainter, room: QRect) -> None:
             painter.fillRect(room, ink)
@@ -82,7 +82,7 @@ def test_the_picture_is_that_of_what_is_chosen(
     dialog.coordinates.click()
     assert middle() == theme.given.name()
     last = drawing.drawn[-1]
-    assert (last.paper, last.coordinates) == (True, False)
+    assert (last.colours, last.coordinates) == ("paper", False)
     assert last.side == min(dialog.preview.width(), dialog.preview.height())
     assert dialog.wish.side == WISH.side
 
