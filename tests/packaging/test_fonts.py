@@ -13,7 +13,7 @@ import sudoku_qt
 
 WEIGHTS = {"Regular": 400, "Medium": 500, "SemiBold": 600}
 VIEWS = Path(sudoku_qt.__file__).parent / "views"
-SEPARATORS = {"\n", "\t", "\N{ZERO WIDTH SPACE}", "\N{LINE SEPARATOR}"}
+SEPARATORS = {"\n", "\t", "\N{ZERO WIDTH SPACE}", "\N{LINE SEPARATOR}", "\N{PARAGRAPH SEPARATOR}"}
 CHINESE = "\N{CJK RADICAL REPEAT}"
 """The first of the signs that come from a Chinese font."""
 
