@@ -10,13 +10,14 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 from sudoku_qt.views.themed import wear
 from tests.case_steps import first_step
+from tests.owners import *  # noqa: F403 - pytest looks for fixtures here
 from tests.owners import LIGHT
 from tests.technique_pictures import THUMB, Stage, sheet
 
 
 @pytest.fixture(autouse=True)
-def _light(qapp: object) -> None:
-    """Paint in the light theme, also where these tests are the only ones."""
+def _light(faces: None) -> None:
+    """Paint in the light theme, in the program's faces, whose digits are kept for other tests."""
     wear(LIGHT)
 
 
