@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
+from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.paths import resource
 from sudoku_qt.views.accents import decoded, encoded, oklab
+from sudoku_qt.views.sudoku.cell.discs import ink_of
 from sudoku_qt.views.sudoku.delegate import FILTER_SHARE, SHOWN_SHARE
 from sudoku_qt.views.theme import Theme, WrongTheme, blend
 from tests.sweeps import in_turn
@@ -111,6 +113,8 @@ def test_notes_reach_3_on_every_ground_of_a_cell(each_theme: Theme) -> None:
 def test_a_digit_on_a_hints_disc_reaches_4_5(each_theme: Theme) -> None:
     pairs = [(name, each_theme.given, getattr(each_theme, name)) for name in HINT_DISCS]
     assert too_faint(pairs, 4.5) == []
+    ahead = ink_of(Disc(5, "set_a", ahead=True), each_theme)
+    assert too_faint([("ahead", each_theme.muted, ahead)], 3.0) == []
 
 
 def test_every_digit_reaches_4_5_and_every_note_3_on_whatever_a_variant_draws(
@@ -121,12 +125,16 @@ def test_every_digit_reaches_4_5_and_every_note_3_on_whatever_a_variant_draws(
         assert too_faint(pairs, least) == []
 
 
-def test_marks_reach_3_on_their_body_and_signs_on_whatever_is_below_them(each_theme: Theme) -> None:
+def test_marks_reach_3_on_their_body(each_theme: Theme) -> None:
     marks = tuple((mark_of(body), (body,)) for body in BODIES)
     assert too_faint(listed(each_theme, marks), 3.0) == []
-    assert too_faint(listed(each_theme, (("sign", FIGURES),)), 4.3) == []
+
+
+def test_sums_and_letters_reach_4_5_on_whatever_is_below_them(each_theme: Theme) -> None:
+    """The sum of the chosen cage has the ink of entered digits."""
+    assert too_faint(listed(each_theme, (("sign", FIGURES),)), 4.5) == []
     pairs = [(name, each_theme.sign, ground) for name, ground in grounds(each_theme).items()]
-    assert too_faint(pairs, 3.0) == []
+    assert too_faint(pairs, 4.5) == []
 
 
 def test_a_dot_is_white_or_black_in_every_theme(each_theme: Theme) -> None:

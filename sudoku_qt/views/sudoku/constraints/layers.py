@@ -30,6 +30,7 @@ from sudoku_qt.views.sudoku.constraints.clues import paint_clue
 from sudoku_qt.views.sudoku.constraints.decoration import paint_plate, paint_stroke
 from sudoku_qt.views.sudoku.constraints.lines import (
     CASING,
+    LineGroup,
     groups_of,
     paint_body,
     paint_marks,
@@ -62,9 +63,11 @@ def paint_lines(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) ->
 
 
 def paint_marked_lines(
-    painter: QPainter, canvas: Canvas, figures: Iterable[Figure], notes: Sequence[QPointF]
+    painter: QPainter, canvas: Canvas, figures: Sequence[Figure], notes: Sequence[QPointF]
 ) -> None:
-    """Paint lines with their marks and rings, which keep free of the middles of notes."""
+    """Paint edges of shades, and lines; edges, marks, rings keep free of the middles of notes."""
+    free = FREE_OF_MARKS * canvas.cell
+    paint(painter, _freed(shade_edges(canvas, figures), notes, free), canvas.theme.outline)
     for group in groups_of(figures):
         paint_body(painter, canvas, group)
         ink = canvas.ink(group.mark_ink)
@@ -73,6 +76,15 @@ def paint_marked_lines(
             (group.rings(canvas), FREE_OF_RINGS, canvas.theme.sign),
         ):
             paint(painter, _freed(path, notes, free * canvas.cell), inked)
+
+
+def shade_edges(canvas: Canvas, figures: Iterable[Figure]) -> QPainterPath:
+    """The outlines of the edges of all shades."""
+    path = QPainterPath()
+    for figure in figures:
+        if isinstance(figure, Shade):
+            path.addPath(signs.shade_edge(canvas, figure))
+    return path
 
 
 def _freed(path: QPainterPath, notes: Sequence[QPointF], radius: float) -> QPainterPath:
@@ -112,18 +124,17 @@ def paint_above(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) ->
 
 
 class MarkPictures:
-    """The marks and rings of lines, cut into cells, in which they are kept free of notes."""
+    """The marks and rings of lines and the edges of shades, cut into cells and free of notes."""
 
-    def __init__(self, canvas: Canvas, figures: Iterable[Figure]) -> None:
+    def __init__(self, canvas: Canvas, figures: Sequence[Figure]) -> None:
         self._canvas = canvas
-        groups, blank = groups_of(figures), _blank(canvas)
+        groups, edges, blank = groups_of(figures), shade_edges(canvas, figures), _blank(canvas)
         marks, rings = QImage(blank), QImage(blank)
-        if groups:
+        if groups or not edges.isEmpty():
             with_marks, with_rings = _painter(marks), _painter(rings)
+            paint(with_marks, edges, canvas.theme.outline)
             for group in groups:
-                with_marks.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-                paint(with_marks, group.body(canvas, CASING), canvas.theme.board)
-                with_marks.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+                _clear(with_marks, canvas, group)
                 paint_marks(with_marks, canvas, group)
                 paint(with_rings, group.rings(canvas), canvas.theme.sign)
             with_marks.end()
@@ -155,6 +166,13 @@ class MarkPictures:
                 painter.drawImage(0, 0, _without(image, notes, free * side))
         painter.end()
         return QPixmap.fromImage(picture)
+
+
+def _clear(painter: QPainter, canvas: Canvas, group: LineGroup) -> None:
+    """Take away what lies below lines."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    paint(painter, group.body(canvas, CASING), canvas.theme.board)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def _without(image: QImage, notes: Spots, radius: float) -> QImage:

@@ -42,9 +42,10 @@ AREA = 0.03
 OUTLINE = 2.0
 """The width of an outline that points cells out, in logical pixels."""
 SQUARE, SQUARE_RADIUS, DISC = 0.76, 0.05, 0.39
-DOT, DOT_TEXT = 0.115, 0.15
+DOT, DOT_TEXT = 0.105, 0.15
 LETTER, LETTER_ROOM = 0.25, 0.13
-QUADRUPLE, QUADRUPLE_TEXT, QUADRUPLE_STEP = 0.225, 0.16, 0.085
+QUADRUPLE, QUADRUPLE_TEXT, QUADRUPLE_STEP = 0.195, 0.145, 0.073
+"""So small that the nearest notes of the four cells stand free of the circle."""
 WEDGE = 0.085
 FLAT = Qt.PenCapStyle.FlatCap
 
@@ -73,17 +74,24 @@ def paint_outline(
 
 
 def paint_shade(painter: QPainter, canvas: Canvas, shade: Shade) -> None:
-    """Paint a grey shape behind a digit, with an edge."""
+    """Paint a grey shape behind a digit."""
+    paint(painter, _shape(canvas, shade), canvas.theme.shade)
+
+
+def shade_edge(canvas: Canvas, shade: Shade) -> QPainterPath:
+    """The outline of the edge of a grey shape."""
+    return stroked(_shape(canvas, shade), canvas.pixel)
+
+
+def _shape(canvas: Canvas, shade: Shade) -> QPainterPath:
     middle, cell = canvas.middle(shade.cell), canvas.cell
-    path = circle(middle, DISC * cell)
-    if not shade.disc:
-        side = SQUARE * cell
-        path = QPainterPath()
-        corner = middle - QPointF(side / 2, side / 2)
-        radius = SQUARE_RADIUS * cell
-        path.addRoundedRect(corner.x(), corner.y(), side, side, radius, radius)
-    paint(painter, path, canvas.theme.shade)
-    paint(painter, stroked(path, canvas.pixel), canvas.theme.outline)
+    if shade.disc:
+        return circle(middle, DISC * cell)
+    side, radius = SQUARE * cell, SQUARE_RADIUS * cell
+    corner = middle - QPointF(side / 2, side / 2)
+    path = QPainterPath()
+    path.addRoundedRect(corner.x(), corner.y(), side, side, radius, radius)
+    return path
 
 
 def paint_cage(painter: QPainter, canvas: Canvas, cage: Cage, *, chosen: bool = False) -> None:
@@ -99,7 +107,7 @@ def paint_cage(painter: QPainter, canvas: Canvas, cage: Cage, *, chosen: bool = 
         paint(painter, stroked(path, width, cap=FLAT, dashes=dashes), ink)
         free = None  # only the first outline has the corner with the sum
     if cage.text:
-        accent = canvas.theme.accent_text if chosen else ink
+        accent = canvas.theme.entered if chosen else ink  # legible on every ground
         _write_label(painter, canvas, min(cage.cells), cage.text, accent)
 
 
