@@ -44,7 +44,7 @@ OUTLINE = 2.0
 SQUARE, SQUARE_RADIUS, DISC = 0.76, 0.05, 0.39
 DOT, DOT_TEXT = 0.105, 0.15
 LETTER, LETTER_ROOM = 0.25, 0.13
-QUADRUPLE, QUADRUPLE_TEXT, QUADRUPLE_STEP = 0.195, 0.145, 0.073
+QUADRUPLE, QUADRUPLE_TEXT, QUADRUPLE_STEP = 0.19, 0.142, 0.071
 """So small that the nearest notes of the four cells stand free of the circle."""
 WEDGE = 0.085
 FLAT = Qt.PenCapStyle.FlatCap
