@@ -117,9 +117,7 @@ def test_what_is_painted_behind_a_digit_is_found(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("paper", [False, True])
-def test_the_edge_of_a_shape_spares_notes_only(
-    *, theme: Theme, paper: bool
-) -> None:
+def test_the_edge_of_a_shape_spares_notes_only(*, theme: Theme, paper: bool) -> None:
     canvas = canvas_of(9, theme)._replace(pixel=3)
     figures = [Shade(0), Shade(1, disc=True)]
 
