@@ -394,6 +394,106 @@
         <translation>历史记录(&amp;H)</translation>
     </message>
     <message>
+        <source>Arrow, double arrow</source>
+        <translation>箭头、双头箭头</translation>
+    </message>
+    <message>
+        <source>Between line</source>
+        <translation>夹值线</translation>
+    </message>
+    <message>
+        <source>Clone</source>
+        <translation>克隆</translation>
+    </message>
+    <message>
+        <source>White dot, black dot</source>
+        <translation>白点、黑点</translation>
+    </message>
+    <message>
+        <source>Entropic line</source>
+        <translation>熵线</translation>
+    </message>
+    <message>
+        <source>Given pencil marks</source>
+        <translation>给定候选数</translation>
+    </message>
+    <message>
+        <source>Region, extra region</source>
+        <translation>区域、额外区域</translation>
+    </message>
+    <message>
+        <source>Row, column and box indexer</source>
+        <translation>行、列、宫索引</translation>
+    </message>
+    <message>
+        <source>Region sum line</source>
+        <translation>分宫等和线</translation>
+    </message>
+    <message>
+        <source>Killer cage, cage with repeats</source>
+        <translation>杀手笼、可重复的笼</translation>
+    </message>
+    <message>
+        <source>Little killer</source>
+        <translation>小杀手</translation>
+    </message>
+    <message>
+        <source>Minimum, maximum</source>
+        <translation>极小格、极大格</translation>
+    </message>
+    <message>
+        <source>Nabner line</source>
+        <translation>纳布纳线</translation>
+    </message>
+    <message>
+        <source>Odd cell, even cell</source>
+        <translation>奇数格、偶数格</translation>
+    </message>
+    <message>
+        <source>Palindrome</source>
+        <translation>回文线</translation>
+    </message>
+    <message>
+        <source>Quadruple</source>
+        <translation>四格提示</translation>
+    </message>
+    <message>
+        <source>Renban line</source>
+        <translation>连续线</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>三明治</translation>
+    </message>
+    <message>
+        <source>Thermometer, slow thermometer</source>
+        <translation>温度计、慢温度计</translation>
+    </message>
+    <message>
+        <source>Modular line</source>
+        <translation>模线</translation>
+    </message>
+    <message>
+        <source>XV</source>
+        <translation>XV</translation>
+    </message>
+    <message>
+        <source>Whispers line</source>
+        <translation>耳语线</translation>
+    </message>
+    <message>
+        <source>X-sum</source>
+        <translation>X 和</translation>
+    </message>
+    <message>
+        <source>Skyscraper clue</source>
+        <translation>楼高</translation>
+    </message>
+    <message>
+        <source>Zipper line</source>
+        <translation>拉链线</translation>
+    </message>
+    <message>
         <source>Next way of entering</source>
         <translation>下一种输入方式</translation>
     </message>
@@ -2729,6 +2829,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Edge</source>
         <translation>盘外</translation>
+    </message>
+    <message>
+        <source>{key}, twice</source>
+        <translation>按两次 {key}</translation>
+    </message>
+    <message>
+        <source>{key}, three times</source>
+        <translation>按三次 {key}</translation>
     </message>
 </context>
 <context>
@@ -12391,6 +12499,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>On the board</source>
         <translation>在盘面上</translation>
+    </message>
+    <message>
+        <source>Drawing rules</source>
+        <translation>绘制规则</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from sudoku_qt.controllers.entry import GameEntry
 from sudoku_qt.controllers.game_controller import controller_of
 from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.keys.bindings import KeyBindings
+from sudoku_qt.controllers.keys.table import DRAWING
 from sudoku_qt.controllers.preferences.table import PAGES, shell_options
 from sudoku_qt.engine.guide.pages import as_rows, code, in_cell
 from sudoku_qt.models.option import Option, translated
@@ -119,6 +120,8 @@ class ActionTables:
         for entry in self._games:
             game, keys = entry.said_title(), self._keys.working_keys(entry.name)
             yield say("Guide", BOARD).format(game=game), self._sheet(entry, "")
+            of_tools = _keyed(controller_of(entry).board_rows, keys, DRAWING)
+            yield say("Shell", "Drawing rules"), of_tools
             for menu, title in MENUS:
                 title_text = plain(translate(title) or controller_of(entry).menu_title())
                 heading = say("Guide", MENU).format(game=game, menu=title_text)

@@ -53,7 +53,7 @@ class ShellDialogs(QObject):
         tables = self._actions, controller.actions
         rows = {name: [row for each in tables for row in each.keys(name)] for name, _ in MENUS}
         menus = [(title, rows[name]) for name, title in self._menus.titles().items()]
-        KeysDialog([board, *menus], self._window).exec()
+        KeysDialog([board, *menus, self._keys.drawing()], self._window).exec()
 
     def about(self) -> None:
         """Show what this program is, and which of its engines are compiled."""

@@ -12,7 +12,7 @@ from sudoku_qt.controllers.actions import MENUS, plain, translate
 from sudoku_qt.controllers.keys.bindings import KeyBindings
 from sudoku_qt.controllers.keys.changes import Changes, written
 from sudoku_qt.controllers.keys.reserved import why_not
-from sudoku_qt.controllers.keys.table import KeyAction, KeyTable
+from sudoku_qt.controllers.keys.table import DRAWING, KeyAction, KeyTable
 from sudoku_qt.models.keys import KEY_SET, KEYS, OWN, BoardKeys, KeyLine
 from sudoku_qt.models.option import Value
 from sudoku_qt.views.preferences.keys.page import KeyCards, KeysPage
@@ -95,6 +95,17 @@ class KeysEditor(QObject):
         """Keys that the board handles before actions do, and their use."""
         return board.taken if action.game in {"", self._bindings.here} else {}
 
+    def drawing(self) -> tuple[str, list[tuple[str, str]]]:
+        """The heading of the keys of tools, and their rows, if the game in the window has some."""
+        table, here = self._table(), self._bindings.here
+        of_tools = [
+            self._line(table, each, self._bindings.board_keys())
+            for each in table.actions.values()
+            if each.group == DRAWING and each.game == here
+        ]
+        rows = [(line.text, ", ".join(line.keys)) for line in of_tools if line.keys]
+        return self._headings()[DRAWING], rows
+
     def _fixed(self, board: BoardKeys) -> list[KeyLine]:
         """The board's keys that cannot be changed."""
         heading = self.tr("Always the same")
@@ -107,7 +118,10 @@ class KeysEditor(QObject):
         """The headings of the groups that belong to no game, in order."""
         here = self._bindings.title_of(self._bindings.here)
         menus = {name: plain(translate(title)) or here for name, title in MENUS}
-        return {"board": QCoreApplication.translate("Shell", "On the board"), **menus}
+        board = QCoreApplication.translate("Shell", "On the board")
+        return {
+            "board": board, DRAWING: QCoreApplication.translate("Shell", "Drawing rules"), **menus,
+        }  # fmt: skip
 
     def _heading(self, action: KeyAction) -> str:
         elsewhere = action.game and action.game != self._bindings.here

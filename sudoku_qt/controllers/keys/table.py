@@ -8,6 +8,9 @@ from sudoku_qt.controllers.actions import ActionRow, Rows
 from sudoku_qt.controllers.keys.changes import Changes
 from sudoku_qt.views.systems import System
 
+DRAWING = "drawing"
+"""The group of the keys of tools with which rules are drawn."""
+
 
 @dataclass(frozen=True)
 class KeyAction:

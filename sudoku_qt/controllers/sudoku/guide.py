@@ -9,7 +9,6 @@ from sudoku_qt.controllers.guide.library import Table
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.controllers.sudoku.learn.stations import translated
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
-from sudoku_qt.controllers.sudoku.menu import BOARD_ROWS
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, as_rows, in_cell
 from sudoku_qt.engine.sudoku.logic.pages import Pages
@@ -19,6 +18,7 @@ from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_wor
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.sudoku.input.commands import COMMANDS
 from sudoku_qt.views.sudoku.input.keys import BoardOptions
 from sudoku_qt.views.sudoku.shortcuts import sudoku_keys
 
@@ -28,7 +28,7 @@ HEADING = QT_TRANSLATE_NOOP("Learn", "Techniques: {level}")
 def standing_keys(keys: Mapping[str, Sequence[str]], settings: Settings) -> BoardKeys:
     """The keys of the grid as the player prefers them, whether it is played or not."""
     is_on = Preferences(settings, PREFERENCES).is_on
-    commands = {row.name: tuple(keys[row.name]) for row in BOARD_ROWS}
+    commands = {name: tuple(keys[name]) for name in COMMANDS}
     return sudoku_keys(BoardOptions(is_on("wrap"), is_on("wasd"), is_on("function_keys"), commands))
 
 

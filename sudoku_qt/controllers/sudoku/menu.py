@@ -174,6 +174,39 @@ SUDOKU_ROWS: Rows = (
         part="statistics"),
 )  # fmt: skip
 
+TOOL_KEYS = (
+    ("arrow", QT_TRANSLATE_NOOP("Actions", "Arrow, double arrow"), "A"),
+    ("betweenline", QT_TRANSLATE_NOOP("Actions", "Between line"), "B"),
+    ("clone", QT_TRANSLATE_NOOP("Actions", "Clone"), "C"),
+    ("difference", QT_TRANSLATE_NOOP("Actions", "White dot, black dot"), "D"),
+    ("entropicline", QT_TRANSLATE_NOOP("Actions", "Entropic line"), "E"),
+    ("givenPencilMarks", QT_TRANSLATE_NOOP("Actions", "Given pencil marks"), "F"),
+    ("region", QT_TRANSLATE_NOOP("Actions", "Region, extra region"), "G"),
+    ("rowindexer", QT_TRANSLATE_NOOP("Actions", "Row, column and box indexer"), "I"),
+    ("regionsumline", QT_TRANSLATE_NOOP("Actions", "Region sum line"), "J"),
+    ("killercage", QT_TRANSLATE_NOOP("Actions", "Killer cage, cage with repeats"), "K"),
+    ("littlekillersum", QT_TRANSLATE_NOOP("Actions", "Little killer"), "L"),
+    ("minimum", QT_TRANSLATE_NOOP("Actions", "Minimum, maximum"), "M"),
+    ("nabner", QT_TRANSLATE_NOOP("Actions", "Nabner line"), "N"),
+    ("odd", QT_TRANSLATE_NOOP("Actions", "Odd cell, even cell"), "O"),
+    ("palindrome", QT_TRANSLATE_NOOP("Actions", "Palindrome"), "P"),
+    ("quadruple", QT_TRANSLATE_NOOP("Actions", "Quadruple"), "Q"),
+    ("renban", QT_TRANSLATE_NOOP("Actions", "Renban line"), "R"),
+    ("sandwichsum", QT_TRANSLATE_NOOP("Actions", "Sandwich"), "S"),
+    ("thermometer", QT_TRANSLATE_NOOP("Actions", "Thermometer, slow thermometer"), "T"),
+    ("modularline", QT_TRANSLATE_NOOP("Actions", "Modular line"), "U"),
+    ("xv", QT_TRANSLATE_NOOP("Actions", "XV"), "V"),
+    ("whispers", QT_TRANSLATE_NOOP("Actions", "Whispers line"), "W"),
+    ("xsum", QT_TRANSLATE_NOOP("Actions", "X-sum"), "X"),
+    ("skyscraper", QT_TRANSLATE_NOOP("Actions", "Skyscraper clue"), "Y"),
+    ("zipperline", QT_TRANSLATE_NOOP("Actions", "Zipper line"), "Z"),
+)
+"""The tools with which rules are drawn, the first of those that share a key, with its letter."""
+DRAW = "draw_"
+TOOL_ROWS = tuple(
+    ActionRow("drawing", DRAW + tool, text, (f"Shift+{letter}",))
+    for tool, text, letter in TOOL_KEYS
+)
 BOARD_ROWS: Sequence[ActionRow] = (
     ActionRow("board", "next_mode", QT_TRANSLATE_NOOP("Actions", "Next way of entering"),
         COMMANDS["next_mode"]),
@@ -183,6 +216,7 @@ BOARD_ROWS: Sequence[ActionRow] = (
     ActionRow("board", "filter_previous",
         QT_TRANSLATE_NOOP("Actions", "Point out the digit before"),
         COMMANDS["filter_previous"]),
+    *TOOL_ROWS,
 )  # fmt: skip
 """Keys that the board itself handles; if there is an action with the same name, they are its keys.
 """

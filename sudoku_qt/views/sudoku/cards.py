@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from sudoku_qt.late import late
@@ -35,6 +35,9 @@ PARTS = "sudoku_qt.views"
 class SudokuCards(QObject):
     """Puts the cards on a page, and keeps them and the board in step."""
 
+    keys_changed = Signal()
+    """Keyboard shortcuts, or their names, are others."""
+
     def __init__(self, page: SudokuPage, model: SudokuModel) -> None:
         super().__init__(page)
         self.page, self._model = page, model
@@ -49,7 +52,8 @@ class SudokuCards(QObject):
         model.remaining_changed.connect(self._count)
         model.signs_changed.connect(self._count)
         self._typing = self._composing = False
-        self._shortcuts: Mapping[str, Sequence[str]] = {}
+        self.shortcuts: Mapping[str, Sequence[str]] = {}
+        """The keys of each action, by its name."""
         self._keys: Mapping[str, str] = {}
         self._advise()
         self._count()
@@ -136,7 +140,7 @@ class SudokuCards(QObject):
 
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
         """Set the keyboard shortcuts that the cards name, by action."""
-        self._shortcuts = keys
+        self.shortcuts = keys
         before = self._mode_key
         self._spell_keys()
         if self._mode_key != before:
@@ -149,12 +153,13 @@ class SudokuCards(QObject):
 
     def _spell_keys(self) -> None:
         """Give the cards the names of the keys, which depend on the language."""
-        keys = self._shortcuts
+        keys = self.shortcuts
         self._keys = {name: spelled(QKeySequence(each[0])) for name, each in keys.items() if each}
         self.pad.set_keys(self._keys)
         for card in (SudokuCards.walk.made(self), SudokuCards.history.made(self)):
             if card:
                 card.set_keys(self._keys)
+        self.keys_changed.emit()
 
     def set_typing(self, on: bool) -> None:  # noqa: FBT001 - the two states of a mode
         """Use keys for givens that are copied cell by cell, or no longer."""

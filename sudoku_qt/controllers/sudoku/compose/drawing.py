@@ -11,6 +11,7 @@ from sudoku_qt.controllers.sudoku.compose.drawing_words import (
     rules_told,
     selected_words,
 )
+from sudoku_qt.controllers.sudoku.compose.tool_keys import ToolKeys
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.rules_panel import NOTHING_DRAWN, Drawn
 from sudoku_qt.engine.message import Fault
@@ -58,6 +59,7 @@ class Drawing(QObject):
         page.add_card(self.selection, cards.layers)
         page.add_card(self.written, cards.layers)
         self._pencil = Pencil(self._board)
+        self._keys = ToolKeys()
         self.sketch = Sketch()
         self.is_on = False
         self._clash: tuple[tuple[int, ...], ...] = ()
@@ -65,6 +67,7 @@ class Drawing(QObject):
         self._seen: object = None
         self._last_family = FAMILIES[0].name
         self._connect()
+        self._take_keys()
 
     def _connect(self) -> None:
         palette, pencil = self.palette, self._pencil
@@ -82,6 +85,7 @@ class Drawing(QObject):
         pencil.lifted.connect(self._lift)
         self._context.session.changed.connect(self._follow)
         self._context.page.spoken_anew.connect(self._tell)
+        self._context.cards.keys_changed.connect(self._take_keys)
 
     # Whether it is on
 
@@ -286,7 +290,29 @@ class Drawing(QObject):
 
     # Keys
 
+    def _take_keys(self) -> None:
+        self._keys.set_keys(self._context.cards.shortcuts)
+        self.palette.set_keys(self._keys.told())
+
     def take_key(self, event: QKeyEvent) -> bool:
+        """Take a key for the selected constraint, or choose the tool whose key it is."""
+        return self.is_on and (self._is_for_selected(event) or self._is_of_tool(event))
+
+    def _is_of_tool(self, event: QKeyEvent) -> bool:
+        """Choose a tool by its key, unless that is a letter for a digit that is to be set."""
+        if not self.draws and event.text().upper() in self._signs:
+            return False
+        now = self.sketch.tool.name if self.draws and self.sketch.tool else ""
+        name = self._keys.tool_of(event, now)
+        if name:
+            tool = tool_named(name)
+            family = next(each for each in FAMILIES if tool in each.tools)
+            if family.name != self.palette.family:
+                self.choose_family(family.name)
+            self.choose_tool(name)
+        return bool(name)
+
+    def _is_for_selected(self, event: QKeyEvent) -> bool:
         """Type the value of the selected constraint, rub it out, or take it away."""
         if not self.draws:
             return False
@@ -302,7 +328,9 @@ class Drawing(QObject):
             self.take_away()
         elif key == RUBS:
             self._change(self.sketch.rubbed_out(self._puzzle))
-        elif (sign := event.text().upper()) in self._signs:
+        elif (sign := event.text().upper()) in self._signs and (
+            sign.isdecimal() or self.sketch.takes_digits
+        ):
             self._change(self.sketch.typed(self._signs.index(sign), self._puzzle))
         else:
             return False

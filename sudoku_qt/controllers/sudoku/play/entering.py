@@ -76,8 +76,8 @@ class Entering(QObject):
             self.show()
 
     def set_commands(self, commands: Keys) -> None:
-        """Set the keys of the board's commands."""
-        self._commands = commands
+        """Set the keys of the board's commands, among others."""
+        self._commands = {name: commands[name] for name in COMMANDS}
         self._follow()
 
     def _fresh(self) -> Entry:

@@ -87,6 +87,11 @@ class Sketch:
         return self._pending or self.selected
 
     @property
+    def takes_digits(self) -> bool:
+        """Whether digits are typed at it, and not a number or nothing."""
+        return self.target is not None and KIND_NAMED[self.target.kind].typed is Typed.DIGITS
+
+    @property
     def has_value(self) -> bool:
         """Whether something was typed at it."""
         target = self.target

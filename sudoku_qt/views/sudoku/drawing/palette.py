@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The card of a setter's tools: digits, families of constraints, and the rules of the board."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -89,6 +91,12 @@ class PaletteCard(Card):
             tools.setVisible(each == name)
         self._area.setVisible(name == RULES)
         self._tell()
+
+    def set_keys(self, keys: Mapping[str, str]) -> None:
+        """Set the names of the tools' keys."""
+        for tools in self.grids.values():
+            for name, tile in tools.tiles.items():
+                tile.set_key(keys.get(name, ""))
 
     def show_tool(self, tool: Tool | None) -> None:
         """Show which tool is chosen, and how it is used."""

@@ -11,6 +11,7 @@ from sudoku_qt.views.kit.layout import grid, lay_out, row
 from sudoku_qt.views.sudoku.constraints.cards.rule_sign import RuleSign
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import FlatButton
+from sudoku_qt.views.widgets.keys.key_names import with_key
 from sudoku_qt.views.widgets.surfaces import Surface
 
 TILE, A_ROW = 42, 7
@@ -23,6 +24,7 @@ class ToolTile(FlatButton):
     def __init__(self, tool: Tool) -> None:
         super().__init__()
         self.tool = tool
+        self._key = ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._sign = RuleSign(tool.sign, (SIGN, SIGN - 8))
@@ -31,8 +33,14 @@ class ToolTile(FlatButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Name it."""
+        """Name it, with its key in the tip."""
         self.set_name(self.tool.title)
+        self.setToolTip(with_key(self.tool.title, self._key))
+
+    def set_key(self, key: str) -> None:
+        """Set the name of its key, "" if it has none."""
+        self._key = key
+        self.retranslate()
 
     @override
     def sizeHint(self) -> QSize:
