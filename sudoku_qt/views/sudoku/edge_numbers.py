@@ -16,8 +16,8 @@ from sudoku_qt.views.themed import ThemedWidget
 ROOM, LEAST = 18, 10
 """The width of the edge with the numbers, and the least that is readable, at 100 %."""
 SIZE = 11
-BEYOND = 0.46
-"""How far from the board numbers stand that are behind clues, in cells."""
+CLOSER = 0.04
+"""How much nearer than the end of the rim numbers stand that are behind clues, in cells."""
 
 
 class EdgeNumbers(ThemedWidget):
@@ -77,7 +77,7 @@ class EdgeNumbers(ThemedWidget):
         """Where the numbers of rows and those of columns stand."""
         board, room = self._board, self.theme.px(ROOM)
         taken = board.clue_edges
-        away = ceil(BEYOND * board.cell_rect(0, 0).width())
+        away = ceil((board.rim - CLOSER) * board.cell_rect(0, 0).width())
         if "left" not in taken or "right" in taken:
             left = square.left() - room - ("left" in taken) * away
         else:

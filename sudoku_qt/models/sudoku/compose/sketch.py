@@ -236,7 +236,7 @@ class Sketch:
         return mine, after
 
     def _click_outside(self, place: Place, puzzle: VariantPuzzle, tool: Tool) -> Change:
-        """Begin a clue beside the board, or select the one that is there."""
+        """Begin a clue beside the board, or select those that are there, one with each click."""
         at = outside_at(place, puzzle.rules.size)
         lines = tool.lines_from(*at, puzzle.rules.board) if at else ()
         if not lines:
@@ -251,8 +251,9 @@ class Sketch:
             )
         ]  # fmt: skip
         pending = self._pending.cells if self._pending else ()
-        if clues and self.selected not in clues and not pending:
-            self._select(clues[0])
+        further = clues[clues.index(self.selected) + 1 :] if self.selected in clues else clues
+        if further and not pending:
+            self._select(further[0])
             return NO_CHANGE
         free = [
             line for line in lines

@@ -13,6 +13,7 @@ from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plat
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
+from sudoku_qt.views.sudoku.constraints.clues import rings_room
 from sudoku_qt.views.sudoku.constraints.decoration import is_outside
 from sudoku_qt.views.sudoku.constraints.layers import (
     MarkPictures,
@@ -69,7 +70,7 @@ class ConstraintBoard:
     def rim(self) -> float:
         """The room that is needed around the board, in cells."""
         is_wanted = self._has_rim or any(map(self._is_outside, self._figures))
-        return RIM if is_wanted else 0.0
+        return RIM + rings_room(self._figures, self.size) if is_wanted else 0.0
 
     def _is_outside(self, figure: Figure) -> bool:
         size = self.size

@@ -1,33 +1,68 @@
 # SPDX-License-Identifier: MIT
-"""Clues outside the board, in a ring of half a cell."""
+"""Clues outside the board, in a ring of half a cell, and in more where a place has several."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
-from sudoku_qt.models.sudoku.board.figures import Clue
+from sudoku_qt.models.sudoku.board.figures import Clue, Figure
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas, letter, paint, stroked, through
 
-AWAY = 0.26
-"""The distance of the middle of a clue from the board; this and all below in cells."""
+AWAY = 0.25
+"""The distance of the middle of a clue from the board's frame; this and all below in cells."""
 SIZE, MOST = 0.25, 0.44
 """The size of a clue, and its greatest width beside the board."""
+RING_ACROSS, RING_DOWN = 0.5, 0.32
+"""How much farther out the next ring is: beside the board, and above or below it."""
 SIGN_SIZE, SIGN_ROOM, TOWERS = 0.17, 0.04, 0.15
 ARROW, ARROW_ASIDE, ARROW_WIDTH = 0.15, 0.14, 0.026
 BESIDE, ARROW_BESIDE = 0.07, 0.35
 """How far a clue beside the board, and its arrow, are moved in the direction of the arrow."""
 
 
-def paint_clue(painter: QPainter, canvas: Canvas, clue: Clue) -> None:
-    """Write a clue, with an arrow or with the sign of its meaning at its left."""
-    middle, height = _middle(canvas, clue), SIZE * canvas.cell
+def rings_of(figures: Iterable[Figure]) -> Mapping[Clue, int]:
+    """The ring of each clue, 0 at the board: of several at one place each has its own.
+
+    Those of one kind come in the same order at all places, however they were drawn.
+    """
+    places = defaultdict[tuple[int, int], dict[Clue, None]](dict)
+    for figure in figures:
+        if isinstance(figure, Clue):
+            places[figure.row, figure.column][figure] = None
+    return {
+        clue: ring
+        for there in places.values()
+        for ring, clue in enumerate(sorted(there, key=_from_the_board_out))
+    }
+
+
+def _from_the_board_out(clue: Clue) -> tuple[bool, str, tuple[int, int]]:
+    return any(clue.step), clue.sign, clue.step
+
+
+def rings_room(figures: Iterable[Figure], size: int) -> float:
+    """The room around a board for the rings beyond the first, in cells."""
+    rings = rings_of(figures).items()
+    return max((_ring_room(clue, ring, size) for clue, ring in rings), default=0.0)
+
+
+def _ring_room(clue: Clue, ring: int, size: int) -> float:
+    return ring * (RING_DOWN if 0 <= clue.column < size else RING_ACROSS)
+
+
+def paint_clue(painter: QPainter, canvas: Canvas, clue: Clue, ring: int = 0) -> None:
+    """Write a clue in its ring, with an arrow or with the sign of its meaning at its left."""
+    middle, height = _middle(canvas, clue, ring), SIZE * canvas.cell
     most = MOST * canvas.cell if _is_beside(canvas, clue) else 0.9 * canvas.cell
     if any(clue.step):
         text, arrow = _parted(canvas, clue, middle)
         letter(painter, text, clue.text, height, canvas.theme.sign, most=most)
         _paint_arrow(painter, canvas, arrow, clue.step)
     elif clue.sign:
-        _with_sign(painter, canvas, clue, middle)
+        _with_sign(painter, canvas, clue, (middle, most))
     else:
         letter(painter, middle, clue.text, height, canvas.theme.sign, most=most)
 
@@ -37,13 +72,21 @@ def _is_beside(canvas: Canvas, clue: Clue) -> bool:
     return not 0 <= clue.column < canvas.size
 
 
-def _middle(canvas: Canvas, clue: Clue) -> QPointF:
-    def along(number: int) -> float:
-        if number < 0:
-            return -AWAY
-        return canvas.size + AWAY if number >= canvas.size else number + 0.5
+def _middle(canvas: Canvas, clue: Clue, ring: int) -> QPointF:
+    """The middle of a clue; in a corner the next ring is farther to the side."""
+    away = AWAY + _ring_room(clue, ring, canvas.size)
+    down = AWAY if _is_beside(canvas, clue) else away
 
-    return canvas.point((along(clue.column), along(clue.row)))
+    board = canvas.board
+
+    def along(number: int, away: float) -> float:
+        if number < 0:
+            return -away * board.cell
+        if number >= canvas.size:
+            return board.side + away * board.cell
+        return board.starts[number] + board.cell / 2
+
+    return QPointF(board.left + along(clue.column, away), board.top + along(clue.row, down))
 
 
 def _parted(canvas: Canvas, clue: Clue, middle: QPointF) -> tuple[QPointF, QPointF]:
@@ -71,14 +114,15 @@ def _paint_arrow(painter: QPainter, canvas: Canvas, middle: QPointF, step: tuple
     paint(painter, stroked(path, width), canvas.theme.sign)
 
 
-def _with_sign(painter: QPainter, canvas: Canvas, clue: Clue, middle: QPointF) -> None:
-    """Write a clue behind its sign: towers, or a small letter."""
+def _with_sign(painter: QPainter, canvas: Canvas, clue: Clue, place: tuple[QPointF, float]) -> None:
+    """Write a clue behind its sign, towers or a small letter, round a point in some width."""
+    middle, most = place
     theme, cell = canvas.theme, canvas.cell
     towers = clue.sign == "towers"
     small = QFontMetricsF(face(SIGN_SIZE * cell, Weight.DemiBold))
     sign = TOWERS * cell if towers else small.horizontalAdvance(clue.sign)
     text = QFontMetricsF(face(SIZE * cell, Weight.DemiBold)).horizontalAdvance(clue.text)
-    share = min(1.0, (MOST + 0.06) * cell / (sign + SIGN_ROOM * cell + text))
+    share = min(1.0, most / (sign + SIGN_ROOM * cell + text))
     left = middle.x() - (sign + SIGN_ROOM * cell + text) * share / 2
     sign_middle = QPointF(left + sign * share / 2, middle.y())
     text_middle = QPointF(left + (sign + SIGN_ROOM * cell + text / 2) * share, middle.y())

@@ -26,7 +26,7 @@ from sudoku_qt.models.sudoku.board.figures import (
 )
 from sudoku_qt.views.sudoku.constraints import signs
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas, circle, paint
-from sudoku_qt.views.sudoku.constraints.clues import paint_clue
+from sudoku_qt.views.sudoku.constraints.clues import paint_clue, rings_of
 from sudoku_qt.views.sudoku.constraints.decoration import paint_plate, paint_stroke
 from sudoku_qt.views.sudoku.constraints.lines import (
     CASING,
@@ -110,6 +110,8 @@ def paint_cages(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) ->
 
 def paint_above(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) -> None:
     """Paint what lies over the digits, on borders and outside."""
+    figures = [*figures]
+    rings = rings_of(figures)
     for figure in figures:
         if isinstance(figure, Dot):
             signs.paint_dot(painter, canvas, figure)
@@ -120,7 +122,7 @@ def paint_above(painter: QPainter, canvas: Canvas, figures: Iterable[Figure]) ->
         elif isinstance(figure, Digits):
             signs.paint_digits(painter, canvas, figure)
         elif isinstance(figure, Clue):
-            paint_clue(painter, canvas, figure)
+            paint_clue(painter, canvas, figure, rings[figure])
 
 
 class MarkPictures:

@@ -172,6 +172,25 @@ def test_a_clue_outside_has_room_and_gets_its_number(setter: Setter) -> None:
     assert setter.board._rim > 0, "it is still there"
 
 
+def test_clues_of_two_kinds_share_a_place_in_two_rings(setter: Setter) -> None:
+    setter.take("edge", "sandwichsum")
+    setter.click(-0.25, 2.5)
+    setter.type(Key.Key_1, Key.Key_0)
+    rim = setter.board._rim
+    setter.take("edge", "xsum")
+    setter.click(-0.25, 2.5)
+    assert setter.board._rim > rim, "it waits beside the other one"
+    setter.type(Key.Key_2, Key.Key_0)
+    row = tuple(range(18, 27))
+    assert [*setter.there()] == [Constraint("sandwichsum", row, 10), Constraint("xsum", row, 20)]
+    setter.drawing.sketch.deselect()
+    setter.click(-0.75, 2.5)
+    assert setter.drawing.sketch.selected == setter.there()[1]
+    setter.type(Key.Key_Delete)
+    assert [each.kind for each in setter.there()] == ["sandwichsum"]
+    assert setter.board._rim == rim
+
+
 def test_escape_drops_the_selection_then_the_tool_then_the_bench(setter: Setter) -> None:
     setter.take("dots", "xv")
     setter.click(1.0, 0.5)

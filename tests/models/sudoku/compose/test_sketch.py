@@ -232,6 +232,20 @@ def test_a_second_click_turns_a_diagonal() -> None:
     assert [{*each.cells} for each in setter.there()] == [{*second.cells}]
 
 
+def test_each_click_selects_another_diagonal_from_the_same_place() -> None:
+    setter = Setter("littlekillersum")
+    for clicks, digits in ((1, "13"), (2, "27")):
+        for _ in range(clicks):
+            setter.click(3.5, -0.3)
+        setter.type(digits)
+        setter.sketch.deselect()
+    selected = []
+    for _ in range(3):
+        setter.click(3.5, -0.9)  # in the second ring
+        selected.append(setter.sketch.selected)
+    assert selected == [*setter.there(), None]
+
+
 def test_a_clone_is_drawn_and_then_placed() -> None:
     setter = Setter("clone")
     setter.drag(0, 1)

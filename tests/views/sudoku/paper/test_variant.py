@@ -11,6 +11,7 @@ from sudoku_qt.models.sudoku.paper.items import Board, Box, Page
 from sudoku_qt.views.sudoku.paper.painter import paint
 from sudoku_qt.views.sudoku.paper.variant import cells_across
 from tests.cages import KILLER, SOLVED
+from tests.views.sudoku.boards import of_side
 from tests.views.sudoku.paper.test_painter import ink
 
 BOX = Box(10, 10, 180, 180)
@@ -71,3 +72,13 @@ def test_clues_outside_need_room_as_wide_as_a_cell(killer: SudokuSetup) -> None:
     with_clues = position_of(recognise(clues.encode()).found[0]).setup.variant
     assert with_clues is not None
     assert cells_across(with_clues) == 10
+
+
+def test_clues_at_one_place_stand_beside_one_another_on_paper() -> None:
+    def across(*kinds: str) -> float:
+        clue = [{"cell": "R5C0", "value": "20"}]
+        return cells_across(of_side(9, {0}, **dict.fromkeys(kinds, clue)))
+
+    assert across() == 9
+    assert across("sandwichsum") == across("xsum") == 10
+    assert across("sandwichsum", "xsum") == 11

@@ -52,6 +52,20 @@ def test_figures_are_drawn_and_clues_outside_have_room(themes: list[Theme]) -> N
     assert found.size == found.board.side + 2 * found.board.left
 
 
+def test_clues_at_one_place_have_room_for_two_rings(themes: list[Theme]) -> None:
+    two = THERMO.replace(
+        '"littlekillersum"', '"xsum":[{"cell":"R0C3","value":"9"}],"littlekillersum"'
+    )
+    two = two.replace("R0C3", "R9C10").replace('"DR"', '"UL"')
+    one = two.replace('"R9C10","direction"', '"R10C5","direction"')
+    rims = [
+        found.board.left / found.board.cell
+        for found in (drawn(read_variant(each), themes, Inks()) for each in (one, two))
+    ]
+    assert rims[0] < 0.6
+    assert rims[1] > 0.9
+
+
 def test_grounds_and_digits_are_left_to_the_page(themes: list[Theme]) -> None:
     board = BareBoard(read_variant(THERMO.replace("{}", '{"value":5,"given":true}', 1)), themes[0])
     image = image_of(board)

@@ -23,6 +23,7 @@ from sudoku_qt.views.sudoku.constraints.canvas import (
     stroked,
     through,
 )
+from sudoku_qt.views.sudoku.constraints.clues import rings_of
 from sudoku_qt.views.sudoku.constraints.layers import (
     paint_above,
     paint_beneath,
@@ -40,8 +41,9 @@ MARK = 0.5
 DOT_SHARE = 0.22
 """The most of a cell that a dot's radius takes."""
 BORDER, RAY, HEAD, HEAD_ASIDE, DOT = 1.5, 1.25, 4.0, 0.6, 3.5
-CLUE, CLUE_AWAY = 0.3, 0.25
-"""The side of a clue's mark, and how far outside the board it is, in cells."""
+CLUE, CLUE_AWAY, CLUE_RING = 0.3, 0.25, 0.5
+"""The side of a clue's mark, how far outside the board it is, and how much farther the next one at
+the same place, in cells."""
 WORD, WORD_ROOM = 9.0, 1.0
 """Widths and sizes of what is drawn larger, and the room round a word, in logical pixels."""
 RIM, WORDS_RIM = 0.5, 1.0
@@ -81,7 +83,8 @@ def _rim(small: SmallBoard) -> float:
     """The room that is needed around the board, in cells."""
     if any(min(across, down) < 0 for across, down, _ in small.words):
         return WORDS_RIM
-    return RIM if any(isinstance(figure, Clue) for figure in small.figures) else 0.0
+    rings = rings_of(small.figures).values()
+    return RIM + CLUE_RING * max(rings) if rings else 0.0
 
 
 def _draw(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
@@ -101,9 +104,8 @@ def _draw(painter: QPainter, canvas: Canvas, small: SmallBoard) -> None:
     _draw_frame(painter, board, theme)
     for cell in small.marked:
         painter.fillRect(_mark(canvas, cell), theme.note)
-    for figure in small.figures:
-        if isinstance(figure, Clue):
-            painter.fillRect(_clue_mark(canvas, figure), theme.note)
+    for clue, ring in rings_of(small.figures).items():
+        painter.fillRect(_clue_mark(canvas, clue, ring), theme.note)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if canvas.cell >= DASHED * canvas.pixel:
         paint_cages(painter, canvas, small.figures)
@@ -122,13 +124,18 @@ def _mark(canvas: Canvas, cell: int) -> QRect:
     return canvas.rect(cell).toRect().adjusted(air, air, -air, -air)
 
 
-def _clue_mark(canvas: Canvas, clue: Clue) -> QRectF:
+def _clue_mark(canvas: Canvas, clue: Clue, ring: int) -> QRectF:
     """The place of a mark for a clue outside the board, whose number would be too small."""
+    away = CLUE_AWAY + CLUE_RING * ring
 
-    def along(number: int) -> float:
-        return min(max(number + 0.5, -CLUE_AWAY), canvas.size + CLUE_AWAY)
+    def along(number: int, away: float) -> float:
+        if number < 0:
+            return -away
+        return canvas.size + away if number >= canvas.size else number + 0.5
 
-    middle, half = _at(canvas, along(clue.column), along(clue.row)), CLUE * canvas.cell / 2
+    down = CLUE_AWAY if not 0 <= clue.column < canvas.size else away
+    middle = _at(canvas, along(clue.column, away), along(clue.row, down))
+    half = CLUE * canvas.cell / 2
     return QRectF(middle - QPointF(half, half), middle + QPointF(half, half))
 
 

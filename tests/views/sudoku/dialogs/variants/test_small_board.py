@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Small boards: what is painted where, in every theme."""
 
+import numpy as np
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from sudoku_qt.views.sudoku.dialogs.variants.small_board import (
 )
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from tests.views.pixels import pixels
 
 PLAIN = SmallBoard(3, (0,) * 9)
 SIDE = 93
@@ -73,6 +75,16 @@ def test_what_points_is_drawn_and_clues_stand_outside(theme: Theme) -> None:
     ground = painted(PLAIN, theme)
     assert clue.pixelColor(SIDE // 2, 6) == theme.note
     assert ground.pixelColor(SIDE // 2, 6) == theme.board
+
+
+def test_marks_of_clues_at_one_place_stand_apart(theme: Theme) -> None:
+    """On each side of the board and in its corners."""
+    places = [(-1, 1), (3, 1), (1, -1), (1, 3), (-1, -1)]
+    clues = [Clue(*place, "9", sign=sign) for place in places for sign in ("", "X")]
+    image = painted(PLAIN._replace(figures=tuple(clues)), theme, 2.0)
+    marked = pixels(image) == theme.note.rgb()
+    starts = marked & ~np.roll(marked, 1, 0) & ~np.roll(marked, 1, 1)
+    assert int(starts.sum()) == len(clues)
 
 
 def test_dots_and_words_lie_on_the_lines(theme: Theme) -> None:
