@@ -2,12 +2,9 @@
 """Drawing rules in the window: with the mouse and keys, to a puzzle that is played."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
 
 from sudoku_qt.automation import cards
-from sudoku_qt.controllers.sudoku.compose.drawing import Drawing
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.models.sudoku.board.figures import Line
@@ -17,78 +14,11 @@ from tests.cages import CAGES, KILLER
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle
 from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.controllers.sudoku.compose.setter import LEFT, Setter, move_to
 from tests.sweeps import every
 from tests.waiting import until
 
 Key = Qt.Key
-LEFT = Qt.MouseButton.LeftButton
-
-
-class Setter:
-    """Somebody who draws."""
-
-    def __init__(self, program: Program) -> None:
-        self.program = program
-        self.board = program.controller.page.board
-
-    @property
-    def drawing(self) -> Drawing:
-        """The part that draws."""
-        return self.program.controller.drawing
-
-    def there(self) -> tuple[Constraint, ...]:
-        """The constraints drawn so far."""
-        drawn = self.program.controller.session.state.drawn
-        return drawn.rules.constraints if drawn else ()
-
-    def take(self, family: str, tool: str = "") -> None:
-        """Choose a family and a tool by clicks."""
-        palette = self.drawing.palette
-        palette.families._parts[family].click()
-        if tool:
-            palette.grids[family].tiles[tool].click()
-        self.program.settle()
-
-    def drag(self, *cells: int) -> None:
-        """Drag through the middles of cells."""
-        points = [self.board.cell_rect(*divmod(cell, self.board.count)).center() for cell in cells]
-        surface = self.board.surface
-        self.program.qtbot.mousePress(surface, LEFT, pos=points[0])
-        for point in points[1:]:
-            _move_to(surface, point)
-        self.program.qtbot.mouseRelease(surface, LEFT, pos=points[-1])
-        self.program.settle()
-
-    def click(self, across: float, down: float) -> None:
-        """Click a place, in cells."""
-        geometry, ratio = self.board.board, self.board.devicePixelRatioF()
-        point = QPoint(
-            round((geometry.left + across * geometry.side / self.board.count) / ratio),
-            round((geometry.top + down * geometry.side / self.board.count) / ratio),
-        )
-        self.program.qtbot.mouseClick(self.board.surface, LEFT, pos=point)
-        self.program.settle()
-
-    def type(self, *keys: Key) -> None:
-        """Press keys on the board."""
-        for key in keys:
-            self.program.press(key)
-        self.program.settle()
-
-    def said(self) -> str:
-        """What the card of the survey says."""
-        card = self.program.controller.cards.compose
-        return f"{card.accessibleName()} · {card.accessibleDescription()}"
-
-
-def _move_to(surface: QWidget, point: QPoint) -> None:
-    there = surface.mapToGlobal(point)
-    none, held = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-    place = QPointF(point), QPointF(there)
-    QApplication.sendEvent(  # qtbot's move has no button
-        surface,
-        QMouseEvent(QEvent.Type.MouseMove, *place, none, LEFT, held),
-    )
 
 
 @pytest.fixture
@@ -119,7 +49,7 @@ def test_while_it_is_dragged_it_is_seen(setter: Setter) -> None:
     before = setter.board._constraints
     points = [setter.board.cell_rect(0, column).center() for column in (0, 3)]
     setter.program.qtbot.mousePress(surface, LEFT, pos=points[0])
-    _move_to(surface, points[1])
+    move_to(surface, points[1])
     shown = setter.board._constraints
     assert shown is not None
     assert shown is not before

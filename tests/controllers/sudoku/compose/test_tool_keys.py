@@ -14,7 +14,7 @@ from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS
 from sudoku_qt.views.systems import System
 from tests.controllers.conftest import Program
-from tests.controllers.sudoku.compose.test_drawing import Setter
+from tests.controllers.sudoku.compose.setter import Setter
 from tests.sweeps import every
 
 Key = Qt.Key
