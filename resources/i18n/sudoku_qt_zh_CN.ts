@@ -1924,6 +1924,14 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>只要这个题集；用于 add 时：放进哪里（文件名）</translation>
     </message>
     <message>
+        <source>how to write; sudoku: saved games, in the new folder of -o</source>
+        <translation>写成什么格式；sudoku：存档，放进 -o 指定的新文件夹</translation>
+    </message>
+    <message>
+        <source>{count:,} entries have no saved game and are left out</source>
+        <translation>{count:,} 个条目没有存档，已略去</translation>
+    </message>
+    <message>
         <source>in names, tags and collections</source>
         <translation>在名称、标签和题集中查找</translation>
     </message>
@@ -1936,8 +1944,24 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>只要 SE 难度系数在此范围</translation>
     </message>
     <message>
+        <source>only with so many givens</source>
+        <translation>只要提示数是这么多的题</translation>
+    </message>
+    <message>
         <source>only if it is on the way</source>
         <translation>只要解题路径上用到它的题</translation>
+    </message>
+    <message>
+        <source>only if one of these is the hardest step</source>
+        <translation>只要最难的一步是其中之一的题</translation>
+    </message>
+    <message>
+        <source>only if each given is needed</source>
+        <translation>只要最小题（每个提示数都不可缺）</translation>
+    </message>
+    <message>
+        <source>only if some givens are not needed</source>
+        <translation>只要有多余提示数的题</translation>
     </message>
     <message>
         <source>only in this state</source>
@@ -9506,8 +9530,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>“{action}”不带文件；用 -o FILE 指定写到哪里</translation>
     </message>
     <message>
+        <source>saved games are written into a folder: -o FOLDER</source>
+        <translation>存档要写进文件夹：-o 文件夹</translation>
+    </message>
+    <message>
+        <source>--template does not go with --format {format}</source>
+        <translation>--template 不能与 --format {format} 同用</translation>
+    </message>
+    <message>
         <source>there is no library “{path}”</source>
         <translation>没有题库“{path}”</translation>
+    </message>
+    <message>
+        <source>--minimal and --not-minimal exclude each other</source>
+        <translation>--minimal 与 --not-minimal 不能同用</translation>
     </message>
     <message>
         <source>Puzzle {number}: {reason}</source>
@@ -10060,6 +10096,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{path}” is not a library of this program.</source>
         <translation>“{path}”不是本程序的题库。</translation>
+    </message>
+    <message>
+        <source>“{name}” is the library itself.</source>
+        <translation>“{name}”就是题库本身。</translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates</source>

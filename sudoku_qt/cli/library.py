@@ -4,41 +4,41 @@
 The window may be open: each of the two sees what the other has written.
 """
 
+import shutil
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from sudoku_qt.cli.argument_types import se_range, technique_named
 from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault, OutputFault, UsageFault
 from sudoku_qt.cli.language import later, spoken
 from sudoku_qt.cli.layouts import Fields, Layout, Template, layout_named
+from sudoku_qt.cli.library_query import CHOOSING, add_choosing, query_of, tell_unknown
 from sudoku_qt.cli.library_records import (
     DONE,
-    FIELDS,
     GAMES,
     LISTED,
     TWINS,
     DoneLines,
     NamedLines,
-    fields_of,
 )
-from sudoku_qt.cli.options import Once, add_flag, utf8, whole
+from sudoku_qt.cli.options import Once, utf8
 from sudoku_qt.cli.output import STANDARD, Output, output_name, tell
+from sudoku_qt.cli.progress import Progress
+from sudoku_qt.cli.reading import opened
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault, message_of
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.paths import Paths
-from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import MOST_ON_PAGE, Library
-from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.records import FIELDS, fields_of
+from sudoku_qt.store.library.sudoku_entry import variant_entry
 from sudoku_qt.store.library.tables.faults import BackupFault, LibraryFault
-from sudoku_qt.store.library.variant_entry import variant_entry
 
-CHOOSING = frozenset({"search", "level", "se", "technique", "state", "sort", "descending"})
 WRITING = frozenset({"output", "format", "template"})
 OPTIONS = {
     "list": CHOOSING | WRITING | {"collection"},
@@ -51,8 +51,10 @@ OPTIONS = {
 """The actions, and the options that go with each, besides --library."""
 TAKING = "add", "merge"
 """The actions that take files."""
-SORTS = tuple(order.value for order in Order if order is not Order.REMOVED)
-STATES = tuple(state.name.lower() for state in State)
+WHOLE = 1000
+"""The steps of the bar of progress."""
+DOCUMENTS = "sudoku"
+"""The format of saved games, of which there is a folder."""
 
 
 class LibraryVerb(Verb):
@@ -65,7 +67,8 @@ class LibraryVerb(Verb):
         """Add the action, the files, and what goes with single actions."""
         parser.add_argument("action", choices=tuple(OPTIONS), help=_ACTIONS)
         parser.add_argument("files", nargs="*", metavar="FILE", help="what to add or to merge")
-        _add_choosing(parser)
+        _add_library(parser)
+        add_choosing(parser)
         _add_writing(parser)
 
     def run(self, options: Namespace) -> int:
@@ -76,9 +79,12 @@ class LibraryVerb(Verb):
             if options.library:
                 raise InputFault("there is no library “{path}”", path=path)
             path = Path()
+        query = query_of(options)
         library = Library(path, replaces=False)
         try:
-            return _written(_layout(options), _records(library, path, options), options)
+            if options.format == DOCUMENTS:
+                return _documents(library, path, query, options)
+            return _written(_layout(options), _records(library, path, query, options), options)
         finally:
             with suppress(Fault):
                 library.close()
@@ -93,27 +99,19 @@ _ACTIONS = later(
 )
 
 
-def _add_choosing(parser: ArgumentParser) -> None:
+def _add_library(parser: ArgumentParser) -> None:
     say = parser.add_argument
     say("--library", type=utf8, metavar="FILE", action=Once, help="another file than the window's")
     say("--collection", type=utf8, metavar="NAME", action=Once,
         help="only this one; of add: where to (the name of the file)")  # fmt: skip
-    say("--search", type=utf8, metavar="TEXT", action=Once, help="in names, tags and collections")
-    level = whole(1, len(LEVELS))
-    say("--level", type=level, metavar="1-5", action=Once, help="only of this level")
-    say("--se", type=se_range, metavar="A~B", action=Once, help="only of these SE ratings")
-    say("--technique", type=utf8, metavar="NAME", action=Once, help="only if it is on the way")
-    say("--state", choices=STATES, action=Once, help="only in this state")
-    say("--sort", choices=SORTS, action=Once, help="by what (added)")
-    add_flag(parser, "--descending", "the greatest first")
 
 
 def _add_writing(parser: ArgumentParser) -> None:
     say = parser.add_argument
     say("-o", "--output", type=output_name, default=STANDARD, metavar="FILE", action=Once,
         help="where to write")  # fmt: skip
-    say("--format", choices=("line", "csv", "jsonl"), default="line", action=Once,
-        help="how to write")  # fmt: skip
+    say("--format", choices=("line", "csv", "jsonl", DOCUMENTS), default="line",
+        action=Once, help="how to write; sudoku: saved games, in the new folder of -o")  # fmt: skip
     words = spoken("lines of your own, with fields in braces: {fields}")
     fields = " ".join(f"{{{name}}}" for name in FIELDS)
     say("--template", type=utf8, metavar="TEXT", action=Once, help=words.format(fields=fields))
@@ -124,13 +122,25 @@ def _check(options: Namespace) -> None:
     said: frozenset[str] = getattr(options, "options_said", frozenset())
     wrong = sorted(said - OPTIONS[options.action] - {"library", "language"})
     if wrong:
-        raise UsageFault("--{option} does not go with “{action}”", option=wrong[0],
-                         action=options.action)  # fmt: skip
+        raise UsageFault("--{option} does not go with “{action}”",
+                         option=wrong[0].replace("_", "-"), action=options.action)  # fmt: skip
+    if options.format == DOCUMENTS:
+        _check_documents(options)
     if options.action in TAKING and not options.files:
         raise UsageFault("“{action}” needs a file", action=options.action)
     if options.action not in TAKING and options.files:
         raise UsageFault("“{action}” takes no file; -o FILE is where to write",
                          action=options.action)  # fmt: skip
+
+
+def _check_documents(options: Namespace) -> None:
+    if options.action != "export":
+        raise UsageFault("--{option} does not go with “{action}”", option=f"format {DOCUMENTS}",
+                         action=options.action)  # fmt: skip
+    if options.output == STANDARD:
+        raise UsageFault("saved games are written into a folder: -o FOLDER")
+    if options.template is not None:
+        raise UsageFault("--template does not go with --format {format}", format=DOCUMENTS)
 
 
 def _layout(options: Namespace) -> Layout:
@@ -147,7 +157,7 @@ def _layout(options: Namespace) -> Layout:
     return layout_named(options.format, "", line, FIELDS)
 
 
-def _records(library: Library, path: Path, options: Namespace) -> Iterator[Fields]:
+def _records(library: Library, path: Path, query: Query, options: Namespace) -> Iterator[Fields]:
     """What is to be written, a record each. Raises `InputFault`, `OutputFault`."""
     if not path.name:
         return iter(())  # nobody has a library yet, and looking makes none
@@ -159,7 +169,7 @@ def _records(library: Library, path: Path, options: Namespace) -> Iterator[Field
         return _merged(library, options)
     if options.action == "vacuum":
         return _vacuumed(library, path)
-    return _listed(library, _query(options))
+    return _listed(library, query)
 
 
 def _written(layout: Layout, records: Iterator[Fields], options: Namespace) -> int:
@@ -193,25 +203,10 @@ def _as(kind: type[InputFault | OutputFault]) -> Iterator[None]:
 # Out
 
 
-def _query(options: Namespace) -> Query:
-    """The entries that the options choose."""
-    name = technique_named(options.technique) if options.technique else ""
-    return Query(
-        text=options.search or "",
-        technique=LADDER.kinds(name) if name else (),
-        states=frozenset({State[options.state.upper()]} if options.state else ()),
-        levels=frozenset({options.level} if options.level else ()),
-        collection=options.collection or "",
-        se=options.se,
-        order=Order(options.sort or Order.ADDED.value),
-        descending=options.descending,
-    )
-
-
 def _listed(library: Library, query: Query) -> Iterator[Fields]:
     with _as(InputFault):
         count = library.count(query)
-        _tell_unrated(library, query)
+        tell_unknown(library, query)
     line = 0
     for first in range(0, count, MOST_ON_PAGE):
         with _as(InputFault):
@@ -229,14 +224,23 @@ def _sound(entries: list[Entry]) -> Iterator[Entry]:
     return (each for each in entries if each.game in GAMES and not each.is_damaged)
 
 
-def _tell_unrated(library: Library, query: Query) -> None:
-    """Say how many puzzles cannot be found yet by what is asked."""
-    totals = library.totals()
-    needs_all = bool(query.technique or query.se)
-    count = totals.without_techniques if needs_all else totals.unrated if query.levels else 0
-    if count:
-        words = spoken("{count:,} puzzles are not rated yet, which the window does when it is open")
-        tell(words.format(count=count))
+def _documents(library: Library, path: Path, query: Query, options: Namespace) -> int:
+    """Write saved games into a folder; return the exit code."""
+    if not path.name:
+        return FINE  # as above
+    with _as(InputFault):
+        count = library.count(query)
+        tell_unknown(library, query)
+    try:
+        with _shown() as progress:
+            written = library.export_documents(query, Path(options.output), progress)
+    except Fault as fault:
+        message = message_of(fault)
+        raise OutputFault(message.template, **message.facts) from None
+    if written < count:
+        words = spoken("{count:,} entries have no saved game and are left out")
+        tell(words.format(count=count - written))
+    return FINE
 
 
 def _twins(library: Library) -> Iterator[Fields]:
@@ -259,17 +263,42 @@ def _twins(library: Library) -> Iterator[Fields]:
 # In
 
 
+@contextmanager
+def _shown() -> Iterator[Callable[[float], None]]:
+    """Show on a terminal how much of long work is done."""
+    bar = Progress("puzzles", WHOLE)
+    try:
+        yield lambda share: bar.tell(None, round(share * WHOLE))
+    finally:
+        bar.clear()
+
+
 def _added(library: Library, options: Namespace) -> Iterator[Fields]:
     for name in options.files:
-        collection = Path(name).stem if options.collection is None else options.collection
-        with _as(OutputFault):
-            found = library.import_file(Path(name), collection, read=_read)
+        with _as(OutputFault), _file(name) as path, _shown() as progress:
+            collection = "" if name == STANDARD else None
+            found = library.import_file(
+                path, options.collection or collection, progress, read=_read
+            )
         yield {
             "file": name,
             "added": found.kept,
             "doubles": found.doubles,
             "refused": found.refused,
         }
+
+
+@contextmanager
+def _file(name: str) -> Iterator[Path]:
+    """The file of a name; what standard input has is put into one, since it is read twice."""
+    if name != STANDARD:
+        yield Path(name)
+        return
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "stdin"
+        with opened(name) as stream, path.open("wb") as file:
+            shutil.copyfileobj(stream, file)
+        yield path
 
 
 def _read(found: Found, like: Entry) -> Entry:
@@ -281,8 +310,8 @@ def _read(found: Found, like: Entry) -> Entry:
 
 def _merged(library: Library, options: Namespace) -> Iterator[Fields]:
     for name in options.files:
-        with _as(OutputFault):
-            merged = library.merge(Path(name))
+        with _as(OutputFault), _shown() as progress:
+            merged = library.merge(Path(name), progress)
         yield {"file": name, "added": merged.new, "damaged": merged.damaged}
 
 

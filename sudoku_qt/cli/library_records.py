@@ -5,16 +5,11 @@ from collections.abc import Mapping
 
 from sudoku_qt.cli.language import spoken
 from sudoku_qt.cli.layouts import Fields, Layout
-from sudoku_qt.store.library.entry import VARIANT_GAME, Entry
+from sudoku_qt.store.library.entry import VARIANT_GAME
 
 SUDOKU = "sudoku"
 GAMES = frozenset({SUDOKU, VARIANT_GAME})
 """What is listed: of other games there are no lines that other verbs read."""
-FIELDS = (
-    "line", "puzzle", "name", "collection", "tags", "level", "grade", "se_rating", "hardest",
-    "minutes", "clues", "solutions", "state", "progress", "best_seconds", "hints", "favourite",
-    "source", "added", "played", "twin",
-)  # fmt: skip
 LISTED = "puzzle", "level", "se_rating", "hardest", "name"
 TWINS = "twin", "puzzle", "name"
 DONE: Mapping[str, tuple[str, ...]] = {
@@ -23,34 +18,6 @@ DONE: Mapping[str, tuple[str, ...]] = {
     "vacuum": ("file", "bytes_before", "bytes"),
 }
 """The fields of what was done, by action."""
-
-
-def fields_of(entry: Entry, line: int, twin: int | None) -> Fields:
-    """The fields of an entry; None for what is not known."""
-    is_solved = bool(entry.best_ms)
-    return {
-        "line": line,
-        "puzzle": entry.summary if entry.game == VARIANT_GAME else entry.puzzle,
-        "name": entry.name,
-        "collection": entry.collection,
-        "tags": ", ".join(entry.tags),
-        "level": entry.level or None,
-        "grade": entry.grade or None,
-        "se_rating": entry.se_rating,
-        "hardest": entry.hardest or None,
-        "minutes": round(entry.predicted_s / 60, 2) or None,
-        "clues": entry.clues,
-        "solutions": None if entry.solutions < 0 else entry.solutions,
-        "state": entry.state.name.lower(),
-        "progress": round(entry.progress, 3),
-        "best_seconds": entry.best_ms / 1000 if entry.best_ms else None,
-        "hints": entry.hints if is_solved else None,
-        "favourite": entry.favourite,
-        "source": entry.source.name.lower(),
-        "added": entry.added or None,
-        "played": entry.played,
-        "twin": twin,
-    }
 
 
 class NamedLines(Layout):

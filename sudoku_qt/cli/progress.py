@@ -28,12 +28,13 @@ class Progress:
         self._next = time.monotonic() + EVERY_SECONDS
         self._drawn = False
 
-    def tell(self, count: int, done: int) -> None:
-        """Report that there are `count` records by now, and `done` of the whole."""
+    def tell(self, count: int | None, done: int) -> None:
+        """Report that `done` of the whole is done, and how many records there are, if known."""
         if self._shown and time.monotonic() >= self._next:
             self._next = time.monotonic() + EVERY_SECONDS
             self._drawn = True
-            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{say(_counted(self._what, count))}")
+            words = "" if count is None else say(_counted(self._what, count))
+            sys.stderr.write(f"{CLEAR_LINE}{self._bar(done)}{words}")
             sys.stderr.flush()
 
     def clear(self) -> None:

@@ -5,7 +5,7 @@ import contextlib
 import os
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -101,6 +101,34 @@ def _write_or_raise(path: Path, data: bytes, *, own: bool) -> None:
     trouble = _write(path, data, own=own)
     if trouble is not None:
         raise write_fault(path, len(data), trouble)
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[Callable[[bytes], None]]:
+    """Write a file in pieces, which has its name when all are written. Raises `FileFault`."""
+    from PySide6.QtCore import QIODevice, QSaveFile  # as above
+
+    _refuse_broken_name(path)
+    if is_device(path):
+        raise _device_fault(path.name)
+    file, size = QSaveFile(str(path)), 0
+
+    def write(data: bytes) -> None:
+        nonlocal size
+        size += len(data)
+        if file.write(data) != len(data):
+            raise write_fault(path, size, file.errorString())
+
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise write_fault(path, size, file.errorString())
+    try:
+        yield write
+    except BaseException:
+        file.cancelWriting()
+        file.commit()  # closes it, and removes what was written
+        raise
+    if not file.commit():
+        raise write_fault(path, size, file.errorString())
 
 
 def _refuse_broken_name(path: Path) -> None:

@@ -21,6 +21,7 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables import schema
 from tests.cli.conftest import Sudoku
 from tests.cli.puzzles import EASY, HARD
+from tests.cli.test_progress import on_a_terminal
 
 FILE = ("--library", "own.sqlite")
 TURNED = "".join(EASY[row * 9 + column] for column in range(9) for row in range(9))
@@ -154,6 +155,56 @@ def test_nobody_has_a_library_and_looking_makes_none(
     assert named == (3, "", ["sudoku: there is no library “own.sqlite”"])
 
 
+def test_saved_games_are_written_into_a_folder_and_added_again(added: Sudoku) -> None:
+    library = Library(Path("own.sqlite"))
+    library.set_tags([entry.id for entry in kept()], ["blue"])
+    library.close()
+    out = ("export", "--format", "sudoku", "-o", "out")
+    assert added("library", *out, *FILE) == (0, "", [])
+    files = sorted(map(str, Path("out").iterdir()))
+    again = added("library", "add", *files, "--library", "other.sqlite", "--format", "jsonl")
+
+    assert [Path(name).name for name in files] == ["1 One.sudoku", "2 Two.sudoku"]
+    assert [json.loads(line)["added"] for line in again.out.splitlines()] == [1, 1]
+    template = ("--template", "{collection} {tags}", "--library", "other.sqlite")
+    assert added("library", "list", *template).out == "list blue\n" * 2
+    taken = added("library", *out, *FILE)
+    assert taken.code == 4
+    assert taken.err == ["sudoku: “out” is there already. Choose a new or an empty folder."]
+
+
+def test_a_game_of_gomoku_has_no_saved_game_here_and_that_is_said(added: Sudoku) -> None:
+    library = Library(Path("own.sqlite"))
+    library.add([Entry("gomoku", "15 freestyle free")])
+    library.close()
+    ended = added("library", "export", "--format", "sudoku", "-o", "out", *FILE)
+
+    assert (ended.code, ended.err) == (0, ["1 entries have no saved game and are left out"])
+    assert len([*Path("out").iterdir()]) == 2
+
+
+def test_a_list_is_read_from_standard_input(sudoku: Sudoku) -> None:
+    for options, collection in (((), ""), (("--collection", "Mine"), "Mine")):
+        path = f"{collection}.db"
+        ended = sudoku("library", "add", "-", *options, "--library", path, stdin=LIST.encode())
+
+        assert (ended.code, ended.out) == (0, "-: 2 added, 0 there already, 0 unread\n")
+        library = Library(Path(path))
+        found = {(each.name, each.collection) for each in library.page(Query(), 0, 9)}
+        library.close()
+        assert found == {("One", collection), ("Two", collection)}
+
+
+def test_a_terminal_sees_how_much_is_added(added: Sudoku, monkeypatch: pytest.MonkeyPatch) -> None:
+    for words in (("add", "list.txt"), ("merge", "own.sqlite")):
+        terminal = on_a_terminal(monkeypatch)
+        assert added("library", *words, "--library", "other.sqlite").code == 0
+        drawn = terminal.getvalue()
+
+        assert f"[{'#' * 30}] 100%" in drawn
+        assert drawn.endswith("\r\x1b[K")
+
+
 def _foreign(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE people (name TEXT)")
@@ -167,6 +218,21 @@ def _newer(path: Path) -> None:
 
 def _damaged(path: Path) -> None:
     path.write_bytes(b"no library at all, but long enough for its head" * 20)
+
+
+def _folder(path: Path) -> None:
+    path.mkdir()
+
+
+def _link(path: Path) -> None:
+    path.hardlink_to("own.sqlite")
+
+
+def _cut(path: Path) -> None:
+    library = Library(Path("whole.sqlite"))
+    library.add([Entry("sudoku", TURNED)])
+    library.close()
+    path.write_bytes(Path("whole.sqlite").read_bytes()[:9000])
 
 
 @pytest.mark.parametrize(
@@ -194,13 +260,18 @@ def test_a_file_that_is_no_sound_library_stays_as_it_is(
 
 
 def test_what_is_merged_is_an_input(added: Sudoku) -> None:
-    for number, make in enumerate((_foreign, _newer, _damaged)):
+    for number, make in enumerate((_foreign, _newer, _damaged, _folder, _link, _cut)):
         make(Path(f"{number}.sqlite"))
         ended = added("library", "merge", f"{number}.sqlite", *FILE)
 
-        assert (ended.code, ended.out) == (3, "")
+        assert (ended.code, ended.out, len(ended.err)) == (3, "", 1), make
         assert f"“{number}.sqlite”" in ended.err[0]
-    assert len(kept()) == 2
+    for name, said in (("own.sqlite", "is the library itself"), ("no.sqlite", "is not there")):
+        ended = added("library", "merge", name, *FILE)
+        assert (ended.code, ended.out) == (3, "")
+        assert said in ended.err[0]
+    assert {entry.name for entry in kept()} == {"One", "Two"}
+    assert not [*Path().glob("*workshop*")]
 
 
 def test_another_program_that_writes_is_waited_for_and_then_told(
@@ -237,6 +308,14 @@ def test_a_library_that_may_not_be_written_is_listed(added: Sudoku) -> None:
         (("add", "x", "--level", "3"), "--level does not go with “add”"),
         (("vacuum", "--template", "{name}"), "--template does not go with “vacuum”"),
         (("list", "--template", "{nothing}"), "“{nothing}” is no field"),
+        (("list", "--minimal", "--not-minimal"), "exclude each other"),
+        (("add", "x", "--not-minimal"), "--not-minimal does not go with “add”"),
+        (("list", "--clues", "0"), "“0” is no number of givens from 1 to 256, nor A~B"),
+        (("list", "--clues", "30~20"), "“30~20” is no number of givens"),
+        (("list", "--hardest", "x_wing,magic"), "there is no technique “magic”"),
+        (("list", "--format", "sudoku"), "--format sudoku does not go with “list”"),
+        (("export", "--format", "sudoku"), "written into a folder: -o FOLDER"),
+        (("export", "--format", "sudoku", "-o", "x", "--template", "a"), "--template does not go"),
         (("list", "--technique", "magic"), "there is no technique “magic”"),
         (("burn",), "“burn” is none of list"),
     ],

@@ -16,7 +16,7 @@ from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.entry import Entry, Imported, Merged
-from sudoku_qt.store.library.exchange import Writer
+from sudoku_qt.store.library.exchange import FileLayout
 from sudoku_qt.views.library.dialog import LibraryDialog
 
 BACKUP = ".sudoku-library"
@@ -62,7 +62,7 @@ class LibraryTransfers(QObject):
         self._long.run(
             self.tr("Adding the puzzles of {name}…").format(name=path.name),
             lambda ticket: library.import_file(
-                path, path.stem, ticket.tell, self._access.patient(ticket), self._games.entry_of
+                path, None, ticket.tell, self._access.patient(ticket), self._games.entry_of
             ),
             lambda found: self._long.say(self._came(path.name, found)),
         )
@@ -126,10 +126,10 @@ class LibraryTransfers(QObject):
         library, kept = self._access.library, self._games.games[game]
         query = replace(self._pages.query, game=game)
         path = _ending(str(path), kept.export().suffixes[0])
-        text = self.tr("{count} written: {name}")
+        text, layout = self.tr("{count} written: {name}"), layout_of(kept)
         self._long.run(
             self.tr("Writing the puzzles…"),
-            lambda ticket: library.export(query, path, ticket.stopped, writer(kept)),
+            lambda ticket: library.export(query, path, layout, ticket.tell, ticket.stopped),
             lambda count: self._long.say(text.format(count=f"{count:,}", name=path.name)),
         )
 
@@ -162,8 +162,8 @@ def take_backup(ticket: Ticket, access: LibraryAccess, path: Path, games: Librar
     return merged
 
 
-def writer(game: LibraryGame) -> Writer:
-    """The writer of a game's entries; it writes nothing for an unreadable one."""
+def layout_of(game: LibraryGame) -> FileLayout:
+    """The layout of a game's files, with nothing for an unreadable entry."""
 
     def write(entry: Entry, data: bytes) -> str:
         try:
@@ -171,7 +171,7 @@ def writer(game: LibraryGame) -> Writer:
         except Fault:
             return ""
 
-    return write
+    return FileLayout(write)
 
 
 def _kind(export: Export) -> str:

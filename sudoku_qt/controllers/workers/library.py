@@ -12,9 +12,9 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.store import files
+from sudoku_qt.store.library.documents import Reader
 from sudoku_qt.store.library.entry import Entry, Source
 from sudoku_qt.store.library.library import Library
-from sudoku_qt.store.library.puzzle_file import Reader
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.library.tables.values import moment
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 from sqlite3 import Connection
 
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.store.library.documents import Reader
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.playing import keep_document
-from sudoku_qt.store.library.puzzle_file import Reader, found_in_line
+from sudoku_qt.store.library.puzzle_file import found_in_line
 from sudoku_qt.store.library.tables.rows import entries_with, values_of
 
 _OLD = "SELECT id FROM entries WHERE game != 'sudoku' AND puzzle LIKE '{%'"

@@ -7,6 +7,7 @@ it is damaged, a newer program made it. After a fault the library may be called 
 """
 
 import time
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -24,13 +25,14 @@ from sudoku_qt.store.library import (
     merging,
     playing,
 )
+from sudoku_qt.store.library.documents import Reader
 from sudoku_qt.store.library.entry import Entry, Imported, Merged, Source, Totals
-from sudoku_qt.store.library.puzzle_file import PuzzleFile, Reader, entry_of_found
+from sudoku_qt.store.library.puzzle_file import PuzzleFile, entry_of_found
 from sudoku_qt.store.library.queries.conditions import form_of, plain
-from sudoku_qt.store.library.queries.stock import Stock, glance, take_stock
+from sudoku_qt.store.library.queries.stock import Chosen, Stock, glance, take_stock
 from sudoku_qt.store.library.queries.totals import count_all
 from sudoku_qt.store.library.queries.twins import twins
-from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.query import Choice, Query
 from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.rows import entries_with
 from sudoku_qt.store.library.tables.values import SUDOKU, digest, moment
@@ -153,17 +155,18 @@ class Library:
     def import_file(
         self,
         path: Path,
-        collection: str,
+        collection: str | None = None,
         tell: Progress = unheard,
         stop: Stop = never,
         read: Reader = entry_of_found,
     ) -> Imported:
         """Add every puzzle of a file, however large, to a collection; what was kept stays.
 
-        `read` makes entries of positions of games other than Sudoku.
+        Without a collection it is named after the file, unless a saved game names its own. `read`
+        makes entries of positions of games other than Sudoku.
         """
-        like = self._dated(Entry("", "", source=Source.IMPORTED, collection=collection))
-        file = PuzzleFile(path, like, read, stop)
+        like = self._dated(Entry("", "", source=Source.IMPORTED, collection=collection or ""))
+        file = PuzzleFile(path, like, read, stop, is_named=collection is not None)
         return importing.import_file(self._database, file, tell, stop)
 
     def take_record(self, games: Iterable[Played]) -> int:
@@ -280,17 +283,36 @@ class Library:
 
     def merge(self, path: Path, tell: Progress = unheard, stop: Stop = never) -> Merged:
         """Take over a backup without its damaged entries, and count those that are new here."""
+        self._database.refuse_own_backup(path)
         return merging.merge(self._database, path, tell, stop)
 
     def export(
-        self, query: Query, path: Path, stop: Stop = never, write: exchange.Writer = exchange.line
+        self,
+        choice: Choice,
+        path: Path,
+        layout: exchange.FileLayout = exchange.LINES,
+        tell: Progress = unheard,
+        stop: Stop = never,
     ) -> int:
-        """Write the entries of a query to a file, and count them; `write` gives "" to omit one.
+        """Write chosen entries to a file, and count those that could be written.
 
-        Sudokus are lines of 81 characters with their names.
+        By default Sudokus are lines of 81 characters with their names.
         """
-        stock = self._take_stock(query, stop)
-        return exchange.export(self._database, stock, path, stop, write, removed=query.removed)
+        return exchange.export(self._work(choice, tell, stop), path, layout)
+
+    def export_documents(
+        self, choice: Choice, folder: Path, tell: Progress = unheard, stop: Stop = never
+    ) -> int:
+        """Write chosen entries into a new folder, a saved game each, and count them."""
+        return exchange.export_documents(self._work(choice, tell, stop), folder)
+
+    def _work(self, choice: Choice, tell: Progress, stop: Stop) -> exchange.Export:
+        stock: Stock
+        if isinstance(choice, Query):
+            stock = self._take_stock(choice, stop)
+        else:
+            stock = Chosen(array("q", choice.ids))
+        return exchange.Export(self._database, stock, choice.removed, tell, stop)
 
     def vacuum(self, stop: Stop = never) -> tuple[int, int]:
         """Forget what was removed long ago, and rewrite the file without unused space.

@@ -3,11 +3,12 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO
 
+from sudoku_qt.engine import document
 from sudoku_qt.engine.format import HEAD, Format, Found
 from sudoku_qt.engine.formats import format_of, lines_of, recognise
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
@@ -21,13 +22,12 @@ from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment, may_hold_va
 from sudoku_qt.engine.text import decode_lines
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
+from sudoku_qt.store.library.documents import Reader, entry_of_saved
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.tables.columns import NOTHING, UNEXAMINED
 from sudoku_qt.store.library.tables.rows import Values, varying
 from sudoku_qt.store.library.tables.values import NO_WORDS, SUDOKU, digest, tidy, words_of
 
-Reader: TypeAlias = Callable[[Found, Entry], Entry]
-"""Makes an entry from a game that was found, otherwise like another entry. Raises `Fault`."""
 PIECE = 2**18
 """The bytes that are read at once."""
 _DOTS = str.maketrans(dict.fromkeys(BLANKS + " ", "."))
@@ -37,9 +37,16 @@ _PLAIN = re.compile(r"[1-9.]{81}")
 class PuzzleFile:
     """A file being read: `done` is how much of it, `refused` counts lines without a puzzle."""
 
-    def __init__(self, path: Path, like: Entry, read: Reader, stop: Stop) -> None:
-        """`like` has the common values of all entries; `read` makes the entries of games."""
-        self._path, self.like, self._read, self._stop = path, like, read, stop
+    def __init__(
+        self, path: Path, like: Entry, read: Reader, stop: Stop, *, is_named: bool = True
+    ) -> None:
+        """`like` has the common values of all entries; `read` makes the entries of games.
+
+        Unless the collection `is_named`, the file's name is its name, but for a saved game's own.
+        """
+        self._path, self._read, self._stop = path, read, stop
+        self._saved_like = like
+        self.like = like if is_named else replace(like, collection=path.stem)
         self.done = 0.0
         self.refused = 0
 
@@ -47,6 +54,9 @@ class PuzzleFile:
         """Yield a row for each Sudoku, and an entry for anything else. Raises `Fault`."""
         with files.opened(self._path) as file:
             head = file.read(HEAD)
+            if document.is_document(head):
+                yield from self._rows_of_saved()
+                return
             form = format_of(head)
             if form.is_one_a_line and b"\0" not in head:
                 file.seek(0)
@@ -61,6 +71,12 @@ class PuzzleFile:
             except Fault:
                 self.refused += 1
             self.done = number / len(every)
+
+    def _rows_of_saved(self) -> Iterator[Entry]:
+        """The entry of a saved game, as far as it was played. Raises `Fault`."""
+        data = files.read(self._path, document.MAX_BYTES)
+        yield entry_of_saved(data, self._saved_like, self._read)
+        self.done = 1.0
 
     def _found(self) -> Sequence[Found]:
         """All positions of a file that has to be read as a whole."""

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.library.entry import Source, State
@@ -92,3 +93,15 @@ class Query:
     removed: bool = False
     order: Order = Order.ADDED
     descending: bool = True
+
+
+@dataclass(frozen=True)
+class Picked:
+    """Single entries in some order; with `removed` those removed from the library."""
+
+    ids: tuple[int, ...]
+    removed: bool = False
+
+
+Choice: TypeAlias = Query | Picked
+"""Which entries are meant: those that a query finds, or single ones."""

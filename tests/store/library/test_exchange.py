@@ -85,7 +85,7 @@ def test_piece_by_piece_each_entry_is_written_with_its_document(
         return f"{len(written)}"
 
     out = tmp_path / "out.txt"
-    assert library.export(Query(descending=False), out, write=write) == 5
+    assert library.export(Query(descending=False), out, exchange.FileLayout(write)) == 5
     assert written == [(line, b"half way" if line == lines[2] else b"") for line in lines]
     assert out.read_text(encoding="utf-8").split() == list("12345")
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.library_window.list_adding import ListAdding
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.library.entries import setup_of
 from sudoku_qt.controllers.sudoku.library.known_puzzle import KnownPuzzle
 from sudoku_qt.controllers.sudoku.library.recorder import LibraryRecorder
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
@@ -19,6 +18,7 @@ from sudoku_qt.engine.sudoku.text.position import Position, found_at
 from sudoku_qt.models.list_reading import ListReading
 from sudoku_qt.models.words import say
 from sudoku_qt.store.library.entry import Entry, State
+from sudoku_qt.store.library.sudoku_entry import setup_of
 
 
 class SudokuLibrary(QObject):

@@ -5,7 +5,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.library.entries import entry_of
 from sudoku_qt.controllers.sudoku.workers.library import (
     keep_begun,
     keep_left,
@@ -14,6 +13,7 @@ from sudoku_qt.controllers.sudoku.workers.library import (
 )
 from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.review import was_filled
+from sudoku_qt.store.library.sudoku_entry import entry_of
 from sudoku_qt.store.record import Played
 from sudoku_qt.version import version
 

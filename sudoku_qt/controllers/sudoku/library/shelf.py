@@ -11,11 +11,6 @@ from PySide6.QtGui import QPainter
 
 from sudoku_qt.controllers.library.game import Export, LibraryGame, SearchMeaning
 from sudoku_qt.controllers.preferences.preferences import Preferences
-from sudoku_qt.controllers.sudoku.library.entries import (
-    RULES,
-    entry_of_document,
-    setup_of,
-)
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
@@ -30,7 +25,12 @@ from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_characters
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
-from sudoku_qt.store.library.variant_entry import variant_entry
+from sudoku_qt.store.library.sudoku_entry import (
+    RULES,
+    entry_of_document,
+    setup_of,
+    variant_entry,
+)
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter
 
 from sudoku_qt.controllers.library.game import Export, LibraryGame, SearchMeaning
-from sudoku_qt.controllers.sudoku.library.entries import entry_of_document
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.message import Fault, Message
@@ -23,7 +22,7 @@ from sudoku_qt.models.sudoku.library_row import givens_text, level_text, name_of
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
-from sudoku_qt.store.library.variant_entry import variant_entry
+from sudoku_qt.store.library.sudoku_entry import entry_of_document, variant_entry
 from sudoku_qt.views.sudoku.dialogs.variants.small_board import draw_small_board
 from sudoku_qt.views.theme import Theme
 

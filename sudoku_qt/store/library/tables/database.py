@@ -19,6 +19,7 @@ from sudoku_qt.engine.work import Stop, never
 from sudoku_qt.store import files
 from sudoku_qt.store.library.tables import schema
 from sudoku_qt.store.library.tables.faults import (
+    BackupFault,
     DamagedFault,
     LibraryFault,
     as_library_faults,
@@ -106,8 +107,20 @@ class Database:
 
     def refuse_own(self, path: Path) -> None:
         """Raise `LibraryFault` if a path is the library's own."""
-        if path.resolve() == self._path.resolve():
+        if self._is_own(path):
             raise LibraryFault("This is the file of the library itself. Choose another name.")
+
+    def refuse_own_backup(self, path: Path) -> None:
+        """Raise `BackupFault` if what is to be taken over is the library itself."""
+        if self._is_own(path):
+            raise BackupFault("“{name}” is the library itself.", name=path.name)
+
+    def _is_own(self, path: Path) -> bool:
+        """Whether a path is the library's, by this name or another."""
+        try:
+            return path.samefile(self._path)
+        except (OSError, ValueError):  # one of them is not there
+            return path.absolute() == self._path.absolute()
 
     def close(self) -> None:
         """Close the connections, those on loan when they come back."""

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from sudoku_qt.controllers.sudoku.library.entries import entry_of
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.sudoku.library.variant_shelf import VariantShelf
 from sudoku_qt.engine.formats import recognise_text
@@ -20,7 +19,7 @@ from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, State
 from sudoku_qt.store.library.query import Query
-from sudoku_qt.store.library.variant_entry import variant_entry
+from sudoku_qt.store.library.sudoku_entry import entry_of, variant_entry
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.cages import GIVENS, KILLER, SOLVED, killer

@@ -263,7 +263,7 @@ KITE = Query(text="kite")
         lambda library, stop: library.forget_old(stop),
         lambda library, stop: library.remove([1], stop=stop),
         lambda library, stop: library.find_out(stop=stop),
-        lambda library, stop: library.export(KITE, Path("nowhere"), stop),
+        lambda library, stop: library.export(KITE, Path("nowhere"), stop=stop),
     ],
 )
 def test_a_question_that_nobody_waits_for_is_broken_off(

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Conversion between puzzles and entries of the library."""
+"""The entry of a Sudoku that is played, and the puzzle of an entry."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from sudoku_qt.controllers.sudoku.workers.library import puzzle_line
 from sudoku_qt.engine import document
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.models.sudoku.library_row import givens_of
-from sudoku_qt.store.library.entry import Entry, Source, State
-from sudoku_qt.store.library.variant_entry import variant_entry
+from sudoku_qt.engine.sudoku.text.cells import digits_of
+from sudoku_qt.engine.sudoku.words import write_rows
+from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, Source, State
 
 RULES = SudokuGame()
 SOURCES = {
@@ -30,7 +29,7 @@ def entry_of(setup: SudokuSetup, state: Grid, data: bytes = b"") -> Entry:
     day, now = day_of(setup), datetime.now(UTC).isoformat(timespec="seconds")
     entry = Entry(
         RULES.name,
-        puzzle_line(setup.givens),
+        "".join(write_rows(setup.givens)),
         name=day.isoformat() if day else setup.title,
         source=source_of(setup),
         level=setup.level,
@@ -68,11 +67,16 @@ def source_of(setup: SudokuSetup) -> Source:
 
 
 def setup_of(entry: Entry) -> SudokuSetup:
-    """The setup of an entry's puzzle, to begin it with."""
+    """The setup of an entry's puzzle, to begin it with. Raises `Fault`."""
+    if entry.game == VARIANT_GAME:
+        from sudoku_qt.engine.sudoku.text.position import position_of
+        from sudoku_qt.engine.sudoku.text.variants.found import object_found  # rare, saves 33 ms
+
+        return position_of(object_found(entry.summary)).setup
     made = entry.source in {Source.MADE, Source.PRACTISED}
     day = entry.name if entry.source is Source.DAILY else ""
     return SudokuSetup(
-        givens_of(entry.puzzle),
+        digits_of(entry.puzzle),
         "generated" if made or day else "opened",
         mode=MODE if day else "",
         level=entry.level,
@@ -82,4 +86,26 @@ def setup_of(entry: Entry) -> SudokuSetup:
         se_rating=entry.se_rating or 0.0,
         hardest=entry.hardest,
         title="" if day else entry.name,
+    )
+
+
+def variant_entry(setup: SudokuSetup, like: Entry) -> Entry:
+    """The entry of a puzzle with rules of its own, in other fields `like` another.
+
+    Raises `Fault` for a classic puzzle.
+    """
+    if setup.variant is None:
+        raise Fault("This text holds no puzzle that this program can read.")
+    from sudoku_qt.engine.sudoku.variants.variant_json import write_variant  # rare, saves 33 ms
+
+    return replace(
+        like,
+        game=VARIANT_GAME,
+        puzzle=setup.identity,
+        name=like.name or setup.title,
+        clues=len(setup.givens) - setup.givens.count(0),
+        summary=write_variant(setup.variant),
+        terms=setup.variant.rules.named(),
+        se_rating=None,
+        hardest="",
     )

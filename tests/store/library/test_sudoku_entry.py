@@ -1,21 +1,31 @@
 # SPDX-License-Identifier: MIT
 """A puzzle that is played is an entry, and comes back from it as it was."""
 
+import json
+
 import pytest
 
-from sudoku_qt.controllers.sudoku.library.entries import entry_of, entry_of_document, setup_of
 from sudoku_qt.engine import document
+from sudoku_qt.engine.formats import recognise_text
 from sudoku_qt.engine.history import History
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
-from sudoku_qt.models.sudoku.library_row import givens_of
-from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.engine.sudoku.text.cells import digits_of
+from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, Source, State
+from sudoku_qt.store.library.sudoku_entry import (
+    entry_of,
+    entry_of_document,
+    setup_of,
+    variant_entry,
+)
+from tests.cages import KILLER
 from tests.puzzle_lines import EASY
 from tests.sweeps import in_turn
 
-GIVENS = givens_of(EASY)
+GIVENS = digits_of(EASY)
 DAILY = SudokuSetup(GIVENS, "generated", MODE, level=2, seed="2026-11-20")
 
 
@@ -59,3 +69,22 @@ def test_a_draft_that_was_left_is_no_entry() -> None:
     data = document.write(document.pack(game, EMPTY, History(state), 0))
     with pytest.raises(Fault, match="draft"):
         entry_of_document(data, Entry("", ""))
+
+
+def variant_in(text: str) -> SudokuSetup:
+    (found,) = recognise_text(text).found
+    return position_of(found).setup
+
+
+def test_a_variant_is_found_by_its_rules_and_keeps_its_object() -> None:
+    entry = variant_entry(variant_in(KILLER), Entry("", "", collection="Mine"))
+
+    assert (entry.game, entry.collection) == (VARIANT_GAME, "Mine")
+    assert "killercage" in entry.terms
+    assert json.loads(entry.summary)["killercage"]
+    assert setup_of(entry).identity == entry.puzzle
+
+
+def test_a_classic_puzzle_is_no_variant() -> None:
+    with pytest.raises(Fault, match="holds no puzzle"):
+        variant_entry(variant_in(EASY), Entry("", ""))
