@@ -12661,6 +12661,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>经典</translation>
     </message>
     <message>
+        <source>Practised positions</source>
+        <translation>技巧练习</translation>
+    </message>
+    <message>
         <source>Other rules</source>
         <translation>其他规则</translation>
     </message>
@@ -12722,10 +12726,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>best {time}</source>
         <translation>最佳 {time}</translation>
-    </message>
-    <message>
-        <source>Your time, on average</source>
-        <translation>平均用时</translation>
     </message>
     <message>
         <source>Last ten vs. prediction</source>
@@ -12802,6 +12802,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Kind</source>
         <translation>类型</translation>
+    </message>
+    <message>
+        <source>Your usual time</source>
+        <translation>平时用时</translation>
     </message>
     <message>
         <source>Your best time</source>
@@ -13376,10 +13380,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>最佳 {time}</translation>
     </message>
     <message>
-        <source>your average {time}</source>
-        <translation>平均 {time}</translation>
-    </message>
-    <message>
         <source>Beyond the techniques known here</source>
         <translation>超出已知技巧的范围</translation>
     </message>
@@ -13406,6 +13406,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Practise: {technique}</source>
         <translation>练习：{technique}</translation>
+    </message>
+    <message>
+        <source>positions for this technique solved</source>
+        <translation>已完成的同一技巧练习</translation>
+    </message>
+    <message>
+        <source>puzzles of these rules and this level solved</source>
+        <translation>已完成的同规则同级题</translation>
     </message>
     <message>
         <source>{level} puzzles solved</source>
@@ -13442,6 +13450,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>best before {time}</source>
         <translation>此前最佳 {time}</translation>
+    </message>
+    <message>
+        <source>your usual {time}</source>
+        <translation>平时 {time}</translation>
     </message>
     <message>
         <source>{variant} of this level solved</source>

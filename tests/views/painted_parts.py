@@ -273,7 +273,7 @@ def of_the_finish() -> Iterator[Shown]:
         pill.set_good(on=good)
         yield f"pill, {'good' if good else 'bad'}", sized(pill)
     scale = TimeScale()
-    marks = (ScaleMark(60_000, "best", "best"), ScaleMark(180_000, "average", "average"))
+    marks = (ScaleMark(60_000, "best", "best"), ScaleMark(180_000, "usual", "usual"))
     scale.set_times(120_000, (*marks, ScaleMark(240_000, "predicted", "predicted")))
     yield "time on a scale", sized(scale, 300)
     bars = RatioBars()

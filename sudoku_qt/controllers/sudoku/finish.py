@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from statistics import median
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,7 +49,6 @@ MOST_RULES = 5
 """The most rules of a variant that are named in the record."""
 AS_PREDICTED = 0.03
 """The relative deviation up to which a time is as predicted."""
-
 
 NOTHING_LEFT = "hint", "check"
 """Actions that have no use for a solved puzzle."""
@@ -207,7 +207,7 @@ class SudokuFinish(QObject):
             kind=setup.technique or _rules_of(setup) or setup.mode or setup.origin,
             level=setup.level,
             grade=setup.grade,
-            predicted_s=round(60 * setup.minutes, 1),
+            predicted_s=0.0 if setup.technique else round(60 * setup.minutes, 1),
             elapsed_ms=self._session.clock.elapsed_ms(),
             hints=len(self._hints.techniques_shown),
             mistakes=count_mistakes(nodes, self._session.state.values),
@@ -292,10 +292,10 @@ class SudokuFinish(QObject):
             text = self.tr("best before {time}") if is_beaten else self.tr("best {time}")
             text = text.format(time=clock_text(best))
             marks.append(ScaleMark(best, text, "best"))
-        if len(earlier) > 1:  # with one game, the average would be the best again
-            average = sum(earlier) // len(earlier)
-            text = self.tr("your average {time}").format(time=clock_text(average))
-            marks.append(ScaleMark(average, text, "average"))
+        if len(earlier) > 1:  # with one game, the usual time would be the best again
+            usual = round(median(earlier))
+            text = self.tr("your usual {time}").format(time=clock_text(usual))
+            marks.append(ScaleMark(usual, text, "usual"))
         return tuple(marks)
 
     def _hard(self, due: Sequence[Due]) -> tuple[HardPlace, ...]:
@@ -374,6 +374,10 @@ class SudokuFinish(QObject):
             return "", ""
         setup, number = self._session.setup, str(len(games))
         level, rules = level_word(setup.level), card.rules(setup)
+        if setup.technique:
+            return self.tr("positions for this technique solved"), number
+        if len(rules) > 1:
+            return self.tr("puzzles of these rules and this level solved"), number
         if rules:
             words = self.tr("{variant} of this level solved")
             return words.format(variant=rules[0]), number

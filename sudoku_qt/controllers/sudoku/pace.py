@@ -16,7 +16,7 @@ class Pace:
     """The stored pace; 1 until enough games are known."""
 
     _counted = imported("sudoku_qt.models.sudoku.statistics:pace")
-    _chosen = imported("sudoku_qt.models.sudoku.statistics:chosen")
+    _of_kind = imported("sudoku_qt.models.sudoku.played_kinds:of_kind")
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -27,6 +27,6 @@ class Pace:
         return self._settings.number(KEY, USUAL, FASTEST, SLOWEST) / 100
 
     def learn(self, games: Sequence[Played]) -> None:
-        """Compute the pace from all games of the record."""
-        percent = round(100 * self._counted(self._chosen(games)))
+        """Compute the pace from all games of the record that are whole classic puzzles."""
+        percent = round(100 * self._counted(self._of_kind(games, "classic")))
         self._settings.set(KEY, min(max(percent, FASTEST), SLOWEST))

@@ -18,8 +18,9 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.coach import Advice, Recommendations
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
-from sudoku_qt.models.sudoku.played_kinds import CLASSIC, kinds_of, of_kind
+from sudoku_qt.models.sudoku.played_kinds import CLASSIC, OTHER, PRACTICE, kinds_of, of_kind
 from sudoku_qt.models.sudoku.statistics import Summary, of_level, summary
+from sudoku_qt.models.sudoku.variant_titles import named_with, rules_title, title_named
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.store import files
 from sudoku_qt.store.record import Played, Record, table
@@ -51,16 +52,28 @@ class KeptDialog(Generic[DialogT]):
         return self._dialog
 
 
-CLASSIC_WORD = QT_TRANSLATE_NOOP("Statistics", "Classic")
-OTHER_WORD = QT_TRANSLATE_NOOP("Statistics", "Other rules")
+KIND_WORDS = {
+    CLASSIC: QT_TRANSLATE_NOOP("Statistics", "Classic"),
+    PRACTICE: QT_TRANSLATE_NOOP("Statistics", "Practised positions"),
+    OTHER: QT_TRANSLATE_NOOP("Statistics", "Other rules"),
+}
 
 
 def _kind_word(kind: str) -> str:
     """The name of a kind of Sudoku."""
     if kind in VARIANT_NAMED:
         return variant_word(kind)
-    word = CLASSIC_WORD if kind == CLASSIC else OTHER_WORD
-    return QCoreApplication.translate("Statistics", word)
+    if kind in KIND_WORDS:
+        return QCoreApplication.translate("Statistics", KIND_WORDS[kind])
+    return rules_title(kind)
+
+
+def _of_rule(technique: str, kind: str) -> str:
+    """The title of a technique with the rule of a kind of Sudoku; "" unless that has just one."""
+    made = VARIANT_NAMED.get(kind)
+    if made is None or kind == CLASSIC or len(made.rules) > 1:
+        return ""
+    return title_named(named_with(technique, made.rules[0]))
 
 
 @as_work
@@ -140,14 +153,15 @@ class Statistics(QObject):
         since = today - timedelta(days=days) if days else None
         found = summary(of_level(of_kind(self._games, kind), level, since, grade))
         any_at_all = bool(kinds_of(self._games))
-        self._dialog.show_summary(found, self._uses(found), any_at_all=any_at_all)
+        self._dialog.show_summary(found, self._uses(found, kind), any_at_all=any_at_all)
 
-    def _uses(self, found: Summary) -> list[Use]:
+    def _uses(self, found: Summary, kind: str) -> list[Use]:
         both = self._preferences.is_on("both_names")
         words = self.tr("{technique}: found {found}, with a hint {shown}, missed {missed}")
         uses = []
         for use in found.techniques:
-            title = card.technique_title(use.technique, both=both) or use.technique
+            title = _of_rule(use.technique, kind)
+            title = title or card.technique_title(use.technique, both=both) or use.technique
             counts = {"found": use.found, "shown": use.shown, "missed": use.missed}
             uses.append(Use(title, **counts, words=words.format(technique=title, **counts)))
         return uses

@@ -72,10 +72,11 @@ class Summary:
     """All statistics of some games, in the order in which they were played."""
 
     solved: int = 0
-    average_ms: int = 0
+    usual_ms: int = 0
+    """The median time: half of the games took longer."""
     best_ms: int = 0
     before_ms: int = 0
-    """The average of the earlier half of them, if there are enough for two halves; otherwise 0."""
+    """The median of the earlier half of them, if there are enough for two halves; otherwise 0."""
     lately: float = 0.0
     """The median ratio of the last games to their predictions; 0 if there were none."""
     unaided: float = 0.0
@@ -135,9 +136,9 @@ def summary(games: Sequence[Played]) -> Summary:
     minutes, bins = _bins(times)
     return Summary(
         solved=len(games),
-        average_ms=round(fmean(times)),
+        usual_ms=round(median(times)),
         best_ms=min(times),
-        before_ms=round(fmean(times[:half])) if len(games) >= 2 * LAST else 0,
+        before_ms=round(median(times[:half])) if len(games) >= 2 * LAST else 0,
         lately=median(ratios[-LAST:]) if ratios else 0.0,
         unaided=sum(not game.hints for game in games) / len(games),
         longest_run=_longest_run(not game.hints for game in games),

@@ -96,6 +96,8 @@ OF_RULES = {
     "constraint_locked": QT_TRANSLATE_NOOP("SudokuHint", "{rule}: what it must hold"),
 }
 """The titles where the rule is known."""
+MOST_TITLED = 3
+"""The most rules that a title names."""
 
 
 def variant_title(technique: str, kind: str = "") -> str:
@@ -128,6 +130,21 @@ def kind_title(kind: str) -> str:
     from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED  # of a variant only: 60 ms
 
     return say(Message(KIND_NAMED[kind].title)) if kind in KIND_NAMED else kind
+
+
+def rules_title(names: str) -> str:
+    """The title of rules by their names with "+" between, as the record has them.
+
+    It is "" if there are too many for a title, or one is unknown, or is a size, which has to be
+    known by its number.
+    """
+    from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED  # of a variant only: 60 ms
+
+    titles = {"region": "Jigsaw", **{name: kind.title for name, kind in KIND_NAMED.items()}}
+    parts = names.split("+") if names not in titles else [names]
+    if len(parts) > MOST_TITLED or not titles.keys() >= {*parts}:
+        return ""
+    return " + ".join(say(Message(titles[part])) for part in parts)
 
 
 def step_title(step: "ReasonedStep") -> str:

@@ -17,6 +17,8 @@ from tests.cages import KILLER, SOLVED
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste
 
+DAY = "2026-01-01T00:00:00+00:00"
+
 LAST = 80 - SOLUTION[::-1].index("1")
 """A cell that is empty in the puzzle; it is filled last."""
 
@@ -138,7 +140,7 @@ def test_earlier_games_of_the_level_are_what_it_is_compared_with(
 
     labels = {mark.kind: mark.label for mark in shown[-1].marks}
     assert labels["best"] == "best 1:00"
-    assert labels["average"] == "your average 1:30"
+    assert labels["usual"] == "your usual 1:30"
     assert len(shown[-1].ratios) == 3
     assert shown[-1].ratios[:2] == (0.6, 1.2)
 
@@ -177,7 +179,7 @@ def test_a_daily_puzzle_says_how_many_days_in_a_row(program: Program, shown: lis
     assert shown[-1].title == "Solved: 5 days in a row"
 
 
-def test_of_one_earlier_game_there_is_no_average(program: Program, shown: list[Result]) -> None:
+def test_of_one_earlier_game_there_is_no_usual_time(program: Program, shown: list[Result]) -> None:
     game = Played("2026-01-01T00:00:00+00:00", "sudoku", EASY, level=1, predicted_s=100.0,
                   elapsed_ms=60_000)  # fmt: skip
     program.controller.context.record.add(game)
@@ -382,6 +384,44 @@ def test_a_variant_is_gone_through_without_a_prediction(
     assert result.practice == ""
     program.appearance.set_language("zh_CN", remember=False)
     assert shown[-1].summary.startswith("技巧：")
+
+
+def test_a_variant_is_compared_with_those_of_its_kind_and_level(
+    program: Program, shown: list[Result]
+) -> None:
+    paste(program, KILLER)
+    session = program.controller.session
+    session.learn(replace(session.setup, level=2))
+    for kind, level, seconds in (
+        ("killer", 2, 50), ("killer", 2, 900), ("killer", 2, 70), ("killer", 3, 5),
+        ("jigsaw", 2, 5), ("killercage__constraint", 2, 5), ("", 2, 5),
+    ):  # fmt: skip
+        game = "variant" if kind else "sudoku"
+        program.controller.context.record.add(
+            Played(DAY, game, kind=kind, level=level, elapsed_ms=1000 * seconds)
+        )
+    finish_killer_on(program)
+
+    labels = [mark.label for mark in shown[-1].marks]
+    assert labels == ["best before 0:50", "your usual 1:10"]
+    assert shown[-1].count == ("Killer of this level solved", "4")
+    assert shown[-1].verdict == ""
+
+
+def test_a_practised_position_has_no_prediction_and_is_compared_with_others_of_it(
+    program: Program, shown: list[Result]
+) -> None:
+    for kind, seconds in (("", 5), ("x_wing", 50), ("xy_wing", 6)):
+        game = Played(DAY, "sudoku", kind=kind, level=1, predicted_s=9.0, elapsed_ms=1000 * seconds)
+        program.controller.context.record.add(game)
+    paste(program, EASY)
+    session = program.controller.session
+    session.learn(replace(session.setup, technique="x_wing"))
+    solve_by_hand(program)
+
+    assert [mark.label for mark in shown[-1].marks] == ["best 0:50"]
+    assert shown[-1].verdict == ""
+    assert shown[-1].count == ("positions for this technique solved", "2")
 
 
 def test_a_hint_in_a_variant_counts(program: Program, shown: list[Result]) -> None:

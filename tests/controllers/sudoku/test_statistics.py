@@ -120,14 +120,35 @@ def test_variants_have_numbers_of_their_own(program: Program) -> None:
     def look(dialog: StatisticsDialog) -> None:
         for place in range(dialog.kinds.count()):
             dialog.kinds.setCurrentIndex(place)
-            average = dialog.numbers[1].accessibleName().split(". ")[1]
-            seen.append((dialog.kinds.currentText(), solved(dialog), average))
+            usual = dialog.numbers[1].accessibleName().split(". ")[1]
+            seen.append((dialog.kinds.currentText(), solved(dialog), usual))
 
     looked(program, look)
     assert seen == [
         ("Classic", "3", "20:00"),
         ("Killer", "2", "8:00"),
         ("Other rules", "1", "20:00"),
+    ]
+
+
+def test_of_a_variant_its_own_techniques_are_named(program: Program) -> None:
+    record, when = Record(program.paths.record), "2026-11-21T10:00:00+00:00"
+    for kind, found in (("killer", "constraint"), ("kropki", "constraint"), ("xv", "fish")):
+        for _ in range(5):
+            record.add(Played(when, "variant", kind=kind, level=2, elapsed_ms=1, found=(found,)))
+    seen: list[str] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        for place in range(dialog.kinds.count()):
+            dialog.kinds.setCurrentIndex(place)
+            told = [each.accessibleDescription() for each in dialog.findChildren(PlotCard)]
+            seen.append(next(words for words in told if "found" in words))
+
+    looked(program, look)
+    assert seen == [
+        "Killer cage: what it leaves: found 5, with a hint 0, missed 0",
+        "What a rule excludes: found 5, with a hint 0, missed 0",
+        "Fish: found 5, with a hint 0, missed 0",
     ]
 
 

@@ -21,10 +21,37 @@ GOMOKU = replace(CLASSIC, game="gomoku")
 
 def test_each_game_has_a_kind_and_other_games_none() -> None:
     games = MIXED, KILLER, GOMOKU, CLASSIC
-    assert [kind_of(game) for game in games] == ["other", "killer", "", "classic"]
+    assert [kind_of(game) for game in games] == ["killercage+arrow", "killer", "", "classic"]
     assert kinds_of(games) == ("classic", "killer", "other")
     assert of_kind(games, "killer") == (KILLER,)
+    assert of_kind(games, "other") == (MIXED,)
     assert kinds_of(()) == ()
+
+
+def test_what_a_record_of_anybody_calls_its_rules_is_no_other_kind() -> None:
+    for kind in ("", "classic", "practice", "skyscraper_x", "+"):
+        game = replace(KILLER, kind=kind)
+        assert kinds_of([game] * 5) == ("other",), kind
+        assert of_kind([game] * 5, "other") == (game,) * 5
+    assert kinds_of([replace(KILLER, kind="skyscraper")]) == ("skyscraper",)
+
+
+def test_rules_that_are_played_often_are_a_kind_of_their_own() -> None:
+    games = CLASSIC, *[MIXED] * 4, replace(MIXED, kind="clone")
+    assert kinds_of(games) == ("classic", "other")
+    games = *games, MIXED
+    assert kinds_of(games) == ("classic", "killercage+arrow", "other")
+    assert of_kind(games, "killercage+arrow") == (MIXED,) * 5
+    assert [game.kind for game in of_kind(games, "other")] == ["clone"]
+
+
+def test_a_position_to_practise_with_is_no_whole_puzzle() -> None:
+    cage, fish = replace(KILLER, kind="killercage__constraint"), replace(CLASSIC, kind="x_wing")
+    games = KILLER, cage, CLASSIC, fish
+    assert kinds_of(games) == ("classic", "killer", "practice")
+    assert of_kind(games, "practice") == (cage, fish)
+    for game in games:
+        assert alike(games, game) == (game,)
 
 
 def test_times_are_compared_with_those_of_the_same_rules_and_level() -> None:

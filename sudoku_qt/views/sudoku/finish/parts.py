@@ -32,7 +32,7 @@ HIGHEST = 2.0
 class ScaleMark:
     """A time on the scale, in milliseconds, with its label.
 
-    `kind` is "best", "average" or "predicted".
+    `kind` is "best", "usual" or "predicted".
     """
 
     ms: int
@@ -129,7 +129,7 @@ class Pill(Line):
 
 
 class TimeScale(ThemedWidget):
-    """The player's time on a bar, with the best, the average and the predicted one."""
+    """The player's time on a bar, with the best, the usual and the predicted one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -175,7 +175,7 @@ class TimeScale(ThemedWidget):
         marks = sorted(self._marks, key=lambda mark: mark.ms)
         reach = 10 * self.theme.zoom
         for mark in marks:
-            style = Qt.PenStyle.DotLine if mark.kind == "average" else Qt.PenStyle.SolidLine
+            style = Qt.PenStyle.DotLine if mark.kind == "usual" else Qt.PenStyle.SolidLine
             painter.setPen(QPen(self._ink(mark), 2 * self.theme.zoom, style))
             place = self._place(mark.ms)
             painter.drawLine(QPointF(place, middle - reach), QPointF(place, middle + reach))
@@ -209,7 +209,7 @@ class TimeScale(ThemedWidget):
         return list(zip(marks, lefts, widths, strict=True))
 
     def _ink(self, mark: ScaleMark) -> QColor:
-        inks = {"best": self.theme.good, "average": self.theme.muted}
+        inks = {"best": self.theme.good, "usual": self.theme.muted}
         return inks.get(mark.kind, self.theme.text)
 
 

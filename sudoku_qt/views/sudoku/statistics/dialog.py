@@ -128,8 +128,8 @@ class StatisticsDialog(Dialog):
         self.nothing.setVisible(is_empty)
         for number in self.numbers:
             number.setVisible(not is_empty)
-        for card in self._cards:  # of a variant there is no prediction, and no technique is due
-            is_told = is_classic or card is self._cards[1]
+        for card in self._cards:  # of a variant there is no prediction
+            is_told = is_classic or card is not self._cards[0]
             card.setVisible(is_told and not (is_empty and any_at_all))
         self.coach.setVisible(self._has_advice and is_classic)
         for part in (self.levels, self.period, self.export, self.erase):
@@ -149,13 +149,13 @@ class StatisticsDialog(Dialog):
         self.soon(self.grow)
 
     def _say_numbers(self, found: Summary) -> None:
-        solved, average, lately, unaided = self.numbers
+        solved, usual, lately, unaided = self.numbers
         row = self.tr("days in a row: {count}").format(count=found.days_in_row)
         solved.set_words(self.tr("Solved"), str(found.solved), row)
         best = self.tr("best {time}").format(time=clock_text(found.best_ms))
-        own, gained = self.tr("Your time, on average"), self._gained(found)
+        own, gained = self.tr("Your usual time"), self._gained(found)
         if self._kind == CLASSIC:
-            average.set_words(own, clock_text(found.average_ms), gained or best)
+            usual.set_words(own, clock_text(found.usual_ms), gained or best)
             lately.set_words(
                 self.tr("Last ten vs. prediction"),
                 f"{found.lately:.2f} ×" if found.lately else "–",
@@ -163,14 +163,14 @@ class StatisticsDialog(Dialog):
                 ink="good" if 0 < found.lately < 1 else "muted",
             )
         else:
-            average.set_words(own, clock_text(found.average_ms), gained)
+            usual.set_words(own, clock_text(found.usual_ms), gained)
             lately.set_words(self.tr("Your best time"), clock_text(found.best_ms), "")
         run = self.tr("longest run: {count}").format(count=found.longest_run)
         unaided_share = self.tr("{percent} %").format(percent=round(100 * found.unaided))
         unaided.set_words(self.tr("Without a hint"), unaided_share, run)
 
     def _gained(self, found: Summary) -> str:
-        gained = shown_difference(found.before_ms, found.average_ms)
+        gained = shown_difference(found.before_ms, found.usual_ms)
         if gained <= 0:
             return ""
         return self.tr("{time} faster than at first").format(time=clock_text(gained))

@@ -70,11 +70,11 @@ def test_labels_that_would_meet_stand_side_by_side_within_the_scale(
     qtbot.addWidget(scale)
     scale.resize(294, 64)
     best = ScaleMark(600_000, "best 10:00", "best")
-    average = ScaleMark(728_000, "your average 12:08", "average")
-    scale.set_times(1_000, [best, average, ScaleMark(894_000, "predicted 14:54", "predicted")])
-    (_, first, width), (_, second, wide) = scale.labels((best, average))
+    usual = ScaleMark(728_000, "your usual 12:08", "usual")
+    scale.set_times(1_000, [best, usual, ScaleMark(894_000, "predicted 14:54", "predicted")])
+    (_, first, width), (_, second, wide) = scale.labels((best, usual))
     assert first >= 0
     assert first + width < second
     assert second + wide <= 294
     scale.resize(150, 64)
-    assert [mark for mark, _, _ in scale.labels((best, average))] == [best]
+    assert [mark for mark, _, _ in scale.labels((best, usual))] == [best]
