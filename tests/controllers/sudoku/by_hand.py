@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -51,4 +51,18 @@ def look_into(
 
     QTimer.singleShot(0, wait)
     program.controller.actions[action].trigger()
+    program.settle()
+
+
+def solve_by_hand(program: Program, seconds: float = 2.0, wrong: int = 0) -> None:
+    """Enter the solution; each digit takes its time."""
+    session = program.controller.session
+    for cell, digit in enumerate(SOLUTION):
+        if EASY[cell] == ".":
+            session.clock.reset(session.clock.elapsed_ms() // 1000 * 1000 + int(1000 * seconds))
+            go(program, cell)
+            if wrong:
+                program.press(Qt.Key(Qt.Key.Key_0 + 1 + int(digit) % 9))
+                wrong -= 1
+            program.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
     program.settle()
