@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.views.widgets.cards.card import Text
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, text_of
-from tests.controllers.sudoku.test_finish import solve_by_hand
+from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, solve_by_hand, text_of
 
 
 def seen(program: Program) -> str:

@@ -12,10 +12,10 @@ from tests.controllers.sudoku.by_hand import (
     SOLUTION,
     TWO_SOLUTIONS,
     paste,
+    solve_by_hand,
     text_of,
 )
 from tests.controllers.sudoku.play.test_what_if import enter
-from tests.controllers.sudoku.test_finish import solve_by_hand
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

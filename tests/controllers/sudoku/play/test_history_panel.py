@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from sudoku_qt.models.sudoku.history import HistoryRole, HistoryRow
 from tests.controllers.conftest import Program, click
-from tests.controllers.sudoku.by_hand import EASY, go, paste, text_of
+from tests.controllers.sudoku.by_hand import EASY, go, paste, solve_by_hand, text_of
 from tests.controllers.sudoku.play.test_what_if import enter
-from tests.controllers.sudoku.test_finish import solve_by_hand
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
