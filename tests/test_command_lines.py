@@ -39,7 +39,7 @@ def examples(key: str, language: str = "en") -> list[str]:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that the examples name."""
     monkeypatch.chdir(tmp_path)
-    for name in ("puzzles.txt", "game.sudoku"):
+    for name in ("puzzles.txt", "puzzles.sdm", "game.sudoku"):
         Path(name).write_text(f"{PUZZLE}\n", encoding="utf-8")
     cases = Path(__file__).parent / "data" / "techniques" / "full_house.txt"
     Path("cases.txt").write_bytes(cases.read_bytes())

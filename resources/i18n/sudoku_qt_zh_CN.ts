@@ -9562,6 +9562,166 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>起决定作用的数字</translation>
     </message>
     <message>
+        <source>A strong link</source>
+        <translation>强链关系</translation>
+    </message>
+    <message>
+        <source>Mark the two cells of the strong link of {digit} in {house}.</source>
+        <translation>标出{house}里 {digit} 的强链关系的两格。</translation>
+    </message>
+    <message>
+        <source>Strong or not?</source>
+        <translation>是不是强链关系？</translation>
+    </message>
+    <message>
+        <source>Find a box with a strong link of {digit}. Mark its two cells.</source>
+        <translation>找出有 {digit} 的强链关系的宫，标出那两格。</translation>
+    </message>
+    <message>
+        <source>Count the places in each box.</source>
+        <translation>数一数每个宫里有几处。</translation>
+    </message>
+    <message>
+        <source>Weak links</source>
+        <translation>弱链关系</translation>
+    </message>
+    <message>
+        <source>Suppose that the framed cell is {digit}. Mark all cells that then lose theirs.</source>
+        <translation>假设加框的格是 {digit}。标出因此不能填 {digit} 的所有格。</translation>
+    </message>
+    <message>
+        <source>A weak link leads to each of them.</source>
+        <translation>加框的格与它们都有弱链关系。</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>两种颜色</translation>
+    </message>
+    <message>
+        <source>Colour along the strong links of {digit}, from the framed cell on. Mark all cells of the second colour.</source>
+        <translation>从加框的格开始，沿着 {digit} 的强链关系交替涂色。标出第二种颜色的所有格。</translation>
+    </message>
+    <message>
+        <source>Colours take turns: the framed cell has the first.</source>
+        <translation>颜色交替：加框的格是第一种。</translation>
+    </message>
+    <message>
+        <source>A cell&apos;s notes</source>
+        <translation>一格的笔记</translation>
+    </message>
+    <message>
+        <source>The framed cell has all nine digits as notes. Strike out what it cannot be.</source>
+        <translation>加框的格写着全部九个笔记。划掉它不可能填的。</translation>
+    </message>
+    <message>
+        <source>It can be nothing that it sees.</source>
+        <translation>它看得到的数字都不能填。</translation>
+    </message>
+    <message>
+        <source>A digit&apos;s places</source>
+        <translation>数字的位置</translation>
+    </message>
+    <message>
+        <source>Mark the cells of {house} in which a {digit} may still stand.</source>
+        <translation>标出{house}里还有可能填 {digit} 的格。</translation>
+    </message>
+    <message>
+        <source>Two places in a box are worth a note in each.</source>
+        <translation>一个宫里剩下两处时，值得在两格里各写一个笔记。</translation>
+    </message>
+    <message>
+        <source>The last note</source>
+        <translation>最后一个笔记</translation>
+    </message>
+    <message>
+        <source>Somewhere a cell has one note left. Enter it.</source>
+        <translation>有一格只剩一个笔记。找到并填入。</translation>
+    </message>
+    <message>
+        <source>All notes are right.</source>
+        <translation>所有笔记都是对的。</translation>
+    </message>
+    <message>
+        <source>After a digit</source>
+        <translation>填入数字之后</translation>
+    </message>
+    <message>
+        <source>The {digit} in the framed cell has just been entered. Strike out the notes that are wrong now.</source>
+        <translation>加框的格刚刚填入了 {digit}。划掉现在不对的笔记。</translation>
+    </message>
+    <message>
+        <source>A note must not see its own digit.</source>
+        <translation>笔记不能看得到与自己相同的数字。</translation>
+    </message>
+    <message>
+        <source>Go through its row, then its column, then its box.</source>
+        <translation>先看它所在的行，再看列，再看宫。</translation>
+    </message>
+    <message>
+        <source>Every such digit outside closes its row and its column to the box.</source>
+        <translation>宫外每个相同的数字，都使宫里与它同行、同列的格不能填。</translation>
+    </message>
+    <message>
+        <source>Look for a cell with one small digit.</source>
+        <translation>找只有一个小数字的格。</translation>
+    </message>
+    <message>
+        <source>Count how many cells of it still have the lit digit.</source>
+        <translation>数一数其中还有几格有这个亮起的数字。</translation>
+    </message>
+    <message>
+        <source>Count how many cells of each box still have the lit digit.</source>
+        <translation>数一数每个宫里还有几格有这个亮起的数字。</translation>
+    </message>
+    <message>
+        <source>Start at the framed cell: where has its row, its column or its box two places? The other one has the second colour. From there on it is the first again.</source>
+        <translation>从加框的格开始：它所在的行、列、宫里，哪个只有两处？另一处就是第二种颜色，再往下又是第一种。</translation>
+    </message>
+    <message>
+        <source>{cell} has more notes than one: {left}.</source>
+        <translation>{cell} 的笔记不止一个：{left}。</translation>
+    </message>
+    <message>
+        <source>{cell} does not see any {digit}, so it may be one.</source>
+        <translation>{cell} 看不到 {digit}，所以还有可能填它。</translation>
+    </message>
+    <message>
+        <source>{cell} does not see the framed cell.</source>
+        <translation>{cell} 看不到加框的格。</translation>
+    </message>
+    <message>
+        <source>The two cells of a strong link in a box lie in one and the same box.</source>
+        <translation>宫内强链关系的两格在同一个宫里。</translation>
+    </message>
+    <message>
+        <source>No strong link leads from a coloured cell to {cell}.</source>
+        <translation>没有强链关系从涂色的格通到 {cell}。</translation>
+    </message>
+    <message>
+        <source>{cell} is not the framed cell.</source>
+        <translation>{cell} 不是加框的格。</translation>
+    </message>
+    <message>
+        <source>Only notes of {digit} go now; nothing has happened to the {other} of {cell}.</source>
+        <translation>现在只去掉 {digit} 的笔记；{cell} 的 {other} 不受影响。</translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
+        <translation>{house}里的 {digit} 有 {count} 处：一处不成立，其余的还说不准，所以不是强链关系。</translation>
+    </message>
+    <message>
+        <source>{cell} is the framed cell itself.</source>
+        <translation>{cell} 就是加框的格。</translation>
+    </message>
+    <message>
+        <source>The framed cell has the first colour.</source>
+        <translation>加框的格是第一种颜色。</translation>
+    </message>
+    <message>
+        <source>{cell} has the first colour again, like the framed cell.</source>
+        <translation>{cell} 又是第一种颜色，与加框的格一样。</translation>
+    </message>
+    <message>
         <source>{between}: only in {cells} can 1 and {greatest} be so far apart.</source>
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
@@ -10105,6 +10265,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>{count} candidates</source>
         <translation>
             <numerusform>{count} 个候选数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right so far, but {count} more notes go.</source>
+        <translation>
+            <numerusform>到这里都对，但还要去掉 {count} 个笔记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

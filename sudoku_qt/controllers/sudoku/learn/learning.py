@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
 from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
+from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES as PRACTICE
 from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES, LearnPage
@@ -253,7 +254,7 @@ class Learning(QObject):
 
     def _say_head(self) -> None:
         topic, done = self.topic, self._progress.done.get(self.topic.key, 0)
-        level = level_word(topic.level) if topic.techniques else ""
+        place = say(topic.lesson.section) if topic.lesson else level_word(topic.level)
         exercises = self.tr("Exercises")
         if topic.lesson and topic.lesson.is_puzzle:
             exercises = self.tr("The puzzle")
@@ -261,7 +262,7 @@ class Learning(QObject):
             exercises = self.tr("Exercises {done}/{count}").format(done=done, count=EXERCISES)
         self.page.show_head(
             self.library.page(topic).title,
-            level,
+            place,
             (
                 self.tr("Explained"),
                 exercises if topic.has_exercises else "",

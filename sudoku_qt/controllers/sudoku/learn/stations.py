@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import Screen, Telling, screens_of, walk_of
-from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.grid import Grid, digit_mask
 from sudoku_qt.engine.sudoku.hints.advice import Advice, Hint
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.hint.parts import LegendRow
 from sudoku_qt.views.sudoku.learn.words import StationShown
@@ -83,21 +84,38 @@ def _legend(screen: Screen) -> Iterator[LegendRow]:
 
 
 def stations_of_page(page: LessonPage) -> tuple[Station, ...]:
-    """The steps of a lesson over its own grid, to which digits are added."""
+    """The steps of a lesson over its own grid, to which digits and notes are added."""
     stations = []
-    values = bytearray(page.givens)
+    grid = Grid.of_givens(page.givens)
     for step in page.steps:
         for cell, digit in step.digits:
-            values[cell] = digit
-        grid = Grid(page.givens, bytes(values))
+            grid = grid.with_value(cell, digit)
+        grid = _noted(grid, step)
         stations.append(Station(StationShown(translated(HERE), step.text), _pointed(step), grid))
+        for (cell, digit), role in step.marks:
+            if role == "eliminated":
+                grid = grid.with_candidates(cell, grid.candidates[cell] & ~digit_mask([digit]))
     return numbered(stations)
+
+
+def _noted(grid: Grid, step: LessonStep) -> Grid:
+    """The grid with the notes that a step adds, none in cells that have their digit."""
+    for where, mask in step.notes:
+        for cell in [*grid.empty_cells] if where is None else [where]:
+            added = mask & grid.legal(cell) if where is None else mask
+            grid = grid.with_candidates(cell, grid.candidates[cell] | added)
+    return grid
 
 
 def _pointed(step: LessonStep) -> Drawing:
     cells = (cell for house in step.houses for cell in STANDARD_SHAPE.houses[house])
     entered = {cell for cell, _ in step.digits}
-    return Drawing(grounds=dict.fromkeys(cells, "where"), frames=step.cells | entered)
+    return Drawing(
+        discs_of(step.marks),
+        dict.fromkeys(cells, "where"),
+        step.cells | entered,
+        tuple(map(arrow_of, step.links)),
+    )
 
 
 def numbered(stations: Iterable[Station]) -> tuple[Station, ...]:

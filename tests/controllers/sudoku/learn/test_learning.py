@@ -36,6 +36,19 @@ def said(program: Program) -> str:
     return f"{beside.accessibleName()}: {beside.accessibleDescription()}"
 
 
+def test_a_lesson_s_badge_is_its_section_and_a_technique_s_its_level(program: Program) -> None:
+    learning = program.controller.learning
+    for key, badge in (
+        ("naked_single", "First steps"),
+        ("notes", "First steps"),
+        ("strong_and_weak_links", "Expert"),
+        ("killer", "Variants"),
+        ("naked_triple", "Hard"),
+    ):
+        learning.learn_lesson(key)
+        assert learning.page.head.level.text() == badge, key
+
+
 def test_the_page_takes_the_game_s_place_and_its_clock_stands(program: Program) -> None:
     paste(program, EASY)
     found = learn(program)
@@ -43,7 +56,7 @@ def test_the_page_takes_the_game_s_place_and_its_clock_stands(program: Program) 
     assert found.is_open
     assert found.page.isVisible()
     assert clock.is_held("learning")
-    assert "Rows, Columns and Boxes · lesson 1 of 24" in program.status_text()
+    assert "Rows, Columns and Boxes · lesson 1 of 26" in program.status_text()
     program.qtbot.keyClick(found.page, Qt.Key.Key_Escape)
     assert found.page.isHidden()
     assert not clock.is_held("learning")

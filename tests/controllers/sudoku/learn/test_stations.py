@@ -17,8 +17,10 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage, LessonStep
 from sudoku_qt.engine.sudoku.logic.pages import Pages
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Link
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import unheard
+from sudoku_qt.models.sudoku.board.drawing import Arrow
 from sudoku_qt.paths import resource
 from tests.sweeps import every
 
@@ -102,6 +104,29 @@ def test_a_lesson_points_out_houses_cells_and_digits() -> None:
     assert looked.content.text == "Look."
     assert (looked.grid.values[3], entered.grid.values[3]) == (0, 7)
     assert entered.drawing.frames == {3}
+
+
+def test_notes_stay_until_they_are_struck_out_and_links_and_colours_are_drawn() -> None:
+    one, other = Candidate(0, 4), Candidate(8, 4)
+    steps = (
+        LessonStep("Write.", notes=((0, 0b1010), (None, 0b1000))),
+        LessonStep("Strike.", marks=((one, "eliminated"), (other, "set_a"))),
+        LessonStep("Link.", links=(Link("strong", (one,), (other,)),)),
+        LessonStep("Enter.", digits=((8, 4),)),
+    )
+    shown = stations_of_page(LessonPage("Notes", (), bytes(81), steps))
+    written, struck, linked, entered = shown
+
+    assert written.grid.candidates == (0b1010, *(0b1000,) * 80)
+    assert struck.grid.candidates[0] == 0b1010
+    assert [disc.role for discs in struck.drawing.discs.values() for disc in discs] == [
+        "eliminated",
+        "set_a",
+    ]
+    assert linked.grid.candidates[0] == 0b0010
+    assert linked.drawing.arrows == (Arrow(strong=True, start=(one,), end=(other,)),)
+    assert entered.grid.values[8] == 4
+    assert entered.grid.candidates[8] == 0
 
 
 def test_what_is_seen_without_notes_is_shown_without() -> None:

@@ -17,12 +17,14 @@ from tests.engine.sudoku.learn.facts import (
     in_cross,
     in_houses,
     kept,
+    lacking,
     leads_on,
     lies,
     sees,
     share_a_house,
     solved,
     stands_already,
+    strong_steps,
     struck,
     written,
 )
@@ -32,9 +34,40 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
         len(f.marked) == f["count"] != f["size"]
         and f["size"] in {len(answer.marks) for answer in f.exercise.answers}
     ),
-    "Right so far. One is missing.": lambda f: len(cells_of(f.wanted) - f.marked) == 1,
-    "Right so far. {count} are missing.": lambda f: (
-        len(cells_of(f.wanted) - f.marked) == f["count"]
+    "Right so far. One is missing.": lambda f: lacking(f, 1),
+    "Right so far. {count} are missing.": lambda f: lacking(f, f["count"]),
+    "Right so far, but one more note goes.": lambda f: len(f.wanted - f.marks) == 1,
+    "Right so far, but {count} more notes go.": lambda f: len(f.wanted - f.marks) == f["count"],
+    "{cell} is not the framed cell.": lambda f: f.cell() not in f.exercise.view.frames,
+    "{cell} is the framed cell itself.": lambda f: f.cell() in f.exercise.view.frames,
+    "{cell} does not see the framed cell.": lambda f: (
+        not any(sees(f.cell(), at) for at in f.exercise.view.frames)
+    ),
+    "{cell} does not see any {digit}, so it may be one.": lambda f: (
+        not any(f.grid.values[at] == f["digit"] for at in STANDARD_SHAPE.peers[f.cell()])
+    ),
+    "Only notes of {digit} go now; nothing has happened to the {other} of {cell}.": lambda f: (
+        [f.grid.values[at] for at in f.exercise.view.frames] == [f["digit"]]
+        and f["other"] != f["digit"]
+        and f.has(f.cell(), f["other"])
+    ),
+    "{cell} has more notes than one: {left}.": lambda f: (
+        f.digits(f.cell()) == {*f["left"]} and len(f["left"]) > 1
+    ),
+    "In {house} the {digit} has {count} places: if one is false, the others are still open. That "
+    "is no strong link.": lambda f: (
+        len(f.places(f.houses("house")[0], f["digit"])) == f["count"] > 2
+        and bool(f.marked & f.places(f.houses("house")[0], f["digit"]))
+    ),
+    "The two cells of a strong link in a box lie in one and the same box.": lambda f: (
+        len({STANDARD_SHAPE.houses_of[at][2] for at in f.marked}) > 1
+    ),
+    "The framed cell has the first colour.": lambda f: bool(f.exercise.view.frames & f.marked),
+    "{cell} has the first colour again, like the framed cell.": lambda f: (
+        strong_steps(f, f.cell()) % 2 == 0
+    ),
+    "No strong link leads from a coloured cell to {cell}.": lambda f: (
+        strong_steps(f, f.cell()) == -1
     ),
     "Not {cell}: it lies in row {row}, column {column} and box {box}.": lies,
     "Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in "

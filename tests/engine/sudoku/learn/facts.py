@@ -26,7 +26,7 @@ class Facts:
         self.known = message.facts
         self.masks = exercise.grid.candidates
         self.grid = exercise.grid
-        self.marked = cells_of(marks)
+        self.marks, self.marked = marks, cells_of(marks)
         self.wanted = exercise.answers[0].marks
         self.exercise = exercise
 
@@ -81,6 +81,25 @@ class Facts:
     def all_digits(self) -> set[str]:
         """The digits that any marked cell has."""
         return set.union(*(self.digits(cell) for cell in self.marked))
+
+
+def lacking(facts: Facts, count: int) -> bool:
+    """Whether so many cells of an answer are not marked."""
+    answers = facts.exercise.answers
+    return any(len(cells_of(answer.marks) - facts.marked) == count for answer in answers)
+
+
+def strong_steps(facts: Facts, cell: int) -> int:
+    """Over how many strong links of the lit digit a cell is reached from the framed one, or -1."""
+    digit = facts.exercise.view.digit
+    pairs = [pair for house in range(27) if len(pair := facts.places(house, digit)) == 2]
+    reached, steps = {*facts.exercise.view.frames}, 0
+    while cell not in reached:
+        further = reached.union(*(pair for pair in pairs if pair & reached))
+        if further == reached:
+            return -1
+        reached, steps = further, steps + 1
+    return steps
 
 
 def solved(facts: Facts) -> bytes:

@@ -16,6 +16,18 @@ from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 
 Kind = Literal["mark", "strike", "enter"]
+About = Literal[
+    "board",
+    "notes_of_cell",
+    "places",
+    "entry",
+    "last_note",
+    "strong_in_house",
+    "strong_in_box",
+    "weak",
+    "colours",
+]
+"""What an exercise is about that teaches no technique; a technique's are about "board"."""
 Marks = frozenset[Candidate]
 
 
@@ -66,6 +78,7 @@ class Exercise:
     view: View = View()
     pattern_asked: PatternNamed = NOTHING_NAMED
     others: tuple[Step, ...] = ()
+    about: About = "board"
 
     @property
     def count(self) -> int:

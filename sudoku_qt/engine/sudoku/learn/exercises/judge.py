@@ -12,8 +12,15 @@ from sudoku_qt.engine.sudoku.hints.advice import DIRECT
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
+    About,
+    Answer,
+    Exercise,
+    Marks,
+    cells_of,
+)
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
+from sudoku_qt.engine.sudoku.learn.remarks import basics
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
 from sudoku_qt.engine.sudoku.learn.remarks.kept import of_kept
 from sudoku_qt.engine.sudoku.learn.remarks.marked import Marked
@@ -105,6 +112,17 @@ OF_FAMILY: Mapping[Family | None, Remarks] = {
     "impossible_patterns": of_few_digits,
 }
 """The functions of the other techniques' families; remarks that hold for all come after them."""
+BASICS: Mapping[About, basics.Remarks] = {
+    "notes_of_cell": basics.of_notes,
+    "places": basics.of_places,
+    "entry": basics.of_entered,
+    "last_note": basics.of_last_note,
+    "strong_in_house": basics.of_strong_in_house,
+    "strong_in_box": basics.of_strong_in_box,
+    "weak": basics.of_weak,
+    "colours": basics.of_colours,
+}
+"""The functions for exercises about notes and links."""
 FOLLOWED = frozenset(
     {
         "forcing_chain",
@@ -147,6 +165,9 @@ def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verd
     for answer in exercise.answers:
         if answer.marks == marks:
             return Verdict("right", Message("Right."), answer.step)
+    remarks = BASICS.get(exercise.about)
+    if remarks is not None:
+        return _judge_basics(exercise, marks, remarks, notation)
     judged = {"mark": _judge_cells, "strike": _judge_struck, "enter": _judge_entry}
     return judged[exercise.kind](exercise, marks, notation)
 
@@ -154,6 +175,14 @@ def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verd
 def nearest(exercise: Exercise, marks: Marks) -> Answer:
     """The answer that shares the most with some marks, the first among equals."""
     return max(exercise.answers, key=lambda answer: len(answer.marks & marks))
+
+
+def _judge_basics(
+    exercise: Exercise, marks: Marks, remarks: basics.Remarks, notation: Notation
+) -> Verdict:
+    right, view = nearest(exercise, marks).marks, exercise.view
+    given = basics.Given(exercise.grid, marks, right, view.digit, view.frames, notation)
+    return Verdict("partly" if marks & right else "wrong", next(remarks(given)))
 
 
 # Marked cells

@@ -1,16 +1,32 @@
 # SPDX-License-Identifier: MIT
 """Nudges in an exercise: where to look, or how; they name no cell and no digit of the answer."""
 
+from collections.abc import Mapping
+
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.hints.stages import where_to_look
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, Marks
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import About, Answer, Exercise, Marks
 from sudoku_qt.engine.sudoku.learn.exercises.judge import nearest
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 CLOSE_TO_DIGIT = frozenset({"full_house", "naked_single", "bug_plus_one"})
 """Techniques for which the digits named in "where to look" would be the answer."""
+WAYS: Mapping[About, Message] = {
+    "notes_of_cell": Message("Go through its row, then its column, then its box."),
+    "places": Message("Every such digit outside closes its row and its column to the box."),
+    "entry": Message("Look along the row, the column and the box of the framed cell."),
+    "last_note": Message("Look for a cell with one small digit."),
+    "strong_in_house": Message("Count how many cells of it still have the lit digit."),
+    "strong_in_box": Message("Count how many cells of each box still have the lit digit."),
+    "weak": Message("Look along the row, the column and the box of the framed cell."),
+    "colours": Message(
+        "Start at the framed cell: where has its row, its column or its box two places? The other "
+        "one has the second colour. From there on it is the first again."
+    ),
+}
+"""How to find the answer of an exercise about notes or links."""
 
 
 def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r4c5") -> Message:
@@ -27,7 +43,9 @@ def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r
         return Message("All of it is marked, and something more: take that away.")
     if exercise.kind == "mark" and len(marks) >= len(answer.marks):
         return Message("As many are marked as there are, but not all of them belong there.")
-    if exercise.view.frames and exercise.kind != "mark":
+    if exercise.about in WAYS and (not number or exercise.about in {"notes_of_cell", "colours"}):
+        return WAYS[exercise.about]
+    if exercise.view.frames and exercise.kind != "mark" and exercise.about == "board":
         return _how(exercise)
     first = None if number else _place(exercise, answer, notation)
     return first or _house_of_missing(exercise, answer, marks, number)

@@ -13,10 +13,14 @@ from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.exercises.judge import FOLLOWED
+from sudoku_qt.engine.sudoku.learn.exercises.link_tasks import LINK_TASKS
+from sudoku_qt.engine.sudoku.learn.exercises.note_tasks import NOTE_TASKS
 from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
 from sudoku_qt.engine.work import Stop, never
 
+BASIC_TASKS = {**BOARD_TASKS, "notes": NOTE_TASKS, "strong_and_weak_links": LINK_TASKS}
+"""The tasks of lessons that teach no technique; a first puzzle has none."""
 FOUR = 4
 EXAMPLES = "examples.txt"
 LOOKED_AT = 12
@@ -55,7 +59,7 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
     Raises `Cancelled`.
     """
     if not lesson.techniques:
-        made = enumerate(BOARD_TASKS.get(lesson.name, ()))
+        made = enumerate(BASIC_TASKS.get(lesson.name, ()))
         return tuple(make(f"{seed} {number}") for number, make in made)
     if _is_beyond(lesson):
         return tuple(map(tasks.refute, islice(_refutations(lesson, seed, bank, stop), FOUR)))
@@ -79,7 +83,7 @@ def another(
     """
     before, place = like
     if not lesson.techniques:
-        return BOARD_TASKS[lesson.name][place](f"{seed} {place}")
+        return BASIC_TASKS[lesson.name][place](f"{seed} {place}")
     if _is_beyond(lesson):
         found = _refutations(lesson, seed, bank, stop)
         return tasks.refute(next(each for each in found if each.grid != before.grid))

@@ -16,7 +16,7 @@ def of_entry(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Ite
     """Remarks on a digit that is not proved to be in a cell."""
     cell, digit = entered
     name = write_cells([cell], notation)
-    yield from _seen(grid, entered, notation)
+    yield from seen_in(grid, entered, notation)
     if not grid.legal(cell) >> digit - 1 & 1:
         return
     left = tuple(map(str, digits_in(grid.legal(cell))))
@@ -73,7 +73,7 @@ def _digits(step: Step, name: str) -> tuple[int, ...]:
     return tuple(digit for mask in masks for digit in digits_in(mask))
 
 
-def _seen(grid: Grid, entered: Candidate, notation: Notation) -> Iterator[Message]:
+def seen_in(grid: Grid, entered: Candidate, notation: Notation) -> Iterator[Message]:
     """Say which cell has the digit already."""
     cell, digit = entered
     for house in STANDARD_SHAPE.houses_of[cell]:

@@ -14,7 +14,6 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
-from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Exercise,
     Marks,
@@ -25,7 +24,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
 from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import PatternNamed
 from sudoku_qt.engine.sudoku.learn.exercises.tasks import LABELS, NUMBERS, mark_lit
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
-from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
+from sudoku_qt.engine.sudoku.learn.lessons.lesson import BASIC_TASKS, exercises
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
@@ -101,7 +100,7 @@ def _nearly_struck(exercise: Exercise, rng: SeededRandom) -> Iterator[Marks]:
     wanted, masks = exercise.answers[0].marks, exercise.grid.candidates
     yield wanted - {min(wanted)}
     cells = [*cells_of(wanted), *exercise.given]
-    for name in {*BESIDE, exercise.technique}:
+    for name in {*BESIDE, exercise.technique} - {""}:
         for step in list(steps_in(exercise.grid, name))[:MOST] if name != "nishio" else ():
             yield wanted | {*step.eliminations}
     for cell in rng.drawn(cells, min(MOST, len(cells))):
@@ -129,7 +128,7 @@ def cells_of_any(exercise: Exercise) -> list[int]:
 def is_so(exercise: Exercise, marks: Marks, step: Step | None) -> bool:
     """Whether marks are what the task says, by its words, and the step told is the one of them."""
     if not exercise.technique:
-        return marks == exercise.answers[0].marks
+        return marks in {answer.marks for answer in exercise.answers}
     if step is None or step.technique != exercise.technique or not is_true(exercise, step):
         return False
     if exercise.kind == "mark":
@@ -280,4 +279,4 @@ def test_the_digits_come_before_the_count_and_the_count_before_the_place() -> No
 
 
 def test_every_lesson_of_the_board_is_among_the_cases() -> None:
-    assert BOARD_TASKS.keys() <= {lesson.name for lesson in LESSONS}
+    assert BASIC_TASKS.keys() <= {lesson.name for lesson in LESSONS}

@@ -18,7 +18,7 @@ def test_no_lesson_and_no_technique_comes_twice() -> None:
     names = [lesson.name for lesson in COURSE]
     taught = [technique for lesson in COURSE for technique in lesson.techniques]
 
-    assert len(COURSE) == 24
+    assert len(COURSE) == 26
     assert len(set(names)) == len(names)
     assert len(set(taught)) == len(taught)
 
@@ -35,15 +35,26 @@ def test_it_begins_with_the_board_and_the_rule() -> None:
         "rows_columns_boxes",
         "the_rule",
         "first_puzzle",
+        "notes",
+        "strong_and_weak_links",
     ]
     assert all(not lesson.techniques for lesson in COURSE[:3])
 
 
 def test_a_section_is_the_level_at_which_its_lessons_are_first_of_use() -> None:
     for lesson in COURSE:
-        if lesson.section != FIRST:
+        if lesson.section != FIRST and lesson.techniques:
             level = LADDER[lesson.techniques[0]].lowest_level
             assert LEVELS[level - 1].name == str(lesson.section).lower(), lesson.name
+
+
+def test_what_a_lesson_needs_comes_before_it() -> None:
+    names = [lesson.name for lesson in COURSE]
+
+    assert names.index("notes") + 1 == names.index("naked_single")
+    links = names.index("strong_and_weak_links")
+    assert names[links : links + 3] == ["strong_and_weak_links", "simple_colouring", "skyscraper"]
+    assert all(names.index(each) > links for each in ("x_chain", "xy_chain", "nice_loop"))
 
 
 def test_the_page_of_a_lesson_about_one_technique_is_the_technique_s() -> None:
