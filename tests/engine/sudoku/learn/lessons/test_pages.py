@@ -87,9 +87,10 @@ def test_a_grid_has_steps_and_its_digits_are_the_solution_s(name: str) -> None:
 def test_the_links_of_a_page_are_what_their_lines_say() -> None:
     page = LessonPage.read(resource("lessons") / "en" / "strong_and_weak_links.md")
     grid = Grid.of_givens(page.givens).with_all_candidates()
-    linked = [(link, *link.start, *link.end) for step in page.steps for link in step.links]
-    assert {link.kind for link, *_ in linked} == {"strong", "weak"}
-    for link, (start, digit), (end, same) in linked:
+    links = [link for step in page.steps for link in step.links]
+    assert {link.kind for link in links} == {"strong", "weak"}
+    for link in links:
+        ((start, digit),), ((end, same),) = link.start, link.end
         assert digit == same
         assert all(grid.candidates[cell] >> digit - 1 & 1 for cell in (start, end))
         assert end in STANDARD_SHAPE.peers[start]
