@@ -49,10 +49,13 @@ class TurnedExercise:
 
     def reply(self, wrong: Marks) -> PageSentence | None:
         """What the page says to the first wrong mark that it knows."""
-        for sentence in self.replies:
-            if sentence.points == ANY or self._marks_of(sentence) & wrong:
-                return sentence
-        return None
+        named = (each for each in self.replies if each.points != ANY)
+        return next((each for each in named if self._marks_of(each) & wrong), None)
+
+    @property
+    def reply_to_others(self) -> PageSentence | None:
+        """What the page says to any other wrong mark."""
+        return next((each for each in self.replies if each.points == ANY), None)
 
     def _marks_of(self, sentence: PageSentence) -> Marks:
         found = pointed(sentence.points, self.task.position.puzzle.rules.board).turned(self.turning)
@@ -71,6 +74,10 @@ def judge_variant(
         return VariantVerdict("partly", _more(task, missing)) if missing else RIGHT
     first = min(wrong)
     sentence = exercise.reply(frozenset({first}))
+    elsewhere = None if sentence else _elsewhere(task, first, notation)
+    if elsewhere:
+        return VariantVerdict("wrong", elsewhere)
+    sentence = sentence or exercise.reply_to_others
     if sentence:
         return VariantVerdict("wrong", sentence=sentence)
     return VariantVerdict("wrong", _by_position(task, first, notation))
@@ -85,6 +92,20 @@ def _more(task: VariantTask, count: int) -> Message:
     return Message("Right so far, but more goes away by it: {count}.", count=count)
 
 
+def _elsewhere(task: VariantTask, wrong: Candidate, notation: Notation) -> Message | None:
+    """That a digit was entered in a cell that the task is not about."""
+    if task.kind != "enter":
+        return None
+    shown, name = task.position.pointed, write_cells([wrong.cell], notation)
+    if task.position.grid.values[wrong.cell]:
+        return Message("{cell} is filled already.", cell=name)
+    if task.digit and wrong.cell not in shown.grounds:
+        return Message("{cell} is not one of the tinted cells.", cell=name)
+    if not task.digit and wrong.cell not in shown.frames:
+        return Message("{cell} is not what the task asks about.", cell=name)
+    return None
+
+
 def _by_position(task: VariantTask, wrong: Candidate, notation: Notation) -> Message:
     """What the position says against a mark."""
     grid, (cell, digit) = task.position.grid, wrong
@@ -94,11 +115,6 @@ def _by_position(task: VariantTask, wrong: Candidate, notation: Notation) -> Mes
         return Message("{cell} is filled already.", cell=name)
     if task.kind == "strike":
         return _kept(task, wrong, notation) or LOOK_AGAIN
-    shown = task.position.pointed
-    if task.kind == "enter" and task.digit and cell not in shown.grounds:
-        return Message("{cell} is not one of the tinted cells.", cell=name)
-    if task.kind == "enter" and not task.digit and cell not in shown.frames:
-        return Message("{cell} is not what the task asks about.", cell=name)
     for other in sorted(grid.shape.peers[cell]):
         if digit and grid.values[other] == digit:
             return Message(

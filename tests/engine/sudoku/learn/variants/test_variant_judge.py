@@ -83,5 +83,51 @@ def test_what_the_page_says_goes_before_what_the_position_says() -> None:
 
 
 def test_a_candidate_that_stays_is_shown_to_fit() -> None:
-    verdict = judge_variant(turned("killer", 1, BoardTurn()), frozenset({Candidate(2, 5)}))
-    assert str(verdict.text).startswith("r1c3 can be 5, for example with r3c2=")
+    found = turned("thermometers_and_arrows", 3, BoardTurn())
+    verdict = judge_variant(found, frozenset({Candidate(41, 5)}))
+    assert str(verdict.text) == "r5c6 can be 5, for example with r4c7=1, r6c5=1."
+
+
+@in_turn(
+    ("exercise", "cell", "words"),
+    [
+        (("diagonals", 0), 64, "framed cell itself"),
+        (("anti_chess", 0), 12, "framed cell itself"),
+        (("outside_sums", 1), 29, "the 9 is already"),
+        (("killer", 2), 60, "same cage"),
+    ],
+)
+def test_a_cell_that_the_task_names_is_not_said_to_be_elsewhere(
+    exercise: tuple[str, int], cell: int, words: str
+) -> None:
+    verdict = judge_variant(turned(*exercise, BoardTurn()), frozenset({Candidate(cell, 0)}))
+    assert verdict.sentence
+    assert words in verdict.sentence.text
+
+
+@in_turn("exercise", [("killer", 3), ("dots", 2), ("jigsaw", 2)])
+def test_a_digit_in_another_cell_is_not_answered_as_one_in_the_cell_asked_about(
+    exercise: tuple[str, int],
+) -> None:
+    found = turned(*exercise, BoardTurn())
+    (right,) = found.turned.answer
+    stray = Candidate(80, right.digit)
+    for marks in ({stray}, {stray, right}):
+        verdict = judge_variant(found, frozenset(marks))
+        assert str(verdict.text) == "r9c9 is not what the task asks about."
+
+
+@in_turn(
+    ("number", "mark", "words"),
+    [
+        (1, Candidate(42, 9), "a knight's move from a 9"),
+        (1, Candidate(44, 9), "a knight's move from a 9"),
+        (2, Candidate(21, 3), "touches a 3 at its corner"),
+    ],
+)
+def test_how_a_cell_sees_a_digit_by_the_new_rule_is_said(
+    number: int, mark: Candidate, words: str
+) -> None:
+    verdict = judge_variant(turned("anti_chess", number, BoardTurn()), frozenset({mark}))
+    assert verdict.sentence
+    assert words in verdict.sentence.text
