@@ -9535,7 +9535,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--template does not go with --format {format}</source>
-        <translation>--template 不能与 --format {format} 同用</translation>
+        <translation>--template 不能与 --format {format} 一起用</translation>
     </message>
     <message>
         <source>there is no library “{path}”</source>
@@ -9543,7 +9543,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>--minimal and --not-minimal exclude each other</source>
-        <translation>--minimal 与 --not-minimal 不能同用</translation>
+        <translation>--minimal 与 --not-minimal 不能一起用</translation>
     </message>
     <message>
         <source>Puzzle {number}: {reason}</source>
