@@ -25,6 +25,7 @@ from sudoku_qt.controllers.sudoku.menu import (
     VARIANT,
 )
 from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.play import words as play_words
 from sudoku_qt.controllers.sudoku.play.announcer import ConflictAnnouncer
 from sudoku_qt.controllers.sudoku.play.arrival import Arrival
 from sudoku_qt.controllers.sudoku.play.checkpoints import Checkpoints
@@ -34,7 +35,6 @@ from sudoku_qt.controllers.sudoku.play.mistakes import MistakesShown
 from sudoku_qt.controllers.sudoku.play.notes import NotesHelp
 from sudoku_qt.controllers.sudoku.play.preferences import PREFERENCES
 from sudoku_qt.controllers.sudoku.play.what_if import WhatIf
-from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.sudoku.puzzle.info import PuzzleInfo
 from sudoku_qt.controllers.sudoku.puzzle.typing import SudokuTyping, typed_setup
@@ -174,7 +174,7 @@ class SudokuController(SudokuLateParts):
         step_words = steps.words() if (steps := SudokuController.steps.made(self)) else []
         if self.session.is_finished and not self.context.is_drafting:
             return " · ".join((self.tr("Solved"), *step_words))
-        cell = self.model.label(self.page.board.cursor_cell)
+        cell = play_words.cell_words(self.model, self.page.board)
         if self.is_composing:
             return " · ".join((cell, *self.composing.status(), *self.drawing.status()))
         hints = SudokuController.hints.made(self)
@@ -185,10 +185,10 @@ class SudokuController(SudokuLateParts):
         parts = (
             cell,
             *step_words,
-            entry_words(self.entering.entry, self.model.signs),
+            play_words.entry_words(self.entering.entry, self.model.signs),
             *self.hypothesis.words(),
-            *filter_words(self.entering.entry, self.model.signs),
-            *grid_words(self.model.grid, self.mistakes.kind),
+            *play_words.filter_words(self.entering.entry, self.model.signs),
+            *play_words.grid_words(self.model.grid, self.mistakes.kind),
         )
         return " · ".join(parts)
 

@@ -8,7 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.board.colours import colour_name
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Mistakes
+from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.models.sudoku.board.spoken import notes_spoken
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.views.sudoku.board_painting import PaintedBoard
+from sudoku_qt.views.sudoku.cell.note_places import NOTE_HEIGHT, note_frame
 
 MODES = {
     EntryMode.DIGIT: QT_TRANSLATE_NOOP("SudokuPad", "Digit"),
@@ -21,7 +25,19 @@ MISTAKES = {  # the usual kind is left out: "mistakes: rule conflicts" reads as 
     Mistakes.SOLUTION: QT_TRANSLATE_NOOP("EntryWords", "mistakes: against the solution"),
 }
 
+LEGIBLE = 6
+"""The least height of a note that is read without effort, at 100 %."""
+
 translate = QCoreApplication.translate
+
+
+def cell_words(model: SudokuModel, board: PaintedBoard) -> str:
+    """The cursor's cell, with its notes where they are too small to be read on the board."""
+    label, cell = model.label(board.cursor_cell), model.cell(board.cursor_cell)
+    side, ratio = board.board.cell, board.devicePixelRatioF()
+    high = side * NOTE_HEIGHT * note_frame(side, cell.layout).height / ratio
+    is_read = cell.value or high >= board.theme.px(LEGIBLE)
+    return label if is_read else " · ".join((label, *notes_spoken(cell, model.signs)))
 
 
 def entry_words(entry: Entry, signs: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ def spoken(
         translate("SudokuModel", "row {row}").format(row=ROWS[row] if letters else row + 1),
         translate("SudokuModel", "column {column}").format(column=column + 1),
         _content(cell, signs),
-        *_notes(cell, signs),
+        *notes_spoken(cell, signs),
         *_supposed(cell),
         *_colours(cell, signs),
         *_faults(cell, signs),
@@ -52,7 +52,8 @@ def _content(cell: Cell, signs: Sequence[str]) -> str:
     return signs[cell.value] if cell.value else translate("SudokuModel", "empty")
 
 
-def _notes(cell: Cell, signs: Sequence[str]) -> Iterator[str]:
+def notes_spoken(cell: Cell, signs: Sequence[str]) -> Iterator[str]:
+    """Yield the notes of a cell, and its corner notes: "notes 2 and 5"."""
     if cell.notes:
         words = translate("SudokuModel", "notes {digits}")
         yield words.format(digits=listed_digits(cell.notes, signs))

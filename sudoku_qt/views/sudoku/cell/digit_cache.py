@@ -14,7 +14,7 @@ from sudoku_qt.views.fonts import Weight, face
 
 DRAWN_AT = 1000
 """The size in pixels at which outlines are taken from the face, large enough to scale well."""
-WIDEST = 0.8
+WIDEST = 0.86
 """The most width of a number of two digits, relative to its square; single ones never have it."""
 FLAT_DIGIT = "1"
 """A digit with a flat top and foot in every face; round ones are slightly higher."""

@@ -4,7 +4,8 @@
 Candidates are arranged three by three, or four by four if there are more digits than nine, each
 at a fixed place; corner notes take, in order, the corners and edges that are left free. For players
 who enter corner notes first, as in Snyder notation, the candidates that fit share a row in the
-middle. In either arrangement none of them moves when the first corner note is added.
+middle. In either arrangement none of them moves when the first corner note is added. In a cell with
+a label, whatever its length, all of them stand below it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,17 +14,18 @@ from typing import NamedTuple
 from sudoku_qt.models.sudoku.board.cell import Cell, Layout
 from sudoku_qt.models.sudoku.board.model import digits_in
 
-NOTE_STEP = 0.3
-"""The distance of two columns or rows of notes, as a share of the cell."""
+NOTE_STEP, NOTE_HEIGHT = 0.3, 0.18
+"""The distance of two columns or rows of notes, and their height, as shares of the cell."""
 LOWERED_STEPS, LOWERED = (0.27, 0.225), 0.085
 """The distances of columns and of rows below the sums of cages, and how much lower they stand."""
-FOUR_STEPS, FOUR_LOWERED_STEPS, FOUR_LOWERED = (0.225, 0.225), (0.225, 0.175), 0.07
+FOUR_STEPS, FOUR_LOWERED_STEPS, FOUR_LOWERED = (0.24, 0.24), (0.225, 0.195), 0.075
+"""The same for four by four, which need the whole cell."""
 SCALES = {
-    Layout.LOWERED: 0.8,
-    Layout.FOUR_BY_FOUR: 0.75,
-    Layout.FOUR_BY_FOUR | Layout.LOWERED: 0.6,
+    Layout.LOWERED: (0.8, 1.0),
+    Layout.FOUR_BY_FOUR: (0.8, 1.08),
+    Layout.FOUR_BY_FOUR | Layout.LOWERED: (0.65, 0.92),
 }
-"""The size of what is drawn round a note, where notes stand closer."""
+"""The sizes of what is drawn round a note, and of the note itself, where notes stand closer."""
 ROW_STEP = 0.165
 """The distance of two candidates in a single row."""
 ROW_MOST = 5
@@ -42,6 +44,8 @@ class Note(NamedTuple):
     room: int
     scale: float = 1.0
     """The size of what is drawn round it, relative to the usual one."""
+    height: float = 1.0
+    """Its own size, relative to the usual one."""
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point of the cell lies on the note."""
@@ -58,11 +62,12 @@ class NoteFrame(NamedTuple):
     room: int
     side: int = 3
     scale: float = 1.0
+    height: float = 1.0
 
     def note(self, digit: int, row: int, column: int, *, corner: bool) -> Note:
         """A digit at a place."""
         left, top = self.left + column * self.across, self.top + row * self.down
-        return Note(digit, corner, left, top, self.room, self.scale)
+        return Note(digit, corner, left, top, self.room, self.scale, self.height)
 
     @property
     def corners(self) -> Sequence[tuple[int, int]]:
@@ -94,21 +99,22 @@ def note_frame(size: int, layout: int = Layout.USUAL) -> NoteFrame:
     lowered, four = bool(layout & Layout.LOWERED), bool(layout & Layout.FOUR_BY_FOUR)
     steps = (FOUR_LOWERED_STEPS if lowered else FOUR_STEPS) if four else LOWERED_STEPS
     across, down = (round(size * step) for step in steps)
-    room, side = min(across, down), 4 if four else 3
+    room, side, sizes = min(across, down), 3, SCALES[Layout(layout & ~Layout.LABELLED)]
+    if four:  # with as many pixels above a note as below it, rows stand apart in small cells, too
+        side, room = 4, room - (room - round(size * NOTE_HEIGHT * sizes[1])) % 2
     low = round(size * (FOUR_LOWERED if four else LOWERED)) if lowered else 0
     left = (size - room - (side - 1) * across) // 2
     top = (size - room - (side - 1) * down) // 2 + low
-    return NoteFrame(left, top, across, down, room, side, SCALES[Layout(layout & ~Layout.LABELLED)])
+    return NoteFrame(left, top, across, down, room, side, *sizes)
 
 
 def placed_notes(cell: Cell, size: int) -> list[Note]:
     """Every note of a cell at its place, and every candidate that a hint draws."""
     digits, corners = _candidates(cell), list(digits_in(cell.corners))
     if has_row(cell) or not digits:
-        places = CORNERS
-        if cell.layout & Layout.LABELLED:
-            places = (*CORNERS[1:], CORNERS[0])
-        return _in_corners(corners, places, note_frame(size)) + _in_row(digits, size)
+        is_below = bool(cell.layout & Layout.LABELLED)
+        around = note_frame(size, Layout.LOWERED if is_below else Layout.USUAL)
+        return _in_corners(corners, CORNERS, around) + _in_row(digits, size, around)
     frame = note_frame(size, cell.layout)
     taken = [*map(frame.place_of, digits)]
     free = [place for place in frame.corners if place not in taken]
@@ -158,16 +164,16 @@ def _in_corners(
     return [frame.note(digit, row, column, corner=True) for digit, (row, column) in pairs]
 
 
-def _in_row(digits: list[int], size: int) -> list[Note]:
+def _in_row(digits: list[int], size: int, around: NoteFrame) -> list[Note]:
     """Digits in a row in the middle, closer if there are many."""
     if not digits:
         return []
-    frame = note_frame(size)
-    most = (size - frame.room) / max(1, len(digits) - 1)
+    room = around.room
+    most = (size - room) / max(1, len(digits) - 1)
     apart = min(size * ROW_STEP, most)
-    left = (size - frame.room - apart * (len(digits) - 1)) / 2
-    top = frame.top + frame.down
+    left = (size - room - apart * (len(digits) - 1)) / 2
+    top = around.top + around.down
     return [
-        Note(digit, corner=False, left=round(left + place * apart), top=top, room=frame.room)
+        Note(digit, corner=False, left=round(left + place * apart), top=top, room=room)
         for place, digit in enumerate(digits)
     ]

@@ -13,17 +13,16 @@ from sudoku_qt.views.brushes import brush_of, pen_of
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sudoku.cell.digit_cache import DigitCache, DigitShape, whole_height
 from sudoku_qt.views.sudoku.cell.discs import draw_cross, draw_disc, draw_strike
-from sudoku_qt.views.sudoku.cell.note_places import Note, is_mixed, placed_notes
+from sudoku_qt.views.sudoku.cell.note_places import NOTE_HEIGHT, Note, is_mixed, placed_notes
 from sudoku_qt.views.sudoku.compose.marks import share_ground
 from sudoku_qt.views.theme import Theme
 
 DIGIT_HEIGHT = 0.42  # of the cell: a face of 58 %
 SETTLED_HEIGHT = 0.31  # a digit of all solutions: 28 pixels where an entered one has 38
-NOTE_HEIGHT = 0.18  # a face of 25 %
 CORNER_HEIGHT = 0.168
-CLOSE = 1.25  # notes shrink less than their room, by this factor
 NOTE_TILE, NOTE_TILE_RADIUS = 0.29, 0.06  # of the cell: behind a note that is the cursor's digit
 FRAME, FRAME_WIDTH = 0.27, 0.015  # round a corner note among candidates
+LEAST_FRAME = 9  # its least side, in pixels
 DISC, RING, STRIKE = 0.144, 0.125, 0.1  # of the cell: round a note, or across it
 SOUGHT = 0
 """Used instead of a share's step for the highlighted digit."""
@@ -171,8 +170,8 @@ class CellPainter:
         self._digits.paint(painter, 0, 0, shape)
 
     def _note_height(self, share: float, note: Note) -> int:
-        """The height of a note, which closer notes keep as long as they have room."""
-        return round(self._size * share * min(1.0, note.scale * CLOSE))
+        """The height of a note, in pixels."""
+        return round(self._size * share * note.height)
 
     def _draw_note(self, painter: QPainter, note: Note, *, supposed: bool) -> None:
         share, weight = (
@@ -187,6 +186,8 @@ class CellPainter:
     def _draw_frame(self, painter: QPainter, note: Note, ink: QColor) -> None:
         """Draw a frame around a corner note among candidates, to distinguish it."""
         side = whole_height(self._size * FRAME * note.scale, note.room)
+        if side < LEAST_FRAME:
+            return  # it would fill the digit's own pixels
         edge = (note.room - side) // 2
         width = max(1, round(self._size * FRAME_WIDTH))
         frame = QRectF(note.left + edge, note.top + edge, side, side)

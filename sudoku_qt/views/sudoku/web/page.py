@@ -19,8 +19,8 @@ from sudoku_qt.models.sudoku.board.model import SIDE
 from sudoku_qt.paths import resource
 from sudoku_qt.version import version
 from sudoku_qt.views.sudoku.cell.digit_cache import WIDEST
-from sudoku_qt.views.sudoku.cell.note_places import note_frame
-from sudoku_qt.views.sudoku.cell.painter import CLOSE, DIGIT_HEIGHT, NOTE_HEIGHT
+from sudoku_qt.views.sudoku.cell.note_places import NOTE_HEIGHT, note_frame
+from sudoku_qt.views.sudoku.cell.painter import DIGIT_HEIGHT
 from sudoku_qt.views.sudoku.web.drawing import Drawn, Inks, drawn
 from sudoku_qt.views.sudoku.web.glyphs import UNIT, Glyphs, glyphs
 from sudoku_qt.views.theme import Theme
@@ -258,7 +258,7 @@ def _frame(puzzle: WebPuzzle, cell: int) -> dict[str, object]:
         "down": frame.down,
         "room": frame.room,
         "columns": frame.side,
-        "height": round(cell * NOTE_HEIGHT * min(1.0, frame.scale * CLOSE)),
+        "height": round(cell * NOTE_HEIGHT * frame.height),
     }
 
 

@@ -2,11 +2,17 @@
 """How digits are entered, in the words of the status bar."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.play.words import entry_words, filter_words, grid_words
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.models.sudoku.board.cell import NUMBERS
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter, Mistakes
+from tests.controllers.conftest import Program
+from tests.controllers.sudoku.by_hand import paste
+from tests.views.sudoku.boards import as_json
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
 
 
 @pytest.mark.parametrize(
@@ -47,3 +53,23 @@ def test_how_much_is_filled_and_what_is_in_conflict_is_said(qapp: object) -> Non
     words = grid_words(grid, Mistakes.CONFLICTS)
     assert words == ["2 of 81", "in conflict: 2"]
     assert len(grid_words(grid, Mistakes.OFF)) == 2
+
+
+def test_notes_too_small_to_read_are_said(program: Program) -> None:
+    """On 16 rows in a small window; on nine rows they are legible."""
+    empty = {17 * row for row in range(16)}
+    paste(program, as_json(16, empty))
+    controller, board = program.controller, program.controller.page.board
+    board.move_to(1, 1)
+    program.press(Key.Key_1, Held.ShiftModifier)
+    controller.actions["centre_mode"].trigger()
+    program.press(Key.Key_3)
+    program.press(Key.Key_B, Held.ShiftModifier)
+    assert controller.status().startswith("r2c2 · notes 3 and 11 · corner notes 1 · Notes")
+    board.move_to(0, 1)
+    assert controller.status().startswith("r1c2 · Notes"), "a digit is large enough"
+    paste(program, as_json(9, {0, 40}))
+    board.move_to(0, 0)
+    program.press(Key.Key_3, Held.ControlModifier)
+    assert controller.model.cell(0).notes
+    assert controller.status().startswith("r1c1 · Digit")

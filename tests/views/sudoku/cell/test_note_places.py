@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from sudoku_qt.models.sudoku.board.cell import Cell, Disc, Layout
 from sudoku_qt.models.sudoku.board.model import digits_in
+from sudoku_qt.views.sudoku.cell.digit_cache import whole_height
 from sudoku_qt.views.sudoku.cell.note_places import (
     CORNERS,
+    NOTE_HEIGHT,
     digit_at,
     note_frame,
     note_places,
@@ -137,11 +139,32 @@ def test_below_a_sum_candidates_stand_lower_and_closer() -> None:
     assert middle == pytest.approx(50 + 8.5, abs=1)
 
 
-def test_a_label_leaves_corner_notes_the_other_corners() -> None:
-    first, *_, last = placed_notes(Cell(corners=0x1FF, layout=Layout.LABELLED), SIZE)
-    usual = placed_notes(Cell(corners=0x1FF), SIZE)
-    assert (first.left, first.top) == (usual[1].left, usual[1].top)
-    assert (last.left, last.top) == (usual[0].left, usual[0].top)
+@EACH_SIZE
+def test_rows_of_four_by_four_use_the_cell_and_stand_apart(size: int) -> None:
+    """Also in cells of 24 pixels, as large as those of 16 rows are in a small window."""
+    frame = note_frame(size, FOUR)
+    written = whole_height(round(size * NOTE_HEIGHT * frame.height), frame.room)
+    assert 0 < written < frame.down
+    assert frame.left == frame.top < size / 12
+    assert 4 * written > 0.68 * size if size > 23 else written > 3
+
+
+@pytest.mark.parametrize("layout", [Layout.LABELLED, Layout.LABELLED | Layout.LOWERED | FOUR])
+@pytest.mark.parametrize("notes", [0, 0b111])
+def test_corner_notes_and_a_row_stand_below_a_label_however_long(
+    notes: int, layout: Layout
+) -> None:
+    label = 0.235 * SIZE
+    cell = Cell(notes=notes, corners=0b1111 << 4, layout=layout, snyder=True)
+    placed = placed_notes(cell, SIZE)
+    assert len(placed) == 4 + notes.bit_count()
+    for note in placed:
+        height = SIZE * NOTE_HEIGHT * note.height
+        assert note.top + (note.room - height) / 2 > label
+    corners, row = placed[:4], placed[4:]
+    rows = sorted({note.top for note in corners})
+    assert len(rows) == 2, "above and below the row"
+    assert all(rows[0] < note.top < rows[1] for note in row)
 
 
 @pytest.mark.parametrize("layout", CLOSER)

@@ -37,7 +37,6 @@ LINES = [[part.strip() for part in line.split(";")] for line in lines_of("figure
 RULES = [
     (int(size), tuple(figures_of(read(f'"{key}":{value}', int(size)))))
     for size, key, value, *_ in LINES
-    if "<b>" not in value  # a label of seven letters leaves no corner to notes
 ]
 DECORATED: list[tuple[int, tuple[Figure, ...]]] = [
     (9, tuple(Plate((n % 9 + 0.5, n // 9 + 0.5), 0.8, 0.6, fill=each, outline=each, text="A")
