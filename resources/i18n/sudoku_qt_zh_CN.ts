@@ -2759,6 +2759,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>可以去掉</translation>
     </message>
     <message>
+        <source>drag its handles, + and − change its end</source>
+        <translation>拖动手柄或按 +、− 改变末端</translation>
+    </message>
+    <message>
         <source>Delete takes it away</source>
         <translation>按 Delete 去掉</translation>
     </message>
@@ -2775,8 +2779,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>3 格</translation>
     </message>
     <message>
-        <source>{rule} cannot hold with these digits.</source>
-        <translation>“{rule}”与现有数字矛盾。</translation>
+        <source>{rule} cannot hold.</source>
+        <translation>{rule}本身无法成立。</translation>
+    </message>
+    <message>
+        <source>{rule} cannot hold with the marked digits.</source>
+        <translation>{rule}与标出的数字矛盾。</translation>
+    </message>
+    <message>
+        <source>These leave no solution together with the marked digits: {rules}.</source>
+        <translation>下列规则与标出的数字合在一起无解：{rules}。</translation>
     </message>
     <message>
         <source>These leave no solution together: {rules}.</source>
@@ -10212,6 +10224,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{name}: {rule}</source>
         <translation>{name}：{rule}</translation>
+    </message>
+    <message>
+        <source>The twin has to be on the board, clear of the first cells.</source>
+        <translation>克隆要完整放在盘面内，且不能与原来的格子重叠。</translation>
     </message>
     <message>
         <source>The page has no room for a puzzle. Choose larger paper, narrower margins, or print fewer things beside the puzzles.</source>

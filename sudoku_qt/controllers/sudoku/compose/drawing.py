@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.compose.drawing_words import (
+    HANDLES,
     TAKES_AWAY,
     rules_told,
     selected_words,
@@ -21,11 +22,14 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.making.layouts import layouts_of_size
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.compose.grips import Held, grips_of, held
 from sudoku_qt.models.sudoku.compose.sketch import Sketch
-from sudoku_qt.models.sudoku.compose.strokes import Place
+from sudoku_qt.models.sudoku.compose.sketch_shown import sketched, without_changed
+from sudoku_qt.models.sudoku.compose.strokes import Place, middle_of
 from sudoku_qt.models.sudoku.compose.tools import FAMILIES, Gesture, fits, tool_named, translated
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
+from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS, RULES, PaletteCard
 from sudoku_qt.views.sudoku.drawing.pencil import Pencil
 from sudoku_qt.views.sudoku.drawing.selected_card import (
@@ -35,6 +39,7 @@ from sudoku_qt.views.sudoku.drawing.selected_card import (
 )
 
 RUBS, REMOVES = Qt.Key.Key_Backspace, Qt.Key.Key_Delete
+GROWS, SHRINKS = Qt.Key.Key_Plus, Qt.Key.Key_Minus
 ENTERS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -81,6 +86,9 @@ class Drawing(QObject):
         self.selection.away_clicked.connect(self.take_away)
         self.written.own_clicked.connect(self.notes_asked)
         pencil.put.connect(self._put)
+        pencil.switched.connect(
+            lambda place: self._change(self.sketch.toggled(place, self._puzzle))
+        )
         pencil.drawn.connect(self._draw_on)
         pencil.lifted.connect(self._lift)
         self._context.session.changed.connect(self._follow)
@@ -140,8 +148,8 @@ class Drawing(QObject):
         """Drop what is selected, or else return to digits; return whether there was either."""
         if not self.is_on or self.is_about_digits:
             return False
-        if self.sketch.target:
-            self.sketch.deselect()
+        if self.sketch.target or self.sketch.stroke or self.sketch.twin:
+            self.sketch.forget()
             self._show()
         else:
             self.choose_family(DIGITS)
@@ -189,12 +197,14 @@ class Drawing(QObject):
         if not self.is_on:
             self._show_on_board(self._context.grid.puzzle, NOTHING_DRAWN)
             return
-        figures = sketch.figures(puzzle)
-        outlined = target.cells if target and self.draws else ()
+        figures = sketched(sketch, puzzle)
+        is_seen = sketch.selected is not None and target is sketch.selected and self.draws
+        holds = held(sketch.selected, puzzle) if sketch.selected and is_seen else Held()
+        outlined = target.cells if target and self.draws and not holds.lines else ()
         is_edge = self.draws and sketch.tool is not None and sketch.tool.gesture is Gesture.EDGE
         is_plain = puzzle.rules.is_classic and not (figures or outlined or is_edge)
-        drawn = Drawn(figures, outlined, self._clash, has_rim=is_edge)
-        self._show_on_board(None if is_plain else sketch.without_changed(puzzle), drawn)
+        drawn = Drawn(figures, outlined, self._clash, has_rim=is_edge, held=holds)
+        self._show_on_board(None if is_plain else without_changed(sketch, puzzle), drawn)
 
     def _show_on_board(self, puzzle: VariantPuzzle | None, drawn: Drawn) -> None:
         """Have the board show it, unless it does: digits change nothing of it."""
@@ -241,6 +251,8 @@ class Drawing(QObject):
 
     def _change(self, change: tuple[Constraint | None, Constraint | None]) -> None:
         """Take one constraint away, draw another, either of which may be missing, or a region."""
+        if refusal := self.sketch.taken_refusal():
+            self._context.services.complain(say(refusal))
         before, after = change
         board = self._puzzle.rules.board
         move = list[Edit]()
@@ -316,18 +328,24 @@ class Drawing(QObject):
         """Type the value of the selected constraint, rub it out, or take it away."""
         if not self.draws:
             return False
-        key, held = Qt.Key(event.key()), event.modifiers()
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
         shift, keypad = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
-        if held & ~(shift | keypad):
+        if modifiers & ~(shift | keypad):
             return False
         if key in ENTERS:
             return self._enter()
+        if self.sketch.is_keyed:
+            return self._draw_by_key(key, lifted=bool(modifiers & shift))
         if self.sketch.target is None:
             return False
         if key == REMOVES or (key == RUBS and not self.sketch.has_value):
             self.take_away()
         elif key == RUBS:
             self._change(self.sketch.rubbed_out(self._puzzle))
+        elif key == GROWS:
+            self._change(self.sketch.extended(self._puzzle))
+        elif key == SHRINKS:
+            self._change(self.sketch.shortened(self._puzzle))
         elif (sign := event.text().upper()) in self._signs and (
             sign.isdecimal() or self.sketch.takes_digits
         ):
@@ -341,9 +359,22 @@ class Drawing(QObject):
         """The signs of digits from 0 on, which are letters above nine."""
         return [*"0123456789ABCDEFG"[: max(10, self._board.count + 1)]]
 
+    def _draw_by_key(self, key: Qt.Key, *, lifted: bool) -> bool:
+        """Go on with a line to the next cell, or pass over that with the pencil `lifted`."""
+        step = step_of(key)
+        if step:
+            board = self._board
+            here = divmod(board.cursor_cell, board.count)
+            board.move_to(*(board.stepped(*here, step) or here))
+            if not lifted:
+                self._draw_on(middle_of(board.cursor_cell, board.count))
+        return bool(step)
+
     def _enter(self) -> bool:
-        """Finish what is selected, or make a constraint of the selected cells."""
-        if self.sketch.target:
+        """Finish what is drawn or selected, or begin something at the selected cells."""
+        if self.sketch.is_keyed:
+            self._lift()
+        elif self.sketch.target and not self.sketch.waits:
             self.sketch.deselect()
             self._show()
         else:
@@ -358,4 +389,6 @@ class Drawing(QObject):
         if target is None:
             return [f"{tool.title}: {tool.use}"]
         words = self._words_of(target)
-        return [words.title, *filter(None, [words.value]), translated(TAKES_AWAY)]
+        holds = grips_of(target, self._puzzle.rules.size) if self.sketch.selected else ()
+        ways = [translated(HANDLES)] if holds else []
+        return [words.title, *filter(None, [words.value]), *ways, translated(TAKES_AWAY)]

@@ -19,14 +19,19 @@ CANNOT_BE = QT_TRANSLATE_NOOP("Drawing", "{value} cannot be here.")
 TYPE_DIGITS = QT_TRANSLATE_NOOP("Drawing", "Type its digits.")
 DIGITS = QT_TRANSLATE_NOOP("Drawing", "Digits: {value}")
 NEEDLESS = QT_TRANSLATE_NOOP("Drawing", "it could be left out")
+HANDLES = QT_TRANSLATE_NOOP("Drawing", "drag its handles, + and − change its end")
 TAKES_AWAY = QT_TRANSLATE_NOOP("Drawing", "Delete takes it away")
 CIRCLES = (
     QT_TRANSLATE_NOOP("Drawing", "1-cell circle"),
     QT_TRANSLATE_NOOP("Drawing", "2 cells"),
     QT_TRANSLATE_NOOP("Drawing", "3 cells"),
 )
-ALONE = QT_TRANSLATE_NOOP("Drawing", "{rule} cannot hold with these digits.")
+ALONE = QT_TRANSLATE_NOOP("Drawing", "{rule} cannot hold.")
+WITH_DIGITS = QT_TRANSLATE_NOOP("Drawing", "{rule} cannot hold with the marked digits.")
 TOGETHER = QT_TRANSLATE_NOOP("Drawing", "These leave no solution together: {rules}.")
+MARKED = QT_TRANSLATE_NOOP(
+    "Drawing", "These leave no solution together with the marked digits: {rules}."
+)
 MOST_NAMED = 4
 TURN = frozenset({"thermometer", "slowthermometer", "arrow"})
 """Kinds that mean something else from the other end."""
@@ -59,14 +64,17 @@ def selected_words(
     )  # fmt: skip
 
 
-def clash_told(clash: Sequence[Constraint], label: Callable[[int], str]) -> str:
-    """Which constraints allow no solution together."""
+def clash_told(
+    clash: Sequence[Constraint], label: Callable[[int], str], *, with_digits: bool = False
+) -> str:
+    """Which constraints allow no solution together, or none `with_digits` that are marked."""
+    alone, together = (WITH_DIGITS, MARKED) if with_digits else (ALONE, TOGETHER)
     if len(clash) == 1:
-        return translated(ALONE).format(rule=_named(clash[0], label))
+        return translated(alone).format(rule=_named(clash[0], label))
     named = [_named(each, label) for each in clash[:MOST_NAMED]]
     if len(clash) > MOST_NAMED:
         named.append("…")
-    return translated(TOGETHER).format(rules=", ".join(named))
+    return translated(together).format(rules=", ".join(named))
 
 
 def _named(constraint: Constraint, label: Callable[[int], str]) -> str:

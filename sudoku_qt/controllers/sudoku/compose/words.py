@@ -83,7 +83,7 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         if known.clash:
             from sudoku_qt.controllers.sudoku.compose.drawing_words import clash_told  # saves 33 ms
 
-            fault = clash_told(known.clash, label)
+            fault = clash_told(known.clash, label, with_digits=bool(known.amiss))
         return Answer(
             "", _begun(translated(NONE)), translated(IMPOSSIBLE), "bad", 0.0, _givens(known), fault
         )

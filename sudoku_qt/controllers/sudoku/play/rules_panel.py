@@ -26,6 +26,7 @@ from sudoku_qt.models.sudoku.board.rule_words import (
     rules_broken,
     rules_of,
 )
+from sudoku_qt.models.sudoku.compose.grips import Held
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
 from sudoku_qt.views.sudoku.constraints.cards.rules_card import RulesCard
@@ -42,6 +43,8 @@ class Drawn(NamedTuple):
     """The cells of each of the constraints that allow no solution together."""
     has_rim: bool = False
     """Whether clues outside may be drawn."""
+    held: Held = Held()
+    """The selected constraint, if it has handles."""
     is_on: bool = True
 
 
@@ -102,6 +105,8 @@ class RulesPanel(QObject):
         self._mark_broken()
         if self._painted and drawing.clash:
             self._painted.mark_broken(drawing.clash)
+        if self._painted:
+            self._painted.hold(drawing.held)
         self._point_at(drawing.outlined)
 
     @property

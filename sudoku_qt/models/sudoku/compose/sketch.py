@@ -5,20 +5,22 @@ It knows no window: it is told places and digits, and answers with a constraint 
 one to be drawn, each of which may be None.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
-from sudoku_qt.engine.sudoku.variants.figures import Area, Figure
-from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.compose.grips import grown, shrunk, switched
+from sudoku_qt.models.sudoku.compose.pencil_stroke import PencilStroke, begun_stroke, with_region
 from sudoku_qt.models.sudoku.compose.strokes import (
     Place,
-    Stroke,
     border_at,
     cell_at,
     corner_at,
+    middle_of,
     moved,
     outside_at,
 )
@@ -27,9 +29,11 @@ from sudoku_qt.models.sudoku.compose.tools import (
     Gesture,
     Tool,
     Typed,
+    fault_of,
     fits,
     next_choice,
     rubbed_out,
+    tool_named,
     typed_on,
 )
 
@@ -37,7 +41,7 @@ Change: TypeAlias = tuple[Constraint | None, Constraint | None]
 """What is to be taken away, and what is to be drawn."""
 NO_CHANGE: Change = (None, None)
 MARKS = frozenset({Gesture.CELL, Gesture.BORDER, Gesture.CORNER})
-LONGEST_NUMBER, LAST_OF_NUMBERS = 999, 9
+LONGEST_NUMBER = 999
 UNKNOWN = "?"
 """What is drawn at a clue whose number has not been typed yet."""
 
@@ -50,11 +54,15 @@ class Sketch:
         self._last = {family.name: family.tools[0] for family in FAMILIES}
         self.selected: Constraint | None = None
         """The constraint of the puzzle that is selected."""
-        self._pending: Constraint | None = None
+        self.pending: Constraint | None = None
+        """A constraint that lacks its number, or the selected one with a number it cannot have."""
         self._is_new_value = True
-        self._stroke: Stroke | None = None
-        self._goes_on: Constraint | None = None
-        self._twin: tuple[int, ...] = ()
+        self.stroke: PencilStroke | None = None
+        self.is_keyed = False
+        """Whether the stroke is drawn by keys."""
+        self._refusal: Fault | None = None
+        self.twin: tuple[int, ...] = ()
+        """The cells whose twin is to be clicked."""
         self._regions: tuple[int, ...] = ()
 
     # What is chosen
@@ -73,18 +81,18 @@ class Sketch:
 
     def forget(self) -> None:
         """Drop the stroke, and what is selected."""
-        self._stroke, self._twin = None, ()
+        self.stroke, self.twin, self.is_keyed = None, (), False
         self.deselect()
 
     def deselect(self) -> None:
         """Select nothing."""
-        self.selected = self._pending = None
-        self._twin = ()
+        self.selected = self.pending = None
+        self.twin = ()
 
     @property
     def target(self) -> Constraint | None:
         """The constraint that is being changed: as it is, or as it would be."""
-        return self._pending or self.selected
+        return self.pending or self.selected
 
     @property
     def takes_digits(self) -> bool:
@@ -104,7 +112,7 @@ class Sketch:
             self.deselect()
 
     def _select(self, constraint: Constraint | None) -> None:
-        self.selected, self._pending = constraint, None
+        self.selected, self.pending = constraint, None
         self._is_new_value = True
 
     # The pencil
@@ -112,7 +120,7 @@ class Sketch:
     def put(self, place: Place, puzzle: VariantPuzzle) -> Change:
         """Put the pencil down: begin a stroke, or click."""
         size, tool = puzzle.rules.size, self.tool
-        self._stroke = None
+        self.stroke = None
         if tool is None:
             return NO_CHANGE
         if tool.gesture is Gesture.EDGE:
@@ -120,53 +128,34 @@ class Sketch:
         if tool.gesture in MARKS:
             return self._mark(self._cells_at(place, size, tool), puzzle, tool)
         cell = cell_at(place, size)
-        if cell is None:
-            self.deselect()
-            return NO_CHANGE
-        if self._twin:
+        if self.twin and cell is not None:
             return self._put_twin(cell, puzzle, tool)
-        self._goes_on = self._going_on(cell, tool)
-        cells = self._order(self._goes_on, cell) if self._goes_on else ()
-        self._stroke = Stroke(place, size, is_line=tool.is_line, cells=cells)
+        self.stroke = begun_stroke(place, size, tool, self.selected)
+        if self.stroke is None:
+            self.deselect()
         return NO_CHANGE
-
-    def _going_on(self, cell: int, tool: Tool) -> Constraint | None:
-        """The selected constraint, if a stroke from this cell goes on with it."""
-        selected = self.selected
-        if selected is None or selected.kind != tool.name or tool.gesture is Gesture.TWINS:
-            return None
-        ends = (selected.cells[0], selected.cells[-1]) if tool.is_line else selected.cells
-        return selected if cell in ends else None
-
-    def _order(self, constraint: Constraint, cell: int) -> tuple[int, ...]:
-        """Its cells, so that the stroke goes on at one of them."""
-        cells = constraint.cells
-        if self.tool and self.tool.is_line:
-            return cells if cells[-1] == cell else cells[::-1]
-        return (*(each for each in cells if each != cell), cell)
 
     def draw_on(self, place: Place) -> bool:
         """Draw on; return whether the cells of the stroke are others now."""
-        return self._stroke is not None and self._stroke.reach(place)
+        return self.stroke is not None and self.stroke.reach(place)
 
     def lift(self, puzzle: VariantPuzzle) -> Change:
         """Lift the pencil: what was drawn is made, or what was clicked is selected."""
-        stroke, self._stroke = self._stroke, None
-        tool, goes_on = self.tool, self._goes_on
-        self._goes_on = None
-        if stroke is None or tool is None or not stroke.cells:
+        stroke, self.stroke, self.is_keyed = self.stroke, None, False
+        if stroke is None or stroke.last_cell is None:
             return NO_CHANGE
         if not stroke.has_moved:
-            return self._click(stroke.cells[-1], puzzle, tool)
-        cells = tuple(stroke.cells)
-        if tool.is_region:
-            self._regions = with_region(puzzle.rules, cells)
+            grip = stroke.grip
+            if grip is None or not grip.is_shown:
+                return self._click(stroke.last_cell, puzzle, stroke.tool)
+            return self.extended(puzzle) if grip.extends else NO_CHANGE
+        if stroke.tool.is_region:
+            self._regions = with_region(puzzle.rules, stroke.cells)
             return NO_CHANGE
-        if tool.gesture is Gesture.TWINS:
-            self._twin = cells
+        if stroke.tool.gesture is Gesture.TWINS:
+            self.twin = stroke.cells
             return NO_CHANGE
-        value = goes_on.value if goes_on else tool.first_value()
-        return self._make(cells, value, puzzle, tool, goes_on)
+        return self._make(stroke.cells, stroke.value, puzzle, stroke.tool, stroke.goes_on)
 
     def _make(
         self,
@@ -179,13 +168,44 @@ class Sketch:
         """Draw a constraint; one that lacks a number waits for it."""
         kind = KIND_NAMED[tool.name]
         made = kind.made(tuple(cells), value)
-        if fits(made, puzzle.rules.board):
+        fault = fault_of(made, puzzle.rules.board)
+        if fault is None:
             self._select(kind.usual(made))
-            return before, made
-        if tool.typed is not Typed.NOTHING and value in {None, ()}:
+            return NO_CHANGE if before == self.selected else (before, made)
+        if tool.typed is Typed.NUMBER and value is not None:  # with other cells it may be none
+            return self._make(cells, None, puzzle, tool, before)
+        if tool.typed is not Typed.NOTHING and not (value or tool.is_line):
             self._select(None)
-            self._pending = made
+            self.pending = made
+        else:
+            self._refusal = fault
         return NO_CHANGE
+
+    # What is selected grows and shrinks
+
+    def extended(self, puzzle: VariantPuzzle) -> Change:
+        """Add the next cell to the selected line or area, if there is room for it."""
+        return self._remade(grown(self.selected, puzzle.rules.size), puzzle)
+
+    def shortened(self, puzzle: VariantPuzzle) -> Change:
+        """Take the last cell from the selected line or area, if it can be without it."""
+        return self._remade(shrunk(self.selected), puzzle)
+
+    def toggled(self, place: Place, puzzle: VariantPuzzle) -> Change:
+        """Add a cell to the selected area, or take it from it."""
+        return self._remade(switched(self.selected, cell_at(place, puzzle.rules.size)), puzzle)
+
+    def _remade(self, cells: tuple[int, ...], puzzle: VariantPuzzle) -> Change:
+        """The selected constraint with other cells, if there are any."""
+        before = self.selected
+        if before is None or not cells:
+            return NO_CHANGE
+        return self._make(cells, before.value, puzzle, tool_named(before.kind), before)
+
+    def taken_refusal(self) -> Fault | None:
+        """Why nothing was made of the last stroke or click, if so, once."""
+        refusal, self._refusal = self._refusal, None
+        return refusal
 
     def taken_regions(self) -> tuple[int, ...]:
         """The regions of the board after a stroke that drew one, if one was drawn, once."""
@@ -195,14 +215,18 @@ class Sketch:
     # Clicks
 
     def _click(self, cell: int, puzzle: VariantPuzzle, tool: Tool) -> Change:
-        """Select the constraint at a cell, another one with each click; or make one of one cell."""
-        here = [each for each in puzzle.rules.constraints if cell in each.cells]
+        """Select the constraint at a cell, another one with each click; or select nothing.
+
+        Where nothing was selected, an area of one cell is made.
+        """
+        here = [each for each in puzzle.rules.constraints if is_seen_at(each, cell)]
         if here:
             place = here.index(self.selected) if self.selected in here else 0
             self._select(here[place - 1])
             return NO_CHANGE
+        was_selected = self.selected is not None
         self._select(None)
-        if tool.gesture is Gesture.CELLS and not tool.is_region:
+        if tool.gesture is Gesture.CELLS and not (tool.is_region or was_selected):
             return self._make((cell,), tool.first_value(), puzzle, tool)
         return NO_CHANGE
 
@@ -239,18 +263,8 @@ class Sketch:
         """Begin a clue beside the board, or select those that are there, one with each click."""
         at = outside_at(place, puzzle.rules.size)
         lines = tool.lines_from(*at, puzzle.rules.board) if at else ()
-        if not lines:
-            self.deselect()
-            return NO_CHANGE
-        kind = KIND_NAMED[tool.name]
-        clues = [
-            each for each in puzzle.rules.constraints
-            if each.kind == tool.name and any(
-                each.cells == kind.usual(Constraint(tool.name, line, each.value)).cells
-                for line in lines
-            )
-        ]  # fmt: skip
-        pending = self._pending.cells if self._pending else ()
+        clues = clues_on(lines, tool, puzzle)
+        pending = self.pending.cells if self.pending else ()
         further = clues[clues.index(self.selected) + 1 :] if self.selected in clues else clues
         if further and not pending:
             self._select(further[0])
@@ -261,26 +275,49 @@ class Sketch:
         ]  # fmt: skip
         self._select(None)
         if free:
-            self._pending = Constraint(tool.name, free[0], None)
+            self.pending = Constraint(tool.name, free[0], None)
         return NO_CHANGE
 
     def _put_twin(self, cell: int, puzzle: VariantPuzzle, tool: Tool) -> Change:
-        first, self._twin = self._twin, ()
+        first, self.twin = self.twin, ()
         second = moved(first, cell, puzzle.rules.size)
         if second is None or {*first} & {*second}:
+            self._refusal = Fault("The twin has to be on the board, clear of the first cells.")
             return NO_CHANGE
         return self._make((*first, *second), None, puzzle, tool)
 
+    # Without a mouse
+
     def of_cells(self, cells: Sequence[int], puzzle: VariantPuzzle) -> Change:
-        """Make a constraint of cells that are selected, for who has no mouse."""
-        tool = self.tool
-        gestures = {Gesture.CELLS, *MARKS}
-        if tool is None or tool.gesture not in gestures or not cells:
+        """Make a constraint of cells that are selected; of one cell begin a line or a clue."""
+        tool, board = self.tool, puzzle.rules.board
+        if tool is None or not cells:
             return NO_CHANGE
         if tool.is_region:
-            self._regions = with_region(puzzle.rules, tuple(cells))
-            return NO_CHANGE
-        return self._make(cells, tool.first_value(), puzzle, tool)
+            self._regions = with_region(puzzle.rules, cells)
+        elif tool.gesture is Gesture.TWINS and self.twin:
+            return self._put_twin(cells[0], puzzle, tool)
+        elif tool.gesture is Gesture.TWINS:
+            self.twin = tuple(cells)
+        elif tool.gesture is Gesture.EDGE:
+            through = tool.lines_through(cells[0], board)
+            lines = [line for line in through if not clues_on((line,), tool, puzzle)]
+            before = self.pending.cells if self.pending else ()
+            place = lines.index(before) + 1 if before in lines else 0
+            self.pending = Constraint(tool.name, lines[place % len(lines)]) if lines else None
+        elif tool.is_line:
+            self.stroke = begun_stroke(middle_of(cells[0], board.size), board.size, tool, None)
+            self.is_keyed = True
+        else:
+            return self._make(cells, tool.first_value(), puzzle, tool)
+        return NO_CHANGE
+
+    @property
+    def waits(self) -> bool:
+        """Whether a clue beside the board has no number yet."""
+        pending = self.pending
+        is_clue = pending and KIND_NAMED[pending.kind].gesture is Gesture.EDGE
+        return bool(pending and is_clue and pending.value is None)
 
     # Values
 
@@ -314,10 +351,10 @@ class Sketch:
         """Give the target another value; until that is a possible one it is only shown."""
         before, kind = self.selected, KIND_NAMED[after.kind]
         if not fits(after, puzzle.rules.board):
-            self._pending = after
+            self.pending = after
             return NO_CHANGE
-        self.selected, self._pending = kind.usual(after), None
-        return (None, None) if before == self.selected else (before, after)
+        self.selected, self.pending = kind.usual(after), None
+        return NO_CHANGE if before == self.selected else (before, after)
 
     def with_choice(self, place: int) -> Change:
         """Give the selected constraint another one of its few values."""
@@ -344,52 +381,18 @@ class Sketch:
         self.deselect()
         return before, None
 
-    # What is seen
 
-    def figures(self, puzzle: VariantPuzzle) -> tuple[Figure, ...]:
-        """The figures of what is not yet a constraint of the puzzle."""
-        tool, stroke = self.tool, self._stroke
-        if self._twin:
-            return (Area(self._twin, plain=True),)
-        if stroke is not None and stroke.has_moved and tool is not None:
-            return self._of_stroke(tuple(stroke.cells), puzzle, tool)
-        if self._pending is not None:
-            return self._of_pending(self._pending, puzzle)
-        return ()
-
-    def _of_stroke(
-        self, cells: tuple[int, ...], puzzle: VariantPuzzle, tool: Tool
-    ) -> tuple[Figure, ...]:
-        if tool.is_region or tool.gesture is Gesture.TWINS:
-            return (Area(cells, plain=True),)
-        value = self._goes_on.value if self._goes_on else tool.first_value()
-        kind = KIND_NAMED[tool.name]
-        made = kind.made(cells, value)
-        if len(cells) > (1 if tool.is_line else 0):
-            return tuple(kind.figures(made, puzzle.rules.board, ()))
-        return ()
-
-    def _of_pending(self, pending: Constraint, puzzle: VariantPuzzle) -> tuple[Figure, ...]:
-        if KIND_NAMED[pending.kind].gesture is Gesture.EDGE and pending.value is None:
-            pending = replace(pending, value=UNKNOWN)
-        return tuple(KIND_NAMED[pending.kind].figures(pending, puzzle.rules.board, ()))
-
-    def without_changed(self, puzzle: VariantPuzzle) -> VariantPuzzle:
-        """The puzzle without the constraint that is shown as it would be."""
-        hidden = self._goes_on if self._stroke and self._stroke.has_moved else None
-        if self._pending is not None:
-            hidden = self.selected
-        if hidden is None:
-            return puzzle
-        rules = puzzle.rules
-        left = tuple(each for each in rules.constraints if each != hidden)
-        return replace(puzzle, rules=Rules(rules.size, rules.board.regions, left))
+def is_seen_at(constraint: Constraint, cell: int) -> bool:
+    """Whether a constraint is drawn at a cell: clues stand beside the board."""
+    is_clue = KIND_NAMED[constraint.kind].gesture is Gesture.EDGE
+    return cell in constraint.cells and not is_clue
 
 
-def with_region(rules: Rules, cells: Iterable[int]) -> tuple[int, ...]:
-    """The regions of a board in which some cells are a region of their own."""
-    regions = [*rules.board.regions]
-    fresh = max(regions) + 1
-    for cell in cells:
-        regions[cell] = fresh
-    return tuple(regions)
+def clues_on(
+    lines: Sequence[tuple[int, ...]], tool: Tool, puzzle: VariantPuzzle
+) -> list[Constraint]:
+    """The clues of a tool about one of some lines."""
+    kind = KIND_NAMED[tool.name]
+    usual = [kind.usual(Constraint(tool.name, line)).cells for line in lines]
+    clues = (each for each in puzzle.rules.constraints if each.kind == tool.name)
+    return [each for each in clues if each.cells in usual]

@@ -108,14 +108,33 @@ class Tool:
         kind = KIND_NAMED.get(self.name)
         return kind.lines_from(row, column, board) if isinstance(kind, OutsideClue) else ()
 
+    def lines_through(self, cell: int, board: VariantBoard) -> list[tuple[int, ...]]:
+        """What clues outside may be about that has a cell, one for each end of it."""
+        outside = range(-1, board.size + 1)
+        lines = (
+            line
+            for row in outside
+            for column in outside
+            if {row, column} & {-1, board.size}
+            for line in self.lines_from(row, column, board)
+        )
+        return [*dict.fromkeys(line for line in lines if cell in line)]
+
 
 def fits(constraint: Constraint, board: VariantBoard) -> bool:
     """Whether a constraint can be on a board."""
+    return fault_of(constraint, board) is None
+
+
+def fault_of(constraint: Constraint, board: VariantBoard) -> Fault | None:
+    """Why a constraint cannot be on a board, under the name that players know; None if it can."""
+    kind = KIND_NAMED[constraint.kind]
     try:
-        KIND_NAMED[constraint.kind].check(constraint, board)
-    except Fault:
-        return False
-    return True
+        kind.check(constraint, board)
+    except Fault as fault:
+        message = fault.message
+        return Fault(message.template, **{**message.facts, "kind": Message(kind.title)})
+    return None
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.figures import Area, Cage, Clue, Figure, Plate, Point, Stroke
+from sudoku_qt.models.sudoku.compose.grips import Held
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
 from sudoku_qt.views.sudoku.constraints.clues import rings_room
 from sudoku_qt.views.sudoku.constraints.decoration import is_outside
+from sudoku_qt.views.sudoku.constraints.handles import paint_held
 from sudoku_qt.views.sudoku.constraints.layers import (
     MarkPictures,
     Spots,
@@ -53,6 +55,7 @@ class ConstraintBoard:
         self._figures, self._regions, self._has_rim = figures, regions, has_rim
         self._chosen: Cage | None = None
         self._pointed: Sequence[int] = ()
+        self._held = Held()
         self._broken: Sequence[Sequence[int]] = ()
         self._canvas: Canvas | None = None
 
@@ -92,6 +95,10 @@ class ConstraintBoard:
     def point_at(self, cells: Sequence[int]) -> None:
         """Paint an outline round some cells from now on, or with none no longer."""
         self._pointed = cells
+
+    def hold(self, held: Held) -> None:
+        """Let the selected constraint stand out, with its handles, from now on."""
+        self._held = held
 
     def mark_broken(self, rules: Sequence[Sequence[int]]) -> None:
         """Paint an outline round the cells of each broken rule from now on, and round no others."""
@@ -170,6 +177,7 @@ class ConstraintBoard:
         if self._pointed:
             ink, text = canvas.theme.cursor, self._sum_at(self._pointed)
             paint_outline(painter, canvas, self._pointed, ink, text)
+        paint_held(painter, canvas, self._held)
 
     def _sum_at(self, cells: Sequence[int]) -> str:
         """The sum of a cage in the first of some cells, "" if there is none."""

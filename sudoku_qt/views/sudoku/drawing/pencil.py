@@ -16,6 +16,8 @@ class Pencil(QObject):
 
     put = Signal(object)
     """The pencil was put down at a `Place`."""
+    switched = Signal(object)
+    """The cell at a `Place` is to be added to the selected area, or taken from it."""
     drawn = Signal(object)
     """It was drawn on to a `Place`."""
     lifted = Signal()
@@ -30,6 +32,9 @@ class Pencil(QObject):
         """Put it down with the left button; any other is the window's."""
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.switched.emit(self._place(event.position()))
             return
         self._is_down = True
         self.put.emit(self._place(event.position()))

@@ -62,7 +62,11 @@ def test_rules_are_those_of_the_setter_or_the_programs() -> None:
 
 def test_a_clash_names_few_rules() -> None:
     cage = Constraint("killercage", (0, 1), 4)
-    assert clash_told([cage], label) == "Killer cage r1c1 cannot hold with these digits."
+    assert clash_told([cage], label) == "Killer cage r1c1 cannot hold."
+    told = clash_told([cage], label, with_digits=True)
+    assert told == "Killer cage r1c1 cannot hold with the marked digits."
+    both = clash_told([cage, cage], label, with_digits=True)
+    assert both.startswith("These leave no solution together with the marked digits: ")
     two = clash_told([cage, Constraint("antiking")], label)
     assert two == "These leave no solution together: Killer cage r1c1, Anti-king."
     many = [Constraint("odd", (cell,)) for cell in range(6)]

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.variants.figures import Area, Cage, Clue, Line
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.compose.sketch import Sketch
+from sudoku_qt.models.sudoku.compose.sketch_shown import sketched, without_changed
 from sudoku_qt.models.sudoku.compose.strokes import Place, middle_of
 from sudoku_qt.models.sudoku.compose.tools import tool_named
 
@@ -44,6 +45,14 @@ class Setter:
         size = self.puzzle.rules.size
         self.make(self.sketch.put(middle_of(cells[0], size), self.puzzle))
         for cell in cells[1:]:
+            self.sketch.draw_on(middle_of(cell, size))
+        self.make(self.sketch.lift(self.puzzle))
+
+    def pull(self, place: tuple[float, float], *cells: int) -> None:
+        """Drag from a place on, through the middles of cells."""
+        size = self.puzzle.rules.size
+        self.make(self.sketch.put(Place(*place), self.puzzle))
+        for cell in cells:
             self.sketch.draw_on(middle_of(cell, size))
         self.make(self.sketch.lift(self.puzzle))
 
@@ -132,7 +141,7 @@ def test_a_cage_that_needs_a_sum_waits_for_it() -> None:
     setter = Setter("cage")
     setter.drag(0, 1)
     assert setter.there() == ()
-    assert isinstance(setter.sketch.figures(setter.puzzle)[0], Cage)
+    assert isinstance(sketched(setter.sketch, setter.puzzle)[0], Cage)
     setter.type("12")
     assert setter.there() == (Constraint("cage", (0, 1), 12),)
 
@@ -207,7 +216,7 @@ def test_a_clue_waits_outside_for_its_number() -> None:
     setter = Setter("sandwichsum")
     setter.click(-0.3, 2.5)
     assert setter.there() == ()
-    (clue,) = setter.sketch.figures(setter.puzzle)
+    (clue,) = sketched(setter.sketch, setter.puzzle)
     assert isinstance(clue, Clue)
     assert (clue.row, clue.column, clue.text) == (2, -1, "?")
     setter.type("17")
@@ -249,7 +258,7 @@ def test_each_click_selects_another_diagonal_from_the_same_place() -> None:
 def test_a_clone_is_drawn_and_then_placed() -> None:
     setter = Setter("clone")
     setter.drag(0, 1)
-    assert isinstance(setter.sketch.figures(setter.puzzle)[0], Area)
+    assert isinstance(sketched(setter.sketch, setter.puzzle)[0], Area)
     setter.click(4.5, 4.5)
     assert setter.there() == (Constraint("clone", (0, 1, 40, 41)),)
     setter.drag(10, 11)
@@ -269,9 +278,9 @@ def test_a_region_is_drawn_over_others() -> None:
 def test_the_figures_follow_the_stroke() -> None:
     setter = Setter("arrow")
     setter.sketch.put(middle_of(0, 9), setter.puzzle)
-    assert setter.sketch.figures(setter.puzzle) == ()
+    assert sketched(setter.sketch, setter.puzzle) == ()
     assert setter.sketch.draw_on(middle_of(2, 9))
-    (line,) = setter.sketch.figures(setter.puzzle)
+    (line,) = sketched(setter.sketch, setter.puzzle)
     assert isinstance(line, Line)
     assert (line.cells, line.start) == ((0, 1, 2), (0,))
 
@@ -279,13 +288,13 @@ def test_the_figures_follow_the_stroke() -> None:
 def test_what_is_changed_is_not_shown_twice() -> None:
     cage = Constraint("killercage", (0, 1), 15)
     setter = Setter("killercage", cage)
-    assert setter.sketch.without_changed(setter.puzzle) is setter.puzzle
+    assert without_changed(setter.sketch, setter.puzzle) is setter.puzzle
     setter.click(0.5, 0.5)
     setter.type("1")
-    assert setter.sketch.without_changed(setter.puzzle).rules.constraints == ()
+    assert without_changed(setter.sketch, setter.puzzle).rules.constraints == ()
     assert setter.there() == (cage,)
     setter.sketch.deselect()
-    assert setter.sketch.without_changed(setter.puzzle).rules.constraints == (cage,)
+    assert without_changed(setter.sketch, setter.puzzle).rules.constraints == (cage,)
 
 
 def test_a_line_is_turned_round_and_a_circle_made_longer() -> None:
