@@ -3267,6 +3267,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>超过 60</translation>
     </message>
     <message>
+        <source>each given needed</source>
+        <translation>每个提示数都不可缺</translation>
+    </message>
+    <message>
+        <source>some not needed</source>
+        <translation>有多余的提示数</translation>
+    </message>
+    <message>
         <source>Name, technique, tag, or a whole grid</source>
         <translation>名称、技巧、标签或整个盘面</translation>
     </message>
@@ -3289,6 +3297,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Minutes</source>
         <translation>分钟</translation>
+    </message>
+    <message>
+        <source>SE rating</source>
+        <translation>SE 难度系数</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Hardest step</source>
+        <translation>最难的一步</translation>
+    </message>
+    <message>
+        <source>Minimality</source>
+        <translation>是否最小题</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>更多筛选</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4688,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>级别</translation>
     </message>
     <message>
+        <source>SE</source>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>Hardest step</source>
+        <translation>最难的一步</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>提示数</translation>
+    </message>
+    <message>
+        <source>Minimal</source>
+        <translation>最小题</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
         <source>Predicted</source>
         <translation>预计</translation>
     </message>
@@ -4676,12 +4724,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>上次</translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
         <source>{column}, descending</source>
         <translation>{column}，降序</translation>
     </message>
     <message>
         <source>{column}, ascending</source>
         <translation>{column}，升序</translation>
+    </message>
+    <message>
+        <source>&amp;Usual columns</source>
+        <translation>默认列(&amp;U)</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -5461,6 +5517,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>损坏的条目</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
         <source>cannot be read, only removed</source>
         <translation>无法读取，只能移除</translation>
     </message>
@@ -5639,6 +5703,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The level of {count} is not known yet.</source>
         <translation>还有 {count} 道的级别未知。</translation>
+    </message>
+    <message>
+        <source>Of {count} it is not known yet whether all givens are needed.</source>
+        <translation>还有 {count} 题尚未判断是否为最小题。</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12528,6 +12596,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Don&apos;t save</source>
         <translation>不保存(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>RangeChip</name>
+    <message>
+        <source>Other range…</source>
+        <translation>其他范围…</translation>
+    </message>
+</context>
+<context>
+    <name>RangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation>从(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;to:</source>
+        <translation>到(&amp;T)：</translation>
     </message>
 </context>
 <context>

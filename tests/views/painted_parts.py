@@ -29,8 +29,7 @@ from sudoku_qt.views.gomoku.analysis.parts import (
 from sudoku_qt.views.gomoku.dialogs.player_row import StoneLabel
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation, ValueLine
 from sudoku_qt.views.gomoku.players import PlayerCard, PlayerWords
-from sudoku_qt.views.library.columns import COLUMNS
-from sudoku_qt.views.library.heads import Head
+from sudoku_qt.views.library.heads import Heads
 from sudoku_qt.views.library.shelves import ShelfButton
 from sudoku_qt.views.preferences.keys.recorder import Recorder
 from sudoku_qt.views.style.program_style import ProgramStyle
@@ -153,10 +152,10 @@ def controls() -> Iterator[Shown]:
     caps.show_keys(("A", "Ctrl+B"), faint=True)
     yield "keys, apart and faint", sized(caps, 200)
     around = QWidget()
-    head = Head(COLUMNS[1], around)
-    head.setText("Name")
-    sized(head, 120)
-    yield from in_states("head of a column", head)
+    heads = Heads(around)
+    heads.place(600)
+    sized(heads, 600)
+    yield "heads of columns", heads.viewport()
     shelf = ShelfButton(Shelf("all", 12), "All puzzles")
     sized(shelf, 200)
     yield from in_states("shelf", shelf)

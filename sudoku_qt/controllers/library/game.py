@@ -84,6 +84,10 @@ class LibraryGame(ABC):
         """The title of a term by which its entries can be filtered; by default, none."""
         return ""
 
+    def step_title(self, step: str) -> str:
+        """The title of the hardest step of entries; by default, none."""
+        return ""
+
     @abstractmethod
     def export(self) -> Export:
         """The kind of file for its entries."""
@@ -111,7 +115,7 @@ class LibraryGames:
         """The texts of the entry's game; for an unknown game only its name."""
         game = self.games.get(entry.game)
         return (
-            game.tell(entry, words)
+            game.tell(entry, words)._replace(kind=game.said_title())
             if game
             else EntryShown(b"", entry.name, entry.game, "new", "", "")
         )
@@ -120,6 +124,10 @@ class LibraryGames:
     def pace(self) -> float:
         """The player's, in the game of which times are predicted; in the others nothing is."""
         return next((game.pace for game in self.games.values() if game.pace != 1.0), 1.0)
+
+    def step_title(self, step: str) -> str:
+        """The title of a hardest step, or its name where no game knows it."""
+        return next(filter(None, (game.step_title(step) for game in self.games.values())), step)
 
     def entry_of(self, found: Found, like: Entry) -> Entry:
         """The entry of a position in a file. Raises `Fault`."""

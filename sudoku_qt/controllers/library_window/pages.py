@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.library.access import LibraryAccess
+from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.model import PAGE, LibraryModel
 from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 
 MOST_WAITING = 3
 """The most pages that wait to be fetched; the others are requested again when they are visible."""
+
+
+MOST_KEPT = 50
+"""The most entries that stay chosen in another list; each is looked for in it."""
 
 
 class LibraryPages(QObject):
@@ -20,8 +26,8 @@ class LibraryPages(QObject):
 
     begun = Signal(int)
     """So many lines exist, before their total is known."""
-    found = Signal(int, bool)
-    """The total, and whether the lines differ from those before."""
+    found = Signal(int, bool, list)
+    """The total, whether the lines differ from those before, and those of the kept entries."""
     failed = Signal(object)
     """Nothing can be listed because of a `Fault`."""
 
@@ -37,30 +43,41 @@ class LibraryPages(QObject):
         """Whether the result of the query is not known yet."""
         model.page_wanted.connect(self._want)
 
-    def find(self, query: Query) -> None:
-        """List the results of a query; for the same query again, keep the place in the list."""
+    def find(self, query: Query, kept: Sequence[int] = ()) -> None:
+        """List the results of a query; for the same query again, keep the place in the list.
+
+        `kept` are ids of entries that are looked for in the new list.
+        """
         is_same = query == self.query and (self._is_begun or not self.is_looking)
         self.stop()
         self.query, self.is_looking = query, True
         library = self._access.library
         if not is_same:
             self._is_begun = False
+        if not is_same and not kept:
             self._glancing = self._access.read(lambda _: library.glance(query, PAGE), self._begin)
 
-        def counted(count: int) -> None:
-            self._show(count, is_other=not (is_same or self._is_begun))
+        def counted(found: tuple[int, list[int]]) -> None:
+            self._show(*found, is_other=not (is_same or self._is_begun))
 
         self._counting = self._access.read(
-            lambda ticket: library.count(query, ticket.stopped), counted, self._refuse
+            lambda ticket: _found(library, query, kept, ticket), counted, self._refuse
         )
 
-    def _show(self, count: int, *, is_other: bool) -> None:
+    def ids_on(self, lines: Sequence[range]) -> tuple[int, ...]:
+        """The ids of the entries on some lines, unless they are many or not loaded."""
+        if sum(map(len, lines)) > MOST_KEPT:
+            return ()
+        entries = (self._model.entry_at(line) for each in lines for line in each)
+        return tuple(entry.id for entry in entries if entry is not None)
+
+    def _show(self, count: int, lines: list[int], *, is_other: bool) -> None:
         self.is_looking = False
         if is_other:
             self._model.show(count)
         else:
             self._model.look_again(count)
-        self.found.emit(count, is_other)
+        self.found.emit(count, is_other, lines)
 
     def _refuse(self, fault: Fault) -> None:
         """List nothing if counting has failed."""
@@ -109,3 +126,11 @@ class LibraryPages(QObject):
         self._fetching = self._access.read(
             lambda ticket: library.page(query, page * PAGE, PAGE, ticket.stopped), came, refused
         )
+
+
+def _found(
+    library: Library, query: Query, kept: Sequence[int], ticket: Ticket
+) -> tuple[int, list[int]]:
+    """The number of lines, and those of some entries. Raises `Fault`."""
+    count = library.count(query, ticket.stopped)
+    return count, library.lines(query, kept, ticket.stopped) if kept else []

@@ -16,7 +16,7 @@ from sudoku_qt.models.library.listing import (
     Shelf,
 )
 from sudoku_qt.store.library.entry import Source, State, Totals
-from sudoku_qt.store.library.query import Order, Query
+from sudoku_qt.store.library.query import STEPS, Order, Query
 from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.shelves import COLLECTION
 
@@ -38,6 +38,10 @@ def query_of(listing: Listing, games: LibraryGames) -> Query:
         collection=listing.collection if listing.shelf == COLLECTION else "",
         favourite=listing.shelf == FAVOURITES,
         minutes=_typical(listing.minutes, games.pace),
+        se=listing.se,
+        givens=listing.givens,
+        hardest=listing.hardest,
+        minimal=listing.minimal,
         game=listing.game,
         term=listing.term,
         removed=listing.shelf == REMOVED,
@@ -70,6 +74,13 @@ def terms_of(totals: Totals, games: LibraryGames) -> Mapping[str, Sequence[Filte
         named = [(game.term_title(term), term) for term in totals.rules]
         found[name] = [FilterChoice(term, title) for title, term in sorted(named) if title]
     return found
+
+
+def steps_of(totals: Totals, games: LibraryGames) -> Sequence[FilterChoice]:
+    """The hardest steps of entries, the easiest first."""
+    place = {name: number for number, name in enumerate(STEPS)}
+    names = sorted(totals.hardest, key=lambda name: (place.get(name, len(STEPS)), name))
+    return [FilterChoice(name, games.step_title(name)) for name in names]
 
 
 def shelves_of(totals: Totals) -> tuple[Sequence[Shelf], Sequence[Shelf]]:

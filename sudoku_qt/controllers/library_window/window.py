@@ -12,12 +12,21 @@ from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.library.game import LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
+from sudoku_qt.controllers.library_window.list_settings import keep_order, restore_list
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
-from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, terms_of
+from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, steps_of, terms_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.models.library.listing import ALL, DAILY, FAVOURITES, REMOVED, SOLVED, STARTED
+from sudoku_qt.models.library.listing import (
+    ALL,
+    DAILY,
+    FAVOURITES,
+    REMOVED,
+    SOLVED,
+    STARTED,
+    Listing,
+)
 from sudoku_qt.models.library.model import LibraryModel
 from sudoku_qt.models.library.row import RowWords
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -76,6 +85,9 @@ class LibraryWindow(QObject):
         self._dialog: LibraryDialog | None = None
         self._totals = Totals()
         self._found = 0
+        self._listing = Listing()
+        self._chosen: tuple[int, ...] = ()
+        """The entries that stay chosen when the order or the filters change."""
         self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._again.timeout.connect(self._look_again)
         self._waiting = QTimer(self, singleShot=True, interval=WAITING_MS)
@@ -97,6 +109,8 @@ class LibraryWindow(QObject):
         take_earlier_games(self._services, kept)
         model = LibraryModel(RowWords(kept.tell, lambda: datetime.now().astimezone()))
         dialog = self._dialog = LibraryDialog(model, self._services.window, self._shown())
+        restore_list(self._services.settings, dialog.heads)
+        self._listing, self._chosen = dialog.listing(), ()
         dialog.shelves.statistics.setVisible("statistics" in self._games.controller.actions)
         model.setParent(dialog)
         chosen: list[Entry | str] = []
@@ -158,7 +172,14 @@ class LibraryWindow(QObject):
     def _ask(self) -> None:
         if self._dialog:
             self._waiting.start()
-            self._pages.find(query_of(self._dialog.listing(), self._kept))
+            listing, before = self._dialog.listing(), self._listing
+            if not listing.differs_in_order_or_filters(before):
+                self._chosen = ()
+            elif not self._pages.is_looking:
+                self._chosen = self._pages.ids_on(self._dialog.chosen_by_hand())
+            self._listing = listing
+            keep_order(self._services.settings, listing)
+            self._pages.find(query_of(listing, self._kept), self._chosen)
 
     def _follow(self) -> None:
         """Refresh soon: there may be more changes."""
@@ -186,12 +207,14 @@ class LibraryWindow(QObject):
             least = self.tr("At least {count}…").format(count=count)
             self._dialog.show_found(least, "")
 
-    def _show(self, count: int, is_other: bool) -> None:  # noqa: FBT001 - a signal's
-        """Show how many entries were found."""
+    def _show(self, count: int, is_other: bool, lines: list[int]) -> None:  # noqa: FBT001 - a signal's
+        """Show how many entries were found, and on which lines those are that stay chosen."""
         self._waiting.stop()
         self._found = count
         if self._dialog:
-            if is_other:
+            if is_other and lines:
+                self._dialog.choose(lines)
+            elif is_other:
                 self._dialog.begin_at_top()
             else:
                 self._dialog.choose_some()
@@ -203,6 +226,7 @@ class LibraryWindow(QObject):
             self._dialog.shelves.show_counts(*shelves_of(totals))
             self._dialog.show_tags(on=bool(totals.tags))
             self._dialog.filters.set_terms(terms_of(totals, self._kept))
+            self._dialog.filters.set_steps(steps_of(totals, self._kept))
             if not self._pages.is_looking:
                 self._say()
 
@@ -236,7 +260,7 @@ class LibraryWindow(QObject):
         counts = (
             (query.puzzle, totals.uncanonical, self.tr("{count} are not compared yet.")),
             (
-                query.technique or query.techniques,
+                query.technique or query.techniques or query.se or query.hardest,
                 totals.without_techniques,
                 self.tr("The techniques of {count} are not known yet."),
             ),
@@ -244,6 +268,11 @@ class LibraryWindow(QObject):
                 query.levels or query.grades or query.minutes,
                 totals.unrated,
                 self.tr("The level of {count} is not known yet."),
+            ),
+            (
+                query.minimal is not None,
+                totals.unexamined,
+                self.tr("Of {count} it is not known yet whether all givens are needed."),
             ),
         )
         return [

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The part of the library that a player wants to see: shelf, search words, filters and order."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 ALL, STARTED, SOLVED, FAVOURITES, DAILY = "all", "started", "solved", "favourites", "daily"
 REMOVED = "removed"
@@ -9,6 +9,9 @@ SHELVES = ALL, STARTED, SOLVED, FAVOURITES, DAILY, REMOVED
 """The shelves that are not collections, in order; the last one holds removed entries."""
 STATES = "new", "started", "solved"
 NAME, STATE, LEVEL, MINUTES, BEST, PLAYED = "name", "state", "level", "minutes", "best", "played"
+SE, GIVENS, HARDEST, KIND, MINIMAL = "se", "givens", "hardest", "kind", "minimal"
+ORDERS = NAME, STATE, LEVEL, MINUTES, BEST, PLAYED, SE, GIVENS, HARDEST, KIND, MINIMAL
+"""What entries are sorted by."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,10 @@ class Listing:
     grades: frozenset[str] = frozenset()
     states: frozenset[str] = frozenset()
     minutes: tuple[float, float] | None = None
+    se: tuple[float, float] | None = None
+    givens: tuple[int, int] | None = None
+    hardest: frozenset[str] = frozenset()
+    minimal: bool | None = None
     game: str = ""
     term: str = ""
     order: str = PLAYED
@@ -31,7 +38,13 @@ class Listing:
     def is_narrowed(self) -> bool:
         """Whether words or filters leave out a part of the shelf."""
         of_level = self.levels or self.grades or self.minutes
-        return bool(self.words.strip() or of_level or self.states or self.game)
+        of_steps = self.se or self.givens or self.hardest or self.minimal is not None
+        return bool(self.words.strip() or of_level or of_steps or self.states or self.game)
+
+    def differs_in_order_or_filters(self, other: "Listing") -> bool:
+        """Whether another listing is of the same shelf and words, but not this one."""
+        same_place = replace(other, shelf=self.shelf, collection=self.collection, words=self.words)
+        return other == same_place != self
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from sudoku_qt.models.clock import clock_text, said_minutes
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
-from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.entry import PUZZLE, Entry
 
 NOTHING = "—"
 BETWEEN = " · "
@@ -30,6 +30,7 @@ PLAYED = QT_TRANSLATE_NOOP("LibraryRow", "played {time}")
 REMOVED = QT_TRANSLATE_NOOP("LibraryRow", "removed {time}")
 DAMAGED = QT_TRANSLATE_NOOP("LibraryRow", "damaged")
 DAMAGED_ENTRY = QT_TRANSLATE_NOOP("LibraryRow", "Damaged entry")
+YES, NO = QT_TRANSLATE_NOOP("LibraryRow", "yes"), QT_TRANSLATE_NOOP("LibraryRow", "no")
 NO_USE = QT_TRANSLATE_NOOP("LibraryRow", "cannot be read, only removed")
 JUST_NOW = timedelta(minutes=2)
 Clock = Callable[[], datetime]
@@ -52,6 +53,10 @@ class EntryShown(NamedTuple):
     level_text: str
     pace: float = 1.0
     """The share of the predicted time that the player takes."""
+    hardest: str = ""
+    """The title of the hardest step, "" if unknown."""
+    kind: str = ""
+    """What such entries are called."""
 
 
 class LibraryRow(NamedTuple):
@@ -74,6 +79,11 @@ class LibraryRow(NamedTuple):
     """When it was played last, or when it was removed."""
     favourite: bool
     is_removed: bool = False
+    se: str = NOTHING
+    givens: str = NOTHING
+    hardest: str = NOTHING
+    kind: str = NOTHING
+    minimal: str = NOTHING
 
     def spoken(self) -> str:
         """The row in words, for a screen reader."""
@@ -115,6 +125,11 @@ class RowWords:
             self.when(entry.removed or entry.played),
             entry.favourite,
             bool(entry.removed),
+            f"{entry.se_rating:.1f}" if entry.se_rating else NOTHING,
+            str(entry.clues) if entry.clues and entry.kind == PUZZLE else NOTHING,
+            words.hardest or NOTHING,
+            words.kind or NOTHING,
+            NOTHING if entry.minimal is None else say(YES if entry.minimal else NO),
         )
 
     def when(self, stamp: str | None) -> str:

@@ -45,6 +45,7 @@ class SudokuTold:
             state_text(entry),
             level_text(entry),
             self.pace,
+            self.title_of(entry.hardest),
         )
 
     def _remark(self, entry: Entry) -> str:

@@ -98,6 +98,8 @@ class Totals:
     collections: tuple[tuple[str, int], ...] = ()
     tags: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    hardest: tuple[str, ...] = ()
+    """The hardest techniques of the entries."""
     unrated: int = 0
     """The number of entries without a level."""
     without_techniques: int = 0

@@ -8,7 +8,7 @@ it is damaged, a newer program made it. After a fault the library may be called 
 
 import time
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -104,6 +104,12 @@ class Library:
             return tuple(
                 number for each in lines for number in stock.ids(connection, each.start, len(each))
             )
+
+    def lines(self, query: Query, ids: Collection[int], stop: Stop = never) -> list[int]:
+        """The lines of a query's result on which a few entries are, those that are there."""
+        stock = self._stock(query, stop)
+        with self._database.reading(stop) as connection:
+            return stock.places(connection, ids)
 
     def _stock(self, query: Query, stop: Stop) -> Stock:
         """The cached result of a query."""

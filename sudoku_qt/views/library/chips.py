@@ -55,6 +55,20 @@ class Chip(WordButton):
         if self._chosen:
             self._set([])
 
+    def clear_to(self, key: object) -> None:
+        """Filter by one thing only."""
+        self._set([key])
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to choose."""
+        return not self._choices
+
+    @property
+    def title(self) -> str:
+        """What it filters by."""
+        return self._title
+
     def _set(self, keys: list[object]) -> None:
         self._chosen = [each.key for each in self._choices if each.key in keys]
         self.retranslate()
@@ -77,6 +91,10 @@ class Chip(WordButton):
         self.update()
 
     def _open(self) -> None:
+        self.menu().popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))
+
+    def menu(self) -> QMenu:
+        """The menu of its choices."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         whole = menu.addAction(self.tr("Any"))
@@ -89,7 +107,7 @@ class Chip(WordButton):
             action.triggered.connect(lambda _=False, key=each.key: self._toggle(key))
             action.setCheckable(True)
             action.setChecked(each.key in self._chosen)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height() + STEP // 2)))
+        return menu
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Clear the filter if the cross was clicked."""

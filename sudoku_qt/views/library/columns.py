@@ -5,14 +5,25 @@ A column of text is a line here: its heading, its widths, and the text of a row.
 what is more than a text.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
-from sudoku_qt.models.library.listing import BEST, LEVEL, MINUTES, NAME, PLAYED, STATE
+from sudoku_qt.models.library.listing import (
+    BEST,
+    GIVENS,
+    HARDEST,
+    KIND,
+    LEVEL,
+    MINIMAL,
+    MINUTES,
+    NAME,
+    PLAYED,
+    SE,
+    STATE,
+)
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.fonts import Weight
-from sudoku_qt.views.theme import Theme
 
 PATTERN, TAGS, STAR = "pattern", "tags", "star"
 
@@ -20,14 +31,15 @@ PATTERN, TAGS, STAR = "pattern", "tags", "star"
 class ListColumn(NamedTuple):
     """A column; `width` is that of the design, at 100 %, and 0 for the name, which gets the rest.
 
-    In little room the columns are kept in the order of `rank`. `orders` says that entries can be
+    In little room the columns are kept in the order of `rank`: before the usual ones those that
+    somebody wanted to see. `orders` says that entries can be
     sorted by it, `descends` that the greatest then come first. `text` is None where more than a
     text is painted; a text is muted unless it has a `weight`.
     """
 
     key: str
     width: int = 0
-    rank: int = 0
+    rank: float = 0
     title: str = ""
     small: int = 0
     """The least width, if it can be narrower: an icon without its text, a text without its dots."""
@@ -36,6 +48,8 @@ class ListColumn(NamedTuple):
     at_right: bool = False
     text: Callable[[LibraryRow], str] | None = None
     weight: Weight | None = None
+    is_usual: bool = True
+    """Whether it is shown until the player chooses other columns."""
 
 
 COLUMNS = (
@@ -44,6 +58,55 @@ COLUMNS = (
     ListColumn(STATE, 113, 3, QT_TRANSLATE_NOOP("Heads", "State"), small=44, orders=True),
     ListColumn(
         LEVEL, 194, 4, QT_TRANSLATE_NOOP("Heads", "Level"), small=130, orders=True, descends=True
+    ),
+    ListColumn(
+        SE,
+        56,
+        2.1,
+        QT_TRANSLATE_NOOP("Heads", "SE"),
+        orders=True,
+        descends=True,
+        text=lambda row: row.se,
+        is_usual=False,
+    ),
+    ListColumn(
+        HARDEST,
+        156,
+        2.5,
+        QT_TRANSLATE_NOOP("Heads", "Hardest step"),
+        small=116,
+        orders=True,
+        descends=True,
+        text=lambda row: row.hardest,
+        is_usual=False,
+    ),
+    ListColumn(
+        GIVENS,
+        72,
+        2.2,
+        QT_TRANSLATE_NOOP("Heads", "Givens"),
+        orders=True,
+        text=lambda row: row.givens,
+        is_usual=False,
+    ),
+    ListColumn(
+        MINIMAL,
+        80,
+        2.3,
+        QT_TRANSLATE_NOOP("Heads", "Minimal"),
+        orders=True,
+        descends=True,
+        text=lambda row: row.minimal,
+        is_usual=False,
+    ),
+    ListColumn(
+        KIND,
+        116,
+        2.4,
+        QT_TRANSLATE_NOOP("Heads", "Kind"),
+        orders=True,
+        text=lambda row: row.kind,
+        is_usual=False,
     ),
     ListColumn(
         MINUTES,
@@ -78,41 +141,4 @@ COLUMNS = (
     ListColumn(STAR, 56, 2, small=40),
 )
 """The columns from left to right."""
-LEAST_NAME = 148
-
-
-class ColumnSpan(NamedTuple):
-    """The left edge and width of a column."""
-
-    left: int
-    wide: int
-    small: bool = False
-    """Whether it is narrower than its full width."""
-
-
-def spans(width: int, theme: Theme, *, tags: bool = True) -> Mapping[str, ColumnSpan]:
-    """The columns of a table of this width, from left to right; the name gets what is left.
-
-    Without `tags` there is no column for them.
-    """
-    left, kept = width - theme.px(LEAST_NAME), dict[str, int]()
-    for column in sorted(COLUMNS, key=lambda each: each.rank):
-        if not column.width or (column.key == TAGS and not tags):
-            continue
-        for design in (column.width, column.small):
-            if design and theme.px(design) <= left:
-                kept[column.key] = theme.px(design)
-                left -= kept[column.key]
-                break
-    kept[NAME] = width - sum(kept.values())
-    return _placed(kept, theme)
-
-
-def _placed(kept: Mapping[str, int], theme: Theme) -> Mapping[str, ColumnSpan]:
-    found, at = dict[str, ColumnSpan](), 0
-    for column in COLUMNS:
-        if column.key in kept:
-            wide = kept[column.key]
-            found[column.key] = ColumnSpan(at, wide, wide < theme.px(column.width))
-            at += wide
-    return found
+NAMED = {column.key: column for column in COLUMNS}

@@ -7,7 +7,15 @@ It knows no database: its user answers the signal `asked`, and carries out what 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea
 
@@ -79,6 +87,8 @@ class LibraryDialog(Dialog):
         self._card = Card()
         self.progress: ProgressStrip | None = None
         self._was_narrow: bool | None = None
+        self._is_by_hand = False
+        """Whether the player selected the rows that are selected."""
         self.is_over = False
         """Whether it was closed; nothing is then shown in it any more."""
         self.finished.connect(self._end)
@@ -101,9 +111,10 @@ class LibraryDialog(Dialog):
         self.filters.shelf.clicked.connect(self._open_shelves)
         self.filters.play.clicked.connect(lambda: self._play(self.table.currentIndex().row()))
         self.heads.ordered.connect(self.asked)
+        self.heads.laid_out.connect(self._place_heads)
         self.table.played.connect(self._play)
         self.table.typed.connect(self._search)
-        self.table.chosen_changed.connect(self._allow)
+        self.table.chosen_changed.connect(self._note_choice)
         self.table.sight_changed.connect(self._place_heads)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.activated.connect(self.filters.search.setFocus)
@@ -136,6 +147,10 @@ class LibraryDialog(Dialog):
             game=next(iter(map(str, filters.game.chosen)), ""),
             term=next(iter(map(str, filters.term.chosen)), ""),
             minutes=minutes if isinstance(minutes, tuple) else None,
+            se=filters.se.span,
+            givens=_whole(filters.givens.span),
+            hardest=frozenset(map(str, filters.hardest.chosen)),
+            minimal=next(iter(map(bool, filters.minimal.chosen)), None),
             order=order,
             descending=descending,
         )
@@ -180,7 +195,6 @@ class LibraryDialog(Dialog):
     def show_tags(self, *, on: bool) -> None:
         """Have a column of tags where any entry has some."""
         self.heads.has_tags = on
-        self.table.show_tags(on=on)
         self._place_heads()
 
     def begin_at_top(self) -> None:
@@ -188,12 +202,30 @@ class LibraryDialog(Dialog):
         self.table.clearSelection()
         self.table.go_to(0)
         self.table.scrollToTop()
+        self._is_by_hand = False
         self._allow()
+
+    def choose(self, rows: Sequence[int]) -> None:
+        """Select some rows, and make the first of them visible."""
+        model, chosen = self.table.model(), QItemSelection()
+        for row in rows:
+            chosen.select(model.index(row, 0), model.index(row, 0))
+        self.table.go_to(rows[0])
+        self.table.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._allow()
+
+    def chosen_by_hand(self) -> list[range]:
+        """The rows that the player selected; the first row of a new list is nobody's choice."""
+        return self.table.chosen() if self._is_by_hand else []
 
     def choose_some(self) -> None:
         """Make sure that a row is selected, if there are any: the current one."""
         if not self.table.chosen():
             self.table.selectRow(max(0, self.table.currentIndex().row()))
+        self._allow()
+
+    def _note_choice(self) -> None:
+        self._is_by_hand = True
         self._allow()
 
     def _allow(self) -> None:
@@ -217,7 +249,9 @@ class LibraryDialog(Dialog):
     # Where everything stands
 
     def _place_heads(self) -> None:
-        self.heads.place(self.table.viewport().width())
+        heads = self.heads
+        heads.place(self.table.viewport().width())
+        self.table.lay_out_columns(heads.layout_of_columns, tags=heads.has_tags)
 
     def _lay_out(self) -> None:
         self._side = QScrollArea()
@@ -286,3 +320,7 @@ class LibraryDialog(Dialog):
 
 def _choices(games: Sequence[ShownGame]) -> list[FilterChoice]:
     return [FilterChoice(game.name, game.title) for game in games]
+
+
+def _whole(span: tuple[float, float] | None) -> tuple[int, int] | None:
+    return span and (round(span[0]), round(span[1]))

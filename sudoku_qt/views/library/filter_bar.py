@@ -6,17 +6,18 @@ They take one row or, in a narrow dialog, as many as they need.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.override import override
 from sudoku_qt.views.library.chips import Chip, FilterChoice
+from sudoku_qt.views.library.range_chip import Bounds, RangeChip
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
+from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.lists.search_field import SearchField
 
 SEARCH, LEAST_SEARCH = 320, 220
@@ -35,6 +36,12 @@ MINUTES = (
     ((60.0, 1e6), QT_TRANSLATE_NOOP("FilterBar", "more than 60")),
 )
 """The spans of predicted minutes, with their titles."""
+SE, SE_SPANS = Bounds(1.0, 12.0, 1), ((1.0, 2.9), (3.0, 4.9), (5.0, 6.9), (7.0, 8.9), (9.0, 12.0))
+GIVENS, GIVENS_SPANS = Bounds(1, 256), ((1, 19), (20, 22), (23, 25), (26, 29), (30, 256))
+NEEDED = (
+    (True, QT_TRANSLATE_NOOP("FilterBar", "each given needed")),
+    (False, QT_TRANSLATE_NOOP("FilterBar", "some not needed")),
+)
 
 
 class FilterBar(ThemedWidget):
@@ -63,15 +70,31 @@ class FilterBar(ThemedWidget):
         self.level = Chip(self.tr("Level"), levels)
         self.state_chip = Chip(self.tr("State"), states)
         self.minutes = Chip(self.tr("Minutes"), minutes, single=True)
+        self.se = RangeChip(self.tr("SE rating"), SE, SE_SPANS)
+        self.givens = RangeChip(self.tr("Givens"), GIVENS, GIVENS_SPANS)
+        self.hardest = Chip(self.tr("Hardest step"), [])
+        needed = [FilterChoice(key, self.tr(words)) for key, words in NEEDED]
+        self.minimal = Chip(self.tr("Minimality"), needed, single=True)
+        self.rare = self.se, self.givens, self.hardest, self.minimal
+        self._is_useful = True
+        self.more = IconButton("plus", self)
+        self.more.set_name(self.tr("More filters"))
+        self.more.clicked.connect(self._open_more)
         self.play = PrimaryButton("", self)
         self.game.changed.connect(self._offer_terms)
-        for chip in (self.game, self.term, self.level, self.state_chip, self.minutes):
+        for chip in self._chips:
             chip.setParent(self)
-            chip.changed.connect(self._refit)
+            chip.changed.connect(self._show_rare)
             chip.changed.connect(self.changed)
+        self._show_rare()
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    @property
+    def _chips(self) -> Sequence[Chip]:
+        usual = self.game, self.term, self.level, self.state_chip, self.minutes
+        return (*usual, *self.rare)
 
     def set_play(self, words: str) -> None:
         """Set the label of the key that plays the selected puzzle."""
@@ -83,7 +106,40 @@ class FilterBar(ThemedWidget):
         for part in (self.level, self.state_chip, self.minutes, self.play):
             part.setVisible(on)
         self.game.setVisible(on and self._has_games)
+        self._is_useful = on
+        self._show_rare()
+
+    def set_steps(self, steps: Sequence[FilterChoice]) -> None:
+        """Set the hardest steps that entries have."""
+        self.hardest.set_choices(steps)
+        self._show_rare()
+
+    def _show_rare(self) -> None:
+        """Show of the rare filters those that filter, and whether there are others."""
+        for chip in self.rare:
+            chip.setVisible(self._is_useful and bool(chip.chosen))
+        self.more.setVisible(self._is_useful and any(self._offered()))
         self._refit()
+
+    def _offered(self) -> Iterator[Chip]:
+        """Yield the rare filters that do not filter, and could."""
+        for chip in self.rare:
+            if not chip.chosen and not chip.is_empty:
+                yield chip
+
+    def more_menu(self) -> QMenu:
+        """The menu of the filters that are not shown, each with its choices."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for chip in self._offered():
+            choices = chip.menu()
+            choices.setTitle(chip.title)
+            menu.addMenu(choices)
+        return menu
+
+    def _open_more(self) -> None:
+        below = QPoint(0, self.more.height() + STEP // 2)
+        self.more_menu().popup(self.more.mapToGlobal(below))
 
     def set_terms(self, terms: Mapping[str, Sequence[FilterChoice]]) -> None:
         """Set what the entries of single games may be filtered by, once such a game is chosen."""
@@ -115,8 +171,7 @@ class FilterBar(ThemedWidget):
         if not self.shelf.isHidden():
             yield self.shelf, self.shelf.sizeHint().width(), self.shelf.sizeHint().width()
         yield self.search, px(LEAST_SEARCH), px(SEARCH)
-        chips = self.game, self.term, self.level, self.state_chip, self.minutes
-        for part in (*chips, self.play):
+        for part in (*self._chips, self.more, self.play):
             sign = px(RETURN) if part is self.play else 0  # always room for its sign
             if not part.isHidden():
                 yield part, part.sizeHint().width() + sign, part.sizeHint().width() + sign

@@ -17,10 +17,9 @@ from sudoku_qt.views.library.columns import (
     PATTERN,
     STAR,
     TAGS,
-    ColumnSpan,
     ListColumn,
-    spans,
 )
+from sudoku_qt.views.library.list_layout import USUAL, ColumnSpan, spans
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.icons import draw_icon
@@ -64,6 +63,7 @@ class LibraryDelegate(LineDelegate):
         self._faces = faces
         self.has_tags = False
         """Whether there is a column of tags."""
+        self.layout = USUAL
         self._texts = {column.key: column for column in COLUMNS if column.text}
         self._writers = {
             PATTERN: self._write_pattern,
@@ -82,7 +82,7 @@ class LibraryDelegate(LineDelegate):
         """Write the columns, above a separating line."""
         painter.fillRect(place.left(), place.bottom(), place.width(), 1, self.theme.edge)
         row: LibraryRow | None = index.data(LibraryRole.ROW)
-        columns = spans(place.width(), self.theme, tags=self.has_tags)
+        columns = spans(place.width(), self.theme, self.layout, tags=self.has_tags)
         if row is None:
             self._write_waiting(painter, place, columns[NAME])
             return
@@ -177,6 +177,7 @@ class LibraryDelegate(LineDelegate):
         text, weight = column.text(row) if column.text else "", column.weight
         ink = None if weight else self.theme.muted
         flags = RIGHT if column.at_right else LEFT
+        room = room if column.at_right else room.adjusted(0, 0, -self.theme.px(STEP), 0)
         self._write(painter, room, text, ink, weight=weight or Weight.Normal, flags=flags)
 
     def _write_tags(self, painter: QPainter, room: QRect, row: LibraryRow, _: ColumnSpan) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.views.library.columns import STAR, spans
+from sudoku_qt.views.library.columns import STAR
 from sudoku_qt.views.library.line import Face, LibraryDelegate
+from sudoku_qt.views.library.list_layout import ListLayout, spans
 from sudoku_qt.views.widgets.lists.line_table import LineTable
 
 PLAIN = {
@@ -38,9 +39,9 @@ class LibraryTable(LineTable):
         self._lines = LibraryDelegate(faces)
         super().__init__(self._lines, parent)
 
-    def show_tags(self, *, on: bool) -> None:
-        """Have a column of tags, or leave its room to the names."""
-        self._lines.has_tags = on
+    def lay_out_columns(self, layout: ListLayout, *, tags: bool) -> None:
+        """Show other columns; without `tags` their room is left to the names."""
+        self._lines.layout, self._lines.has_tags = layout, tags
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -60,7 +61,8 @@ class LibraryTable(LineTable):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Mark the entry whose star is clicked, whatever else is selected."""
-        span = spans(self.viewport().width(), self._delegate.theme).get(STAR)
+        lines = self._lines
+        span = spans(self.viewport().width(), lines.theme, lines.layout).get(STAR)
         line = self.indexAt(event.position().toPoint())
         is_left = event.button() == Qt.MouseButton.LeftButton
         if span and is_left and line.isValid() and event.position().x() >= span.left:

@@ -38,3 +38,11 @@ def test_another_game_has_its_name_at_least(games: LibraryGames) -> None:
 def test_what_no_game_reads_is_refused(games: LibraryGames) -> None:
     with pytest.raises(Fault):
         games.entry_of(Found("nim", {}), Entry("", ""))
+
+
+def test_a_row_says_which_kind_it_is_and_its_hardest_step(games: LibraryGames) -> None:
+    words = RowWords(games.tell, lambda: datetime.now(UTC))
+    row = words.row(Entry("sudoku", EASY, hardest="x_wing"))
+    assert (row.kind, row.hardest) == ("Sudoku", "X-Wing")
+    assert games.step_title("x_wing") == "X-Wing"
+    assert games.step_title("of a newer program") == "of a newer program"

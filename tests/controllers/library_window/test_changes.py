@@ -210,7 +210,7 @@ def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
             dialog.count_line.text() == "3 entries. Each is gone thirty days after it was removed."
         )
         assert [row.played for row in rows(dialog)] == ["now"] * 3
-        assert dialog.heads.heads["played"].text() == "Removed"
+        assert dialog.heads.text("played") == "Removed"
         assert dialog.filters.play.text() == "&Put back"
         for nothing in (Qt.Key.Key_S, Qt.Key.Key_F2):
             key(listed, dialog, nothing)
@@ -233,7 +233,7 @@ def test_what_was_removed_lies_on_a_shelf_of_its_own(listed: Program) -> None:
         settled(listed, dialog)
         assert dialog.nothing.words.text() == "What you remove stays here for thirty days."
         assert shelf(listed, dialog, "collection", "Club") == 3
-        assert dialog.heads.heads["played"].text() == "Played"
+        assert dialog.heads.text("played") == "Played"
 
     looked(listed, look)
 

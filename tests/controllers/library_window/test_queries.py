@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.controllers.gomoku.library.shelf import GomokuShelf
 from sudoku_qt.controllers.library.game import LibraryGames
-from sudoku_qt.controllers.library_window.queries import query_of, shelves_of
+from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, steps_of
 from sudoku_qt.controllers.sudoku.library.shelf import (
     SudokuShelf,
     grid_in,
@@ -117,3 +117,22 @@ def test_the_shelves_have_their_numbers() -> None:
     fixed, collections = shelves_of(totals)
     assert [shelf.count for shelf in fixed] == [214, 3, 142, 12, 27, 5]
     assert [(shelf.name, shelf.count) for shelf in collections] == [("Club", 18)]
+
+
+def test_rare_filters_are_asked_for() -> None:
+    listing = Listing(
+        se=(7.0, 8.0), givens=(17, 20), hardest=frozenset({"x_wing"}), minimal=False, order="givens"
+    )
+    query = query_of(listing, LibraryGames({}))
+
+    assert (query.se, query.givens, query.minimal) == ((7.0, 8.0), (17, 20), False)
+    assert (query.hardest, query.order) == (frozenset({"x_wing"}), Order.GIVENS)
+
+
+def test_steps_are_offered_from_the_easiest(tmp_path: Path) -> None:
+    games = LibraryGames({"sudoku": SudokuShelf(Settings(tmp_path / "settings.ini"))})
+    totals = Totals(hardest=("a newer step", "swordfish", "x_wing"))
+
+    assert [each.words for each in steps_of(totals, games)] == [
+        "X-Wing", "Swordfish", "a newer step"
+    ]  # fmt: skip

@@ -17,7 +17,15 @@ from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import looked, play, rows, search, settle, settled
+from tests.controllers.library_window.conftest import (
+    looked,
+    names,
+    play,
+    rows,
+    search,
+    settle,
+    settled,
+)
 from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.library.test_library import playing
 from tests.puzzle_lines import puzzles
@@ -237,5 +245,96 @@ def test_the_first_that_comes_while_nothing_is_listed_can_be_played(program: Pro
         access.write(lambda _: add(program))
         settled(program, dialog)
         assert dialog.filters.play.isEnabled()
+
+    looked(program, look)
+
+
+def add_rated(program: Program) -> None:
+    """Twelve puzzles, the first with the most SE."""
+    library = program.shell._services.library.library
+    library.add(
+        Entry(
+            "sudoku",
+            line,
+            name=f"P{number:02}",
+            se_rating=9.0 - number / 10,
+            minimal=number % 2 == 0,
+        )
+        for number, line in enumerate(puzzles(12))
+    )
+
+
+def chosen_names(dialog: LibraryDialog) -> list[str]:
+    found = rows(dialog)
+    return sorted(found[row].name for each in dialog.table.chosen() for row in each)
+
+
+def test_what_is_chosen_stays_chosen_in_another_order_or_filter(program: Program) -> None:
+    add_rated(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.heads._order("name")
+        settled(program, dialog)
+        assert names(dialog)[0] == "P00"
+        press = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
+        for row in (2, 5, 7):
+            place = dialog.table.visualRect(dialog.table.model().index(row, 0)).center()
+            if row == 2:
+                program.qtbot.mouseClick(dialog.table.viewport(), press[0], pos=place)
+            else:
+                program.qtbot.mouseClick(dialog.table.viewport(), *press, place)
+        assert chosen_names(dialog) == ["P02", "P05", "P07"]
+
+        dialog.heads._order("se")
+        settled(program, dialog)
+        dialog.heads._order("se")
+        settled(program, dialog)
+        assert names(dialog)[0] == "P11"
+        assert chosen_names(dialog) == ["P02", "P05", "P07"]
+
+        dialog.filters.minimal.clear_to(False)
+        settled(program, dialog)
+        assert chosen_names(dialog) == ["P05", "P07"]
+        dialog.filters.se.choose((8.95, 9.0))
+        settled(program, dialog)
+        dialog.filters.se.clear()
+        settled(program, dialog)
+        assert chosen_names(dialog) == ["P11"], "what was filtered away is chosen no more"
+
+    looked(program, look)
+
+
+def test_the_first_line_is_nobody_s_choice_and_a_search_begins_at_the_top(
+    program: Program,
+) -> None:
+    add_rated(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.heads._order("name")
+        settled(program, dialog)
+        assert chosen_names(dialog) == ["P00"]
+        dialog.heads._order("name")
+        settled(program, dialog)
+        assert chosen_names(dialog) == ["P11"]
+
+        program.qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
+        assert chosen_names(dialog) == ["P10"]
+        search(program, dialog, "P0")
+        assert chosen_names(dialog) == ["P09"]
+
+    looked(program, look)
+
+
+def test_what_is_not_known_yet_of_rare_filters_is_said(program: Program) -> None:
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.minimal.clear_to(True)
+        settled(program, dialog)
+        assert "Of 5 it is not known yet whether" in dialog.count_line.text()
+        dialog.filters.minimal.clear()
+        dialog.filters.se.choose((1.0, 2.0))
+        settled(program, dialog)
+        assert "The techniques of 5 are not known yet." in dialog.count_line.text()
 
     looked(program, look)

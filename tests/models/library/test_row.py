@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A puzzle of the library in words: what it is called, how far it is, when it was played."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
 
-from sudoku_qt.models.library.row import RowWords, predicted
+from sudoku_qt.models.library.row import NOTHING, EntryShown, RowWords, predicted
 from sudoku_qt.models.sudoku.library_row import SudokuTold
-from sudoku_qt.store.library.entry import Entry, Source, State
+from sudoku_qt.store.library.entry import GAME, Entry, Source, State
 from tests.puzzle_lines import EASY
 from tests.sweeps import in_turn
 
@@ -112,3 +113,18 @@ def test_what_is_damaged_says_so_and_asks_no_game() -> None:
 @pytest.mark.parametrize(("minutes", "said"), [(12.6, "13 min"), (21.4, "20 min"), (23, "25 min")])
 def test_minutes_are_rounded_as_on_the_card_of_a_puzzle(minutes: float, said: str) -> None:
     assert predicted(60 * minutes) == said
+
+
+def test_what_can_be_sorted_by_has_its_text() -> None:
+    entry = Entry("sudoku", EASY, se_rating=7.1, hardest="x_wing", clues=28, minimal=False)
+    row = WORDS.row(entry)
+    assert (row.se, row.hardest, row.givens, row.minimal) == ("7.1", "X-Wing", "28", "no")
+    assert WORDS.row(replace(entry, minimal=True)).minimal == "yes"
+
+
+def test_what_is_not_known_is_a_dash() -> None:
+    row = WORDS.row(Entry("sudoku", EASY))
+    assert {row.se, row.hardest, row.givens, row.minimal, row.kind} == {NOTHING}
+    game = RowWords(lambda *_: EntryShown(b"", "", "", "won", "", "", kind="Gomoku"), WORDS.now)
+    played = game.row(Entry("gomoku", "a", clues=40, kind=GAME))
+    assert (played.givens, played.kind) == (NOTHING, "Gomoku")

@@ -4,12 +4,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.library.listing import NAME, SOLVED, Listing
 from sudoku_qt.views.library.dialog import LibraryDialog
+from sudoku_qt.views.library.heads import PLACES
 from sudoku_qt.views.window.notice_bar import buttons_in
 
 
@@ -25,7 +26,9 @@ def test_whatever_is_chosen_is_asked_for(dialog: LibraryDialog, qtbot: QtBot) ->
     with qtbot.waitSignal(dialog.asked):
         dialog.filters.state_chip._toggle("new")
     with qtbot.waitSignal(dialog.asked):
-        dialog.heads.heads[NAME].click()
+        place = dialog.heads.sectionViewportPosition(PLACES[NAME]) + 20
+        left = Qt.MouseButton.LeftButton
+        qtbot.mouseClick(dialog.heads.viewport(), left, pos=QPoint(place, 20))
     with qtbot.waitSignal(dialog.asked):
         qtbot.keyClicks(dialog.filters.search, "kite")
     wanted = Listing(

@@ -2,6 +2,7 @@
 """Search, filters and the key stand in one row, or in as many as they need."""
 
 import pytest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.library.chips import FilterChoice
@@ -70,3 +71,42 @@ def test_a_single_kind_of_rules_is_no_choice(bar: FilterBar) -> None:
     bar.set_terms({"gomoku": [FilterChoice("region", "Jigsaw")]})
     bar.game._toggle("gomoku")
     assert not bar.term.isVisible()
+
+
+def test_rare_filters_are_not_there_until_somebody_wants_them(bar: FilterBar) -> None:
+    assert not any(chip.isVisible() for chip in bar.rare)
+    assert bar.more.isVisible()
+    menu = bar.more_menu()
+    assert [each.text() for each in menu.actions()] == ["SE rating", "Givens", "Minimality"]
+    choices = menu.actions()[2].menu()
+    assert isinstance(choices, QMenu)
+    next(each for each in choices.actions() if each.text() == "each given needed").trigger()
+    menu.close()
+
+    assert bar.minimal.isVisible()
+    assert bar.minimal.text() == "Minimality: each given needed"
+    assert bar.minimal.y() == bar.level.y()
+    bar.minimal.clear()
+    assert not bar.minimal.isVisible()
+
+
+def test_the_hardest_steps_are_offered_once_there_are_some(bar: FilterBar) -> None:
+    bar.set_steps([FilterChoice("x_wing", "X-Wing"), FilterChoice("skyscraper", "Skyscraper")])
+    menu = bar.more_menu()
+    assert "Hardest step" in [each.text() for each in menu.actions()]
+    menu.close()
+    bar.hardest._toggle("x_wing")
+    assert bar.hardest.isVisible()
+    bar.set_steps([FilterChoice("x_wing", "X-Wing")])
+    assert bar.hardest.chosen == ["x_wing"]
+
+
+def test_where_every_rare_filter_filters_there_are_no_more(bar: FilterBar) -> None:
+    bar.se.choose((1.0, 2.0))
+    bar.givens.choose((17, 20))
+    bar.minimal.clear_to(False)
+    assert not bar.more.isVisible()
+    bar.set_useful(on=False)
+    assert not any(chip.isVisible() for chip in bar.rare)
+    bar.set_useful(on=True)
+    assert bar.se.isVisible()

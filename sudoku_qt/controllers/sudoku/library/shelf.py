@@ -25,6 +25,7 @@ from sudoku_qt.models.library.row import EntryShown, RowWords
 from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_characters
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
+from sudoku_qt.store.library.query import STEPS
 from sudoku_qt.store.library.sudoku_entry import (
     RULES,
     entry_of_document,
@@ -82,6 +83,10 @@ class SudokuShelf(LibraryGame):
         if puzzle or technique:
             return SearchMeaning(puzzle, LADDER.kinds(technique) if technique else ())
         return SearchMeaning(techniques=tuple(techniques_with(words.strip())))
+
+    def step_title(self, step: str) -> str:
+        """The title of a technique; "" for none."""
+        return self._tell.title_of(step) if step in STEPS else ""
 
     def export(self) -> Export:
         """A puzzle on each line."""

@@ -7,7 +7,7 @@ each, and a page is a slice of them.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from sqlite3 import Connection
 from typing import Protocol
@@ -33,6 +33,9 @@ class Stock(Protocol):
 
     def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
         """The ids of some of the entries."""
+
+    def places(self, connection: Connection, numbers: Collection[int]) -> list[int]:
+        """The places, from 0, of a few of the entries; those that did not match are left out."""
 
 
 def take_stock(connection: Connection, query: Query) -> Stock:
@@ -95,6 +98,23 @@ class IndexSpan:
         ).fetchone()
         return array("q", map(int, text.split(",") if text else ()))
 
+    def place(self, connection: Connection, number: int) -> int | None:
+        """The place of an entry in the span; None if it is not there."""
+        where = self.condition or "true"
+        row = connection.execute(
+            f"SELECT {self.column} FROM entries WHERE id = ? AND ({where})", (number,)
+        ).fetchone()
+        if row is None:
+            return None
+        before = ">" if self.descends else "<"
+        (count,) = connection.execute(
+            f"SELECT (SELECT count(*) FROM entries WHERE ({where}) AND {self.column} {before} ?1)"
+            f" + (SELECT count(*) FROM entries WHERE ({where}) AND {self.column} = ?1"
+            f" AND id {before} ?2)",
+            (row[0], number),
+        ).fetchone()
+        return int(count)
+
     def turned(self) -> "IndexSpan":
         """The same span read from its other end."""
         return replace(self, descends=not self.descends)
@@ -112,6 +132,11 @@ class Chosen:
     def ids(self, connection: Connection, first: int, count: int) -> Sequence[int]:
         """A slice of the ids."""
         return self._numbers[first : first + count]
+
+    def places(self, connection: Connection, numbers: Collection[int]) -> list[int]:
+        """Found by looking at all ids."""
+        wanted = frozenset(numbers)
+        return [place for place, each in enumerate(self._numbers) if each in wanted]
 
 
 class Everything:
@@ -132,6 +157,15 @@ class Everything:
                 found += _piece(connection, part, size, first, here)
             first = max(0, first - size)
         return found
+
+    def places(self, connection: Connection, numbers: Collection[int]) -> list[int]:
+        """Counted in the index of each span."""
+        found, before = list[int](), 0
+        for part, size in self._parts:
+            places = (part.place(connection, number) for number in numbers)
+            found += [before + place for place in places if place is not None]
+            before += size
+        return sorted(found)
 
 
 def _piece(

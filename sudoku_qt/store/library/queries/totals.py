@@ -26,6 +26,15 @@ _RULES = f"""
     SELECT DISTINCT terms FROM entries
     WHERE game != 'sudoku' AND game = '{VARIANT_GAME}' AND typeof(terms) = 'text'
 """
+_HARDEST = """
+    WITH RECURSIVE steps(step) AS (
+        SELECT min(hardest) FROM entries WHERE hardest > ''
+        UNION ALL
+        SELECT (SELECT min(hardest) FROM entries WHERE hardest > steps.step) FROM steps
+        WHERE steps.step IS NOT NULL
+    ) SELECT step FROM steps WHERE typeof(step) = 'text'
+"""
+"""Each hardest technique once, by a look at the index for each of them, not for each entry."""
 _TAGS = "SELECT DISTINCT tags FROM entries WHERE tags != '' AND typeof(tags) = 'text'"
 
 
@@ -43,5 +52,6 @@ def count_all(connection: Connection) -> Totals:
         removed=removed,
         collections=tuple(sorted(named, key=lambda each: (each[0].casefold(), each[0]))),
         tags=tuple(sorted({tag for (text,) in tags for tag in tags_in(text)})),
+        hardest=tuple(name for (name,) in connection.execute(_HARDEST)),
         rules=tuple(sorted({term for (text,) in rules for term in tags_in(text)})),
     )

@@ -96,3 +96,23 @@ def test_many_are_fetched_as_few_rows(library: Library, *, descending: bool) -> 
 
     assert len(stock) == 60
     assert len(rows) <= 2
+
+
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("order", [order for order in Order if order is not Order.REMOVED])
+@pytest.mark.parametrize("levels", [frozenset[int](), frozenset({0, 1, 3})])
+def test_an_entry_is_found_on_its_line(
+    library: Library, order: Order, levels: frozenset[int], *, descending: bool
+) -> None:
+    query = Query(order=order, descending=descending, levels=levels)
+    every = [entry.id for entry in library.page(query, 0, library.count(query))]
+
+    for line in (0, 7, len(every) - 1):
+        assert library.lines(query, [every[line]]) == [line]
+    assert library.lines(query, [every[9], every[3], 10**6]) == [3, 9]
+
+
+def test_an_entry_that_does_not_match_is_on_no_line(library: Library) -> None:
+    (one,) = library.ids(Query(levels=frozenset({1}), descending=False), [range(1)])
+
+    assert library.lines(Query(levels=frozenset({3})), [one]) == []

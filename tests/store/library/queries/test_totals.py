@@ -35,3 +35,12 @@ def test_everything_is_counted(library: Library) -> None:
         unexamined=4,
         uncanonical=4,
     )
+
+
+def test_each_hardest_step_is_there_once(library: Library) -> None:
+    steps = ["x_wing", "naked_single", "", "x_wing", "naked_single"]
+    library.add(
+        Entry("sudoku", line, hardest=step) for line, step in zip(puzzles(5), steps, strict=True)
+    )
+
+    assert library.totals().hardest == ("naked_single", "x_wing")
