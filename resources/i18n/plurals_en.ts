@@ -154,6 +154,37 @@
     </message>
 </context>
 <context>
+    <name>ListDrawing</name>
+    <message numerus="yes">
+        <source>Drawing {count} puzzles…</source>
+        <translation>
+            <numerusform>Drawing {count} puzzle…</numerusform>
+            <numerusform>Drawing {count} puzzles…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} puzzles</source>
+        <translation>
+            <numerusform>Picture of {count} puzzle</numerusform>
+            <numerusform>Pictures of {count} puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are there already, such as “{name}”. Replace them?</source>
+        <translation>
+            <numerusform>{count} file is there already: “{name}”. Replace it?</numerusform>
+            <numerusform>{count} files are there already, such as “{name}”. Replace them?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures are written: {first} to {last}</source>
+        <translation>
+            <numerusform>{count} picture is written: {first}</numerusform>
+            <numerusform>{count} pictures are written: {first} to {last}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message numerus="yes">
         <source>Digits in {count} cells</source>

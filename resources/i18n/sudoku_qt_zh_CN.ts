@@ -110,10 +110,6 @@
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>E&amp;xport picture…</source>
-        <translation>导出图片(&amp;X)…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
     </message>
@@ -164,6 +160,10 @@
     <message>
         <source>Librar&amp;y…</source>
         <translation>题库(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport picture or page…</source>
+        <translation>导出图片或网页(&amp;X)…</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5862,10 +5862,61 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ListDrawing</name>
+    <message>
+        <source>PNG pictures, one for each puzzle ({patterns})</source>
+        <translation>PNG 图片，每题一张（{patterns}）</translation>
+    </message>
+    <message>
+        <source>SVG pictures, one for each puzzle ({patterns})</source>
+        <translation>SVG 图片，每题一张（{patterns}）</translation>
+    </message>
+    <message>
+        <source>PDF pages, one for each puzzle ({patterns})</source>
+        <translation>PDF 页面，每题一个文件（{patterns}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawing {count} puzzles…</source>
+        <translation>
+            <numerusform>正在画 {count} 道题…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pictures of {count} puzzles</source>
+        <translation>
+            <numerusform>{count} 道题的图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} files are there already, such as “{name}”. Replace them?</source>
+        <translation>
+            <numerusform>已经有 {count} 个文件，例如“{name}”。要替换吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export the puzzles</source>
+        <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pictures are written: {first} to {last}</source>
+        <translation>
+            <numerusform>已写入 {count} 张图片：{first} 至 {last}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListExport</name>
     <message>
         <source>Export the puzzles</source>
         <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Writing the web page…</source>
+        <translation>正在写网页…</translation>
     </message>
     <message>
         <source>Writing the puzzles…</source>
@@ -11769,6 +11820,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>导出图片</translation>
     </message>
     <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Web page: one file, to be played and printed in any browser</source>
+        <translation>网页：一个文件，可以在任何浏览器里玩和打印</translation>
+    </message>
+    <message>
         <source>As shown</source>
         <translation>与窗口相同</translation>
     </message>
@@ -11807,6 +11866,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>&amp;Save…</source>
         <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -11904,8 +11967,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>PDF 页面 ({patterns})</translation>
     </message>
     <message>
+        <source>Web page ({patterns})</source>
+        <translation>网页（{patterns}）</translation>
+    </message>
+    <message>
         <source>Export a picture of the board</source>
         <translation>导出盘面图片</translation>
+    </message>
+    <message>
+        <source>Written: {name}</source>
+        <translation>已写入：{name}</translation>
+    </message>
+    <message>
+        <source>Writing the web page…</source>
+        <translation>正在写网页…</translation>
     </message>
     <message>
         <source>A picture of the board is on the clipboard.</source>

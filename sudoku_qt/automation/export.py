@@ -15,7 +15,7 @@ from sudoku_qt.controllers.files.file_names import numbered
 from sudoku_qt.controllers.files.unplayed import MOST_PICTURES, Unplayed
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
 from sudoku_qt.controllers.sudoku.sharing.solving import solved
-from sudoku_qt.controllers.sudoku.sharing.web import MOST_PUZZLES, PAGE, page_bytes
+from sudoku_qt.controllers.sudoku.sharing.web import MOST_PUZZLES, page_bytes
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.words import say
@@ -40,6 +40,7 @@ from sudoku_qt.views.board.picture import (
     on_paper,
     plain,
 )
+from sudoku_qt.views.dialogs.picture import PAGE
 from sudoku_qt.views.fonts import add_fonts
 
 CHOICES = {"coordinates": ("none", "digits", "letters"), "candidates": ("noted", "all", "none")}

@@ -109,7 +109,7 @@ SHELL_ROWS: Rows = (
     ActionRow("file", "save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"),
         (Key.SaveAs, "Ctrl+Shift+S"),
         part="documents"),
-    ActionRow("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture…"),
+    ActionRow("file", "export_picture", QT_TRANSLATE_NOOP("Actions", "E&xport picture or page…"),
         part="pictures"),
     Separator("file"),
     ActionRow("file", "print_out", QT_TRANSLATE_NOOP("Actions", "&Print…"), (Key.Print,)),

@@ -34,6 +34,7 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:  # whoever makes or takes one imports it; a start need not
     from sudoku_qt.controllers.library.game import LibraryGame
+    from sudoku_qt.controllers.workers.page_offer import PageOffer
     from sudoku_qt.engine.format import Found, Reading
     from sudoku_qt.engine.guide.pages import Chapter
     from sudoku_qt.models.list_reading import ListReading
@@ -212,6 +213,15 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def seen(self, look: "PictureLook") -> "Picture":
         """The board as it is shown now."""
         return self.picture(GameParts(self.session, self.model, self.page), look)
+
+    @staticmethod
+    def page_of(parts: GameParts[SetupT, StateT, MoveT]) -> "PageOffer | None":  # noqa: ARG004 - whose puzzle it is needs them
+        """The web page that may be written of a game's puzzle; None for games without one."""
+        return None
+
+    def web_page(self) -> "PageOffer | None":
+        """The web page that may be written of the puzzle."""
+        return self.page_of(GameParts(self.session, self.model, self.page))
 
     def print_out(self) -> None:
         """Open the print workshop; only called if the game `prints`."""

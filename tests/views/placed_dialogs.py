@@ -26,8 +26,8 @@ from sudoku_qt.models.sudoku.options import NewSudoku
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.puzzle_list import PuzzleListModel
 from sudoku_qt.paths import resource
-from sudoku_qt.views.board.picture import FramedBoard, PictureLook
-from sudoku_qt.views.dialogs.picture import PictureDialog, PictureWish
+from sudoku_qt.views.board.picture import WRITERS, FramedBoard, PictureLook
+from sudoku_qt.views.dialogs.picture import PictureDialog, PictureSubject, PictureWish
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.fonts import add_fonts, face
 from sudoku_qt.views.gomoku.dialogs.new import NewGomokuDialog
@@ -118,7 +118,7 @@ class Made:
             return FramedBoard(paint, PictureLook(theme, 1200), "", "")
 
         wish = PictureWish(".png", colours="shown", coordinates=True, side=1200)
-        return PictureDialog(wish, draw, self.window)
+        return PictureDialog(wish, PictureSubject(draw, (*WRITERS, ".html")), self.window)
 
     def preferences(self) -> QWidget:
         """Two pages."""

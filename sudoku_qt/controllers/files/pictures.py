@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Pictures of the board: exported to files, and copied to the clipboard."""
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject
@@ -9,31 +8,21 @@ from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.files.loader import CurrentGame
+from sudoku_qt.controllers.files.picture_wishes import look_of, remember, remembered
 from sudoku_qt.controllers.files.writing_as import WritingAs
+from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.workers.page_offer import PageOffer
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.board.picture import (
-    LEAST_SIDE,
-    MOST_SIDE,
-    SIDE,
-    WRITERS,
-    Picture,
-    PictureLook,
-    image_of,
-    on_paper,
-    plain,
-    png,
-    svg,
-)
-from sudoku_qt.views.dialogs.picture import PictureDialog, PictureWish
+from sudoku_qt.views.board.picture import WRITERS, Picture, PictureLook, image_of, png, svg
+from sudoku_qt.views.dialogs.picture import PAGE, PictureDialog, PictureSubject, PictureWish
 
 KINDS = {
     ".png": QT_TRANSLATE_NOOP("Pictures", "PNG picture ({patterns})"),
     ".svg": QT_TRANSLATE_NOOP("Pictures", "SVG picture ({patterns})"),
     ".pdf": QT_TRANSLATE_NOOP("Pictures", "PDF page ({patterns})"),
 }
-LOOKS = {"paper": on_paper, "plain": plain}
-"""What takes the place of the theme, and is made of the light one."""
+WEB_PAGE = QT_TRANSLATE_NOOP("Pictures", "Web page ({patterns})")
 MIME = {"image/png": png, "image/svg+xml": svg}
 """The clipboard formats that are offered."""
 
@@ -46,30 +35,58 @@ def picture_kinds() -> dict[str, str]:
     }
 
 
+def page_kind() -> str:
+    """The line of a file dialog for a web page."""
+    return QCoreApplication.translate("Pictures", WEB_PAGE).format(patterns=f"*{PAGE}")
+
+
 class Pictures(QObject):
-    """Makes pictures of the current game, with the player's last options."""
+    """Makes pictures of the current game, with the player's last options, and its web page."""
 
     def __init__(self, services: Services, appearance: Appearance, current: CurrentGame) -> None:
         super().__init__(services.window)
         self._services, self._appearance, self._current = services, appearance, current
         self._writing = WritingAs(services, self)
+        self._job = ForegroundJob(services, self)
 
     def export_picture(self) -> None:
-        """Ask for the options of a picture, and for its file."""
-        wish = PictureDialog.ask(self._wish(), self._seen, self._services.window)
+        """Ask for the options of a picture or of a page, and for its file."""
+        controller, settings = self._current.controller, self._services.settings
+        page = controller.web_page()
+        kinds = picture_kinds() | ({PAGE: page_kind()} if page else {})
+
+        def seen(wish: PictureWish) -> Picture:
+            if page and wish.ending == PAGE:
+                return page.picture(self._look_of(wish))
+            return self._seen(wish)
+
+        subject = PictureSubject(seen, tuple(kinds))
+        wish = PictureDialog.ask(remembered(settings, kinds), subject, self._services.window)
         if wish is None:
             return
-        self._remember(wish)
+        remember(settings, wish)
         picture = self._seen(wish)
-        kinds = picture_kinds()
         ordered = {wish.ending: kinds[wish.ending], **kinds}
-        writers = {ending: partial(write, picture) for ending, write in WRITERS.items()}
-        name = Path(self._current.controller.file_name()).stem
-        self._writing.ask(self.tr("Export a picture of the board"), name, ordered, writers)
+        name = Path(controller.file_name()).stem
+        path = self._writing.path(self.tr("Export a picture of the board"), name, ordered)
+        if path is None:
+            return
+        if page and path.suffix.lower() == PAGE:
+            self._write_page(page, path)
+        else:
+            self._writing.write(path, lambda: WRITERS[path.suffix.lower()](picture))
+
+    def _write_page(self, page: PageOffer, path: Path) -> None:
+        text = self.tr("Written: {name}").format(name=path.name)
+        self._job.run(
+            self.tr("Writing the web page…"),
+            page.write(path),
+            lambda _: self._services.tell(text),
+        )
 
     def copy_picture(self) -> None:
         """Copy a picture of the board to the clipboard, in pixels and in outlines."""
-        picture = self._seen(self._wish())
+        picture = self._seen(remembered(self._services.settings, WRITERS))
         content = QMimeData()
         content.setImageData(image_of(picture))
         for kind, write in MIME.items():
@@ -79,23 +96,7 @@ class Pictures(QObject):
 
     def _seen(self, wish: PictureWish) -> Picture:
         """The board as displayed now, with the options of a request."""
-        made = LOOKS.get(wish.colours)
-        theme = made(self._appearance.light_theme()) if made else self._appearance.theme()
-        look = PictureLook(theme, wish.side, "named" if wish.coordinates else "none")
-        return self._current.controller.seen(look)
+        return self._current.controller.seen(self._look_of(wish))
 
-    # What was wanted last
-
-    def _wish(self) -> PictureWish:
-        settings = self._services.settings
-        ending, colours = settings.text("picture/ending"), settings.text("picture/colours")
-        return PictureWish(
-            ending if ending in WRITERS else next(iter(WRITERS)),
-            colours if colours in LOOKS else "shown",
-            settings.flag("picture/coordinates", default=True),
-            settings.number("picture/side", SIDE, LEAST_SIDE, MOST_SIDE),
-        )
-
-    def _remember(self, wish: PictureWish) -> None:
-        for name, value in vars(wish).items():
-            self._services.settings.set(f"picture/{name}", value)
+    def _look_of(self, wish: PictureWish) -> PictureLook:
+        return look_of(wish, self._appearance.theme(), self._appearance.light_theme())

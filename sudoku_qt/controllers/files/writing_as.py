@@ -14,7 +14,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 
 Writers = Mapping[str, Callable[[], bytes]]
-"""The writers by suffix; the first one is the default."""
+"""The writers by suffix."""
 
 
 class WritingAs(QObject):
@@ -25,7 +25,16 @@ class WritingAs(QObject):
         self._services = services
 
     def ask(self, title: str, name: str, kinds: Mapping[str, str], writers: Writers) -> None:
-        """Ask for a file, with a proposed name; `kinds` are the dialog's lines, by suffix."""
+        """Ask for a file, and write it; `kinds` and `writers` are by suffix."""
+        path = self.path(title, name, kinds)
+        if path:
+            self.write(path, writers[path.suffix.lower()])
+
+    def path(self, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
+        """Ask for a file, with a proposed name; `kinds` are the dialog's lines, by suffix.
+
+        The name has one of these suffixes: without one, the chosen suffix is added.
+        """
         usual = next(iter(kinds))
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))
@@ -33,17 +42,18 @@ class WritingAs(QObject):
         chosen, kind = QFileDialog.getSaveFileName(
             self._services.window, title, proposal, ";;".join(kinds.values())
         )
-        if chosen:
-            endings = {line: ending for ending, line in kinds.items()}
-            self._write(Path(chosen), endings.get(kind, usual), writers)
+        if not chosen:
+            return None
+        path, endings = Path(chosen), {line: ending for ending, line in kinds.items()}
+        if path.suffix.lower() in kinds:
+            return path
+        return path.with_name(path.name + endings.get(kind, usual))
 
-    def _write(self, path: Path, suffix: str, writers: Writers) -> None:
-        """Write the format of the name's suffix; if it has none, the chosen suffix is added."""
-        if path.suffix.lower() not in writers:
-            path = path.with_name(path.name + suffix)
+    def write(self, path: Path, content: Callable[[], bytes]) -> None:
+        """Write a file."""
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # drawings may take seconds
         try:
-            files.write(path, writers[path.suffix.lower()]())
+            files.write(path, content())
         except Fault as fault:
             self._services.complain(say(fault))
         else:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The dialog for saving a board as a picture, with a preview."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
@@ -29,6 +30,8 @@ from sudoku_qt.views.window.main_window import MainWindow
 
 PREVIEW, LEAST_PREVIEW = 320, 240
 NAMES = {".png": "PNG", ".svg": "SVG", ".pdf": "PDF"}
+PAGE = ".html"
+"""The suffix of a web page, whose looks are its reader's."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,17 @@ class PictureWish:
     coordinates: bool
     side: int
     """The side of a bitmap."""
+
+
+class PictureSubject(NamedTuple):
+    """What is exported."""
+
+    draw: Callable[[PictureWish], Picture]
+    """Its picture, or the first of its pictures."""
+    endings: Sequence[str] = tuple(WRITERS)
+    """The formats that are offered; only one if that is chosen already, with the file."""
+    title: str = ""
+    """What it is, above the options; "" for the board."""
 
 
 class PicturePreview(ThemedWidget):
@@ -87,13 +101,12 @@ class PicturePreview(ThemedWidget):
 class PictureDialog(Dialog):
     """Asks for format, colours, size and coordinates; the preview follows at once."""
 
-    def __init__(
-        self, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
-    ) -> None:
+    def __init__(self, wish: PictureWish, subject: PictureSubject, window: MainWindow) -> None:
         super().__init__(self.tr("Export picture"), window)
+        self._subject = subject
         self.format, self.colours = Segment(low=True), Segment(low=True)
         self.side, self.coordinates = QSpinBox(), Switch()
-        self.preview = PicturePreview(lambda side: draw(replace(self.wish, side=side)))
+        self.preview = PicturePreview(lambda side: subject.draw(replace(self.wish, side=side)))
         self._fill()
         self._show(wish)
         self._lay_out()
@@ -104,10 +117,10 @@ class PictureDialog(Dialog):
 
     @classmethod
     def ask(
-        cls, wish: PictureWish, draw: Callable[[PictureWish], Picture], window: MainWindow
+        cls, wish: PictureWish, subject: PictureSubject, window: MainWindow
     ) -> PictureWish | None:
         """Ask, beginning with the last choice; None if the player cancels."""
-        dialog = cls(wish, draw, window)
+        dialog = cls(wish, subject, window)
         return dialog.answer(lambda: dialog.wish)
 
     @property
@@ -121,8 +134,12 @@ class PictureDialog(Dialog):
         )
 
     def _fill(self) -> None:
-        for ending in WRITERS:
-            self.format.add(ending, NAMES[ending])
+        for ending in self._subject.endings:
+            self.format.add(ending, NAMES.get(ending) or self.tr("Web page"))
+        if PAGE in self._subject.endings:
+            self.format.setToolTip(
+                self.tr("Web page: one file, to be played and printed in any browser")
+            )
         self.colours.add("shown", self.tr("As shown"))
         self.colours.add("paper", self.tr("On white"))
         self.colours.add("plain", self.tr("Plain"))
@@ -147,18 +164,23 @@ class PictureDialog(Dialog):
         )
         for text, field in rows:
             field.setAccessibleName(text.replace("&", ""))
-        return [(label_of(text, field), field) for text, field in rows]
+        shown = rows if len(self._subject.endings) > 1 else rows[1:]
+        return [(label_of(text, field), field) for text, field in shown]
 
     def _lay_out(self) -> None:
-        card = GroupCard(self.tr("Picture of the board"))
+        card = GroupCard(self._subject.title or self.tr("Picture of the board"))
         for label, field in self._rows():
             card.add(label, field)
         above = placed(card, Qt.AlignmentFlag.AlignTop)
         self.set_body(row(filling(self.preview), above, gap="frame", inset="frame"))
         wide = card.minimumSizeHint().width() + LEAST_PREVIEW + 9 * STEP
         self.preview.setHidden(wide > self.room.width())
-        self.add_foot(Kind.Save, self.tr("&Save…"))
+        has_file = len(self._subject.endings) == 1
+        self.add_foot(Kind.Save, self.tr("&Save") if has_file else self.tr("&Save…"))
 
     def _follow(self) -> None:
-        """Ask for a size only if the format is a bitmap."""
+        """Ask for a size only if the format is a bitmap, and for no looks of a page."""
         self.side.setEnabled(self.format.key == ".png")
+        for field in (self.colours, self.coordinates):
+            field.setEnabled(self.format.key != PAGE)
+        self.preview.show_again()

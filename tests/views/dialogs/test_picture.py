@@ -2,6 +2,7 @@
 """The dialog of a picture shows what is chosen, and gives it; without Save it gives nothing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect, QTimer
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.board.picture import FramedBoard, Picture, PictureLook
-from sudoku_qt.views.dialogs.picture import PictureDialog, PictureWish
+from sudoku_qt.views.dialogs.picture import PictureDialog, PictureSubject, PictureWish
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.segment import Segment
 from sudoku_qt.views.window.main_window import MainWindow
@@ -53,7 +54,7 @@ def window(qtbot: QtBot, theme: Theme) -> MainWindow:
 @pytest.fixture
 def dialog(window: MainWindow, drawing: Drawing) -> Iterator[PictureDialog]:
     """The dialog, open."""
-    made = PictureDialog(WISH, drawing, window)
+    made = PictureDialog(WISH, PictureSubject(drawing), window)
     made.open()
     QApplication.processEvents()
     yield made
@@ -115,5 +116,29 @@ def test_nothing_is_wanted_of_whoever_leaves(
         getattr(dialog, answer)()
 
     QTimer.singleShot(0, give)
-    wanted = PictureDialog.ask(WISH, drawing, window)
+    wanted = PictureDialog.ask(WISH, PictureSubject(drawing), window)
     assert (wanted.side if wanted else None) == (640 if answer == "accept" else None)
+
+
+def test_a_web_page_has_the_looks_of_its_reader(window: MainWindow, drawing: Drawing) -> None:
+    dialog = PictureDialog(WISH, PictureSubject(drawing, (".png", ".html")), window)
+    fields = dialog.colours, dialog.coordinates, dialog.side
+    click(dialog.format, "Web page")
+    assert [each.isEnabled() for each in fields] == [False, False, False]
+    dialog.preview.grab()
+    assert drawing.drawn[-1].ending == ".html"
+    click(dialog.format, "PNG")
+    assert [each.isEnabled() for each in fields] == [True, True, True]
+
+
+def test_where_the_file_is_chosen_already_no_format_is_asked_for(
+    window: MainWindow, drawing: Drawing
+) -> None:
+    subject = PictureSubject(drawing, (".svg",), "Pictures of 3 puzzles")
+    dialog = PictureDialog(replace(WISH, ending=".svg"), subject, window)
+    dialog.open()
+    QApplication.processEvents()
+    assert not dialog.format.isVisible()
+    assert dialog.colours.isVisible()
+    assert dialog.wish.ending == ".svg"
+    dialog.close()

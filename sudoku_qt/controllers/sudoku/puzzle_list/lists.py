@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.puzzle_list.exporting import ListExport
+from sudoku_qt.controllers.sudoku.puzzle_list.exporting import Chosen, ListExport
 from sudoku_qt.controllers.sudoku.puzzle_list.rating import ListRating
 from sudoku_qt.controllers.sudoku.workers.puzzle_lists import Solved, find_solved
 from sudoku_qt.engine.message import Fault
@@ -44,7 +44,7 @@ class PuzzleLists(QObject):
         self._window = context.services.window
         self.model = PuzzleListModel(self)
         self._rating = ListRating(context.services, self.model, self)
-        self._export = ListExport(context.services, self)
+        self._export = ListExport(context, self)
         self._reading: ListReading | None = None
         self._wanted, self._last, self._solved_job = -1, -1, 0
         self._has_game = has_game
@@ -188,7 +188,7 @@ class PuzzleLists(QObject):
             return
         ranges = self.page.table.chosen() if chosen else [range(self.model.rowCount())]
         name = Path(self._reading.name).stem or self.tr("puzzles")
-        self._export.write(self._reading.puzzles, tuple(lines_in(ranges)), name)
+        self._export.write(Chosen(self._reading.puzzles, tuple(lines_in(ranges)), name))
 
     # Words
 

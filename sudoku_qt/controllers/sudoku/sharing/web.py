@@ -23,7 +23,6 @@ from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.web.page import WebPage, WebPuzzle, html
 from sudoku_qt.views.theme import Theme
 
-PAGE = ".html"
 MOST_PUZZLES = 200
 """The most puzzles of a page: more would make it slow in a browser."""
 SUDOKU = QT_TRANSLATE_NOOP("WebPage", "Sudoku")
@@ -75,10 +74,15 @@ def wordings() -> list[Wording]:
     ]
 
 
-def page_bytes(puzzles: Sequence[WithSolution], title: str = "") -> bytes:
-    """The page as a file; without a title it is named after its only puzzle."""
+def page_bytes(
+    puzzles: Sequence[WithSolution], title: str = "", spoken: Sequence[Wording] = ()
+) -> bytes:
+    """The page as a file; without a title it is named after its only puzzle.
+
+    A thread is given the `wordings`, which the main thread makes.
+    """
     themes = [Theme.read(resource(f"themes/{name}.json")) for name in ("light", "dark")]
-    return html(web_page(puzzles, wordings(), title), themes)
+    return html(web_page(puzzles, spoken or wordings(), title), themes)
 
 
 def web_page(
