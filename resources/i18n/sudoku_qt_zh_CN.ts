@@ -2763,6 +2763,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>拖动手柄或按 +、− 改变末端</translation>
     </message>
     <message>
+        <source>What does not fit is left out; the board before is among File &gt; Earlier games.</source>
+        <translation>放不下的内容已略去；原来的盘面在“文件 &gt; 之前的游戏”里。</translation>
+    </message>
+    <message>
         <source>Delete takes it away</source>
         <translation>按 Delete 去掉</translation>
     </message>
@@ -15249,6 +15253,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Write my own…</source>
         <translation>自己写…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>修改…</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>按图形重写</translation>
+    </message>
+    <message>
+        <source>Lets the program write the rules as they are drawn now.</source>
+        <translation>由程序按现在的图形重新写出规则。</translation>
     </message>
 </context>
 </TS>

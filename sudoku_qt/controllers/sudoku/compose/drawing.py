@@ -8,14 +8,16 @@ from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.compose.drawing_words import (
     HANDLES,
+    LEFT_OUT,
     TAKES_AWAY,
     rules_told,
     selected_words,
 )
-from sudoku_qt.controllers.sudoku.compose.tool_keys import ToolKeys
+from sudoku_qt.controllers.sudoku.compose.tool_keys import ToolKeys, digit_of
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.play.rules_panel import NOTHING_DRAWN, Drawn
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.compose.variants import drawing
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
@@ -56,13 +58,10 @@ class Drawing(QObject):
     def __init__(self, context: SudokuContext, parent: QObject) -> None:
         super().__init__(parent)
         self._context, self._board = context, context.page.board
-        self.palette, self.selection, self.written = (
-            PaletteCard(), SelectedCard(), WrittenRulesCard(),
-        )  # fmt: skip
-        page, cards = context.page, context.cards
-        page.add_card(self.palette, cards.layers)
-        page.add_card(self.selection, cards.layers)
-        page.add_card(self.written, cards.layers)
+        self.palette, self.selection = PaletteCard(), SelectedCard()
+        self.written = WrittenRulesCard()
+        for card in (self.palette, self.selection, self.written):
+            context.page.add_card(card, context.cards.layers)
         self._pencil = Pencil(self._board)
         self._keys = ToolKeys()
         self.sketch = Sketch()
@@ -81,10 +80,13 @@ class Drawing(QObject):
         palette.rule_switched.connect(self.switch)
         palette.size_wanted.connect(self.resize)
         palette.regions_wanted.connect(self.divide)
-        self.selection.choice_made.connect(self._choose)
+        self.selection.choice_made.connect(
+            lambda place: self._change(self.sketch.with_choice(place))
+        )
         self.selection.reverse_clicked.connect(lambda: self._change(self.sketch.reversed()))
-        self.selection.away_clicked.connect(self.take_away)
+        self.selection.away_clicked.connect(self._take_away)
         self.written.own_clicked.connect(self.notes_asked)
+        self.written.anew_clicked.connect(self._write_anew)
         pencil.put.connect(self._put)
         pencil.switched.connect(
             lambda place: self._change(self.sketch.toggled(place, self._puzzle))
@@ -222,7 +224,8 @@ class Drawing(QObject):
         self.palette.switches.show_rules(held, marked, rules.size)
         layouts = layouts_of_size(resource("puzzles/jigsaw.txt"), rules.size)
         self.palette.switches.region_box.offer(layouts, rules.board.regions)
-        self.written.show_rules(rules_told(self._puzzle, self._context.grid.credits.comment))
+        own = self._context.grid.credits.comment
+        self.written.show_rules(rules_told(self._puzzle, own), is_own=bool(own))
         if target := self.sketch.target:
             self.selection.show_constraint(self._words_of(target))
 
@@ -273,12 +276,8 @@ class Drawing(QObject):
         except Fault as fault:
             self._context.services.complain(say(fault))
 
-    def take_away(self) -> None:
-        """Take the selected constraint away."""
+    def _take_away(self) -> None:
         self._change(self.sketch.taken_away())
-
-    def _choose(self, place: int) -> None:
-        self._change(self.sketch.with_choice(place))
 
     def switch(self, name: str, value: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         """Let a rule of the whole board hold, or no longer."""
@@ -286,6 +285,12 @@ class Drawing(QObject):
         rule = Constraint(name, (), value or None)
         self._play((drawing.draw(rule, board) if on else drawing.take_away(rule, board),))
         self._show()
+
+    def _write_anew(self) -> None:
+        """Let the program write the rules again."""
+        grid = self._context.grid
+        self._play(edits.call(grid, grid.credits._replace(comment="")))
+        self._tell()
 
     def divide(self, regions: tuple[int, ...]) -> None:
         """Divide the board into other regions."""
@@ -299,6 +304,8 @@ class Drawing(QObject):
             family = self.palette.family
             self._context.begin(drawing.draft_of(size), drawing.resized(grid, size))
             self.choose_family(family)
+            if drawing.is_less(self._context.grid, grid):
+                self._context.services.tell(translated(LEFT_OUT))
 
     # Keys
 
@@ -312,7 +319,7 @@ class Drawing(QObject):
 
     def _is_of_tool(self, event: QKeyEvent) -> bool:
         """Choose a tool by its key, unless that is a letter for a digit that is to be set."""
-        if not self.draws and event.text().upper() in self._signs:
+        if not self.draws and digit_of(event, self._board.count) is not None:
             return False
         now = self.sketch.tool.name if self.draws and self.sketch.tool else ""
         name = self._keys.tool_of(event, now)
@@ -339,25 +346,23 @@ class Drawing(QObject):
         if self.sketch.target is None:
             return False
         if key == REMOVES or (key == RUBS and not self.sketch.has_value):
-            self.take_away()
+            self._take_away()
         elif key == RUBS:
             self._change(self.sketch.rubbed_out(self._puzzle))
         elif key == GROWS:
             self._change(self.sketch.extended(self._puzzle))
         elif key == SHRINKS:
             self._change(self.sketch.shortened(self._puzzle))
-        elif (sign := event.text().upper()) in self._signs and (
-            sign.isdecimal() or self.sketch.takes_digits
-        ):
-            self._change(self.sketch.typed(self._signs.index(sign), self._puzzle))
+        elif (digit := self._digit_for_selected(event)) is not None:
+            self._change(self.sketch.typed(digit, self._puzzle))
         else:
             return False
         return True
 
-    @property
-    def _signs(self) -> list[str]:
-        """The signs of digits from 0 on, which are letters above nine."""
-        return [*"0123456789ABCDEFG"[: max(10, self._board.count + 1)]]
+    def _digit_for_selected(self, event: QKeyEvent) -> int | None:
+        """The digit that is typed; letters are digits only where digits are typed."""
+        digit = digit_of(event, self._board.count)
+        return digit if event.text().isdecimal() or self.sketch.takes_digits else None
 
     def _draw_by_key(self, key: Qt.Key, *, lifted: bool) -> bool:
         """Go on with a line to the next cell, or pass over that with the pencil `lifted`."""

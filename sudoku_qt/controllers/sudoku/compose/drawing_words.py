@@ -20,6 +20,9 @@ TYPE_DIGITS = QT_TRANSLATE_NOOP("Drawing", "Type its digits.")
 DIGITS = QT_TRANSLATE_NOOP("Drawing", "Digits: {value}")
 NEEDLESS = QT_TRANSLATE_NOOP("Drawing", "it could be left out")
 HANDLES = QT_TRANSLATE_NOOP("Drawing", "drag its handles, + and − change its end")
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "Drawing", "What does not fit is left out; the board before is among File > Earlier games."
+)
 TAKES_AWAY = QT_TRANSLATE_NOOP("Drawing", "Delete takes it away")
 CIRCLES = (
     QT_TRANSLATE_NOOP("Drawing", "1-cell circle"),

@@ -26,7 +26,7 @@ from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
+from sudoku_qt.views.sudoku.compose.notes_dialog import LONGEST_RULES, NotesDialog
 
 TEMPLATE_NAMES = {
     "diamond": QT_TRANSLATE_NOOP("Composing", "Diamond"),
@@ -190,8 +190,25 @@ class Reworking(QObject):
         self.kept.emit(typed_setup(grid))
 
     def notes_to_solver(self) -> None:
-        """Ask for title, author and rules."""
-        now = self._context.session.state.credits
-        notes = NotesDialog.ask(now, self._context.services.window)
-        if notes is not None:
-            self._context.play(edits.call(self._context.session.state, Credits(*notes)))
+        """Ask for title, author and rules; those that are drawn are in the program's words first.
+
+        They stay the program's, and follow the drawing, unless the setter changes them.
+        """
+        now, told = self._context.grid.credits, self._told()
+        shown = now._replace(comment=now.comment or told)
+        notes = NotesDialog.ask(shown, self._context.services.window)
+        if notes is None:
+            return
+        called = Credits(*notes)
+        if called.comment == told:
+            called = called._replace(comment="")
+        self._context.play(edits.call(self._context.grid, called))
+
+    def _told(self) -> str:
+        """The rules that are drawn in the program's words, "" for a classic puzzle."""
+        puzzle = self._context.grid.puzzle
+        if puzzle is None:
+            return ""
+        from sudoku_qt.controllers.sudoku.compose.drawing_words import rules_told  # saves 33 ms
+
+        return rules_told(puzzle, "")[:LONGEST_RULES].strip()

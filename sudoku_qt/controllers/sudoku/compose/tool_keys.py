@@ -35,6 +35,13 @@ def tools_of(first: str) -> tuple[str, ...]:
     return (first, *OTHERS.get(first, ()))
 
 
+def digit_of(event: QKeyEvent, count: int) -> int | None:
+    """The digit, from 0 on, that a key types on a board of so many; letters are those above 9."""
+    signs = "0123456789ABCDEFG"[: max(10, count + 1)]
+    typed = event.text().upper()
+    return signs.index(typed) if typed and typed in signs else None
+
+
 class ToolKeys:
     """The present keys of all tools."""
 

@@ -93,16 +93,20 @@ class WrittenRulesCard(Card):
     """The rules of the puzzle in words: the program's, or those that the setter wrote."""
 
     own_clicked = Signal()
-    """The setter wants to write rules of their own."""
+    """The setter wants to write rules of their own, or to change those."""
+    anew_clicked = Signal()
+    """The program is to write the rules again, as they are drawn."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title, self.own = Line(14, Weight.DemiBold), LinkButton()
+        self._title, self.own, self.anew = Line(14, Weight.DemiBold), LinkButton(), LinkButton()
         self.own.clicked.connect(self.own_clicked)
+        self.anew.clicked.connect(self.anew_clicked)
+        self._is_own = False
         self._text = Paragraph(13)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._area = FitScrollArea(self._text, 0)
-        head = row(filling(self._title), self.own, gap="usual")
+        head = row(filling(self._title), self.anew, self.own, gap="wide")
         inset: Inset = ("wide", "usual", "wide", "easy")
         lay_out(self, column(head, self._area, gap="none", inset=inset, grows=True))
         self.retranslate()
@@ -117,9 +121,17 @@ class WrittenRulesCard(Card):
         """Name the card."""
         self._title.setText(self.tr("Rules"))
         self.setAccessibleName(self.tr("Rules"))
-        self.own.setText(self.tr("Write my own…"))
+        self._name_links()
 
-    def show_rules(self, text: str) -> None:
-        """Show the rules."""
+    def _name_links(self) -> None:
+        self.own.setText(self.tr("Change…") if self._is_own else self.tr("Write my own…"))
+        self.anew.setText(self.tr("As drawn"))
+        self.anew.setToolTip(self.tr("Lets the program write the rules as they are drawn now."))
+        self.anew.setVisible(self._is_own)
+
+    def show_rules(self, text: str, *, is_own: bool = False) -> None:
+        """Show the rules, which the setter wrote if `is_own`."""
         self._text.setText(text)
         self.setAccessibleDescription(text)
+        self._is_own = is_own
+        self._name_links()

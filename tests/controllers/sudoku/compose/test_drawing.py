@@ -9,11 +9,12 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.models.sudoku.board.figures import Line
 from sudoku_qt.store.library.query import Query
+from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS
 from tests.cages import CAGES, KILLER
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle
-from tests.controllers.sudoku.by_hand import EASY, go, paste
+from tests.controllers.sudoku.by_hand import EASY, go, look_into, paste
 from tests.controllers.sudoku.compose.setter import LEFT, Setter, move_to
 from tests.sweeps import every
 from tests.waiting import until
@@ -155,9 +156,14 @@ def test_another_size_keeps_what_fits(setter: Setter) -> None:
     assert setter.board.count == 6
     assert setter.there() == (Constraint("killercage", (0, 1)),)
     assert switches.size_box.currentText() == "6 × 6"
+    assert setter.program.notice() == ""
     setter.take("lines", "renban")
     setter.drag(35, 14)
     assert setter.there()[1].cells == (14, 21, 28, 35)
+    switches.sized.emit(4)
+    setter.program.settle()
+    assert setter.there() == (Constraint("killercage", (0, 1)),)
+    assert setter.program.notice().startswith("What does not fit is left out")
 
 
 def test_regions_are_drawn(setter: Setter) -> None:
@@ -280,6 +286,29 @@ def test_rules_are_told_in_words_until_the_setter_writes_them(setter: Setter) ->
     text = setter.drawing.written.accessibleDescription()
     assert text.startswith("The usual rules of Sudoku hold.")
     assert "knight" in text
+
+
+def test_own_rules_begin_with_the_programs_and_can_be_given_up(setter: Setter) -> None:
+    setter.take("rules")
+    switches = setter.drawing.palette.switches.switches
+    switches["antiknight", ""].click()
+    state = setter.program.controller.session.state
+    told = setter.drawing.written.accessibleDescription()
+
+    def change(dialog: NotesDialog, text: str) -> None:
+        assert dialog.rules.toPlainText() == told
+        dialog.rules.setPlainText(text)
+        dialog.accept()
+
+    look_into(setter.program, "notes_to_solver", NotesDialog, lambda each: change(each, told))
+    assert state.credits.comment == "", "the program's words stay the program's"
+    look_into(setter.program, "notes_to_solver", NotesDialog, lambda each: change(each, "Mine."))
+    switches["antiking", ""].click()
+    assert setter.drawing.written.accessibleDescription() == "Mine.", "kept when more is drawn"
+    setter.drawing.written.anew.click()
+    assert "touches" in setter.drawing.written.accessibleDescription()
+    setter.program.controller.session.undo()
+    assert setter.drawing.written.accessibleDescription() == "Mine."
 
 
 def test_leaving_leaves_no_tools(setter: Setter) -> None:

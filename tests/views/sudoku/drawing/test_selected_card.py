@@ -60,3 +60,15 @@ def test_rules_are_plain_text_with_a_way_to_own_ones(qtbot: QtBot, theme: Theme)
     assert card.accessibleDescription() == "<b>Not bold</b>"
     with qtbot.waitSignal(card.own_clicked):
         card.own.click()
+
+
+def test_own_rules_are_changed_or_written_anew(qtbot: QtBot, theme: Theme) -> None:
+    card = WrittenRulesCard()
+    qtbot.addWidget(card)
+    card.show()
+    card.show_rules("The usual rules of Sudoku hold.")
+    assert (card.own.text(), card.anew.isVisible()) == ("Write my own…", False)
+    card.show_rules("Mine.", is_own=True)
+    assert (card.own.text(), card.anew.isVisible()) == ("Change…", True)
+    with qtbot.waitSignal(card.anew_clicked):
+        card.anew.click()

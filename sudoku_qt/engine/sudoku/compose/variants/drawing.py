@@ -82,7 +82,18 @@ def resized(grid: Grid, size: int) -> tuple[Edit, ...]:
         kept = Constraint(constraint.kind, moved, constraint.value)
         if len(moved) == len(cells) and _fits(kept, board):
             edits.append(draw(kept, board))
+    edits += (Edit(place, ":", 0, text) for place, text in enumerate(grid.credits) if text)
     return tuple(edits)
+
+
+def is_less(after: Grid, before: Grid) -> bool:
+    """Whether a draft lacks digits or constraints of the one before."""
+    return any(now < then for now, then in zip(_counts(after), _counts(before), strict=True))
+
+
+def _counts(grid: Grid) -> tuple[int, int]:
+    constraints = grid.drawn.rules.constraints if grid.drawn else ()
+    return len(grid.values) - grid.values.count(0), len(constraints)
 
 
 def _fits(constraint: Constraint, board: VariantBoard) -> bool:

@@ -14,10 +14,12 @@ from sudoku_qt.engine.sudoku.compose.variants.drawing import (
     divide,
     draft_of,
     draw,
+    is_less,
     resized,
     take_away,
 )
 from sudoku_qt.engine.sudoku.credits import Credits
+from sudoku_qt.engine.sudoku.edits import call
 from sudoku_qt.engine.sudoku.game import EMPTY, Edit, SudokuGame, SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
@@ -148,14 +150,18 @@ def test_a_file_of_a_draft_is_a_puzzle_with_its_rules() -> None:
 def test_a_smaller_board_keeps_what_fits() -> None:
     grid = drawn(*of(CAGE, THERMOMETER, Constraint("antiknight"), Constraint("odd", (80,))))
     grid = GAME.play(EMPTY, grid, (Edit(10, "=", 5), Edit(11, "=", 7), Edit(80, "=", 1)))
+    grid = GAME.play(EMPTY, grid, call(grid, Credits("Six", "", "Mine")))
     small = draft_of(6)
     after = GAME.play(small, GAME.start(small), resized(grid, 6))
     assert after.drawn is not None
     kinds = [each.kind for each in after.drawn.rules.constraints]
     assert kinds == ["antiknight", "killercage", "thermometer"]
     assert after.values[7] == 5
+    assert after.credits == Credits("Six", "", "Mine")
     assert sum(map(bool, after.values)) == 1, "there is no 7 on a board of six rows"
+    assert is_less(after, grid)
     large = GAME.play(EMPTY, GAME.start(EMPTY), resized(after, 9))
+    assert not is_less(large, after)
     assert large.drawn is not None
     assert large.drawn.rules.constraints[1:] == (CAGE, THERMOMETER)
 
