@@ -7245,16 +7245,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{house}里每个数字各出现一次，因此容不下 {removed}。</translation>
     </message>
     <message>
-        <source>By the sums of {houses} and of {cages}, {cells} make {total} more than {others}, which has no room for {removed}.</source>
-        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和比 {others} 之和大 {total}，容不下 {removed}。</translation>
-    </message>
-    <message>
         <source>the difference {difference} of the sums of {cells} and of {others}</source>
         <translation> {cells} 与 {others} 两边之和相差 {difference}</translation>
-    </message>
-    <message>
-        <source>By the sums of {houses} and of {cages}, {cells} make as much as {others}, which has no room for {removed}.</source>
-        <translation>由{houses}的总和与{cages}的总和可知，{cells} 之和等于 {others} 之和，容不下 {removed}。</translation>
     </message>
     <message>
         <source>the equal sums of {cells} and of {others}</source>
@@ -7303,14 +7295,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>the sum {total} of {cells}</source>
         <translation> {cells} 之和为 {total}</translation>
-    </message>
-    <message>
-        <source>The sum of {houses} less {cages} leaves {total} for {cells}, which has no room for {removed}.</source>
-        <translation>{houses}的总和减去{cages}，{cells} 之和只能是 {total}，容不下 {removed}。</translation>
-    </message>
-    <message>
-        <source>{cages} fill {houses} and reach beyond with the sum {total} in {cells}, which has no room for {removed}.</source>
-        <translation>{cages}占满{houses}，超出的 {cells} 之和为 {total}，容不下 {removed}。</translation>
     </message>
     <message>
         <source>In {lines} the same digits stand as in {regions}, so in {cells} as in {others}, too: {removed}.</source>
@@ -7371,10 +7355,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Whatever {cell} is, it excludes {removed}.</source>
         <translation>无论 {cell} 是几，都排除 {removed}。</translation>
-    </message>
-    <message>
-        <source>{digit} stands in {count} lines only at {cells}, which is one in each of as many lines across, so nowhere else there: {removed}.</source>
-        <translation>{digit} 在 {count} 条线上只能在 {cells}，它们正好占用同样多条与之交叉的线，每条一个，所以那些线的其他格不能是 {digit}：{removed}。</translation>
     </message>
     <message>
         <source>In {house} only {cell} can hold {digit}.</source>
@@ -9861,8 +9841,24 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
     <message>
+        <source>the other is at most {total}</source>
+        <translation>另外一格最多是 {total}</translation>
+    </message>
+    <message>
         <source>As {first}, {then}.</source>
         <translation>{first}，所以 {then}。</translation>
+    </message>
+    <message>
+        <source>the other is {total}</source>
+        <translation>另外一格是 {total}</translation>
+    </message>
+    <message>
+        <source>the other is at least {total}</source>
+        <translation>另外一格至少是 {total}</translation>
+    </message>
+    <message>
+        <source>{cells} is {sum} = {digit}</source>
+        <translation>{cells} 是 {sum} = {digit}</translation>
     </message>
     <message>
         <source>{cells} can only be {digits}</source>
@@ -9911,6 +9907,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” cannot have the value “{value}”</source>
         <translation>“{kind}”的值不能是“{value}”</translation>
+    </message>
+    <message>
+        <source>“{title}” from {first} to {last}</source>
+        <translation>从 {first} 到 {last} 的“{title}”</translation>
     </message>
     <message>
         <source>“{kind}” names a cell that is not on the board</source>
@@ -9963,6 +9963,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No digit stands twice in an extra region; one of as many cells as digits has all.</source>
         <translation>额外区域内数字不重复；格数等于数字个数时，每个数字恰好出现一次。</translation>
+    </message>
+    <message>
+        <source>the rising diagonal</source>
+        <translation>右上对角线</translation>
+    </message>
+    <message>
+        <source>the falling diagonal</source>
+        <translation>右下对角线</translation>
+    </message>
+    <message>
+        <source>disjoint group {number}</source>
+        <translation>第 {number} 同位组</translation>
+    </message>
+    <message>
+        <source>the extra region from {first} to {last}</source>
+        <translation>从 {first} 到 {last} 的额外区域</translation>
     </message>
     <message>
         <source>“{kind}” needs regions of the same size</source>
@@ -10325,6 +10341,38 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cells}的“{kind}”</translation>
     </message>
     <message>
+        <source>By the sums of {houses} and of {cages}, {cells} is {total} more than {others}: no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 比 {others} 大 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, the sum of {cells} is {total} more than that of {others}: no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 的总和比 {others} 的总和大 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>The sum of {houses} less {cages} leaves {total} for the only other cell, {cells}: no room for {removed}.</source>
+        <translation>{houses}的总和减去{cages}，只余 {cells} 一格，它必是 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>The sum of {houses} less {cages} leaves {total} for {cells}: no room for {removed}.</source>
+        <translation>{houses}的总和减去{cages}，{cells} 之和只能是 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>{cages} fill {houses} and reach beyond only in {cells}, which is {total}: no room for {removed}.</source>
+        <translation>{cages}占满{houses}，只有 {cells} 一格超出，它必是 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>{cages} fill {houses} and reach beyond with the sum {total} in {cells}: no room for {removed}.</source>
+        <translation>{cages}占满{houses}，超出的 {cells} 之和为 {total}，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, {cells} is equal to {others}: no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 与 {others} 相等，容不下{removed}。</translation>
+    </message>
+    <message>
+        <source>By the sums of {houses} and of {cages}, the sum of {cells} is that of {others}: no room for {removed}.</source>
+        <translation>由{houses}的总和与{cages}的总和可知，{cells} 的总和等于 {others} 的总和，容不下{removed}。</translation>
+    </message>
+    <message>
         <source>rows {first}–{last}</source>
         <translation>第 {first}–{last} 行</translation>
     </message>
@@ -10339,6 +10387,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{kind}” of {cells} leaves no room for {removed}.</source>
         <translation>{cells}的“{kind}”容不下：{removed}。</translation>
+    </message>
+    <message>
+        <source>The {digit} of each of {house} lies in {across}, so no other cell of {across} can be {digit}: {removed}.</source>
+        <translation>{house}的 {digit} 都在{across}，所以{across}的其他格不能是 {digit}：{removed}。</translation>
     </message>
     <message>
         <source>Taken together, {rules} leave no room for {removed}.</source>
@@ -10421,26 +10473,20 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>None of {cells} can be {digits}.</source>
         <translation>
-            <numerusform>{cells} 都不能是 {digits}。</numerusform>
+            <numerusform>{cells} 不能是 {digits}。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{count} others make at most {total}</source>
-        <translation>
-            <numerusform>另外 {count} 格之和最多 {total}</numerusform>
-        </translation>
+        <translation>另外 {count} 格之和最多 {total}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{count} others make {total}</source>
-        <translation>
-            <numerusform>另外 {count} 格之和是 {total}</numerusform>
-        </translation>
+        <translation>另外 {count} 格之和是 {total}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{count} others make at least {total}</source>
-        <translation>
-            <numerusform>另外 {count} 格之和至少 {total}</numerusform>
-        </translation>
+        <translation>另外 {count} 格之和至少 {total}</translation>
     </message>
     <message numerus="yes">
         <source>{cells} are each at least {sum} = {digit}</source>

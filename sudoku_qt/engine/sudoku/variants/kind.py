@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from sudoku_qt.engine.game import Json, Section
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand
 from sudoku_qt.engine.sudoku.variants.figures import Figure
@@ -90,6 +90,14 @@ class ConstraintKind(ABC):
     def made(self, cells: Cells, value: Value) -> Constraint:
         """The constraint that a setter draws over some cells; `check` says whether it can be."""
         return Constraint(self.name, cells, value)
+
+    def house_name(self, number: int, first: object, last: object) -> Message:
+        """What a house is called whose cells differ by a constraint, by its first and last cell.
+
+        `number` says which one of the constraint's own it is, from 1.
+        """
+        return Message("“{title}” from {first} to {last}", title=Message(self.title), first=first,
+                       last=last)  # fmt: skip
 
     def sign(self) -> tuple[Figure, ...]:
         """An example of how it is drawn, on a board of two by two cells, numbered from 0."""

@@ -20,7 +20,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.reason import (
     seen_digit,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
-from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told_digit
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells
 
 FEW = 3
 """So many digits are listed before it is said which ones would be needed instead."""
@@ -135,9 +135,12 @@ class Needed(Reason):
             "cell": told_cell(self.cell, size),
             "other": told_cell(self.other, size),
         }
+        alike = dict[Digits, list[int]]()
+        for digit, partners in self.needs:
+            alike.setdefault(partners, []).append(digit)
         needs = [
-            {"digit": told_digit(digit), "digits": either(partners)}
-            for digit, partners in self.needs
+            {"digit": either(digits), "digits": either(partners)}
+            for partners, digits in alike.items()
         ]
         if len(needs) == 1:
             told = Message(

@@ -67,18 +67,18 @@ class SumSide:
         return Message("{cells} make at most {total}", **facts)
 
     def _of_others(self, count: int, facts: dict[str, object]) -> Message:
+        if count == 1:  # apart from several, since Chinese has no plural
+            if self.is_exact:
+                return Message("the other is {total}", **facts)
+            if self.is_least:
+                return Message("the other is at least {total}", **facts)
+            return Message("the other is at most {total}", **facts)
+        facts["count"] = count
         if self.is_exact:
-            return Counted("the other is {total}", "{count} others make {total}", count, **facts)
+            return Message("{count} others make {total}", **facts)
         if self.is_least:
-            return Counted(
-                "the other is at least {total}",
-                "{count} others make at least {total}",
-                count,
-                **facts,
-            )
-        return Counted(
-            "the other is at most {total}", "{count} others make at most {total}", count, **facts
-        )
+            return Message("{count} others make at least {total}", **facts)
+        return Message("{count} others make at most {total}", **facts)
 
     def _sum(self) -> object:
         if len(self.digits) < 2:
@@ -105,9 +105,17 @@ class SumBound(Reason):
         """The other cells."""
         return tuple(cell for side in self.sides for cell in side.cells)
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the others leave the cell no other digit."""
+        is_known = all(side.is_exact and not side.others for side in self.sides)
+        return is_known and len(self.ends) == 1 and self.whole - self.part == self.digit
+
     def told(self, size: int) -> Message:
         """The sums, and the bound."""
         then = bounded(self.ends, self.digit, size, is_least=self.is_least)
+        if self.is_exact:
+            then = is_or_are(self.ends, (self.digit,), size)
         if self.part and self.whole:
             facts: dict[str, object] = {
                 "cells": told_cells(self.ends, size),
@@ -115,7 +123,9 @@ class SumBound(Reason):
                 "digit": told_digit(self.digit),
             }
             count = len(self.ends)
-            if self.is_least:
+            if self.is_exact:
+                then = Message("{cells} is {sum} = {digit}", **facts)
+            elif self.is_least:
                 then = Counted(
                     "{cells} is at least {sum} = {digit}",
                     "{cells} are each at least {sum} = {digit}",
@@ -171,7 +181,7 @@ def of_total(total: Total, marks: Marks, cell: int, gone: int) -> Iterator[Exclu
         beyond = sum(
             1 << n
             for n in bits(gone)
-            if (n + 1 < bound.digit if bound.is_least else n + 1 > bound.digit)
+            if n + 1 != bound.digit and (bound.is_exact or (n + 1 < bound.digit) == bound.is_least)
         )
         if beyond:
             yield Excluded(bound, cell, beyond)

@@ -108,8 +108,8 @@ def _differs(demand: object, cell: int, other: int) -> bool:
 
 
 def is_house(name: Message) -> bool:
-    """Whether a name is that of a row, column, box or region, and not of a rule."""
-    return "number" in name.facts
+    """Whether a name is that of a house, and not of a rule."""
+    return not name.facts.keys().isdisjoint({"number", "whole"})
 
 
 def digits_in(mask: int) -> Digits:

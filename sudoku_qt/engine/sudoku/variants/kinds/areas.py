@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Differ
 from sudoku_qt.engine.sudoku.variants.figures import DIAGONAL, Area, Figure, Line
@@ -36,6 +36,10 @@ class RisingDiagonal(WholeBoard):
         """A thin line."""
         yield Line(_rising(board), DIAGONAL)
 
+    def house_name(self, number: int, first: object, last: object) -> Message:
+        """There is only one."""
+        return Message("the rising diagonal")
+
 
 class FallingDiagonal(WholeBoard):
     """The diagonal from the upper left corner to the lower right one."""
@@ -62,6 +66,10 @@ class FallingDiagonal(WholeBoard):
         """A thin line."""
         yield Line(_falling(board), DIAGONAL)
 
+    def house_name(self, number: int, first: object, last: object) -> Message:
+        """There is only one."""
+        return Message("the falling diagonal")
+
 
 class DisjointGroups(WholeBoard):
     """The cells at the same place in all regions hold different digits."""
@@ -83,6 +91,10 @@ class DisjointGroups(WholeBoard):
     ) -> Iterator[Demand]:
         """The cells at each place differ."""
         yield from map(Differ, zip(*board.areas, strict=True))
+
+    def house_name(self, number: int, first: object, last: object) -> Message:
+        """The number says at which place of the regions its cells are."""
+        return Message("disjoint group {number}", number=number)
 
 
 class ExtraRegion(Listed):
@@ -123,6 +135,10 @@ class ExtraRegion(Listed):
     ) -> Iterator[Figure]:
         """A ground of its own."""
         yield Area(constraint.cells)
+
+    def house_name(self, number: int, first: object, last: object) -> Message:
+        """Several may be drawn alike, so that their cells tell them apart."""
+        return Message("the extra region from {first} to {last}", first=first, last=last)
 
 
 def _rising(board: VariantBoard) -> Cells:

@@ -93,7 +93,10 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
         cages = (Message("{count} cages", count=len(cages), cages=cages),)
     if not others:
         return OpenMessage(
-            "The sum of {houses} less {cages} leaves {total} for {cells}, which has no room for "
+            "The sum of {houses} less {cages} leaves {total} for the only other cell, {cells}: "
+            "no room for {removed}."
+            if len(ones) == 1
+            else "The sum of {houses} less {cages} leaves {total} for {cells}: no room for "
             "{removed}.",
             houses=houses,
             cages=cages,
@@ -102,17 +105,24 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
         )
     if not ones:
         return OpenMessage(
-            "{cages} fill {houses} and reach beyond with the sum {total} in {cells}, which has no "
-            "room for {removed}.",
+            "{cages} fill {houses} and reach beyond only in {cells}, which is {total}: no room for "
+            "{removed}."
+            if len(others) == 1
+            else "{cages} fill {houses} and reach beyond with the sum {total} in {cells}: no room "
+            "for {removed}.",
             houses=houses,
             cages=cages,
             total=-total.total,
             cells=others,
         )
     facts: dict[str, object] = {"houses": houses, "cages": cages}
+    is_of_two = len(ones) == len(others) == 1
     if not total.total:
         return OpenMessage(
-            "By the sums of {houses} and of {cages}, {cells} make as much as {others}, which has "
+            "By the sums of {houses} and of {cages}, {cells} is equal to {others}: no room for "
+            "{removed}."
+            if is_of_two
+            else "By the sums of {houses} and of {cages}, the sum of {cells} is that of {others}: "
             "no room for {removed}.",
             cells=ones,
             others=others,
@@ -121,8 +131,11 @@ def _told(each: HouseSum, size: int) -> OpenMessage:
     if total.total < 0:
         ones, others = others, ones
     return OpenMessage(
-        "By the sums of {houses} and of {cages}, {cells} make {total} more than {others}, which "
-        "has no room for {removed}.",
+        "By the sums of {houses} and of {cages}, {cells} is {total} more than {others}: no room "
+        "for {removed}."
+        if is_of_two
+        else "By the sums of {houses} and of {cages}, the sum of {cells} is {total} more than that "
+        "of {others}: no room for {removed}.",
         total=abs(total.total),
         cells=ones,
         others=others,

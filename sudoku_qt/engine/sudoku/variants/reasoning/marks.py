@@ -14,6 +14,7 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Allowed, Cells, Demand, Differ, Pair
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.written import told_cells
 
 
 @dataclass(frozen=True)
@@ -181,12 +182,19 @@ class Marks:
                 yield House(cells, name, is_region=True)
         met = {house for each in (board.rows, board.columns, board.areas) for house in each}
         for constraint, demands in self.rules.reasons:
-            for demand in demands if constraint else ():
-                if isinstance(demand, Differ) and len(demand.cells) == self.size:
-                    cells = tuple(sorted(demand.cells))
-                    if constraint and cells not in met:
-                        met.add(cells)
-                        yield House(cells, title_of(constraint), is_region=False)
+            areas = (each for each in demands if constraint and isinstance(each, Differ))
+            for number, area in enumerate(areas, 1):
+                cells = tuple(sorted(area.cells))
+                if constraint and len(cells) == self.size and cells not in met:
+                    met.add(cells)
+                    yield House(cells, _house_name(constraint, number, cells, self.size), False)
+
+
+def _house_name(constraint: Constraint, number: int, cells: Cells, size: int) -> Message:
+    """What a house of a constraint is called; its facts have all its cells as `whole`."""
+    names = told_cells(cells, size)
+    name = KIND_NAMED[constraint.kind].house_name(number, names[0], names[-1])
+    return Message(name.template, **name.facts, whole=names)
 
 
 def _looked(rules: Rules) -> Iterator[Looked]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A person's steps, the easiest first, without the contradictions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from sudoku_qt.engine.message import Message, OpenMessage
@@ -290,15 +290,23 @@ def _fish(
         }
         if eliminated:
             corners = tuple(cell for n in chosen for cell in marks.places(lines[n], digit))
+            kind, other = ("row", "column") if lines is marks.board.rows else ("column", "row")
             message = Message(
-                "{digit} stands in {count} lines only at {cells}, which is one in each of as many "
-                "lines across, so nowhere else there: {removed}.",
+                "The {digit} of each of {house} lies in {across}, so no other cell of {across} can "
+                "be {digit}: {removed}.",
                 digit=told_digit(digit),
-                count=count,
+                house=_numbered(kind, chosen),
+                across=_numbered(other, bits(crossed)),
                 cells=told_cells(corners, marks.size),
                 removed=removed(eliminated, marks.size),
             )
             yield ReasonedStep("fish", 4, message, None, (*eliminated.items(),))
+
+
+def _numbered(kind: str, numbers: Iterable[int]) -> tuple[Message, ...]:
+    """The names of some rows or columns, numbered from 0."""
+    template = "row {number}" if kind == "row" else "column {number}"
+    return tuple(Message(template, number=number + 1) for number in numbers)
 
 
 LADDER = (

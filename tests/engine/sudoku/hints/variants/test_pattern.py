@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.supposing import told_supposed
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
     constraint_candidates,
     constraint_singles,
+    fish,
     line_singles,
     locked_candidates,
     naked_singles,
@@ -188,3 +189,29 @@ def test_a_rule_of_a_whole_column_is_drawn_there() -> None:
     assert str(at(clue, 4)) == "“Sandwich” of column 3"
     found = pattern(puzzle, ReasonedStep("together", 4, message, None, ((0, 1),)), marks)
     assert {cell for cell, role in found.cells.items() if role == "set_a"} == {2, 6, 10, 14}
+
+
+def test_of_two_houses_alike_the_one_that_a_step_is_about_is_lit() -> None:
+    areas = ['["R1C1","R1C2","R2C3","R2C4"]', '["R3C1","R3C2","R4C3","R4C4"]']
+    rules = ",".join(f'{{"cells":{each}}}' for each in areas)
+    puzzle = read(f'"extraregion":[{rules}]', 4)
+    marks = Marks(puzzle)
+    for cell in (9, 14, 15):
+        marks.masks[cell] = 0b1110
+    step = next(each for each in line_singles(marks) if each.placement == (8, 1))
+    assert str(step.reason) == ("In the extra region from r3c1 to r4c4 only r3c1 can hold 1.")
+    assert {*Patterns(puzzle.rules).where(step)} == {8, 9, 14, 15}
+    assert {*pattern(puzzle, step, marks).cells} == {8, 9, 14, 15}
+
+
+def test_of_a_fish_its_lines_are_lit_and_named() -> None:
+    puzzle = read("", 4)
+    marks = Marks(puzzle)
+    for cell in (1, 3, 13, 15):
+        marks.masks[cell] &= 0b1110
+    step = next(fish(marks))
+    assert str(step.reason).startswith(
+        "The 1 of each of row 1, row 4 lies in column 1, column 3, so no other cell of column 1, "
+        "column 3 can be 1: "
+    )
+    assert {*Patterns(puzzle.rules).where(step)} == {0, 1, 2, 3, 12, 13, 14, 15}

@@ -191,6 +191,10 @@ def _sum_bound(each: SumBound, fillings: Fillings, _: ReasonedStep) -> bool:
                 return False
             if side.is_exact and made != side.total:
                 return False
+    if each.is_exact:
+        assert "at least" not in told
+        assert "at most" not in told
+        return _every(fillings, lambda way: all(way[cell] == each.digit for cell in each.ends))
     return _every(
         fillings,
         lambda way: all(

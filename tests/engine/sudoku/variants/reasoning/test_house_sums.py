@@ -24,8 +24,8 @@ def test_a_cell_that_no_cage_holds_follows() -> None:
     step = next(house_sums(marks))
     assert (step.level, step.follows(4)) == (4, ("r1c4≠1,3,4",))
     assert str(step.reason) == (
-        "The sum of row 1 less “Killer cage” at r1c1, r1c2, r1c3 leaves 2 for r1c4, which has no "
-        "room for 1,3,4 in r1c4."
+        "The sum of row 1 less “Killer cage” at r1c1, r1c2, r1c3 leaves 2 for the only other cell, "
+        "r1c4: no room for 1,3,4 in r1c4."
     )
 
 

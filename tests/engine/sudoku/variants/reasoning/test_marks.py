@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The candidates of a puzzle, and what each excludes."""
 
+import json
+
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from tests.engine.sudoku.variants.boards import read
 
@@ -34,6 +36,25 @@ def test_diagonals_are_houses_with_their_name() -> None:
     names = [str(house.name) for house in Marks(read('"diagonal+":true', 4)).houses]
     assert len(names) == 13
     assert names[:1] == ["row 1"]
+    assert names[-1] == "the rising diagonal"
+
+
+def test_houses_of_one_kind_are_told_apart_by_their_names() -> None:
+    windows = ",".join(
+        json.dumps(
+            {"cells": [f"R{r + row}C{c + column}" for row in range(3) for column in range(3)]}
+        )
+        for r in (2, 6)
+        for c in (2, 6)
+    )
+    rules = f'"extraregion":[{windows}],"disjointgroups":true,"diagonal-":true'
+    houses = Marks(read(rules)).houses
+    names = [str(house.name) for house in houses]
+    assert len({*names}) == len(names) == 27 + 4 + 9 + 1
+    assert "the extra region from r2c2 to r4c4" in names
+    assert "the extra region from r6c6 to r8c8" in names
+    groups = [house for house in houses if str(house.name) == "disjoint group 2"]
+    assert [house.cells[:2] for house in groups] == [(1, 4)]
 
 
 def test_what_cells_can_hold_and_exclude_is_asked_at_once() -> None:
