@@ -41,11 +41,8 @@ def test_diagonals_are_houses_with_their_name() -> None:
 
 def test_houses_of_one_kind_are_told_apart_by_their_names() -> None:
     windows = ",".join(
-        json.dumps(
-            {"cells": [f"R{r + row}C{c + column}" for row in range(3) for column in range(3)]}
-        )
-        for r in (2, 6)
-        for c in (2, 6)
+        json.dumps({"cells": [f"R{r + i // 3}C{c + i % 3}" for i in range(9)]})
+        for r, c in ((2, 2), (2, 6), (6, 2), (6, 6))
     )
     rules = f'"extraregion":[{windows}],"disjointgroups":true,"diagonal-":true'
     houses = Marks(read(rules)).houses
