@@ -10441,6 +10441,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>无法在 {width} × {height} 毫米的纸张上打印；每边应为 {least} 到 {most} 毫米。</translation>
     </message>
     <message>
+        <source>A collection needs a name.</source>
+        <translation>题集必须有名称。</translation>
+    </message>
+    <message>
+        <source>There is a collection “{name}” already.</source>
+        <translation>已经有题集“{name}”。</translation>
+    </message>
+    <message>
         <source>“{name}” was made by a newer program. Update this one to take it over.</source>
         <translation>“{name}”由较新的程序写成。请更新本程序后再合并。</translation>
     </message>
@@ -10909,6 +10917,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>
             <numerusform>{count} 格的笔记</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Name of the collection</source>
+        <translation>题集名称</translation>
     </message>
 </context>
 <context>
@@ -12882,6 +12897,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Take away</source>
         <translation>去掉</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfButton</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>重命名(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -15311,6 +15333,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Lets the program write the rules as they are drawn now.</source>
         <translation>由程序按现在的图形重新写出规则。</translation>
+    </message>
+</context>
+<context>
+    <name>shelves</name>
+    <message>
+        <source>&amp;Rename this collection…</source>
+        <translation>重命名此题集(&amp;R)…</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.controllers.workers.library import find_numbers
 from sudoku_qt.engine.work import Progress, Stop
 from sudoku_qt.models.library.model import LibraryModel
+from sudoku_qt.models.words import say
 from sudoku_qt.store.library.changes import Before
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
@@ -52,6 +53,8 @@ class LibraryChanges(QObject):
         table.removed.connect(self.remove)
         table.menu_asked.connect(self._open_menu)
         dialog.undo_asked.connect(self.take_back)
+        dialog.shelves.renamed.connect(self.rename_collection)
+        dialog.shelves.rename_asked.connect(self._ask_for_collection)
 
     # What is chosen
 
@@ -173,6 +176,36 @@ class LibraryChanges(QObject):
         name = NameDialog.ask(self.tr("New collection"), label, "", dialog)
         if name:
             self.move(name)
+
+    def _ask_for_collection(self) -> None:
+        """Ask for another name of the collection that is shown."""
+        dialog, label = self._dialog, self.tr("&Name of the collection:")
+        _, old = dialog.shelves.shelf
+        name = NameDialog.ask(self.tr("Rename"), label, old, dialog)
+        if name and name != old:
+            self.rename_collection(old, name)
+
+    def rename_collection(self, old: str, new: str) -> None:
+        """Give a collection another name."""
+        self._rename_collection(
+            old, new, lambda: self._remember(lambda: self._rename_back(new, old))
+        )
+
+    def _rename_back(self, now: str, before: str) -> None:
+        self._rename_collection(now, before, self._say_taken_back)
+
+    def _rename_collection(self, old: str, new: str, done: Step) -> None:
+        library = self._access.library
+
+        def renamed(_: None) -> None:
+            self._dialog.shelves.follow_name(old, new)
+            done()
+
+        self._access.write(
+            lambda _: library.rename_collection(old, new),
+            renamed,
+            lambda fault: self._long.say(say(fault), is_fault=True),
+        )
 
     # Removing
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlite3 import Connection
 from typing import TypeAlias
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.tables.columns import EVERY, TOGETHER
 from sudoku_qt.store.library.tables.rows import collection_number
 from sudoku_qt.store.library.tables.values import tags_in, tidy, tidy_tags, words_of_values
@@ -116,6 +117,17 @@ def _set_collection(connection: Connection, these: str, value: object) -> None:
     )
 
 
+def rename_collection(connection: Connection, old: str, new: str) -> None:
+    """Give a collection another name. Raises `Fault` for a name that another one has, or none."""
+    name = tidy(new)
+    if not name:
+        raise Fault("A collection needs a name.")
+    if name != old and connection.execute(_COLLECTION, (name,)).fetchone():
+        raise Fault("There is a collection “{name}” already.", name=name)
+    connection.execute("UPDATE collections SET name = ? WHERE name = ?", (name, old))
+
+
+_COLLECTION = "SELECT 1 FROM collections WHERE name = ?"
 _CHANGES: Mapping[str, Callable[[Connection, str, object], None]] = {
     "favourite": _set_favourite,
     "name": _set_name,

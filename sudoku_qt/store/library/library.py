@@ -235,6 +235,11 @@ class Library:
         """Move entries to a collection, made if missing; "" for none. Return the former ones."""
         return self._change("collection", ids, collection)
 
+    def rename_collection(self, old: str, new: str) -> None:
+        """Give a collection another name. Raises `Fault` if another one has it."""
+        with self._database.writing() as connection:
+            changes.rename_collection(connection, old, new)
+
     def _change(self, what: str, ids: Iterable[int], value: object) -> changes.Before:
         with self._database.writing() as connection:
             return changes.change(connection, what, tuple(ids), value)

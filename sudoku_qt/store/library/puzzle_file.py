@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import starmap
 from pathlib import Path
 from typing import BinaryIO
 
@@ -19,6 +20,8 @@ from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.text.cells import BLANKS
 from sudoku_qt.engine.sudoku.text.lines import cells_in, is_comment, may_hold_variants
+from sudoku_qt.engine.sudoku.text.table import Column
+from sudoku_qt.engine.sudoku.text.titles import Titles, may_be_title, plain_number
 from sudoku_qt.engine.text import decode_lines
 from sudoku_qt.engine.work import Stop
 from sudoku_qt.store import files
@@ -47,6 +50,7 @@ class PuzzleFile:
         self._path, self._read, self._stop = path, read, stop
         self._saved_like = like
         self.like = like if is_named else replace(like, collection=path.stem)
+        self._titles, self._may_head = Titles(), True
         self.done = 0.0
         self.refused = 0
 
@@ -90,20 +94,42 @@ class PuzzleFile:
 
     def _rows_of_lines(self, file: BinaryIO, form: Format) -> Iterator[Values | Entry]:
         size = self._path.stat().st_size
-        may_head = True
+        is_list = isinstance(form, LineFormat)
+        column = form.column if isinstance(form, LineFormat) else None
         for lines in _pieces(file):
             self.done = min(1.0, file.tell() / size)
             for line in lines:
                 try:
-                    if _PLAIN.fullmatch(line):
+                    if _PLAIN.fullmatch(line) and not self._titles.is_waiting:
+                        self._may_head = False
                         yield _row(line)
-                    elif not isinstance(form, LineFormat) or _may_hold_variant(line):
+                    elif is_list and not _may_hold_variant(line):
+                        yield from starmap(_row, self._named(line, column))
+                    else:
                         yield from map(self._row, form.read(line) if line.strip() else ())
-                    elif cells := cells_in(line, 1, heading=may_head, column=form.column):
-                        yield _row(cells[0].translate(_DOTS), _name(cells[1]))
-                    may_head = may_head and is_comment(line)
                 except Fault:
                     self.refused += 1
+        yield from starmap(_row, self._titles.end())  # the last one may have waited
+        self.refused += self._titles.unused
+
+    def _named(self, line: str, column: Column | None) -> Iterator[tuple[str, str]]:
+        """Yield puzzles with their names: this one, or one that waited. Raises `Fault`."""
+        if is_comment(line):
+            yield from self._titles.above(line)
+            return
+        try:
+            cells = cells_in(line, 1, heading=self._may_head, column=column)
+        except Fault:
+            if not may_be_title(line):
+                raise
+            yield from self._titles.above(line)
+            return
+        self._may_head = False
+        if cells is None:
+            yield from () if column else self._titles.above(line, is_heading=True)
+        else:
+            remark = column.name(line) if column and column.names is not None else cells[1]
+            yield from self._titles.puzzle(cells[0].translate(_DOTS), _name(remark))
 
     def _row(self, found: Found) -> Values | Entry:
         if found.game != SUDOKU or RULES in found.setup:
@@ -143,7 +169,7 @@ def _name(remark: str) -> str:
     """The name of a puzzle, from a comment; a solution is not a name."""
     if not remark:
         return ""
-    return tidy(" ".join(word for word in remark.split() if len(word) < CELLS))
+    return plain_number(tidy(" ".join(word for word in remark.split() if len(word) < CELLS)))
 
 
 def line_of_found(found: Found) -> str:

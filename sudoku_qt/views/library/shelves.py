@@ -8,8 +8,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.models.library.listing import (
     ALL,
@@ -27,7 +35,7 @@ from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, row
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, KEY_RADIUS, STEP
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.buttons import FlatButton, IconButton, WordButton
+from sudoku_qt.views.widgets.buttons import RETURNS, FlatButton, IconButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.icons import draw_icon
 from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
@@ -35,6 +43,7 @@ from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 STATISTICS = "statistics"
 WIDE = 224
 BEFORE = 40
+LONGEST_NAME = 200
 ICONS = {
     ALL: "list",
     STARTED: "play",
@@ -61,6 +70,9 @@ INKS = "set_b", "set_a", "set_c", "follows", "eliminated"
 class ShelfButton(FlatButton):
     """A shelf with its icon, or the square of a collection, and its number at the right."""
 
+    rename_asked = Signal()
+    """The collection is to have another name."""
+
     def __init__(self, shelf: Shelf, title: str, ink: QColor | None = None) -> None:
         super().__init__(title)
         self.shelf = shelf
@@ -75,6 +87,23 @@ class ShelfButton(FlatButton):
         self.shelf = replace(self.shelf, count=count)
         self.setAccessibleName(f"{self.text()}, {count}" if count >= 0 else self.text())
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Rename a collection on F2."""
+        if event.key() == Qt.Key.Key_F2 and self._ink:
+            self.rename_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to rename a collection."""
+        if not self._ink:
+            event.ignore()
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("&Rename")).triggered.connect(self.rename_asked)
+        menu.popup(event.globalPos())
 
     @override
     def sizeHint(self) -> QSize:
@@ -123,11 +152,52 @@ class ShelfButton(FlatButton):
             draw_icon(painter, ICONS[self.shelf.key], place, ink)
 
 
+class NameField(QLineEdit):
+    """A new name, typed in the place of the old one: Return takes it, Escape leaves the old one."""
+
+    named = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.setMaxLength(LONGEST_NAME)
+        self.setAccessibleName(self.tr("Name of the collection"))
+        self._is_over = False
+
+    def _end(self, name: str) -> None:
+        """Be gone, once: hiding it takes the focus from it, too."""
+        if not self._is_over:
+            self._is_over = True
+            self.hide()
+            self.deleteLater()
+            if name:
+                self.named.emit(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the name, or leave it; the dialog does not get these keys."""
+        if event.key() in RETURNS:
+            self._end(self.text().strip())
+        elif event.key() == Qt.Key.Key_Escape:
+            self._end("")
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the name when something else is clicked."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own menu
+            self._end(self.text().strip())
+
+
 class Shelves(ThemedWidget):
     """All shelves; the entry for the statistics is among them, but is no shelf."""
 
+    renamed = Signal(str, str)
+    """A collection is to have another name: the old and the new one."""
+
     chosen = Signal(str, str)
     """Another shelf is to be shown: its key and, for a collection, its name."""
+    rename_asked = Signal()
+    """The collection that is shown is to be renamed, where there is no place to type in."""
     statistics_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -154,7 +224,25 @@ class Shelves(ThemedWidget):
     def _button(self, shelf: Shelf, title: str, ink: QColor | None = None) -> ShelfButton:
         button = ShelfButton(shelf, title, ink)
         button.clicked.connect(lambda: self.choose(shelf.key, shelf.name))
+        button.rename_asked.connect(lambda: self.begin_renaming(shelf.name))
         return button
+
+    def begin_renaming(self, name: str) -> NameField | None:
+        """Have a collection's name typed in its place; None if it is not there."""
+        button = next((each for each in self._collections if each.shelf.name == name), None)
+        if button is None:
+            return None
+        field = NameField(name, self)
+        field.named.connect(lambda new: self._take_name(name, new))
+        field.setGeometry(button.geometry())
+        field.selectAll()
+        field.show()
+        field.setFocus()
+        return field
+
+    def _take_name(self, old: str, new: str) -> None:
+        if new != old:
+            self.renamed.emit(old, new)
 
     @property
     def shelf(self) -> tuple[str, str]:
@@ -165,6 +253,12 @@ class Shelves(ThemedWidget):
         """Select another shelf."""
         self._tick(key, name)
         self.chosen.emit(key, name)
+
+    def follow_name(self, old: str, new: str) -> None:
+        """Go on showing a collection by its new name."""
+        if self._key == (COLLECTION, old):
+            self._key = COLLECTION, new
+            self.chosen.emit(*self._key)
 
     def _tick(self, key: str, name: str) -> None:
         self._key = key, name
@@ -251,5 +345,9 @@ def shelf_menu(shelves: Shelves, parent: QWidget) -> QMenu:
         action.setCheckable(True)
         action.setChecked(button.isChecked())
     menu.addSeparator()
+    if shelves.shelf[0] == COLLECTION:
+        rename = menu.addAction(shelves.tr("&Rename this collection…"))
+        rename.setObjectName("rename")
+        rename.triggered.connect(shelves.rename_asked)
     menu.addAction(shelves.statistics.text()).triggered.connect(shelves.statistics.click)
     return menu

@@ -9,14 +9,15 @@ from pathlib import Path
 from sqlite3 import Connection
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from sudoku_qt.controllers.library_window import changes
 from sudoku_qt.controllers.library_window.changes import tags_in
 from sudoku_qt.store.library import changes as store_changes
 from sudoku_qt.store.library import library
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
 from sudoku_qt.views.library.dialog import LibraryDialog
 from sudoku_qt.views.library.line_menu import LineMenu, NameDialog
@@ -322,3 +323,62 @@ def test_a_damaged_line_is_shown_and_can_only_be_removed(listed: Program) -> Non
         assert len(rows(dialog)) == 2
 
     looked(listed, look)
+
+
+def test_a_collection_is_renamed_where_it_stands_and_that_is_taken_back(program: Program) -> None:
+    kept = program.shell._services.library.library
+    first, second = puzzles(2)
+    kept.add([Entry("sudoku", first, collection="One"), Entry("sudoku", second, collection="2")])
+
+    def rename(dialog: LibraryDialog, old: str, new: str) -> None:
+        field = dialog.shelves.begin_renaming(old)
+        assert field is not None
+        program.qtbot.keyClicks(field, new)
+        program.qtbot.keyClick(field, Qt.Key.Key_Return)
+        settled(program, dialog)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "One")
+        settled(program, dialog)
+        rename(dialog, "One", "First")
+        until(lambda: dialog.shelves.names() == ["2", "First"])
+        assert dialog.shelves.shelf == ("collection", "First")
+        assert len(rows(dialog)) == 1
+
+        rename(dialog, "First", "2")
+        assert dialog.notice.text() == "There is a collection “2” already."
+        assert dialog.shelves.names() == ["2", "First"]
+        assert dialog.isVisible()
+
+        dialog.undo_asked.emit()
+        settled(program, dialog)
+        until(lambda: dialog.shelves.names() == ["2", "One"])
+        assert dialog.shelves.shelf == ("collection", "One")
+        assert len(rows(dialog)) == 1
+
+    looked(program, look)
+
+
+def test_the_collection_that_is_shown_is_renamed_in_a_dialog_where_there_is_no_room(
+    program: Program,
+) -> None:
+    kept = program.shell._services.library.library
+    kept.add([Entry("sudoku", puzzles(1)[0], collection="One")])
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.shelves.choose("collection", "One")
+        settled(program, dialog)
+
+        def answer() -> None:
+            box = QApplication.activeModalWidget()
+            assert isinstance(box, NameDialog)
+            assert box.field.text() == "One"
+            box.field.setText("First")
+            box.accept()
+
+        QTimer.singleShot(0, answer)
+        dialog.shelves.rename_asked.emit()
+        settled(program, dialog)
+        assert dialog.shelves.shelf == ("collection", "First")
+
+    looked(program, look)

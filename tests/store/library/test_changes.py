@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.library.changes import KEPT_S
 from sudoku_qt.store.library.entry import Entry
@@ -269,3 +270,17 @@ def test_a_file_is_smaller_when_much_of_it_is_gone(
     library.close()
 
     assert path.stat().st_size < before / 2
+
+
+def test_a_collection_has_another_name(library: Library) -> None:
+    library.add([Entry("sudoku", puzzles(4)[3], collection="b")])
+    assert len(library.totals().collections) == 2
+
+    library.rename_collection("Mine", "  the  first ")
+    library.rename_collection("b", "B")
+    library.rename_collection("B", "B")
+    for name, said in (("B", "There is a collection “B” already."), (" ", "needs a name")):
+        with pytest.raises(Fault, match=said):
+            library.rename_collection("the first", name)
+    library.rename_collection("not there", "c")
+    assert library.totals().collections == (("B", 1), ("the first", 1))

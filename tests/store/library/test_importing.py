@@ -13,7 +13,7 @@ from sudoku_qt.store.library.entry import Imported, Source
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from tests.puzzle_lines import EASY, puzzles
-from tests.store.library.samples import sudokus, write_list
+from tests.store.library.samples import different, sudokus, write_list
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -164,3 +164,41 @@ def test_an_import_of_games_stops_at_the_next_game(library: Library, tmp_path: P
     assert 0 < library.count(Query()) < 8
     assert library.import_file(path, "Games").kept > 0
     assert library.count(Query(game="gomoku")) == 8
+
+
+def named_in(library: Library, path: Path, text: str) -> list[str]:
+    """The names of the puzzles of a file, in its order."""
+    path.write_text(text, "utf-8")
+    library.import_file(path)
+    return [entry.name for entry in library.page(Query(descending=False), 0, 9)]
+
+
+def test_comments_and_titles_above_puzzles_are_their_names(
+    library: Library, tmp_path: Path
+) -> None:
+    one, two, three = different(3)
+    text = f"# Mine\n{one}\nGrid of the week\n{two}\n// Third\n{three}\n"
+
+    assert named_in(library, tmp_path / "list.txt", text) == ["Mine", "Grid of the week", "Third"]
+
+
+def test_the_heading_of_a_list_names_none_of_its_puzzles(library: Library, tmp_path: Path) -> None:
+    one, two, three = different(3)
+    text = f"# All of mine\n{one}\n{two}\n{three} # 12.\n"
+
+    assert named_in(library, tmp_path / "list.txt", text) == ["", "", "12"]
+
+
+def test_a_table_says_what_its_puzzles_are_called(library: Library, tmp_path: Path) -> None:
+    one, two, _ = different(3)
+    text = f"id,title,puzzle,level\n7,The kite,{one},3\n8,,{two},2\n"
+
+    assert named_in(library, tmp_path / "list.csv", text) == ["The kite", ""]
+
+
+def test_a_title_of_nothing_is_counted_as_unread(library: Library, tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    one, two, _ = different(3)
+    path.write_text(f"{one}\nof two\n{two}\nthe end\n", "utf-8")
+
+    assert library.import_file(path).refused == 1

@@ -2,12 +2,13 @@
 """The shelves say how many lie on them, and which is shown."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.library.listing import REMOVED, SHELVES, SOLVED, Shelf
-from sudoku_qt.views.library.shelves import COLLECTION, ShelfFoot, Shelves, shelf_menu
+from sudoku_qt.views.library.shelves import COLLECTION, NameField, ShelfFoot, Shelves, shelf_menu
 from sudoku_qt.views.theme import Theme
 
 COUNTS = [Shelf(key, 1000 * number) for number, key in enumerate(SHELVES)]
@@ -121,4 +122,70 @@ def test_the_foot_says_what_concerns_the_whole_library(foot: ShelfFoot, qtbot: Q
     ):
         with qtbot.waitSignal(signal):
             action.trigger()
+    menu.close()
+
+
+@pytest.mark.parametrize(
+    ("key", "typed", "told"),
+    [
+        (Qt.Key.Key_Return, "Mine", ["Made by me", "Mine"]),
+        (Qt.Key.Key_Escape, "Mine", None),
+        (Qt.Key.Key_Return, "Made by me", None),
+        (Qt.Key.Key_Return, "  ", None),
+    ],
+)
+def test_a_collection_is_renamed_in_its_place(
+    shelves: Shelves, qtbot: QtBot, key: Qt.Key, typed: str, told: list[str] | None
+) -> None:
+    renamed: list[list[str]] = []
+    shelves.renamed.connect(lambda old, new: renamed.append([old, new]))
+    *_, mine = shelves.buttons()
+    mine.setFocus()
+    qtbot.keyClick(mine, Qt.Key.Key_F2)
+    (field,) = shelves.findChildren(NameField)
+    assert field.geometry() == mine.geometry()
+    assert field.selectedText() == "Made by me"
+    qtbot.keyClicks(field, typed)
+    qtbot.keyClick(field, key)
+
+    assert not field.isVisible()
+    assert renamed == ([told] if told else [])
+
+
+def test_a_click_elsewhere_takes_the_name(shelves: Shelves, qtbot: QtBot) -> None:
+    field = shelves.begin_renaming("Made by me")
+    assert field is not None
+    field.setText("Mine")
+    with qtbot.waitSignal(shelves.renamed) as told:
+        shelves.setFocus()
+    assert told.args == ["Made by me", "Mine"]
+    assert shelves.begin_renaming("not there") is None
+
+
+def test_the_menu_of_a_collection_renames_it_and_shelves_have_none(
+    shelves: Shelves, qtbot: QtBot
+) -> None:
+    first, *_, mine = shelves.buttons()
+    for button in (first, mine):
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(), QPoint())
+        button.contextMenuEvent(event)
+        qtbot.keyClick(first, Qt.Key.Key_F2)
+    assert not first.findChildren(QMenu)
+    assert not shelves.findChildren(NameField)
+    (menu,) = mine.findChildren(QMenu)
+    menu.actions()[0].trigger()
+    menu.close()
+    assert len(shelves.findChildren(NameField)) == 1
+
+
+def test_where_shelves_are_a_menu_the_one_that_is_shown_can_be_renamed(
+    shelves: Shelves, qtbot: QtBot
+) -> None:
+    menu = shelf_menu(shelves, shelves)
+    assert not menu.findChild(QAction, "rename")
+    menu.close()
+    shelves.choose(COLLECTION, "Made by me")
+    menu = shelf_menu(shelves, shelves)
+    with qtbot.waitSignal(shelves.rename_asked):
+        next(each for each in menu.actions() if each.objectName() == "rename").trigger()
     menu.close()

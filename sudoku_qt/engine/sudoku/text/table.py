@@ -23,6 +23,10 @@ SOLUTIONS = frozenset(
     ("solution", "solutions", "solved", "answer", "answers", "answerkey", "答案", "解答", "解",
      "终盘")
 )  # fmt: skip
+NAMES = frozenset(
+    ("name", "names", "title", "titles", "label", "labels", "名称", "标题", "题名", "名字")
+)
+NUMBERS = frozenset(("id", "no", "nr", "num", "number", "index", "#", "编号", "序号", "题号"))
 UNNAMED = 2
 _WORDS = re.compile(r"[^\W_]+")
 _MEMBER = re.compile(r'"([^"]*)"\s*:\s*"([^"]*)"')
@@ -33,17 +37,26 @@ class Column(NamedTuple):
     """The column of a table that holds the puzzles.
 
     `line` is the number of the heading, from 1; `separator` separates the fields, and `place` is
-    the number of the field, from 0.
+    the number of the field, from 0. `names` is the field with their names, or else numbers, None
+    where the heading tells of neither.
     """
 
     line: int
     separator: str
     place: int
+    names: int | None = None
 
     def span(self, line: str) -> Span | None:
         """The span of its field in a line, without quotes; None if the line is too short."""
         spans = fields_of(line, self.separator)
         return spans[self.place] if self.place < len(spans) else None
+
+    def name(self, line: str) -> str:
+        """The name of the puzzle in a line, or its number; "" for none."""
+        spans = fields_of(line, self.separator)
+        if self.names is None or self.names >= len(spans):
+            return ""
+        return line[slice(*spans[self.names])].replace('""', '"').strip()
 
 
 def fields_of(line: str, separator: str) -> Sequence[Span]:
@@ -58,14 +71,26 @@ def column_of(heading: str, number: int, row: str, holds: Holds) -> Column | Non
     first column, which numbers the rows.
     """
     separator = max(SEPARATORS, key=heading.count)
-    ranks = [_rank(heading[start:end]) for start, end in fields_of(heading, separator)]
+    names = [heading[start:end] for start, end in fields_of(heading, separator)]
     fields = [row[start:end] for start, end in fields_of(row, separator)]
-    if len(fields) == len(ranks) + 1 and fields[-1].strip():
-        ranks = [UNNAMED, *ranks]
+    if len(fields) == len(names) + 1 and fields[-1].strip():
+        names = ["", *names]
+    ranks = [*map(_rank, names)]
     places = [place for place, field in enumerate(fields[: len(ranks)]) if holds(field)]
     if len(ranks) == 1 or len(fields) == 1 or not places or {*ranks} == {UNNAMED}:
         return None
-    return Column(number, separator, min(places, key=ranks.__getitem__))
+    place = min(places, key=ranks.__getitem__)
+    return Column(number, separator, place, _named(names, place))
+
+
+def _named(names: Sequence[str], puzzles: int) -> int | None:
+    """The column of the puzzles' names, or else of their numbers."""
+    for wanted in (NAMES, NUMBERS):
+        for place, name in enumerate(names):
+            words = {*_WORDS.findall(name.casefold()), name.strip()}
+            if place != puzzles and words & wanted:
+                return place
+    return None
 
 
 def span_in_object(line: str, holds: Holds) -> Span | None:

@@ -35,7 +35,9 @@ ROW = f"1,{EASY_SOLVED},{EASY}"
     ],
 )
 def test_the_heading_says_which_column(heading: str, place: int) -> None:
-    assert column_in(f"{heading}\n{ROW}\n") == Column(1, ",", place)
+    column = column_in(f"{heading}\n{ROW}\n")
+    assert column is not None
+    assert column[:3] == (1, ",", place)
 
 
 @in_turn(
@@ -58,7 +60,7 @@ def test_where_it_says_nothing_of_that_there_is_none(text: str) -> None:
 def test_any_separator_will_do_and_remarks_may_stand_before(separator: str) -> None:
     text = f"# a list\n\nid,solution,puzzle\n{ROW}\n".replace(",", separator)
 
-    assert column_in(text) == Column(3, separator, 2)
+    assert column_in(text) == Column(3, separator, 2, 0)
 
 
 def test_rows_may_begin_with_a_number_that_has_no_heading() -> None:
@@ -98,3 +100,21 @@ def test_fields_are_those_that_other_readers_of_tables_find(fields: list[str]) -
     found = [line[start:end].replace('""', '"') for start, end in fields_of(line, ",")]
 
     assert found == fields
+
+
+@in_turn(
+    ("heading", "row", "name"),
+    [
+        ("name,puzzle", f"Golden Nugget,{EASY}", "Golden Nugget"),
+        ("id,puzzle,title", f'7,{EASY},"A ""nice"" one, really"', 'A "nice" one, really'),
+        ("id,puzzle,level", f"7,{EASY},3", "7"),
+        ("题号,题目", f"3,{EASY}", "3"),
+        ("puzzle,title", f"1,{EASY},Shifted", "Shifted"),
+        ("puzzle,level", f"{EASY},3", ""),
+        ("puzzle,name", f"{EASY}", ""),
+    ],
+)
+def test_the_heading_says_what_puzzles_are_called(heading: str, row: str, name: str) -> None:
+    column = column_in(f"{heading}\n{row if row != EASY else f'{EASY},x'}\n")
+    assert column is not None
+    assert column.name(row) == name
