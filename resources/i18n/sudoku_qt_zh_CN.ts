@@ -5139,6 +5139,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 课：{title}，已完成练习 {count}</translation>
     </message>
     <message>
+        <source>{title}: {done} of {count} lessons done</source>
+        <translation>{title}：已学完 {done}/{count} 课</translation>
+    </message>
+    <message>
         <source>{title}: {done} of {count} lessons done. Enter shows or hides them.</source>
         <translation>{title}：已完成 {count} 课中的 {done} 课。按回车键展开或收起。</translation>
     </message>
@@ -9677,6 +9681,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>起决定作用的数字</translation>
     </message>
     <message>
+        <source>Right so far, but its step takes away more: {count}.</source>
+        <translation>到这里都对，但这一步还能多删 {count} 个。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit} indeed, but nothing that was taught so far shows it here.</source>
+        <translation>{cell} 确实不能是 {digit}，但用目前学过的技巧，在这里还推不出来。</translation>
+    </message>
+    <message>
         <source>A strong link</source>
         <translation>强链关系</translation>
     </message>
@@ -9719,6 +9731,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Colours take turns: the framed cell has the first.</source>
         <translation>颜色交替：加框的格是第一种。</translation>
+    </message>
+    <message>
+        <source>Anything that follows</source>
+        <translation>推得出来就行</translation>
+    </message>
+    <message>
+        <source>Which digit can be entered here? Enter any that follows.</source>
+        <translation>这里能填入哪个数字？推得出来的，填哪个都行。</translation>
+    </message>
+    <message>
+        <source>Nothing says what to look for.</source>
+        <translation>不说该找什么。</translation>
+    </message>
+    <message>
+        <source>Which notes go here? Strike out all that one step takes away.</source>
+        <translation>这里能删去哪些笔记？划掉任意一步所删去的全部笔记。</translation>
     </message>
     <message>
         <source>A cell&apos;s notes</source>
@@ -9787,6 +9815,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Count how many cells of each box still have the lit digit.</source>
         <translation>数一数每个宫里还有几格有这个亮起的数字。</translation>
+    </message>
+    <message>
+        <source>Go through what the course has taught so far, the easiest first.</source>
+        <translation>把课程里学过的从最容易的开始，逐一看过去。</translation>
     </message>
     <message>
         <source>Start at the framed cell: where has its row, its column or its box two places? The other one has the second colour. From there on it is the first again.</source>

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, SECTIONS, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, FIRST, SECTIONS, Lesson
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.store.record import Played
 
@@ -116,10 +116,26 @@ def _left(
         is_passed = (
             _place(lesson) < reached and _share(lately, lesson) >= KNOWN
             if lesson.techniques
-            else is_player
+            else _is_past(lesson, known, closed, is_player=is_player)
         )
         if lesson.name not in known and lesson.name not in closed and not is_passed:
             yield lesson
+
+
+def _is_past(
+    lesson: Lesson, known: Collection[str], closed: Collection[str], *, is_player: bool
+) -> bool:
+    """Whether a lesson that teaches no technique is behind the player, or not for them.
+
+    What the board is, and notes, are known to whoever has solved a puzzle; other lessons are past
+    where one after them is known. Mixed exercises are for whoever takes the lessons before them.
+    """
+    if lesson.section == FIRST and not lesson.is_mixed:
+        return is_player
+    section = (each.name for each in COURSE if each.section == lesson.section)
+    if lesson.is_mixed and not any(name in closed for name in section):
+        return True
+    return any(each.name in known for each in COURSE[COURSE.index(lesson) :])
 
 
 def _place(lesson: Lesson) -> int:

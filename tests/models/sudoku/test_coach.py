@@ -8,6 +8,7 @@ import pytest
 from sudoku_qt.engine.sudoku.generate.daily import held_days
 from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
+    EXPERT,
     FIRST,
     HARD,
     MEDIUM,
@@ -94,6 +95,26 @@ def test_what_is_mastered_or_closed_is_never_advised() -> None:
     assert names(recommendations(games))[0] == "xy_wing"
     assert "x_wing" not in names(recommendations(games))
     assert "xy_wing" not in names(recommendations(games, ["xy_wing"]))
+
+
+def test_mixed_exercises_are_for_who_takes_the_lessons_before_them() -> None:
+    games = [
+        played(*SINGLES, "pointing", "claiming", "naked_pair", "naked_triple", "hidden_pair")
+    ] * 5
+    of_medium = [lesson.name for lesson in COURSE if lesson.section == MEDIUM]
+    *lessons, mixed = of_medium
+    assert mixed not in names(recommendations(games))
+    assert names(recommendations(games, lessons)) == [mixed]
+    assert mixed not in names(recommendations(games, of_medium))
+    hard = played(*games[0].found, "x_wing", "xy_wing")
+    assert mixed not in names(recommendations([hard] * 5, lessons))
+
+
+def test_links_are_taught_before_the_first_lesson_that_needs_them() -> None:
+    closed = [lesson.name for lesson in COURSE if lesson.section != EXPERT]
+    assert names(recommendations([played(*MEDIUMS)] * 5, closed))[0] == "strong_and_weak_links"
+    knows = [played(*MEDIUMS, "skyscraper")] * 5
+    assert "strong_and_weak_links" not in names(recommendations(knows, closed))
 
 
 def test_old_troubles_fade_and_so_does_old_mastery() -> None:

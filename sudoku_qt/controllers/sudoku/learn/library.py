@@ -21,7 +21,8 @@ MORE = QT_TRANSLATE_NOOP("Learn", "More techniques: {level}")
 DONE = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, done")
 OPEN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}")
 BEGUN = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, {count} exercises done")
-SECTION = QT_TRANSLATE_NOOP(
+SECTION = QT_TRANSLATE_NOOP("Learn", "{title}: {done} of {count} lessons done")
+FOLDING = QT_TRANSLATE_NOOP(
     "Learn", "{title}: {done} of {count} lessons done. Enter shows or hides them."
 )
 EXERCISES = 4
@@ -113,16 +114,22 @@ def contents(library: Library, other: Library, progress: Progress) -> Iterator[E
     """
     for heading, found in groupby(all_topics(), _heading):
         topics = [*found]
-        yield _folding(heading, topics, progress) if topics[0].is_variant else Entry("", heading)
+        yield _heading_entry(heading, topics, progress)
         for topic in topics:
             yield _entry(topic, (library, other), progress)
 
 
-def _folding(heading: str, topics: Sequence[Topic], progress: Progress) -> Entry:
-    """The heading of the lessons on variants, which are hidden until somebody wants them."""
+def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) -> Entry:
+    """The heading of a section, with how many of its lessons are done; or of other techniques.
+
+    The lessons on variants are hidden until somebody wants them.
+    """
+    if not topics[0].lesson:
+        return Entry("", heading)
     done, count = len(progress.closed & {topic.key for topic in topics}), len(topics)
-    spoken = translated(SECTION, title=heading, done=done, count=count)
-    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=True)
+    folds = topics[0].is_variant
+    spoken = translated(FOLDING if folds else SECTION, title=heading, done=done, count=count)
+    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=folds)
 
 
 def _heading(topic: Topic) -> str:

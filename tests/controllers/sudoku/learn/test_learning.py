@@ -56,7 +56,7 @@ def test_the_page_takes_the_game_s_place_and_its_clock_stands(program: Program) 
     assert found.is_open
     assert found.page.isVisible()
     assert clock.is_held("learning")
-    assert "Rows, Columns and Boxes · lesson 1 of 26" in program.status_text()
+    assert "Rows, Columns and Boxes · lesson 1 of 30" in program.status_text()
     program.qtbot.keyClick(found.page, Qt.Key.Key_Escape)
     assert found.page.isHidden()
     assert not clock.is_held("learning")

@@ -102,6 +102,11 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{cell} cannot be {digit} indeed, but this was not asked.": lambda f: (
         solved(f)[f.cell()] != f["digit"] and f.cell() not in f.exercise.view.frames
     ),
+    "{cell} cannot be {digit} indeed, but nothing that was taught so far shows it "
+    "here.": lambda f: (
+        solved(f)[f.cell()] != f["digit"]
+        and not any((f.cell(), f["digit"]) in each.marks for each in f.exercise.answers)
+    ),
     "{cell} cannot be {digit} indeed, but another proof shows it.": lambda f: (
         f.has(f.cell(), f["digit"])
         and solved(f)[f.cell()] != f["digit"]
@@ -350,6 +355,10 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "Well seen, but this pattern lies in {houses}; another one is asked for.": lambda f: any(
         f.marked <= set().union(*(STANDARD_SHAPE.houses[house] for house in f.houses("houses")))
         for _ in f.shown()
+    ),
+    "Right so far, but its step takes away more: {count}.": lambda f: any(
+        len(answer.marks - f.marks) == f["count"] > 0 and bool(answer.marks & f.marks)
+        for answer in f.exercise.answers
     ),
     "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,

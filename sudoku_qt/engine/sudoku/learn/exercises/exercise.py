@@ -26,8 +26,9 @@ About = Literal[
     "strong_in_box",
     "weak",
     "colours",
+    "mixed",
 ]
-"""What an exercise is about that teaches no technique; a technique's are about "board"."""
+"""What an exercise is about if it is not one technique; a technique's are about "board"."""
 Marks = frozenset[Candidate]
 
 

@@ -165,6 +165,8 @@ def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verd
     for answer in exercise.answers:
         if answer.marks == marks:
             return Verdict("right", Message("Right."), answer.step)
+    if exercise.about == "mixed" and exercise.kind == "strike":
+        return _judge_any_struck(exercise, marks, notation)
     remarks = BASICS.get(exercise.about)
     if remarks is not None:
         return _judge_basics(exercise, marks, remarks, notation)
@@ -300,6 +302,29 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
         return Verdict("right", Message("Right."), step)
     text = Message("Right so far, but more goes away by it: {count}.", count=len(missing))
     return Verdict("partly", text)
+
+
+def _judge_any_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:
+    """Judge candidates that any of several steps may take away, at least one step's all."""
+    right = NONE.union(*(answer.marks for answer in exercise.answers))
+    cells = frozenset(exercise.grid.empty_cells)
+    for mark in sorted(marks - right):
+        stays, text = of_struck(exercise.grid, mark, cells, notation)
+        return Verdict("wrong", text) if stays else Verdict("partly", _too_far(mark, notation))
+    whole = next((each for each in exercise.answers if each.marks <= marks), None)
+    if whole is not None:
+        return Verdict("right", Message("Right."), whole.step)
+    count = min(len(answer.marks - marks) for answer in exercise.answers if answer.marks & marks)
+    text = Message("Right so far, but its step takes away more: {count}.", count=count)
+    return Verdict("partly", text)
+
+
+def _too_far(mark: Candidate, notation: Notation) -> Message:
+    return Message(
+        "{cell} cannot be {digit} indeed, but nothing that was taught so far shows it here.",
+        cell=write_cells([mark.cell], notation),
+        digit=mark.digit,
+    )
 
 
 def _judge_refuted(exercise: Exercise, marks: Marks, notation: Notation) -> Verdict:

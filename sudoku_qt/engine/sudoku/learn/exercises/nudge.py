@@ -21,6 +21,7 @@ WAYS: Mapping[About, Message] = {
     "strong_in_house": Message("Count how many cells of it still have the lit digit."),
     "strong_in_box": Message("Count how many cells of each box still have the lit digit."),
     "weak": Message("Look along the row, the column and the box of the framed cell."),
+    "mixed": Message("Go through what the course has taught so far, the easiest first."),
     "colours": Message(
         "Start at the framed cell: where has its row, its column or its box two places? The other "
         "one has the second colour. From there on it is the first again."

@@ -4,8 +4,9 @@
 A lesson is a page, an example to walk through, four exercises and puzzles. A lesson on a single
 technique has its name, and uses its page; all others have a page of their own in
 `resources/lessons/`. After the basics the sections are the levels at which a lesson is first
-useful. Lessons on variants are a section of their own: they are no part of the way through the
-course, and may be taken in any order.
+useful. Each section ends with mixed exercises, in which nothing says what to look for. Lessons on
+variants are a section of their own: they are no part of the way through the course, and may be
+taken in any order.
 """
 
 from collections.abc import Collection
@@ -21,6 +22,8 @@ VARIANTS = Message("Variants")
 SECTIONS = (FIRST, MEDIUM, HARD, EXPERT)
 
 FIRST_PUZZLE = "first_puzzle"
+ENTERED = frozenset({"full_house", "hidden_single", "naked_single", "bug_plus_one"})
+"""Techniques that give a digit; all others take candidates away."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,9 @@ class Lesson:
     opens: tuple[int, int] = (0, 0)
     """A level, 1-5, and how many more per cent of its puzzles can be solved with this lesson than
     with those before it; counted over all daily puzzles, for the level with the largest number."""
+
+    is_mixed: bool = False
+    """Whether it asks for anything that its section teaches."""
 
     kinds: tuple[str, ...] = ()
     """The kinds of rules that a lesson on a variant is about, as `Rules.named` calls them."""
@@ -61,6 +67,10 @@ def _about(technique: str, section: Message, *opens: int) -> Lesson:
     return Lesson(technique, section, (technique,), (level, share))
 
 
+def _mixed(name: str, section: Message) -> Lesson:
+    return Lesson(name, section, is_mixed=True)
+
+
 def _on_kinds(name: str, *kinds: str) -> Lesson:
     return Lesson(name, VARIANTS, kinds=kinds)
 
@@ -73,15 +83,18 @@ COURSE = (
     _about("hidden_single", FIRST, 2, 100),
     Lesson("notes", FIRST),
     _about("naked_single", FIRST, 3, 27),
+    _mixed("mixed_first_steps", FIRST),
     Lesson("locked_candidates", MEDIUM, ("pointing", "claiming"), (3, 56)),
     Lesson("naked_pair_and_triple", MEDIUM, ("naked_pair", "naked_triple"), (3, 15)),
     _about("hidden_pair", MEDIUM, 4, 2),
+    _mixed("mixed_medium", MEDIUM),
     _about("x_wing", HARD, 4, 3),
     _about("xy_wing", HARD, 4, 48),
     Lesson("unique_rectangle", HARD, ("unique_rectangle_1", "unique_rectangle_2"), (4, 16)),
     _about("swordfish", HARD, 4, 1),
     _about("xyz_wing", HARD, 4, 6),
     _about("bug_plus_one", HARD, 4, 10),
+    _mixed("mixed_hard", HARD),
     Lesson("strong_and_weak_links", EXPERT),
     _about("simple_colouring", EXPERT, 5, 22),
     _about("skyscraper", EXPERT, 5, 6),
@@ -92,6 +105,7 @@ COURSE = (
     _about("xy_chain", EXPERT, 5, 23),
     _about("nice_loop", EXPERT, 5, 29),
     _about("als_xz", EXPERT, 5, 2),
+    _mixed("mixed_expert", EXPERT),
 )
 
 VARIANT_LESSONS = (
@@ -105,6 +119,23 @@ VARIANT_LESSONS = (
 )
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
+
+
+def asked_in(mixed: Lesson) -> tuple[str, ...]:
+    """The techniques that the mixed exercises of a section ask for."""
+    return tuple(
+        technique
+        for lesson in COURSE
+        if lesson.section == mixed.section
+        for technique in lesson.techniques
+        if technique not in ENTERED or mixed.section == FIRST
+    )
+
+
+def taught_before(mixed: Lesson) -> tuple[str, ...]:
+    """All techniques that the course has taught before the mixed exercises of a section."""
+    before = COURSE[: COURSE.index(mixed)]
+    return tuple(technique for lesson in before for technique in lesson.techniques)
 
 
 def lesson_about(technique: str) -> Lesson | None:

@@ -14,9 +14,16 @@ from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import BOARD_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.exercises.judge import FOLLOWED
 from sudoku_qt.engine.sudoku.learn.exercises.link_tasks import LINK_TASKS
+from sudoku_qt.engine.sudoku.learn.exercises.mixed_tasks import any_digit, any_elimination
 from sudoku_qt.engine.sudoku.learn.exercises.note_tasks import NOTE_TASKS
-from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import (
+    ENTERED,
+    Lesson,
+    asked_in,
+    taught_before,
+)
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of, steps_in
+from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.work import Stop, never
 
 BASIC_TASKS = {**BOARD_TASKS, "notes": NOTE_TASKS, "strong_and_weak_links": LINK_TASKS}
@@ -58,6 +65,8 @@ def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tupl
 
     Raises `Cancelled`.
     """
+    if lesson.is_mixed:
+        return tuple(_mixed(lesson, f"{seed} {number}", bank, stop) for number in range(FOUR))
     if not lesson.techniques:
         made = enumerate(BASIC_TASKS.get(lesson.name, ()))
         return tuple(make(f"{seed} {number}") for number, make in made)
@@ -82,6 +91,8 @@ def another(
     It is always the same for a seed. Raises `Cancelled`.
     """
     before, place = like
+    if lesson.is_mixed:
+        return _mixed(lesson, f"{seed} {place}", bank, stop)
     if not lesson.techniques:
         return BASIC_TASKS[lesson.name][place](f"{seed} {place}")
     if _is_beyond(lesson):
@@ -92,6 +103,14 @@ def another(
     make = _makers(technique, pool)[place]
     alike = (each for each in pool if make(each).task.label == before.task.label)
     return make(next(alike, pool[0]))
+
+
+def _mixed(lesson: Lesson, seed: str, bank: Path, stop: Stop) -> Exercise:
+    """An exercise that asks for anything that was taught, and needs something of its section."""
+    technique = SeededRandom(f"mixed {seed}").choice(asked_in(lesson))
+    position = next(positions(technique, seed, bank, stop))
+    taught = taught_before(lesson)
+    return (any_digit if technique in ENTERED else any_elimination)(position, taught)
 
 
 def _is_beyond(lesson: Lesson) -> bool:

@@ -129,7 +129,7 @@ def test_a_lesson_that_is_shown_opens_its_section_and_says_its_place(program: Pr
     program.settle()
     assert "Killer Cages" in titles(program)
     assert "Killer Cages · variants, lesson" in program.status_text()
-    assert learning.page.contents._count.text() == "0 of 26"
+    assert learning.page.contents._count.text() == "0 of 30"
 
 
 def test_who_has_begun_lessons_on_variants_only_goes_on_with_these(begin: Begin) -> None:

@@ -129,6 +129,9 @@ def is_so(exercise: Exercise, marks: Marks, step: Step | None) -> bool:
     """Whether marks are what the task says, by its words, and the step told is the one of them."""
     if not exercise.technique:
         return marks in {answer.marks for answer in exercise.answers}
+    if exercise.about == "mixed":
+        assert step
+        return is_true(exercise, step) and {*step.placements, *step.eliminations} <= marks
     if step is None or step.technique != exercise.technique or not is_true(exercise, step):
         return False
     if exercise.kind == "mark":

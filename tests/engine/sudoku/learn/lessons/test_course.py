@@ -4,10 +4,13 @@
 from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
     FIRST,
+    HARD,
     SECTIONS,
     VARIANT_LESSONS,
+    asked_in,
     lesson_about,
     lesson_on,
+    taught_before,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -18,7 +21,7 @@ def test_no_lesson_and_no_technique_comes_twice() -> None:
     names = [lesson.name for lesson in COURSE]
     taught = [technique for lesson in COURSE for technique in lesson.techniques]
 
-    assert len(COURSE) == 26
+    assert len(COURSE) == 30
     assert len(set(names)) == len(names)
     assert len(set(taught)) == len(taught)
 
@@ -31,7 +34,7 @@ def test_the_sections_follow_one_another() -> None:
 
 
 def test_it_begins_with_the_board_and_the_rule() -> None:
-    assert [lesson.name for lesson in COURSE if not lesson.techniques] == [
+    assert [each.name for each in COURSE if not each.techniques and not each.is_mixed] == [
         "rows_columns_boxes",
         "the_rule",
         "first_puzzle",
@@ -46,6 +49,16 @@ def test_a_section_is_the_level_at_which_its_lessons_are_first_of_use() -> None:
         if lesson.section != FIRST and lesson.techniques:
             level = LADDER[lesson.techniques[0]].lowest_level
             assert LEVELS[level - 1].name == str(lesson.section).lower(), lesson.name
+
+
+def test_each_section_ends_with_mixed_exercises_of_what_it_teaches() -> None:
+    for section in SECTIONS:
+        *lessons, last = (lesson for lesson in COURSE if lesson.section == section)
+        assert [lesson.is_mixed for lesson in (*lessons, last)] == [False] * len(lessons) + [True]
+        own = {technique for lesson in lessons for technique in lesson.techniques}
+        assert {*asked_in(last)} == own - ({"bug_plus_one"} if section == HARD else set())
+        assert {*taught_before(last)} >= own
+    assert {*taught_before(COURSE[-1])} == {each for lesson in COURSE for each in lesson.techniques}
 
 
 def test_what_a_lesson_needs_comes_before_it() -> None:

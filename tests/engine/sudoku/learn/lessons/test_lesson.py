@@ -21,7 +21,7 @@ def test_the_four_of_a_lesson_differ(lesson: Lesson) -> None:
     four = exercises(lesson, "four", BANK)
 
     assert len(four) == 4
-    assert len({str(each.task.label) for each in four}) >= 2
+    assert len({str(each.task.label) for each in four}) >= 2 or lesson.is_mixed
     assert len({each.grid for each in four}) == 4
 
 
