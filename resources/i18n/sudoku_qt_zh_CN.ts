@@ -9873,6 +9873,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>
     <message>
+        <source>Both can hold only {sets}.</source>
+        <translation>两边都只能是 {sets}。</translation>
+    </message>
+    <message>
+        <source>Compare the digits that either side can hold together: the others are in no set of both.</source>
+        <translation>比较两边各自可能的数字组合：其余的数字不在两边共有的任何组合里。</translation>
+    </message>
+    <message>
         <source>the other is at most {total}</source>
         <translation>另外一格最多是 {total}</translation>
     </message>
@@ -14174,16 +14182,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>余数法则</translation>
     </message>
     <message>
-        <source>What juts out of some lines is what they lack.</source>
-        <translation>几条线多出来的部分正是它们缺少的部分。</translation>
+        <source>Lines and regions share most cells; compare the rest.</source>
+        <translation>几条线与同样多的区域大部分格相同，比较各自余下的格。</translation>
     </message>
     <message>
         <source>Innies and outies</source>
         <translation>内余与外余</translation>
     </message>
     <message>
-        <source>The digits of a house add up, and so do its cages.</source>
-        <translation>区域的数字之和已知，其中的笼也是。</translation>
+        <source>A house adds up to a known sum, and so do its cages.</source>
+        <translation>区域的总和已知，其中各笼的和也已知。</translation>
     </message>
     <message>
         <source>Rules that share a house</source>

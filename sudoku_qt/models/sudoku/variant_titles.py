@@ -54,11 +54,11 @@ VARIANT_TECHNIQUES = {
     ),
     "leftovers": (
         QT_TRANSLATE_NOOP("SudokuHint", "Law of Leftovers"),
-        QT_TRANSLATE_NOOP("SudokuHint", "What juts out of some lines is what they lack."),
+        QT_TRANSLATE_NOOP("SudokuHint", "Lines and regions share most cells; compare the rest."),
     ),
     "house_sum": (
         QT_TRANSLATE_NOOP("SudokuHint", "Innies and outies"),
-        QT_TRANSLATE_NOOP("SudokuHint", "The digits of a house add up, and so do its cages."),
+        QT_TRANSLATE_NOOP("SudokuHint", "A house adds up to a known sum, and so do its cages."),
     ),
     "crowded_house": (
         QT_TRANSLATE_NOOP("SudokuHint", "Rules that share a house"),

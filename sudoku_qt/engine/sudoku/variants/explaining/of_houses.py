@@ -19,11 +19,17 @@ from sudoku_qt.engine.sudoku.variants.explaining.reason import (
     sum_told,
 )
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import parts_named
-from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import HouseSum
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import HouseSum, fillings
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits, title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.search.sums import sums_of
-from sudoku_qt.engine.sudoku.variants.written import Notation, told_cell, told_cells, told_digit
+from sudoku_qt.engine.sudoku.variants.written import (
+    Notation,
+    told_cell,
+    told_cells,
+    told_digit,
+    told_digits,
+)
 
 MOST_SUMS = 3
 
@@ -162,9 +168,34 @@ class NoneCan(Reason):
         )
 
 
-def left_over(step: ReasonedStep, marks: Marks) -> Iterator[NoneCan]:
-    """Yield what the cells on the other side cannot be."""
+@dataclass(frozen=True)
+class SameDigits(Reason):
+    """The sets of digits that can be on both sides; none if there are too many to tell."""
+
+    cells: Cells
+    others: Cells
+    sets: tuple[Digits, ...] = ()
+
+    @property
+    def at(self) -> Cells:
+        """The cells of both sides."""
+        return (*self.cells, *self.others)
+
+    def told(self, size: int) -> Message:
+        """Which they are."""
+        if not self.sets:
+            return Message(
+                "Compare the digits that either side can hold together: the others are in no set "
+                "of both."
+            )
+        sets = one_of([told_digits(each) for each in self.sets])
+        return Message("Both can hold only {sets}.", sets=sets)
+
+
+def left_over(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
+    """Yield what the cells on the other side cannot be, and what both can be if that is little."""
     sides = _cells(step.reason.facts["cells"]), _cells(step.reason.facts["others"])
+    unsaid = 0
     for own, others in (sides, sides[::-1]):
         can = 0
         for cell in others:
@@ -172,8 +203,13 @@ def left_over(step: ReasonedStep, marks: Marks) -> Iterator[NoneCan]:
         lost = 0
         for cell, mask in step.eliminations:
             lost |= mask if cell in own else 0
+        unsaid |= lost & can
         if lost & ~can:
             yield NoneCan(others, digits_in(lost & ~can))
+    first, second = (fillings(marks, cells) for cells in sides)
+    both = sorted(tuple(n + 1 for n in each) for each in first.keys() & second.keys())
+    if unsaid:
+        yield SameDigits(*sides, tuple(both) if len(both) <= MOST_SETS else ())
 
 
 # Rules that share a house

@@ -220,7 +220,7 @@ def _leftovers(
 
 def _unequal(marks: Marks, ones: Sequence[int], others: Sequence[int]) -> dict[int, int]:
     """The candidates of cells that are in no filling with the same digits on both sides."""
-    first, second = (_fillings(marks, cells) for cells in (ones, others))
+    first, second = (fillings(marks, cells) for cells in (ones, others))
     eliminated = dict[int, int]()
     for cells, own, beside in ((ones, first, second), (others, second, first)):
         fits = [each for digits, ways in own.items() if digits in beside for each in ways]
@@ -231,7 +231,7 @@ def _unequal(marks: Marks, ones: Sequence[int], others: Sequence[int]) -> dict[i
     return eliminated
 
 
-def _fillings(marks: Marks, cells: Sequence[int]) -> dict[Cells, list[Cells]]:
+def fillings(marks: Marks, cells: Sequence[int]) -> dict[Cells, list[Cells]]:
     """All ways to fill some cells, by their digits in order."""
     found = dict[Cells, list[Cells]]()
     for way in product(*(tuple(bits(marks.masks[cell])) for cell in cells)):

@@ -7,8 +7,11 @@ import pytest
 
 from sudoku_qt.engine.sudoku.variants.explaining.explained import explained, explained_in_turn
 from sudoku_qt.engine.sudoku.variants.making.maker import MADE
+from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import Reasoning, reasoned_path
+from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from tests.engine.sudoku.variants.boards import lines_of, read
 from tests.engine.sudoku.variants.explaining.true_reasons import untrue
 from tests.engine.sudoku.variants.reasoning.test_told_facts import made
@@ -59,3 +62,18 @@ def test_steps_in_turn_are_each_explained_where_they_are_found() -> None:
     told = [*explained_in_turn(steps, Marks(puzzle))]
     assert [each.reason for each in told] == [each.reason for each in steps]
     assert any(each.because for each in told)
+
+
+def test_of_leftovers_what_both_sides_can_hold_is_said() -> None:
+    regions = (
+        "AAABBBCCC" "AAABBBCCC" "DAABBBCCE" "DADFFFECE" "DDDFFFEEE"
+        "DDDFFFEEE" "GGGHHHIII" "GGGHHHIII" "GGGHHHIII"
+    )  # fmt: skip
+    puzzle = VariantPuzzle(Rules(9, tuple("ABCDEFGHI".index(each) for each in regions)), bytes(81))
+    marks = Marks(puzzle)
+    for cell, mask in ((18, 0b10000010), (26, 0b11000000), (28, 0b01010000), (34, 0b10000010)):
+        marks.masks[cell] = mask
+    step = next(each for each in leftovers(marks) if each.follows(9) == ("r3c9≠8", "r4c2≠5"))
+    assert str(explained(step, marks).sentence(9)).endswith(
+        ": r3c9≠8, r4c2≠5. None of r3c1, r3c9 can be 5. Both can hold only 2,7 or 7,8."
+    )

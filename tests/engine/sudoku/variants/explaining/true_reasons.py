@@ -20,6 +20,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.of_houses import (
     HouseArithmetic,
     NoneCan,
     PartSets,
+    SameDigits,
 )
 from sudoku_qt.engine.sudoku.variants.explaining.of_lines import (
     AllFilled,
@@ -304,6 +305,14 @@ def _none_can(each: NoneCan, fillings: Fillings, _: ReasonedStep) -> bool:
     return not any(masks[cell] >> n - 1 & 1 for cell in each.cells for n in each.digits)
 
 
+def _same_digits(each: SameDigits, fillings: Fillings, _: ReasonedStep) -> bool:
+    ways = [
+        {tuple(sorted(way.values())) for way in fillings.filled(cells)}
+        for cells in (each.cells, each.others)
+    ]
+    return not each.sets or ways[0] & ways[1] == {*each.sets}
+
+
 def _part_sets(each: PartSets, fillings: Fillings, _: ReasonedStep) -> bool:
     masks = [fillings.marks.masks[cell] for cell in each.cells]
     can = sum({1 << n for mask in masks for n in bits(mask)})
@@ -376,6 +385,7 @@ CHECKS: dict[str, Callable[..., bool]] = {
     ByRules.__name__: _by_rules,
     HouseArithmetic.__name__: _arithmetic,
     NoneCan.__name__: _none_can,
+    SameDigits.__name__: _same_digits,
     PartSets.__name__: _part_sets,
     ForInstance.__name__: lambda each, fillings, _: fillings.size > 0,  # as `told_links` has it
     Likewise.__name__: lambda each, fillings, _: True,
