@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The lessons, in their order."""
 
+import re
+
+import pytest
+
 from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
     FIRST,
@@ -15,6 +19,60 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import (
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
+from sudoku_qt.paths import resource
+
+FACT = re.compile(r"\{\w+\}")
+TERMS = {
+    "en": {
+        r"\bhouses?\b": "rows_columns_boxes",
+        r"\bsees?\b": "rows_columns_boxes",
+        r"\bgivens?\b": "the_rule",
+        r"\bcandidates?\b": "notes",
+        r"\bnotes?\b": "notes",
+        r"\bcorner notes?\b": "notes",
+        r"\bpointing\b": "locked_candidates",
+        r"\bclaiming\b": "locked_candidates",
+        r"\bnaked pair": "naked_pair_and_triple",
+        r"\bnaked triple": "naked_pair_and_triple",
+        r"\bpivot": "xy_wing",
+        r"\bpincer": "xy_wing",
+        r"\bbivalue": "xy_wing",
+        r"\bstrong\b": "strong_and_weak_links",
+        r"\bweak\b": "strong_and_weak_links",
+        r"\bconjugate pair": "strong_and_weak_links",
+        r"\bchain": "strong_and_weak_links",
+        r"\bcolours?\b": "strong_and_weak_links",
+        r"\bfalse\b": "strong_and_weak_links",
+        r"\bfins?\b": "finned_x_wing",
+        r"\bloops?\b": "nice_loop",
+        r"\balternating inference": "nice_loop",
+        r"\balmost locked sets?\b": "als_xz",
+    },
+    "zh_CN": {
+        "区域": "rows_columns_boxes",
+        "看得到": "rows_columns_boxes",
+        "提示数": "the_rule",
+        "候选数": "notes",
+        "笔记": "notes",
+        "角标": "notes",
+        "宫区块": "locked_candidates",
+        "显性数对": "naked_pair_and_triple",
+        "显性三数组": "naked_pair_and_triple",
+        "拐点": "xy_wing",
+        "钳形格": "xy_wing",
+        "双值格": "xy_wing",
+        "强链关系": "strong_and_weak_links",
+        "弱链关系": "strong_and_weak_links",
+        "共轭对": "strong_and_weak_links",
+        "链": "strong_and_weak_links",
+        "染色": "strong_and_weak_links",
+        "为假": "strong_and_weak_links",
+        "鱼鳍": "finned_x_wing",
+        "环": "nice_loop",
+        "待定数组": "als_xz",
+    },
+}
+"""Terms, and the lesson on whose page each is explained."""
 
 
 def test_no_lesson_and_no_technique_comes_twice() -> None:
@@ -68,6 +126,21 @@ def test_what_a_lesson_needs_comes_before_it() -> None:
     links = names.index("strong_and_weak_links")
     assert names[links : links + 3] == ["strong_and_weak_links", "simple_colouring", "skyscraper"]
     assert all(names.index(each) > links for each in ("x_chain", "xy_chain", "nice_loop"))
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_a_page_needs_no_word_that_no_earlier_page_explains(language: str) -> None:
+    """Each term stands first on the page that says what it is."""
+    names = [lesson.name for lesson in COURSE]
+    texts = {
+        lesson.name: FACT.sub(
+            "", (resource(lesson.page) / language / f"{lesson.name}.md").read_text("utf-8")
+        )
+        for lesson in COURSE
+    }
+    for term, explained in TERMS[language].items():
+        used = [name for name in names if re.search(term, texts[name], re.IGNORECASE)]
+        assert used[:1] == [explained], (term, used)
 
 
 def test_the_page_of_a_lesson_about_one_technique_is_the_technique_s() -> None:
