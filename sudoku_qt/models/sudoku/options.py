@@ -35,7 +35,8 @@ __all__ = [
 class NewSudoku(MakeOptions):
     """The generator's options as a player chooses them.
 
-    `variant` is the key of a variant, "" for a classic puzzle; with one, only the level counts.
+    `variant` is the key of a variant, "" for a classic puzzle; with one, only the level and
+    the symmetry count.
     """
 
     variant: str = ""

@@ -61,7 +61,7 @@ class Ready:
         """The key of what it was made for."""
         setup = self.setup
         if self.variant:
-            return variant_kind(self.variant, setup.level)
+            return variant_kind(self.variant, setup.level, setup.symmetry)
         return setup.technique or ordinary_kind(setup.level, setup.symmetry, setup.grade)
 
 
@@ -73,9 +73,9 @@ def ordinary_kind(level: int, symmetry: str, grade: str = "") -> str:
     return f"{level} {'any' if grade == GRADES[-1].key else symmetry} {grade}".rstrip()
 
 
-def variant_kind(variant: str, level: int) -> str:
-    """The key of a level of a variant."""
-    return f"variant {variant} {level}"
+def variant_kind(variant: str, level: int, symmetry: str) -> str:
+    """The key of a level of a variant with a symmetry."""
+    return f"variant {variant} {level} {symmetry}"
 
 
 class Reserve:

@@ -251,7 +251,7 @@ def variants_of(path: Path, *setups: SudokuSetup, key: str = "four") -> Ready | 
     for setup in setups:
         reserve.add(Ready(setup, variant=key))
     reserve.write(reserve.lines())
-    return opened(path).take(variant_kind(key, 2))
+    return opened(path).take(variant_kind(key, 2, "central"))
 
 
 def test_a_variant_comes_back_with_its_rules(path: Path) -> None:

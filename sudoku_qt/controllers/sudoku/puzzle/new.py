@@ -103,7 +103,7 @@ class NewPuzzle(QObject):
         if technique_title(technique):
             grade = practised_grade(self._services.settings, technique)
             self.practise_technique(technique, grade)
-        elif alike := _alike(setup, chosen.level):
+        elif alike := _alike(setup, chosen):
             self.make(alike)
         elif setup.level and not chosen.could_be(setup):
             self.make(chosen.usual(setup.level, setup.grade))
@@ -189,8 +189,10 @@ class NewPuzzle(QObject):
         self._services.settings.set("bank/next", 0)
 
 
-def _alike(setup: SudokuSetup, level: int) -> NewSudoku | None:
+def _alike(setup: SudokuSetup, chosen: NewSudoku) -> NewSudoku | None:
     """The options for a variant with the rules of this one, and of its level if it is known.
+
+    Its symmetry is the one that was chosen last.
 
     None for a classic puzzle, and for rules of which New has no variant.
     """
@@ -200,4 +202,7 @@ def _alike(setup: SudokuSetup, level: int) -> NewSudoku | None:
 
     kind = variant_of(setup.variant.rules)
     made = VARIANT_NAMED.get(kind)
-    return NewSudoku(level=made.nearest(setup.level or level), variant=kind) if made else None
+    if made is None:
+        return None
+    level = made.nearest(setup.level or chosen.level)
+    return NewSudoku(level=level, symmetry=chosen.symmetry, variant=kind)

@@ -48,10 +48,11 @@ def remembered(settings: Settings) -> NewSudoku:
 
 
 def remember(settings: Settings, chosen: NewSudoku) -> None:
-    """Store the options for the next time, except the seed; with a variant only its level."""
+    """Store the options for the next time, except the seed; with a variant only what counts."""
     settings.set(VARIANT, chosen.variant)
     if chosen.variant:
         settings.set(KEY + "level", chosen.level)
+        settings.set(KEY + "symmetry", chosen.symmetry)
         return
     for name, kind in KINDS.items():
         value = getattr(chosen, name)

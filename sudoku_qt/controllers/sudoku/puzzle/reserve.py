@@ -66,17 +66,17 @@ class SudokuReserve(QObject):
     def take(self, chosen: NewSudoku) -> SudokuSetup | None:
         """Hand out a puzzle that fits the options; None if there is none."""
         if chosen.variant:
-            return self._take_variant(chosen.variant, chosen.level)
+            return self._take_variant(chosen)
         if not chosen.is_ordinary:
             return None
         ready = self._take(ordinary_kind(chosen.level, chosen.symmetry, chosen.grade))
         return ready.setup if ready else None
 
-    def _take_variant(self, variant: str, level: int) -> SudokuSetup | None:
+    def _take_variant(self, chosen: NewSudoku) -> SudokuSetup | None:
         """Hand out a puzzle of a variant; those that are made at once are not kept."""
-        if (variant, level) not in SLOW:
+        if (chosen.variant, chosen.level) not in SLOW:
             return None
-        ready = self._take(variant_kind(variant, level))
+        ready = self._take(variant_kind(chosen.variant, chosen.level, chosen.symmetry))
         return ready.setup if ready else None
 
     def take_position(self, technique: str) -> Ready | None:
@@ -144,8 +144,9 @@ class SudokuReserve(QObject):
                 continue
             yield Kind(technique, PER_TECHNIQUE, make_position(technique))
         for variant, level in sorted(SLOW, key=lambda slow: slow[0] != options.variant):
-            made = make_ready(NewSudoku(level=level, variant=variant))
-            yield Kind(variant_kind(variant, level), PER_VARIANT, made)
+            made = NewSudoku(level=level, symmetry=options.symmetry, variant=variant)
+            name = variant_kind(variant, level, made.symmetry)
+            yield Kind(name, PER_VARIANT, make_ready(made))
 
     def _lacking(self, reserve: Reserve) -> Kind | None:
         """The kind that lacks the most puzzles, the first among equals; None if none lacks any."""

@@ -23,7 +23,7 @@ def made_variant(chosen: NewSudoku, stop: Stop, tell: Progress) -> SudokuSetup:
     made, seed = VARIANT_NAMED[chosen.variant], fresh_seed()
     kinds = kinds_in(made.kinds) if made.kinds else ()
     level = made.nearest(chosen.level)
-    options = VariantOptions(kinds, made.size, seed=seed, level=level)
+    options = VariantOptions(kinds, made.size, symmetry=chosen.symmetry, seed=seed, level=level)
     puzzle = make_variant(options, stop, tell, layouts=resource("puzzles/jigsaw.txt"))
     return SudokuSetup(
         puzzle.givens,

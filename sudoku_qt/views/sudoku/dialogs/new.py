@@ -101,7 +101,7 @@ class NewSudokuDialog(UnfoldingDialog):
         """The present choice; options that the mode or the kind does not use are unset."""
         level = int(self.levels.key)
         if self.kinds.key:
-            return NewSudoku(level=level, variant=self.kinds.key)
+            return NewSudoku(level=level, symmetry=self.symmetry.key, variant=self.kinds.key)
         plain = NewSudoku(self.mode.key, level, self.symmetry.key)
         options = self.more.added_to(plain) if self.more else plain
         graded = options.mode == STANDARD and options.level == len(LEVELS) and not options.se
@@ -219,16 +219,16 @@ class NewSudokuDialog(UnfoldingDialog):
         return column(title, self.kinds, self._rule, gap="usual")
 
     def _how_made(self) -> Layout:
-        """The options below the preview when everything is unfolded."""
-        symmetry = headline(self.tr("Symmetry"))
+        """The options below the preview when everything is unfolded: of variants the symmetry."""
+        symmetry, made_by = headline(self.tr("Symmetry")), headline(self.tr("Made by"))
+        self._made_by = holder(
+            column(Space("wide"), made_by, self.mode, self._mode_words, gap="usual")
+        )
         return column(
             Space("wide"),
             row(symmetry, filling(self._symmetry_word), gap="easy"),
             self.symmetry,
-            Space("wide"),
-            headline(self.tr("Made by")),
-            self.mode,
-            self._mode_words,
+            self._made_by,
             gap="usual",
         )
 
@@ -266,10 +266,7 @@ class NewSudokuDialog(UnfoldingDialog):
         self._choose()
 
     def _offer_levels(self) -> None:
-        """Hide the levels that the kind does not have; choose the nearest that it has.
-
-        What is unfolded is for classic puzzles only.
-        """
+        """Hide the levels that the kind does not have; choose the nearest that it has."""
         key = self.kinds.key
         made = VARIANT_NAMED.get(key)
         chosen = int(self.levels.key)
@@ -278,7 +275,6 @@ class NewSudokuDialog(UnfoldingDialog):
                 self.levels.choose(str(made.nearest(chosen)))
         for level, tile in enumerate(self._level_tiles, start=1):
             tile.setVisible(not made or made.nearest(level) == level)
-        self.more_button.setVisible(not key)
 
     def _choose_soon(self) -> None:
         """Ask for another preview after typing or drawing.
@@ -293,7 +289,7 @@ class NewSudokuDialog(UnfoldingDialog):
     def _explain(self) -> None:
         """Show what the choices mean, and enable only the options of the mode."""
         mode = self.mode.key
-        standard = mode == STANDARD
+        standard = mode == STANDARD or bool(self.kinds.key)
         self._mode_words.setText(self.tr(MODE_WORDS[mode]))
         self._symmetry_word.setText(self.symmetry.word if standard else "")
         self._show_grades(on=bool(self.chosen().grade))
@@ -352,12 +348,14 @@ class NewSudokuDialog(UnfoldingDialog):
         highest = digging_word(len(LEVELS))
         return [self.tr(GOES_BY[mode]).format(level=highest)] if mode in GOES_BY else []
 
-    def unfold(self, *, on: bool) -> None:
+    def unfold(self, *, on: bool, beside: bool = True) -> None:
         """Show or hide the options that most players never change."""
+        is_classic = not self.kinds.key
         self._making.setVisible(on)
+        self._made_by.setVisible(is_classic)
         self._which.setVisible(not on)
         self.card.put_button(beside=self._has_room and not on)
-        super().unfold(on=on)
+        super().unfold(on=on, beside=beside and is_classic)
 
     def make_folded(self) -> QWidget:
         """Create these options, with the last choice."""

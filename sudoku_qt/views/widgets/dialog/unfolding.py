@@ -32,6 +32,8 @@ class UnfoldingDialog(Dialog):
         self._firsts = width, first or width
         self._lefts: tuple[int, int] | None = None
         self.folded: QWidget | None = None
+        self.is_unfolded = False
+        """Whether all questions are shown."""
         self.more_button = QToolButton()
         self.more_button.setAutoRaise(True)
         self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -65,11 +67,6 @@ class UnfoldingDialog(Dialog):
     def is_wide(self) -> bool:
         """Whether the screen has room for both sides."""
         return self._sides.direction() == WAYS.LeftToRight
-
-    @property
-    def is_unfolded(self) -> bool:
-        """Whether all questions are shown."""
-        return self.folded is not None and not self.folded.isHidden()
 
     def have_folded(self) -> None:
         """Create the folded questions, unless they exist, without showing them."""
@@ -114,18 +111,19 @@ class UnfoldingDialog(Dialog):
             if self.x() == moved_to:  # unless the player has moved it
                 self.move(back, self.y())
 
-    def unfold(self, *, on: bool) -> None:
-        """Show the folded questions, or hide them."""
-        if on:
+    def unfold(self, *, on: bool, beside: bool = True) -> None:
+        """Show the folded questions, or hide them; those `beside` the first only if wanted."""
+        self.is_unfolded = on
+        if on and beside:
             self.have_folded()
         if self.folded is not None:
-            self.folded.setVisible(on)
-        self._widen(on=on)
-        self.set_scrolled(self._widths[on and self.is_wide])
+            self.folded.setVisible(on and beside)
+        self._widen(on=on and beside)
+        self.set_scrolled(self._widths[on and beside and self.is_wide])
         self.name_more()
         below = self._held.height()
         self.soon(self.fit)
-        if on and not self.is_wide:
+        if on and beside and not self.is_wide:
             self.soon(lambda: self.soon(lambda: self.scroll_to(below)))  # when the layout is done
 
     def name_more(self) -> None:

@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The way to a new variant, through the real window."""
 
+from math import isqrt
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from sudoku_qt.controllers.sudoku.puzzle.options import remember, remembered
+from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.variants.making.maker import JIGSAW, VariantOptions, make_variant
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
@@ -82,7 +85,7 @@ def test_a_variant_of_the_menu_is_begun(program: Program) -> None:
 def test_after_a_variant_classic_options_are_what_they_were(program: Program) -> None:
     before = NewSudoku(level=3, symmetry="diagonal", must=("x_wing",))
     remember(program.settings, before)
-    remember(program.settings, NewSudoku(level=2, variant="xv"))
+    remember(program.settings, NewSudoku(level=2, symmetry="diagonal", variant="xv"))
 
     kept = remembered(program.settings)
     assert (kept.variant, kept.level, kept.symmetry, kept.must) == (
@@ -93,6 +96,78 @@ def test_after_a_variant_classic_options_are_what_they_were(program: Program) ->
     )
     program.settings.set("new/variant", "nobody's")
     assert remembered(program.settings).variant == ""
+
+
+def is_mirrored(setup: SudokuSetup) -> bool:
+    """Whether the places of givens are the same left and right."""
+    given = [bool(digit) for digit in setup.givens]
+    return all(given[cell] == given[cell - 2 * (cell % 9) + 8] for cell in range(81))
+
+
+def test_the_symmetry_of_a_variant_is_unfolded_and_kept(program: Program) -> None:
+    """Only it is: who makes the puzzle, and what must come up, is about classic ones."""
+    labels: list[str] = []
+    shown: list[bool] = []
+    widths: list[int] = []
+
+    def look(opened: NewSudokuDialog) -> None:
+        parts = opened.kinds, opened.symmetry, opened.mode, opened.folded
+        shown[:] = [part is not None and part.isVisible() for part in parts]
+        labels.append(opened.more_button.text())
+        widths.append(opened.width())
+
+    def choose(opened: NewSudokuDialog) -> None:
+        click(program, opened.kinds.tiles["diagonals"])
+        click(program, opened.levels.tiles["2"])
+        look(opened)
+        click(program, opened.more_button)
+        program.settle()
+        look(opened)
+        click(program, opened.symmetry.tiles["vertical"])
+        click(program, opened.more_button)
+        labels.append(opened.more_button.text())
+        click(program, opened.levels.tiles["2"])
+
+    asked(program, choose)
+    setup = setup_of(program)
+    assert labels == ["M&ore options", "Hide &options", "M&ore options (1)"]
+    assert shown == [False, True, False, False]
+    assert widths[0] == widths[1]
+    assert setup.symmetry == "vertical"
+    assert any(setup.givens)
+    assert is_mirrored(setup)
+    assert remembered(program.settings).symmetry == "vertical"
+    program.controller.new_puzzle.new_alike()
+    program.settle()
+    assert setup_of(program) != setup
+    assert is_mirrored(setup_of(program))
+
+
+@pytest.mark.parametrize("size", ["four", "six"])
+def test_small_boards_have_it_too(program: Program, size: str) -> None:
+    remember(program.settings, NewSudoku(level=1, symmetry="horizontal", variant=size))
+    asked(program, lambda opened: None)
+    givens = setup_of(program).givens
+    side = isqrt(len(givens))
+    rows = [[*map(bool, givens[start : start + side])] for start in range(0, side * side, side)]
+    assert rows == rows[::-1]
+
+
+def test_of_a_classic_puzzle_all_is_unfolded(program: Program) -> None:
+    shown: list[bool] = []
+
+    def look(opened: NewSudokuDialog) -> None:
+        click(program, opened.kinds.tiles["xv"])
+        click(program, opened.more_button)
+        click(program, opened.more_button)
+        click(program, opened.kinds.tiles[""])
+        click(program, opened.more_button)
+        parts = opened.kinds, opened.symmetry, opened.mode, opened.folded
+        shown[:] = [part is not None and part.isVisible() for part in parts]
+        opened.reject()
+
+    asked(program, look)
+    assert shown == [False, True, True, True]
 
 
 def test_a_smaller_board_is_begun(program: Program) -> None:

@@ -214,6 +214,7 @@ def test_a_variant_that_takes_long_waits_too_and_no_other(
     assert reserve.take(quick) is None
     assert ready[0]
     reserve.put_back(ready[0], "xv")
+    assert reserve.take(replace(slow, symmetry="vertical")) is None, "one of another symmetry waits"
     assert reserve.take(slow) == ready[0]
     reserve.put_back(replace(ready[0], level=1), "xv")
     assert reserve.take(quick) is None
