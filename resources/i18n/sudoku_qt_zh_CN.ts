@@ -989,12 +989,28 @@
         <translation>第 {number} 区</translation>
     </message>
     <message>
+        <source>{cage}, digits may repeat</source>
+        <translation>{cage}，数字可重复</translation>
+    </message>
+    <message>
         <source>{rule} with {cells}</source>
         <translation>与 {cells} 之间是{rule}</translation>
     </message>
     <message>
         <source>{rule} from {first} to {last}</source>
         <translation>{rule}，从 {first} 到 {last}</translation>
+    </message>
+    <message>
+        <source>{rule} along {cells} with its bulb at {first}</source>
+        <translation>{rule}，沿 {cells}，圆头在 {first}</translation>
+    </message>
+    <message>
+        <source>{rule} along {cells} with its circle at {circle}</source>
+        <translation>{rule}，沿 {cells}，圆圈在 {circle}</translation>
+    </message>
+    <message>
+        <source>{rule} along {cells} with circles at {first} and {last}</source>
+        <translation>{rule}，沿 {cells}，两端圆圈在 {first} 和 {last}</translation>
     </message>
     <message>
         <source>{rule} along {cells}</source>

@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.reasoning.marks import cells_of
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_board import NOWHERE
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.words import say
 
-CAGES = frozenset(("killercage", "cage"))
 BETWEEN = frozenset(("difference", "ratio", "xv", "quadruple", "clone"))
 """Kinds that stand between cells, in no order."""
+THERMOMETERS = frozenset(("thermometer", "slowthermometer"))
+BETWEEN_ENDS = frozenset(("betweenline", "doublearrow"))
+"""Lines with a circle at either end."""
+DIAGONALS = frozenset(("diagonal+", "diagonal-"))
 OUTSIDE = frozenset(("littlekillersum", "sandwichsum", "xsum", "skyscraper"))
-WHOLE = frozenset(("extraregion", "givenPencilMarks"))
-"""Kinds whose cells are too many to be said."""
 
 Label = Callable[[int], str]
 """The name of a cell: r4c5 or D5."""
@@ -25,14 +28,18 @@ translate = QCoreApplication.translate
 
 
 def rules_at(puzzle: VariantPuzzle, cell: int, label: Label) -> Iterator[str]:
-    """Yield the region of a cell, if it has no usual form, and each constraint that names it."""
+    """Yield the region of a cell, if it has no usual form, its diagonals, and what names it."""
     rules = puzzle.rules
     region = rules.board.regions[cell]
     if not rules.has_boxes and region != NOWHERE:
         yield translate("CellRules", "region {number}").format(number=region + 1)
-    for constraint in rules.constraints:
+    for constraint, demands in rules.reasons:
+        if constraint is None:
+            continue
         if cell in constraint.cells:
-            yield _words(constraint, cell, label)
+            yield spaced(_words(constraint, cell, label))
+        elif constraint.kind in DIAGONALS and any(cell in cells_of(each) for each in demands):
+            yield say(KIND_NAMED[constraint.kind].house_name(1, "", ""))
 
 
 def _words(constraint: Constraint, cell: int, label: Label) -> str:
@@ -40,17 +47,40 @@ def _words(constraint: Constraint, cell: int, label: Label) -> str:
     others = [label(each) for each in cells if each != cell]
     together = translate("SudokuModel", ", ", "between digits").join(others)
     rule = _called(constraint)
-    if kind in CAGES:
+    if kind == "killercage":
         return _in_cage(constraint, together)
-    if not others or kind in WHOLE:
+    if kind == "cage":
+        words = translate("CellRules", "{cage}, digits may repeat")
+        return words.format(cage=_in_cage(constraint, together))
+    if kind == "extraregion":
+        name = KIND_NAMED[kind].house_name(1, label(cells[0]), label(cells[-1]))
+        return say(name)
+    if not others or kind == "givenPencilMarks":
         return rule
     if kind in BETWEEN:
         return translate("CellRules", "{rule} with {cells}").format(rule=rule, cells=together)
     if kind in OUTSIDE:
         words = translate("CellRules", "{rule} from {first} to {last}")
         return words.format(rule=rule, first=label(cells[0]), last=label(cells[-1]))
+    return _along(constraint, rule, label)
+
+
+def _along(constraint: Constraint, rule: str, label: Label) -> str:
+    """A line with its cells in order, and which of them are its bulb or its circles."""
+    cells, kind = constraint.cells, constraint.kind
     way = "-".join(map(label, cells))
-    return translate("CellRules", "{rule} along {cells}").format(rule=rule, cells=way)
+    if kind in THERMOMETERS:
+        words = translate("CellRules", "{rule} along {cells} with its bulb at {first}")
+    elif kind == "arrow":
+        words = translate("CellRules", "{rule} along {cells} with its circle at {circle}")
+    elif kind in BETWEEN_ENDS:
+        words = translate("CellRules", "{rule} along {cells} with circles at {first} and {last}")
+    else:
+        words = translate("CellRules", "{rule} along {cells}")
+    pill = constraint.value if isinstance(constraint.value, int) else 1
+    circle = "-".join(map(label, cells[:pill]))
+    first, last = label(cells[0]), label(cells[-1])
+    return words.format(rule=rule, cells=way, first=first, last=last, circle=circle)
 
 
 def _in_cage(constraint: Constraint, others: str) -> str:
@@ -69,6 +99,6 @@ def _called(constraint: Constraint) -> str:
     if constraint.kind == "xv":
         return str(value)
     title = say(Message(KIND_NAMED[constraint.kind].title))
-    if value is None:
+    if value is None or constraint.kind == "arrow":  # of which it is the size of its circle
         return title
     return f"{title} {' '.join(map(str, value)) if isinstance(value, tuple) else value}"

@@ -33,7 +33,7 @@ def label(cell: int) -> str:
         (
             '"thermometer":[{"lines":[["R1C2","R1C3","R2C4"]]}]',
             2,
-            ["Thermometer along r1c2-r1c3-r2c4"],
+            ["Thermometer along r1c2-r1c3-r2c4 with its bulb at r1c2"],
         ),
         (
             '"sandwichsum":[{"cell":"R1C0","value":"12"}]',
@@ -45,7 +45,39 @@ def label(cell: int) -> str:
             0,
             ["Quadruple 1 2 with r1c2, r2c1, r2c2"],
         ),
-        ('"extraregion":[{"cells":["R1C1","R2C2","R3C3"]}]', 0, ["Extra region"]),
+        (
+            '"extraregion":[{"cells":["R1C1","R2C2","R3C3"]}]',
+            0,
+            ["the extra region from r1c1 to r3c3"],
+        ),
+        ('"diagonal+":true,"diagonal-":true', 0, ["the falling diagonal"]),
+        ('"diagonal+":true,"diagonal-":true', 1, []),
+        (
+            '"diagonal+":true,"diagonal-":true',
+            40,
+            ["the rising diagonal", "the falling diagonal"],
+        ),
+        (
+            '"arrow":[{"cells":["R1C2"],"lines":[["R1C2","R1C3","R2C4"]]}]',
+            2,
+            ["Arrow along r1c2-r1c3-r2c4 with its circle at r1c2"],
+        ),
+        (
+            '"arrow":[{"cells":["R1C2","R1C1"],"lines":[["R1C2","R1C3"]]}]',
+            1,
+            ["Arrow along r1c1-r1c2-r1c3 with its circle at r1c1-r1c2"],
+        ),
+        (
+            '"betweenline":[{"lines":[["R1C2","R1C3","R2C4"]]}]',
+            2,
+            ["Between line along r1c2-r1c3-r2c4 with circles at r1c2 and r2c4"],
+        ),
+        ('"palindrome":[{"lines":[["R1C2","R1C3"]]}]', 1, ["Palindrome along r1c2-r1c3"]),
+        (
+            '"cage":[{"cells":["R1C2","R1C3"],"value":"8"}]',
+            1,
+            ["in a cage of 8 with r1c3, digits may repeat"],
+        ),
     ],
 )
 def test_each_constraint_of_a_cell_is_said(rest: str, cell: int, words: list[str]) -> None:
