@@ -989,6 +989,10 @@
         <translation>第 {number} 区</translation>
     </message>
     <message>
+        <source>{rule}, which does not hold</source>
+        <translation>{rule}，不成立</translation>
+    </message>
+    <message>
         <source>{cage}, digits may repeat</source>
         <translation>{cage}，数字可重复</translation>
     </message>

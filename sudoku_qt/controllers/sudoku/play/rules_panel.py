@@ -97,7 +97,9 @@ class RulesPanel(QObject):
         )
         size = self._context.model.side
         self._context.model.set_layouts(layouts_of(figures, size) if puzzle else ())
-        self._context.model.set_rules_at(partial(rules_at, puzzle) if puzzle else no_rules)
+        self._context.model.set_rules_at(
+            partial(rules_at, puzzle, self._judged) if puzzle else no_rules
+        )
         self._board.set_constraints(self._painted)
         self._page.arrange()
         self._broken = []
@@ -156,10 +158,8 @@ class RulesPanel(QObject):
 
     def _mark_broken(self) -> None:
         """Outline the rules that do not hold, and say those that have not been broken before."""
-        shows = Mistakes(self._context.preferences.value("mistakes")) is not Mistakes.OFF
-        grid = self._context.model.grid
-        fits = self._puzzle is not None and grid.shape is self._puzzle.rules.shape
-        broken = rules_broken(self._puzzle, grid.values) if shows and self._puzzle and fits else []
+        values = self._judged()
+        broken = rules_broken(self._puzzle, values) if self._puzzle and values else []
         if broken == self._broken:
             return
         new, self._broken = [rule for rule in broken if rule not in self._broken], broken
@@ -168,6 +168,13 @@ class RulesPanel(QObject):
             self._board.surface.update()
         if new:
             announce(self._board, " ".join(rule.sentence for rule in new))
+
+    def _judged(self) -> bytes:
+        """The digits on the board; none if conflicts are not shown, or it is another board."""
+        shows = Mistakes(self._context.preferences.value("mistakes")) is not Mistakes.OFF
+        grid = self._context.model.grid
+        fits = self._puzzle is not None and grid.shape is self._puzzle.rules.shape
+        return bytes(grid.values) if shows and fits else b""
 
     def _close_cage(self) -> None:
         self._is_cage_wanted = False

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules at a cell of a variant in words, as a screen reader reads them out."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -27,19 +27,34 @@ Label = Callable[[int], str]
 translate = QCoreApplication.translate
 
 
-def rules_at(puzzle: VariantPuzzle, cell: int, label: Label) -> Iterator[str]:
-    """Yield the region of a cell, if it has no usual form, its diagonals, and what names it."""
-    rules = puzzle.rules
+def rules_at(
+    puzzle: VariantPuzzle, shown: Callable[[], Sequence[int]], cell: int, label: Label
+) -> Iterator[str]:
+    """Yield the region of a cell, if it has no usual form, its diagonals, and what names it.
+
+    `shown` gives the digits by which a rule is said not to hold, without any where that is not to
+    be said. A rule of the whole board is said where it does not hold.
+    """
+    rules, values = puzzle.rules, shown()
     region = rules.board.regions[cell]
     if not rules.has_boxes and region != NOWHERE:
         yield translate("CellRules", "region {number}").format(number=region + 1)
     for constraint, demands in rules.reasons:
         if constraint is None:
             continue
+        is_broken = bool(values) and any(
+            cell in each.broken(values, rules.size) for each in demands
+        )
         if cell in constraint.cells:
-            yield spaced(_words(constraint, cell, label))
+            words = spaced(_words(constraint, cell, label))
         elif constraint.kind in DIAGONALS and any(cell in cells_of(each) for each in demands):
-            yield say(KIND_NAMED[constraint.kind].house_name(1, "", ""))
+            words = say(KIND_NAMED[constraint.kind].house_name(1, "", ""))
+        elif is_broken:
+            words = _called(constraint)
+        else:
+            continue
+        broken = translate("CellRules", "{rule}, which does not hold")
+        yield broken.format(rule=words) if is_broken else words
 
 
 def _words(constraint: Constraint, cell: int, label: Label) -> str:

@@ -137,6 +137,17 @@ def test_the_spoken_board_says_the_rules_at_a_cell(panel: RulesPanel, program: P
     assert model.spoken(2).endswith("empty")
 
 
+def test_the_spoken_board_says_which_rule_does_not_hold(program: Program) -> None:
+    paste(program, KILLER)
+    for cell, key in ((40, Qt.Key.Key_7), (41, Qt.Key.Key_8)):
+        go(program, cell)
+        program.press(key)
+    model = program.controller.model
+    assert model.spoken(41).endswith("conflict, in a cage of 16 with r5c5, which does not hold")
+    program.controller.preferences.set("mistakes", "off")
+    assert model.spoken(41).endswith("column 6, 8, in a cage of 16 with r5c5")
+
+
 def test_the_lesson_on_its_rules_is_offered_and_shown(program: Program) -> None:
     paste(program, KILLER)
     panel = program.controller.rules_panel

@@ -81,12 +81,32 @@ def label(cell: int) -> str:
     ],
 )
 def test_each_constraint_of_a_cell_is_said(rest: str, cell: int, words: list[str]) -> None:
-    assert list(rules_at(read(rest), cell, label)) == words
+    assert list(rules_at(read(rest), tuple, cell, label)) == words
 
 
 def test_a_region_of_any_form_has_a_number() -> None:
     regions = "0001011122323233"
     rows = [[{"region": int(each)} for each in regions[at : at + 4]] for at in (0, 4, 8, 12)]
     puzzle = read_variant(json.dumps({"size": 4, "grid": rows}))
-    named = [list(rules_at(puzzle, cell, label)) for cell in (0, 3, 15)]
+    named = [list(rules_at(puzzle, tuple, cell, label)) for cell in (0, 3, 15)]
     assert named == [["region 1"], ["region 2"], ["region 4"]]
+
+
+@in_turn(
+    ("rest", "digits", "words"),
+    [
+        (
+            '"killercage":[{"cells":["R1C1","R1C2"],"value":"5"}],"odd":[{"cell":"R1C1"}]',
+            {0: 1, 1: 2},
+            ["Odd cell", "in a cage of 5 with r1c2, which does not hold"],
+        ),
+        ('"antiknight":true', {0: 1, 11: 1}, ["Anti-knight, which does not hold"]),
+        ('"antiknight":true', {0: 1, 12: 1}, []),
+        ('"diagonal-":true', {0: 1, 40: 1}, ["the falling diagonal, which does not hold"]),
+    ],
+)
+def test_a_rule_that_does_not_hold_is_said_so(
+    rest: str, digits: dict[int, int], words: list[str]
+) -> None:
+    values = bytes(digits.get(cell, 0) for cell in range(81))
+    assert list(rules_at(read(rest), lambda: values, 0, label)) == words

@@ -36,7 +36,7 @@ class LessonFigures:
             self._painted = ConstraintBoard(figures, puzzle.rules.board.regions) if puzzle else None
             layouts = layouts_of(figures, puzzle.rules.size) if puzzle else ()
             self._model.set_layouts(layouts)
-            self._model.set_rules_at(partial(rules_at, puzzle) if puzzle else no_rules)
+            self._model.set_rules_at(partial(rules_at, puzzle, tuple) if puzzle else no_rules)
             self._board.set_constraints(self._painted)
         if self._painted:
             self._painted.point_at(outlined)
