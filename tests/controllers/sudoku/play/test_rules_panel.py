@@ -133,6 +133,7 @@ def test_the_spoken_board_says_the_rules_at_a_cell(panel: RulesPanel, program: P
     )
     model.set_letters(True)
     assert "with A4" in model.spoken(2)
+    model.set_letters(False)
     panel.show(None)
     assert model.spoken(2).endswith("empty")
 
