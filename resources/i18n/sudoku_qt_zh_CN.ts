@@ -9889,6 +9889,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 又是第一种颜色，与加框的格一样。</translation>
     </message>
     <message>
+        <source>{count} cells; a row of two Sudokus side by side has 18.</source>
+        <translation>{count} 格；并排两个数独时每行应有 18 格。</translation>
+    </message>
+    <message>
+        <source>the names at its edges are not as in the other rows.</source>
+        <translation>边上的行名与其他行不一致。</translation>
+    </message>
+    <message>
+        <source>Row {row} of the table: {reason}</source>
+        <translation>表格第 {row} 行：{reason}</translation>
+    </message>
+    <message>
         <source>{between}: only in {cells} can 1 and {greatest} be so far apart.</source>
         <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
     </message>

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The formats: every way in which other programs write positions, and the choice of a reader."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -32,6 +33,7 @@ from sudoku_qt.engine.formats.sudoku.simple_sudoku import SimpleSudokuFormat
 from sudoku_qt.engine.line_list import BLOCKS, LineList
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.text.lines import has_region_lines
+from sudoku_qt.engine.sudoku.text.nine_rows import without_solutions
 from sudoku_qt.engine.text import MAX_BYTES, decode, decode_lines
 
 FORMATS: tuple[Format, ...] = (
@@ -64,6 +66,9 @@ FORMATS: tuple[Format, ...] = (
 
 MANY_BLOCKS = 2**17
 """From this number of bytes, positions separated by empty lines are read block by block."""
+QUOTED = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
+LEAST_QUOTED = 9
+"""The fewest lines of a quoted grid."""
 LINKS = ("http://", "https://")
 ARCHIVE = b"PK\x03\x04"
 HODOKU_ENTRY = b"SudokuData"
@@ -104,7 +109,7 @@ def format_of(head: bytes) -> Format:
     for reader in FORMATS:
         if reader.binary and reader.likeness(letters):
             return reader
-    text = _whole_lines(decode(head), len(head) + 1)
+    text = unquoted(_whole_lines(decode(head), len(head) + 1))
     return best_format(text).headed(text)
 
 
@@ -116,11 +121,22 @@ def lines_of(data: bytes) -> LineList | None:
     form = format_of(data[:HEAD])
     if not form.is_one_a_line and (form.between != "\n" or len(data) < MANY_BLOCKS):
         return None
+    if len(data) <= HEAD and _has_solutions(data, form):
+        return None
     if data.find(b"\n", 0, -1) < 0 or has_region_lines(data[:HEAD].decode("latin-1")):
         return None
     is_wide = data.startswith(_WIDE_MARKS) or b"\0" in data[:HEAD]
     plain = decode(data).encode() if is_wide else data.removeprefix(_MARK)
     return LineList(plain, form) if form.is_one_a_line else _blocks_of(plain, form)
+
+
+def _has_solutions(data: bytes, form: Format) -> bool:
+    """Whether a short text tells the solution of a puzzle on the line below it."""
+    try:
+        found = form.read(unquoted(decode(data)))
+    except FormatFault:
+        return False
+    return len(without_solutions(found)) < len(found)
 
 
 def _blocks_of(data: bytes, form: Format) -> LineList | None:
@@ -139,9 +155,20 @@ def _blocks_of(data: bytes, form: Format) -> LineList | None:
 
 def recognise_text(text: str) -> Recognised:
     """Recognise a text and read it. Raises `Fault`."""
+    text = unquoted(text)
     best = best_format(_whole_lines(text[:HEAD], len(text)))
     choices = best.readings(text)
-    return Recognised(best, choices[0].found if choices else best.read(text), choices)
+    if choices:
+        return Recognised(best, choices[0].found, choices)
+    found = best.read(text)
+    return Recognised(best, without_solutions(found) if len(text) <= HEAD else found)
+
+
+def unquoted(text: str) -> str:
+    """A text without the signs with which mails and posts quote lines, where a grid is quoted."""
+    if ">" not in text[:HEAD] or "</" in text or len(QUOTED.findall(text)) < LEAST_QUOTED:
+        return text  # "</" is of a page, whose tags may be broken into lines
+    return QUOTED.sub("", text)
 
 
 def _whole_lines(head: str, size: int) -> str:

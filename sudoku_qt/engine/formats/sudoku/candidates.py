@@ -31,6 +31,7 @@ from sudoku_qt.engine.sudoku.words import digits_written
 _BORDER = re.compile(r"[\s.:'`*+|=_-]*(--|==|\+)[\s.:'`*+|=_-]*")
 _GROUP = re.compile(r"[1-9]{1,9}|[.0]")
 _MARKS = re.compile(r"[*#@A-Za-z-]")
+_FULL_ROW = re.compile(r"[1-9]{9}")
 _PLAIN_LINE = re.compile(r"[0-9.]{81}")
 _WORDS = re.compile(r"[^\W\d_]{2,}")
 """The words that mark a line as a remark above or below a grid."""
@@ -55,6 +56,8 @@ class CandidatesFormat(PositionFormat):
         if len(good) < LIKE_GROUPS or len(good) + 1 < len(rows):
             return 0.0
         several = any(len(group) > 1 for row in good for group in row)
+        if _broken_off(head):
+            return 0.7
         if not lead:
             return 0.75 * several
         library = LIBRARY_LINE.match(lead) is not None
@@ -69,6 +72,8 @@ class CandidatesFormat(PositionFormat):
                 found_at(_read(groups, _single_candidates(groups)), _without_candidates(groups))
                 for groups in several
             ]
+        if count := _broken_off(text):
+            raise FormatFault("The text has {count} rows; a Sudoku has 9.", count=count)
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
         read = _led(lead, groups) if lead else _read(groups, singles)
@@ -76,7 +81,7 @@ class CandidatesFormat(PositionFormat):
 
     def readings(self, text: str) -> Sequence[Reading]:
         """Two interpretations, if a digit alone in its cell is still a candidate of its peers."""
-        if [*_several(text)]:
+        if [*_several(text)] or _broken_off(text):
             return ()
         lead, groups = _lead_and_groups(text)
         singles = _single_candidates(groups)
@@ -128,6 +133,14 @@ def _several(text: str) -> Iterator[list[str]]:
         yield from ([group for row in grid for group in row] for grid in grids)
 
 
+def _broken_off(text: str) -> int:
+    """The number of rows of several grids of which one lacks some; 0 for any other text."""
+    rows = [groups for _, line in _telling(text) if (groups := _bare_groups(line))]
+    is_whole = len(rows) <= SIDE or len(rows) % SIDE == 0 or not all(map(_is_row, rows))
+    has_several = any(len(group) > 1 for row in rows[:SIDE] for group in row)
+    return 0 if is_whole or not has_several else len(rows)
+
+
 def _is_row(groups: Sequence[str]) -> bool:
     return len(groups) == SIDE and all(map(_GROUP.fullmatch, groups))
 
@@ -143,12 +156,29 @@ def _parted(text: str) -> tuple[str, list[tuple[int, list[str]]]]:
 
 
 def _telling(text: str) -> list[tuple[int, str]]:
-    """The lines that are neither borders nor remarks, with their numbers."""
-    return [
+    """The lines with their numbers, without borders, remarks, and a solution below a grid."""
+    lines = [
         (number, line.strip())
         for number, line in enumerate(text.split("\n"), 1)
         if line.strip() and not _BORDER.fullmatch(line) and not _is_remark(line)
     ]
+    return lines[:-SIDE] if _ends_with_solution([line for _, line in lines]) else lines
+
+
+def _ends_with_solution(lines: Sequence[str]) -> bool:
+    """Whether the last nine lines are a full grid of digits that are candidates of the grid above.
+
+    The grid above has cells with several candidates, or it would be the givens of the last one.
+    """
+    full = ["".join(_bare_groups(line)) for line in lines[-SIDE:]]
+    above = [_bare_groups(line) for line in lines[-2 * SIDE : -SIDE]]
+    if len(above) < SIDE or not all(map(_FULL_ROW.fullmatch, full)) or not all(map(_is_row, above)):
+        return False
+    groups = [group for row in above for group in row]
+    has_several = any(len(group) > 1 for group in groups)
+    return has_several and all(
+        digit in group for digit, group in zip("".join(full), groups, strict=True)
+    )
 
 
 def _bare_groups(line: str) -> list[str]:

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.text.nine_rows import (
     row_likeness,
     without_solutions,
 )
-from sudoku_qt.engine.sudoku.text.pasted import rewritten
+from sudoku_qt.engine.sudoku.text.pasting.pasted import NearlyFault, rewritten
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 
@@ -28,6 +28,8 @@ class PastedFormat(PositionFormat):
         """Look for what can be rewritten as rows of nine cells."""
         try:
             rows = rewritten(head)
+        except NearlyFault:
+            return 0.25
         except FormatFault:
             return 0.75
         return 0.85 * row_likeness(rows) if rows else 0.0

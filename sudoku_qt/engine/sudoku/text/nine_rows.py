@@ -13,7 +13,9 @@ from itertools import pairwise
 
 from sudoku_qt.engine.format import FormatFault, Found, Reading, at_line
 from sudoku_qt.engine.message import Fault, Message
-from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.game import SudokuGame
+from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.shape import SIDE, STANDARD_SHAPE
 from sudoku_qt.engine.sudoku.text.cells import (
     check_cells,
     check_zero_is_blank,
@@ -68,8 +70,13 @@ class Row:
     @property
     def is_title(self) -> bool:
         """Whether it is words rather than cells, and so a title if a puzzle may begin here."""
-        words = (set(word) for word in _WORD.findall(self.cells))
-        return not all(letters <= _LIKE_CELLS for letters in words)
+        return is_title(self.cells)
+
+
+def is_title(text: str) -> bool:
+    """Whether a text has words in it, and not only letters that people type for empty cells."""
+    words = (set(word) for word in _WORD.findall(text))
+    return not all(letters <= _LIKE_CELLS for letters in words)
 
 
 def rows_of(text: str) -> Iterator[Row]:
@@ -120,16 +127,28 @@ def read_rows_of_cells(text: str) -> Sequence[Found]:
 
 
 def without_solutions(puzzles: Sequence[Found]) -> Sequence[Found]:
-    """The puzzles without their solutions, where each is followed by a full grid that solves it."""
-    grids = [position_of(found).setup.givens for found in puzzles]
-    pairs = [*zip(grids[::2], grids[1::2], strict=False)]
-    are_solved = all(
-        0 in puzzle
-        and 0 not in full
-        and all(digit in {0, right} for digit, right in zip(puzzle, full, strict=True))
-        for puzzle, full in pairs
+    """The puzzles without their solutions: full grids that solve the puzzle just before them."""
+    if len(puzzles) < 2 or any(found.game != SudokuGame.name for found in puzzles):
+        return puzzles
+    grids = [position_of(found).grid for found in puzzles]
+    kept = [
+        found
+        for place, found in enumerate(puzzles)
+        if not (place and _solves(grids[place], grids[place - 1]))
+    ]
+    return kept if len(kept) < len(puzzles) else puzzles
+
+
+def _solves(full: Grid, puzzle: Grid) -> bool:
+    """Whether a grid is the solution of a puzzle without rules of its own."""
+    return (
+        full.shape is puzzle.shape is STANDARD_SHAPE
+        and 0 in puzzle.values
+        and full.solved
+        and all(
+            digit in {0, right} for digit, right in zip(puzzle.values, full.values, strict=True)
+        )
     )
-    return puzzles[::2] if pairs and len(grids) % 2 == 0 and are_solved else puzzles
 
 
 def readings_of(puzzles: Sequence[Found]) -> Sequence[Reading]:

@@ -7,41 +7,36 @@ blanks; digits in full width; and boxes, circles and other signs for empty cells
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from html.parser import HTMLParser
+from typing import NamedTuple
 
 from sudoku_qt.engine.format import FormatFault, at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
-from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
-from sudoku_qt.engine.sudoku.text.nine_rows import has_only_grids
+from sudoku_qt.engine.sudoku.text.cells import wrong_length
+from sudoku_qt.engine.sudoku.text.nine_rows import has_only_grids, is_title
+from sudoku_qt.engine.sudoku.text.pasting.signs import (
+    OTHER_SIDES,
+    SIGNS,
+    are_cells,
+    are_edges,
+    cell_of,
+    is_edge,
+)
+from sudoku_qt.engine.sudoku.text.pasting.web_tables import grids_in_tables
 from sudoku_qt.engine.sudoku.text.table import SOLUTIONS
 
 Grid = list[str]
 """Nine rows of nine characters."""
-EMPTY = "."
-SIGNS = str.maketrans(
-    {
-        **{chr(0xFF10 + digit): str(digit) for digit in range(10)},
-        **dict.fromkeys("□◻◽☐⬜▢▫■◼⬛○◯◌◦⚪⭕·•∙⋅・．。＿？﹍", EMPTY),
-        "－": "-",
-        "　": " ",
-        "｜": "|",
-        "，": ",",
-    }
-)
-"""What is written for digits, empty cells and separators, by what it means."""
-NOTHING = frozenset(("none", "null", "nil", "nan", "undefined", "''", '""', "' '", '" "'))
-"""How programming languages write an empty cell."""
 _QUOTE = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
 _TOKENS = re.compile(r"""[\[\](){}]|"[^"\n]*"|'[^'\n]*'|[^\s\[\](){},;:"']+|:""")
 _OPENING, _CLOSING = frozenset("[({"), frozenset("])}")
 _TABLE = re.compile(r"(?i)<t[dr][\s>]")
-_EDGES = ("123456789", "ABCDEFGHI", "abcdefghi", "012345678", "JKLMNPQRS")
-"""The letters or digits that stand for columns and rows, in order."""
-_EDGE_WORD = re.compile(r"(?:[rRcC]|row|col|Row|Col)?([1-9A-Ia-i])[.):]?")
 NEARLY = 6
 """With so many rows a list was meant to be a grid."""
+FEW = 6
+"""With so many cells more or fewer than a grid, a text was meant to be one."""
 LONGEST = 2**20
 """Longer texts are lists, which are read line by line."""
 
@@ -49,8 +44,8 @@ LONGEST = 2**20
 def rewritten(text: str) -> str | None:
     """The grids of a pasted text as rows of nine, with empty lines between; None for none.
 
-    Nor is a text rewritten that is made of such rows already. Raises `FormatFault` for a list that
-    was nearly a grid.
+    Nor is a text rewritten that is made of such rows already. Raises `FormatFault` for a list or a
+    table that was nearly a grid, and `NearlyFault` for lines that were.
     """
     if len(text) > LONGEST or has_only_grids(text):
         return None
@@ -63,12 +58,20 @@ def rewritten(text: str) -> str | None:
 def _grids(text: str) -> Sequence[Grid]:
     """The grids of a text in any of these forms, the likeliest form first."""
     if _TABLE.search(text):
-        return _of_tables(text)
+        return grids_in_tables(text)
     if "[" in text or "(" in text or "{" in text:
         return _of_lists(text)
+    lines = [line for _, line in _numbered(text)]
+    found = _of_words(lines) or _of_rows(lines) or _side_by_side(lines)
+    if not found:
+        check_nearly(_numbered(text))
+    return found
+
+
+def _numbered(text: str) -> list[tuple[int, str]]:
+    """The lines of a text that are not empty, with their numbers, without quotes and odd signs."""
     plain = _QUOTE.sub("", text.translate(SIGNS))
-    lines = [line for line in plain.splitlines() if line.strip()]
-    return _of_words(lines) or _of_rows(lines) or _side_by_side(lines)
+    return [(number, line) for number, line in enumerate(plain.splitlines(), 1) if line.strip()]
 
 
 # Lists
@@ -96,6 +99,9 @@ class _List:
 
     def check(self) -> None:
         """Raise `FormatFault` for a list that was nearly a grid."""
+        cells = sum(1 for each in self.items if _cell_of(each))
+        if cells == len(self.items) and is_nearly_all(cells):
+            raise wrong_length(self.line, cells)
         rows = [each for each in self.items if isinstance(each, _List)]
         good = sum(1 for each in rows if each.row())
         if good < NEARLY:
@@ -116,7 +122,7 @@ class _List:
 def _of_lists(text: str) -> Sequence[Grid]:
     """The grids in nested lists; those called solutions only if there is nothing else.
 
-    Raises `FormatFault` for a list that was nearly a grid, if there is none.
+    Raises `FormatFault` for a list that was nearly a grid, if there is no puzzle.
     """
     found, others = list[tuple[str, Grid]](), list[_List]()
     for each in _lists(text.translate(SIGNS)):
@@ -125,10 +131,10 @@ def _of_lists(text: str) -> Sequence[Grid]:
             found.append((each.key, grid))
         elif not grid:
             others.append(each)
-    if not found:
+    puzzles = [grid for key, grid in found if key not in SOLUTIONS]
+    if not puzzles:
         for each in others:
             each.check()
-    puzzles = [grid for key, grid in found if key not in SOLUTIONS]
     return puzzles or [grid for _, grid in found]
 
 
@@ -163,77 +169,12 @@ def _row_of(item: _List | str) -> str | None:
     if isinstance(item, _List):
         return item.row()
     text = item[1:-1] if item[:1] in {'"', "'"} else ""
-    return text if len(text) == SIDE and _are_cells(text) else None
+    return text if len(text) == SIDE and are_cells(text) else None
 
 
 def _cell_of(item: _List | str) -> str | None:
     """The character of a cell; None for anything else."""
-    if isinstance(item, _List):
-        return None
-    if item.casefold() in NOTHING or item == "-1":
-        return EMPTY
-    bare = item.strip("\"'").removesuffix(".0").removesuffix(".") or EMPTY
-    return bare if len(bare) == 1 and bare in CELL_CHARACTERS else None
-
-
-# Tables
-
-
-class _TableReader(HTMLParser):
-    """Reads the cells of tables, row by row; what is inside a nested table belongs to its rows."""
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.rows: list[list[str]] = []
-        self._is_open = False
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Begin a row or a cell; the value of a field in it counts as its text."""
-        if tag == "tr":
-            self.rows.append([])
-            self._is_open = False
-        elif tag in {"td", "th"} and self.rows:
-            self.rows[-1].append("")
-            self._is_open = True
-        elif tag == "table" and self._is_open:
-            self.rows[-1].pop()  # a cell with a table in it is no cell of the grid
-            self._is_open = False
-        elif tag == "input" and self._is_open:  # what is typed there is the cell's text
-            self.handle_data(dict(attrs).get("value") or "")
-
-    def handle_endtag(self, tag: str) -> None:
-        """End a cell."""
-        if tag in {"td", "th", "tr"}:
-            self._is_open = False
-
-    def handle_data(self, data: str) -> None:
-        """Take the text of a cell."""
-        if self._is_open:
-            self.rows[-1][-1] += data
-
-
-def _of_tables(text: str) -> Sequence[Grid]:
-    """The grids in tables: of nine cells a row, or of nine tables, a box each."""
-    reader = _TableReader()
-    reader.feed(text)
-    rows = [[_cell_of(each.translate(SIGNS).strip() or EMPTY) for each in row]
-            for row in reader.rows if row]  # fmt: skip
-    nine = ["".join(map(str, row)) for row in rows if len(row) == SIDE and None not in row]
-    if nine:
-        return [nine[at : at + SIDE] for at in range(0, len(nine), SIDE)]
-    three = ["".join(map(str, row)) for row in rows if len(row) == 3 and None not in row]
-    if len(three) == len(rows) and len(three) % 27 == 0:
-        return [_of_boxes(three[at : at + 27]) for at in range(0, len(three), 27)]
-    return []
-
-
-def _of_boxes(rows: Sequence[str]) -> Grid:
-    """Rows of three cells, box by box, as rows of nine."""
-    return [
-        "".join(rows[9 * band + 3 * stack + row] for stack in range(3))
-        for band in range(3)
-        for row in range(3)
-    ]
+    return None if isinstance(item, _List) else cell_of(item)
 
 
 # Lines
@@ -242,9 +183,9 @@ def _of_boxes(rows: Sequence[str]) -> Grid:
 def _of_words(lines: Sequence[str]) -> Sequence[Grid]:
     """A grid of 81 cells that blanks or commas part, on fewer or more lines than nine."""
     words = re.split(r"[\s,;]+", " ".join(lines).strip(" ,;"))
-    are_cells = len(words) == CELLS and all(len(word) == 1 for word in words)
+    are_single = len(words) == CELLS and all(len(word) == 1 for word in words)
     text = "".join(words)
-    if are_cells and {*text} <= {*CELL_CHARACTERS} and len(lines) != SIDE:
+    if are_single and are_cells(text) and len(lines) != SIDE:
         return [_rows(text)]
     return []
 
@@ -252,21 +193,39 @@ def _of_words(lines: Sequence[str]) -> Sequence[Grid]:
 def _of_rows(lines: Sequence[str]) -> Sequence[Grid]:
     """Grids of rows of nine, or lines of 81, once quotes, edges and signs are out of the way."""
     cells = [_dense(line) for line in lines]
-    whole = [_rows(row) for row in cells if len(row) == CELLS and _are_cells(row)]
+    whole = [_rows(row) for row in cells if len(row) == CELLS and are_cells(row)]
     if whole:
         return whole
-    bare = [_without_edge(line) for line in lines if not _is_heading(line)]
-    rows = [row for row in map(_dense, bare) if row]
-    good = [row for row in rows if len(row) == SIDE and _are_cells(row)]
-    if not good or len(good) % SIDE or len(good) < len(rows):
+    rows = _bare_rows(lines)
+    good = [row.cells for row in rows if len(row.cells) == SIDE and are_cells(row.cells)]
+    are_alike = len({row.names for row in rows}) == 1
+    if not good or len(good) % SIDE or len(good) < len(rows) or not are_alike:
         return []
     return [good[at : at + SIDE] for at in range(0, len(good), SIDE)]
 
 
+class _BareRow(NamedTuple):
+    """The cells of a line, and at how many of its ends the row's name was."""
+
+    cells: str
+    names: int
+
+
+def _bare_rows(lines: Sequence[str]) -> list[_BareRow]:
+    """The rows of lines, without edges, headings, borders, and words between two grids."""
+    rows = list[_BareRow]()
+    for line in lines:
+        bare, names = _without_names(line)
+        cells = "" if _is_heading(line) else _dense(bare)
+        if cells and not (len(rows) % SIDE == 0 and is_title(line)):
+            rows.append(_BareRow(cells, names))
+    return rows
+
+
 def _side_by_side(lines: Sequence[str]) -> Sequence[Grid]:
     """Two grids beside each other, one row of each on a line."""
-    rows = [row for row in map(_dense, lines) if row]
-    if len(rows) != SIDE or any(len(row) != 2 * SIDE or not _are_cells(row) for row in rows):
+    rows = [row for line in lines if not is_title(line) and (row := _dense(line))]
+    if len(rows) != SIDE or any(len(row) != 2 * SIDE or not are_cells(row) for row in rows):
         return []
     return [[row[:SIDE] for row in rows], [row[SIDE:] for row in rows]]
 
@@ -277,26 +236,75 @@ def _dense(line: str) -> str:
     return "" if set(bare) <= set("+-=_:.'`*") and re.search(r"[-=+]{2}", bare) else bare
 
 
-def _are_cells(text: str) -> bool:
-    return {*text} <= {*CELL_CHARACTERS}
-
-
 def _is_heading(line: str) -> bool:
     """Whether a line numbers the columns."""
-    words = [_EDGE_WORD.fullmatch(word) for word in line.replace("|", " ").split()]
-    return "".join(word[1] for word in words if word) in _EDGES and all(words)
+    return are_edges(line.replace("|", " ").split())
 
 
-def _without_edge(line: str) -> str:
-    """A line without the number or letter of its row, where ten words stand on it, or two."""
+def _without_names(line: str) -> tuple[str, int]:
+    """A line without the names of its row, where ten words stand on it, or two; their number."""
     words = line.replace("|", " ").split()
-    is_marked = len(words) in {2, 4, SIDE + 1, SIDE + 2} and _EDGE_WORD.fullmatch(words[0])
+    is_marked = len(words) in {2, 4, SIDE + 1, SIDE + 2} and is_edge(words[0])
     if not is_marked or len(_dense(line)) == SIDE:
-        return line
+        return line, 0
     rest = words[1:]
-    if len("".join(rest)) > SIDE and _EDGE_WORD.fullmatch(rest[-1]):
-        rest = rest[:-1]
-    return " ".join(rest)
+    if len("".join(rest)) > SIDE and rest[-1] == words[0]:
+        return " ".join(rest[:-1]), 2
+    return " ".join(rest), 1
+
+
+# What was meant to be a grid
+
+
+class NearlyFault(FormatFault):
+    """What is wrong with a text that was probably meant to be a grid."""
+
+
+def is_nearly_all(cells: int) -> bool:
+    """Whether so many cells were probably meant to be those of a grid."""
+    return abs(cells - CELLS) <= FEW
+
+
+def check_nearly(lines: Sequence[tuple[int, str]]) -> None:
+    """Raise `NearlyFault` for numbered lines that were probably meant to be a grid."""
+    words = re.split(r"[\s,;]+", " ".join(line for _, line in lines).strip(" ,;"))
+    if (
+        is_nearly_all(len(words))
+        and len(words) != CELLS
+        and all(len(word) == 1 and are_cells(word) for word in words)
+    ):
+        raise NearlyFault("{count} cells; a Sudoku has {wanted}.", count=len(words), wanted=CELLS)
+    rows = [(number, row) for number, line in lines for row in _bare_rows([line])]
+    cells = [row.cells for _, row in rows]
+    if len(cells) == 1 and is_nearly_all(len(cells[0])) and are_cells(cells[0]):
+        raise NearlyFault(
+            "{count} cells; a Sudoku has {wanted}.", count=len(cells[0]), wanted=CELLS
+        )
+    if {len(row) for row in cells} == {len(rows)} <= OTHER_SIDES and are_cells("".join(cells)):
+        raise NearlyFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
+    _check_width(rows, SIDE)
+    _check_width(rows, 2 * SIDE)
+
+
+def _check_width(rows: Sequence[tuple[int, _BareRow]], width: int) -> None:
+    """Raise `NearlyFault` for numbered rows of which most have so many cells, but not all."""
+    good = [row for _, row in rows if len(row.cells) == width and are_cells(row.cells)]
+    if len(good) < NEARLY or 3 * len(good) < 2 * len(rows):
+        return
+    names = Counter(row.names for row in good).most_common(1)[0][0]
+    for number, row in rows:
+        reason = _wrong_width(width, len(row.cells))
+        if row in good and row.names != names:
+            reason = Fault("the names at its edges are not as in the other rows.")
+        if row not in good or row.names != names:
+            raise NearlyFault("Line {line}: {reason}", line=number, reason=reason)
+    raise NearlyFault("The text has {count} rows; a Sudoku has 9.", count=len(rows))
+
+
+def _wrong_width(width: int, count: int) -> Fault:
+    if width == SIDE:
+        return Fault("{count} cells; a row of a Sudoku has 9.", count=count)
+    return Fault("{count} cells; a row of two Sudokus side by side has 18.", count=count)
 
 
 def _rows(cells: str) -> Grid:

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.formats import recognise_text
-from sudoku_qt.engine.sudoku.text.pasted import rewritten
+from sudoku_qt.engine.sudoku.text.pasting.pasted import rewritten
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.words import write_rows
 from tests.sweeps import in_turn
@@ -100,6 +100,8 @@ def test_a_solution_below_its_puzzle_is_no_puzzle() -> None:
     grids = ["\n".join(rows(line)) for line in (EASY, SOLVED, HARD)]
     assert found(f"{grids[0]}\n\n{grids[1]}\n") == [EASY]
     assert found("\n\n".join((*grids[:2], *grids[:2]))) == [EASY, EASY]
+    assert found("\n\n".join(grids)) == [EASY, HARD]
+    assert found(f"{EASY}\n{SOLVED}\n{HARD}") == [EASY, HARD]
     assert found("\n\n".join((grids[1], grids[0]))) == [SOLVED, EASY], "it comes before"
     assert found("\n\n".join((grids[2], grids[1]))) == [HARD, SOLVED], "another's solution"
 
@@ -109,5 +111,5 @@ def test_a_row_of_a_table_that_is_cut_is_no_row() -> None:
     lines = ["".join(cells[at : at + 9]) for at in range(0, 81, 9)]
     whole = "<table>" + "".join(f"<tr>{line}</tr>" for line in lines) + "</table>"
     assert found(whole) == [EASY]
-    with pytest.raises(FormatFault, match="The text has 8 rows"):
+    with pytest.raises(FormatFault, match=r"Row 9 of the table: 8 cells"):
         found(whole.replace("<td>9</td></tr>", "</tr>", 1))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Grids as people paste them, from programs, web pages and mails."""
