@@ -232,7 +232,8 @@ def of_sudoku() -> Iterator[Shown]:
     yield "steps", sized(plot, 200)
     bars = TechniqueBars()
     bars.set_uses((Use("Naked single", 6, 3, 1, "10"), Use("X-Wing", 0, 1, 0, "1")))
-    yield "techniques", sized(bars, 400)
+    sized(bars, 400)
+    yield "techniques", bars.viewport()
     ratios = RatioPlot()
     points = [Point(date(2026, 1, day), 0.5 * day, 0.8) for day in (1, 2, 3)]
     ratios.show_points(points, QLocale.c(), "d MMM")

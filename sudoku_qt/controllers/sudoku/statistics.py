@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.learn.coach import Coach
+from sudoku_qt.controllers.sudoku.learn.coach import Coach, is_practised
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.workers.job import Ticket, as_work
@@ -114,6 +114,7 @@ class Statistics(QObject):
         dialog.asked.connect(self._answer)
         dialog.export_clicked.connect(self._export)
         dialog.erase_clicked.connect(self._erase)
+        dialog.techniques.practised.connect(self._practise)
         self._follow_coach(dialog.coach)
         return dialog
 
@@ -130,6 +131,11 @@ class Statistics(QObject):
         card.exercise_clicked.connect(lambda: leave(lambda advice: coach.exercise(advice.lesson)))
         card.play_clicked.connect(lambda: leave(coach.play))
         card.later_clicked.connect(self._put_off)
+
+    def _practise(self, technique: str) -> None:
+        """Close the dialog, and begin a puzzle that needs a technique."""
+        self._afterwards = lambda: self._coach.practise(technique)
+        self._dialog.accept()
 
     def _put_off(self) -> None:
         """Postpone this advice, and hide the card."""
@@ -163,7 +169,9 @@ class Statistics(QObject):
             title = _of_rule(use.technique, kind)
             title = title or card.technique_title(use.technique, both=both) or use.technique
             counts = {"found": use.found, "shown": use.shown, "missed": use.missed}
-            uses.append(Use(title, **counts, words=words.format(technique=title, **counts)))
+            told = words.format(technique=title, **counts)
+            can_practise = kind == CLASSIC and is_practised(use.technique)
+            uses.append(Use(title, **counts, words=told, technique=use.technique * can_practise))
         return uses
 
     def _export(self) -> None:

@@ -32,7 +32,6 @@ TELLING = 5
 """The number of games from which a chart is meaningful."""
 OUTSIDE = 4.0
 """A game longer or shorter than usual by this factor says nothing about the pace."""
-MOST_TECHNIQUES = 7
 
 
 @dataclass(frozen=True)
@@ -218,10 +217,10 @@ def days_in_row(games: Sequence[Played]) -> int:
 
 
 def _techniques(games: Sequence[Played]) -> tuple[Use, ...]:
-    """The techniques used in most games; a kind counts as its technique, as in older games."""
+    """The techniques, those due most often first; a kind counts as its technique."""
     found = Counter(name for game in games for name in LADDER.as_wholes(game.found))
     hinted = Counter(name for game in games for name in LADDER.as_wholes(game.shown))
     missed = Counter(name for game in games for name in LADDER.as_wholes(game.missed))
     uses = [Use(each, found[each], hinted[each], missed[each]) for each in found | hinted | missed]
     uses.sort(key=lambda use: (-use.count, use.technique))
-    return tuple(uses[:MOST_TECHNIQUES])
+    return tuple(uses)

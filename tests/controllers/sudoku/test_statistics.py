@@ -93,6 +93,32 @@ def test_all_games_are_told_of_or_those_of_a_level(program: Program) -> None:
     assert seen == ["3", "2"]
 
 
+def test_a_technique_is_practised_from_its_row(program: Program) -> None:
+    fill(program, 6)
+
+    def look(dialog: StatisticsDialog) -> None:
+        assert dialog.practise.isVisible()
+        assert not dialog.practise.isEnabled()
+        program.qtbot.keyClick(dialog.techniques, Qt.Key.Key_Down)
+        assert dialog.practise.isEnabled()
+        program.qtbot.mouseClick(dialog.practise, Qt.MouseButton.LeftButton)
+        assert not dialog.isVisible()
+
+    looked(program, look)
+    program.settle()
+    assert program.controller.session.setup.technique == "x_wing"
+
+
+def test_singles_are_not_offered_for_practice(program: Program) -> None:
+    record = Record(program.paths.record)
+    when = "2026-11-21T10:00:00+00:00"
+    record.add(Played(when, "sudoku", level=2, elapsed_ms=600_000, found=("hidden_single",)))
+    seen: list[bool] = []
+
+    looked(program, lambda dialog: seen.append(dialog.practise.isHidden()))
+    assert seen == [True]
+
+
 def test_of_a_period_the_games_since_its_first_day_are_told_of(program: Program) -> None:
     record, now = Record(program.paths.record), datetime.now(UTC)
     for days in (0, 2, 2000):

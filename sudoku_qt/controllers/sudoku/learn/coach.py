@@ -46,7 +46,7 @@ class Coach(QObject):
         best = found.advice[0] if found.advice else None
         if best is None or found.to_play or not best.is_trouble:
             return None
-        return best if _is_played(best) else None
+        return best if is_practised(best.technique) else None
 
     # What a player can do about it
 
@@ -60,7 +60,11 @@ class Coach(QObject):
 
     def play(self, advice: Advice) -> None:
         """Begin a puzzle in the position where the technique is due."""
-        self.practice_wanted.emit(advice.technique)
+        self.practise(advice.technique)
+
+    def practise(self, technique: str) -> None:
+        """Begin a puzzle in a position where any technique is due."""
+        self.practice_wanted.emit(technique)
 
     def put_off(self, lesson: Lesson, games: Sequence[Played]) -> None:
         """Advise something else until some more games have been played."""
@@ -100,7 +104,7 @@ class Coach(QObject):
             self.why(best, found.to_play),
             self.tr("Read the page"),
             self.tr("Solve it") if is_puzzle else self.tr("Exercise"),
-            self.tr("Play a puzzle that needs it") if _is_played(best) else "",
+            self.tr("Play a puzzle that needs it") if is_practised(best.technique) else "",
             self.tr("Not now"),
         )
 
@@ -158,7 +162,7 @@ class Coach(QObject):
             yield self.tr("never found alone")
 
 
-def _is_played(advice: Advice) -> bool:
-    """Whether there are puzzles for practising its technique; singles are in every puzzle."""
+def is_practised(technique: str) -> bool:
+    """Whether there are puzzles for practising a technique; singles are in every puzzle."""
     families = {rung.name: rung.family for rung in LADDER}
-    return families.get(advice.technique) not in {None, "singles"}
+    return families.get(technique) not in {None, "singles"}

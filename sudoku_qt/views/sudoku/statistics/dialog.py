@@ -7,7 +7,7 @@ It counts nothing: its user answers `asked` with `show_summary`.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.language import locale
@@ -74,17 +74,27 @@ class StatisticsDialog(Dialog):
         self.nothing = Paragraph(16, Weight.DemiBold)
         self.numbers = tuple(NumberCard() for _ in range(4))
         self.ratios, self.times = RatioPlot(), TimesPlot()
-        self.techniques = TechniqueBars()
+        self.techniques, self.practise = TechniqueBars(), WordButton()
+        self.practise.setText(self.tr("&Practise it"))
         plots = PlotCard(self.ratios), PlotCard(self.times)
-        self._cards = (*plots, PlotCard(self.techniques, inks=OUTCOMES))
+        self._cards = (*plots, PlotCard(self._practised(), inks=OUTCOMES))
         self.export = WordButton(self.tr("&Export…"))
         self.erase = WordButton(self.tr("&Delete all…"))
         self._lay_out()
         self.levels.chosen.connect(self.ask)
         self.kinds.currentIndexChanged.connect(self.ask)
         self.period.currentIndexChanged.connect(self.ask)
+        self.techniques.selectionModel().currentChanged.connect(self._follow_technique)
+        self.practise.clicked.connect(self.techniques.practise)
         self.export.clicked.connect(self.export_clicked)
         self.erase.clicked.connect(self.erase_clicked)
+
+    def _practised(self) -> QWidget:
+        """The techniques, and the button that practises the chosen one."""
+        return holder(column(filling(self.techniques), row(SPRING, self.practise), gap="usual"))
+
+    def _follow_technique(self) -> None:
+        self.practise.setEnabled(bool(self.techniques.chosen))
 
     def begin(self) -> None:
         """Ask for all games, whatever was chosen the last time."""
@@ -208,7 +218,11 @@ class StatisticsDialog(Dialog):
                 self.tr("Five solved games show how many of them took how long."),
             )
         self.techniques.set_uses(uses)
+        self.practise.setVisible(any(use.technique for use in uses))
+        self._follow_technique()
         high = self.theme.px(LOWER)  # as high as the plot beside them, if there is one
+        if not self.practise.isHidden():
+            high -= self.practise.sizeHint().height() + self.theme.px(STEP)
         self.techniques.setFixedHeight(high if tells else self.techniques.sizeHint().height())
         if not uses:
             techniques.set_later(

@@ -4,9 +4,16 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
@@ -14,9 +21,11 @@ from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, lay_out, 
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
+from sudoku_qt.views.widgets.lists.line_list import WALKING, Index, LineDelegate, LineList
 from sudoku_qt.views.widgets.surfaces import Surface, draw_surface
 
-ROW, BAR, NAME_SHARE, SMALL = 27, 8, 0.42, 13
+ROW, BAR, NAME_SHARE, SMALL, EDGE = 27, 8, 0.42, 13, 6
+USE = Qt.ItemDataRole.UserRole + 1
 OUTCOMES = "good", "warn", "muted"
 """The inks of techniques that were found, shown by a hint, and missed."""
 
@@ -121,69 +130,99 @@ class PlotCard(Card):
 
 
 class Use(NamedTuple):
-    """A technique's title, and how often it was found, shown and missed, also in words."""
+    """A technique's title, and how often it was found, shown and missed, also in words.
+
+    `technique` is its name if it can be practised, else "".
+    """
 
     title: str
     found: int
     shown: int
     missed: int
     words: str
+    technique: str = ""
+
+    @property
+    def due(self) -> int:
+        """How often it was due."""
+        return self.found + self.shown + self.missed
 
 
-class TechniqueBars(ThemedWidget):
-    """A row for each technique: its title, and a bar divided by outcome."""
+class BarDelegate(LineDelegate):
+    """Paints a technique's title, a bar divided by outcome, and how often it was due."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._uses: Sequence[Use] = ()
-
-    def set_uses(self, uses: Sequence[Use]) -> None:
-        """Set the techniques."""
-        self._uses = uses
-        self.updateGeometry()
-        self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(320), self.theme.px(ROW) * max(len(self._uses), 1))
+    most = 1
+    """The length of the longest bar, which belongs to the technique that was due most often."""
 
     @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(200), self.sizeHint().height())
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.theme.px(320), self.theme.px(ROW))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows; the longest bar belongs to the technique that was due most often."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(face(13 * self.theme.zoom))
-        most = max((use.found + use.shown + use.missed for use in self._uses), default=1)
-        for number, use in enumerate(self._uses):
-            self._paint_row(painter, number, use, most)
-        painter.end()
-
-    def _paint_row(self, painter: QPainter, number: int, use: Use, most: int) -> None:
-        theme, tall = self.theme, self.theme.px(ROW)
-        name = QRectF(0, number * tall, NAME_SHARE * self.width(), tall)
-        painter.setPen(theme.text)
+    @override
+    def write(self, painter: QPainter, place: QRect, index: Index, *, chosen: bool) -> None:
+        theme, use = self.theme, index.data(USE)
+        whole = QRectF(place).adjusted(theme.px(EDGE), 0, 0, 0)
+        painter.setFont(face(13 * theme.zoom))
+        name = QRectF(whole.left(), whole.top(), NAME_SHARE * whole.width(), whole.height())
+        painter.setPen(theme.accent_text if chosen else theme.text)
         metrics = painter.fontMetrics()
         title = metrics.elidedText(use.title, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, title)
-        counts = QRectF(self.width() - theme.px(40), name.top(), theme.px(40), tall)
+        counts = whole.adjusted(whole.width() - theme.px(40), 0, -theme.px(EDGE), 0)
         painter.setPen(theme.muted)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(counts, right, str(use.found + use.shown + use.missed))
+        painter.drawText(counts, right, str(use.due))
         left, room = name.right() + theme.px(STEP), counts.left() - name.right() - theme.px(STEP)
         bar = QRectF(left, 0, room, theme.px(BAR))
         bar.moveTop(name.center().y() - bar.height() / 2)
         draw_surface(painter, bar, bar.height() / 2, Surface(theme.well))
-        counts_of = use.found, use.shown, use.missed
-        for count, outcome in zip(counts_of, OUTCOMES, strict=True):
-            ink = getattr(theme, outcome)
-            wide = room * count / most
-            draw_surface(
-                painter,
-                QRectF(bar.left(), bar.top(), wide, bar.height()),
-                bar.height() / 2,
-                Surface(ink),
-            )
+        for count, outcome in zip((use.found, use.shown, use.missed), OUTCOMES, strict=True):
+            wide = room * count / self.most
+            part = QRectF(bar.left(), bar.top(), wide, bar.height())
+            draw_surface(painter, part, bar.height() / 2, Surface(getattr(theme, outcome)))
             bar.moveLeft(bar.left() + wide)
+
+
+class TechniqueBars(LineList):
+    """A row for each technique; Enter, or a double click, practises it."""
+
+    practised = Signal(str)
+    """The technique with this name is to be practised."""
+    takes = WALKING | {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._bars = BarDelegate()
+        super().__init__(self._bars, parent)
+        self._rows = QStandardItemModel(self)
+        self.setModel(self._rows)
+        self.activated.connect(self.practise)
+
+    def set_uses(self, uses: Sequence[Use]) -> None:
+        """Set the techniques."""
+        self._bars.most = max((use.due for use in uses), default=1)
+        self._rows.clear()
+        for use in uses:
+            item = QStandardItem(use.words)
+            item.setEditable(False)
+            item.setData(use, USE)
+            self._rows.appendRow(item)
+        self.updateGeometry()
+
+    @property
+    def chosen(self) -> str:
+        """The chosen technique, "" if there is none or it cannot be practised."""
+        index = self.currentIndex()
+        return index.data(USE).technique if index.isValid() else ""
+
+    def practise(self) -> None:
+        """Ask for the chosen technique, if it can be practised."""
+        if self.chosen:
+            self.practised.emit(self.chosen)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(320), self.theme.px(ROW) * max(self._rows.rowCount(), 1))
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.theme.px(200), self.theme.px(ROW))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Cards with a number, and the bars of techniques."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -27,7 +28,31 @@ def test_a_bar_is_parted_by_how_it_went(qtbot: QtBot, theme: Theme) -> None:
     qtbot.addWidget(bars)
     bars.resize(600, 27)
     bars.set_uses([Use("X-Wing", 6, 3, 1, "")])
+    bars.show()
     found, shown, missed = (width_of(bars, ink) for ink in (theme.good, theme.warn, theme.muted))
 
     assert abs(found - 2 * shown) <= 6
     assert shown > missed > 0
+
+
+def test_enter_practises_the_chosen_technique_and_no_single(qtbot: QtBot, theme: Theme) -> None:
+    bars = TechniqueBars()
+    qtbot.addWidget(bars)
+    bars.set_uses(
+        [
+            Use("Naked Single", 9, 0, 0, "Naked Single: found 9"),
+            Use("X-Wing", 6, 3, 1, "X-Wing: found 6", "x_wing"),
+        ]
+    )
+    bars.show()
+    asked: list[str] = []
+    bars.practised.connect(asked.append)
+
+    assert bars.chosen == ""
+    for _ in range(2):
+        qtbot.keyClick(bars, Qt.Key.Key_Down)
+        qtbot.keyClick(bars, Qt.Key.Key_Return)
+    assert asked == ["x_wing"]
+    assert bars.currentIndex().data() == "X-Wing: found 6"
+    bars.set_uses([])
+    assert bars.chosen == ""
