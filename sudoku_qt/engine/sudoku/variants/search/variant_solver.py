@@ -20,6 +20,8 @@ SLICE = 500
 """Guesses between two looks whether the work is still wanted."""
 FEW_SLICES = 40
 """Slices in which a second solution, or that there is none, is looked for before candidates are."""
+PATIENCE = 1
+"""Half slices after which a search for one solution begins again at first."""
 KERNEL_SIZE = 9
 FEW, MORE = 2, 32
 """Solutions that the kernel is asked for first, and how many times as many after that."""
@@ -72,11 +74,24 @@ def true_candidates(puzzle: VariantPuzzle, stop: Stop = never) -> list[int]:
         return _united(found, len(settled))
     tree = Tree(laid)  # for what the weights learned on the way here misleads
 
-    def first(tried: list[int]) -> list[int] | None:
-        tree.begin(tried)
-        return tree.masks() if _reaches(tree, stop) else None
+    return _proved(settled, found, lambda tried: _first(tree, tried, stop))
 
-    return _proved(settled, found, first)
+
+def _first(tree: Tree, masks: list[int], stop: Stop) -> list[int] | None:
+    """A solution with given candidates, if there is one.
+
+    The search begins again and again, each time with more patience and with the weights learned so
+    far: on boards that leave much open a few searches in a thousand are lost for long otherwise.
+    """
+    patience = PATIENCE
+    while True:
+        tree.begin(masks)
+        for _ in range(patience):
+            go_on(stop)
+            outcome = tree.run(SLICE // 2)
+            if outcome != PAUSED:
+                return tree.masks() if outcome == FOUND else None
+        patience *= 2
 
 
 def _united(solutions: list[list[int]], cells: int) -> list[int]:

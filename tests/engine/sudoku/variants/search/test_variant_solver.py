@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.making.layouts import layouts_of_size
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
@@ -21,6 +22,7 @@ from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant, write_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by, letters
 from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.paths import resource
 
 FOLDER = os.environ.get("SUDOKU_DATA")
 SOON_MS = 30
@@ -109,3 +111,18 @@ def test_the_published_puzzles_have_the_solutions_that_are_known() -> None:
         assert (count_solutions(puzzle) == 1) == each["unique"]
         if each["unique"]:
             assert letters(solve(puzzle) or b"") == each["solution"]
+
+
+def test_the_candidates_of_an_empty_jigsaw_are_soon_proved() -> None:
+    """A search that is lost in one of these takes a hundred thousand guesses and more."""
+    layouts = layouts_of_size(resource("puzzles/jigsaw.txt"), 9)
+    looks = 0
+
+    def patient() -> bool:
+        nonlocal looks
+        looks += 1
+        return looks > 3_000
+
+    for layout in (layouts[3], layouts[9]):
+        puzzle = VariantPuzzle(Rules(9, layout), bytes(81))
+        assert true_candidates(puzzle, patient) == [511] * 81
