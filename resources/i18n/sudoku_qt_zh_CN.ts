@@ -9689,6 +9689,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 题：{reason}</translation>
     </message>
     <message>
+        <source>What is drawn so far leaves no solution.</source>
+        <translation>目前所画的内容已经无解。</translation>
+    </message>
+    <message>
         <source>follows</source>
         <translation>得出的数</translation>
     </message>

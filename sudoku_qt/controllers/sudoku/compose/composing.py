@@ -118,11 +118,15 @@ class Composing(QObject):
         return True
 
     def leave(self) -> bool:
-        """Close a notice, or else return to the game; return whether there was either.
+        """Stop a rework, close a notice, or return to the game; return whether there was any.
 
         The draft is kept among the earlier games.
         """
         page, bars = self._cards.page, self._context.services.bars
+        if self.is_on and self._context.foreground_job.is_running:
+            self._context.foreground_job.drop()
+            bars.hide_progress()
+            return True
         is_seen = self.is_on and self._context.services.window.page() is page
         leaves = is_seen and not bars.notice_text()
         if leaves:

@@ -148,7 +148,8 @@ class Drawing(QObject):
 
     def leave(self) -> bool:
         """Drop what is selected, or else return to digits; return whether there was either."""
-        if not self.is_on or self.is_about_digits:
+        is_working = self._context.foreground_job.is_running  # which Escape stops first
+        if not self.is_on or self.is_about_digits or is_working:
             return False
         if self.sketch.target or self.sketch.stroke or self.sketch.twin:
             self.sketch.forget()

@@ -6,25 +6,29 @@ All functions take a puzzle that has a solution. They raise `Cancelled`.
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import count, islice
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.compose.variants.drawing import draw, take_away
 from sudoku_qt.engine.sudoku.compose.variants.variant_survey import without_rule
 from sudoku_qt.engine.sudoku.game import Edit
-from sudoku_qt.engine.sudoku.grid import Grid, digits_in
+from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
     count_solutions,
-    true_candidates,
+    solutions,
+    solve,
 )
 from sudoku_qt.engine.sudoku.variants.variant_minimal import is_redundant, minimal_puzzle_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
-from sudoku_qt.engine.work import Stop, go_on, never
+from sudoku_qt.engine.work import Cancelled, Stop, go_on, never
 
+SCATTERED, PATIENCE = 6, 4
+"""Digits that are given at random at first, and how long a solution with each is looked for."""
 HIGHEST = 1_000
 """No clue has a greater number."""
 
@@ -41,18 +45,42 @@ def completed(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop = never) -
 
 
 def _settled(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop) -> VariantPuzzle:
-    """The puzzle with a digit that is left chosen in cell after cell, until all follow."""
+    """The puzzle with a digit given in cell after cell, until one solution is left.
+
+    After a few digits at random each next one tells the first two solutions apart: neither is any
+    digit tried that leaves none, nor are all candidates proved anew each time.
+    """
+    puzzle = _scattered(puzzle, random, stop)
     while True:
-        go_on(stop)
-        masks = true_candidates(puzzle, stop)
-        if not masks[0]:
-            raise Fault("No solution is left.")
-        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
-        if not open_cells:
+        found = [*islice(solutions(puzzle, stop), 2)]
+        if not found:
+            raise Fault("What is drawn so far leaves no solution.")
+        if len(found) == 1:
             return puzzle
-        cell = random.choice(open_cells)
-        digit = random.choice([*digits_in(masks[cell])])
-        puzzle = _with_given(puzzle, cell, digit)
+        one, two = found
+        cell = random.choice([at for at, digit in enumerate(one) if digit != two[at]])
+        puzzle = _with_given(puzzle, cell, random.choice(found)[cell])
+
+
+def _scattered(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop) -> VariantPuzzle:
+    """The puzzle with some more givens at random, with which it still has a solution."""
+    size = puzzle.rules.size
+    open_cells = [cell for cell, digit in enumerate(puzzle.givens) if not digit]
+    for cell in random.shuffled(open_cells)[:SCATTERED]:
+        tried = _with_given(puzzle, cell, 1 + random.below(size))
+        looks = count(1)
+
+        def tires(looks: "count[int]" = looks) -> bool:
+            go_on(stop)
+            return next(looks) > PATIENCE
+
+        try:
+            has_solution = solve(tried, tires) is not None
+        except Cancelled:
+            go_on(stop)
+            has_solution = False
+        puzzle = tried if has_solution else puzzle
+    return puzzle
 
 
 def _with_given(puzzle: VariantPuzzle, cell: int, digit: int) -> VariantPuzzle:
@@ -79,9 +107,7 @@ def one_like(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop = never) ->
     kept = [clues.get(each, each) for each in rules.constraints]
     loose = Rules(rules.size, rules.board.regions, tuple(each for each in kept if each))
     bare = VariantPuzzle(loose, bytes(len(puzzle.givens)), puzzle.kept, puzzle.cells, puzzle.looks)
-    solution = bytes(
-        mask.bit_length() for mask in true_candidates(_settled(bare, random, stop), stop)
-    )
+    solution = next(solutions(_settled(bare, random, stop), stop))
     valued = [
         _valued(each, solution, rules, random) if each in clues else each
         for each in rules.constraints
@@ -103,11 +129,11 @@ def _proved(
     """The puzzle with as many more digits of its solution given as make it the only one."""
     added = list[int]()
     while True:
-        masks = true_candidates(puzzle, stop)
-        open_cells = [cell for cell, mask in enumerate(masks) if mask.bit_count() > 1]
-        if not open_cells:
+        found = islice(solutions(puzzle, stop), 2)
+        other = next((each for each in found if each != solution), None)
+        if other is None:
             return minimal_puzzle_in(puzzle, random.shuffled(added), stop)
-        cell = random.choice(open_cells)
+        cell = random.choice([at for at, digit in enumerate(other) if digit != solution[at]])
         added.append(cell)
         puzzle = _with_given(puzzle, cell, solution[cell])
 

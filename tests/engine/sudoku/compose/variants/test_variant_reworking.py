@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Drafts with rules of their own are completed, pruned and made again, each as a move."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -18,10 +20,13 @@ from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
+from sudoku_qt.engine.sudoku.variants.making.layouts import layouts_of_size
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle, broken_by
+from sudoku_qt.engine.work import Cancelled, Stop
+from sudoku_qt.paths import resource
 from tests.cages import KILLER
 
 CLUES = (
@@ -47,6 +52,61 @@ def test_what_has_no_solution_is_not_completed() -> None:
     impossible = (Constraint("killercage", (0, 1), 3), Constraint("killercage", (4, 5), 3))
     with pytest.raises(Fault):
         completed(replace(SMALL, rules=Rules(4, None, impossible)), SeededRandom("a"))
+
+
+def drafts() -> dict[str, Rules]:
+    """A few strokes of each of many kinds of rules."""
+    row, column = tuple(range(36, 45)), tuple(range(2, 81, 9))
+    strokes = {
+        "killer": (Constraint("killercage", (0, 1, 9), 15), Constraint("killercage", (40, 41), 17)),
+        "thermometer": (Constraint("thermometer", (0, 1, 2, 3, 4)),),
+        "arrow": (Constraint("arrow", (50, 42, 33, 24), 1), Constraint("arrow", (72, 73, 74), 1)),
+        "dots": (
+            Constraint("difference", (0, 1)),
+            Constraint("ratio", (10, 11)),
+            Constraint("negative", (), "ratio"),
+        ),
+        "sandwich": (Constraint("sandwichsum", row, 23), Constraint("sandwichsum", column, 0)),
+        "diagonal": (Constraint("diagonal+"), Constraint("diagonal-")),
+        "antiknight": (Constraint("antiknight"), Constraint("nonconsecutive")),
+        "x-sum": (Constraint("xsum", row[::-1], 23), Constraint("xsum", column, 45)),
+        "clone": (Constraint("clone", (0, 1, 40, 41)),),
+    }
+    found = {name: Rules(9, None, constraints) for name, constraints in strokes.items()}
+    layout = layouts_of_size(resource("puzzles/jigsaw.txt"), 9)[3]
+    return found | {"jigsaw": Rules(9, layout)}
+
+
+DRAFTS = drafts()
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+def test_a_few_strokes_of_any_kind_become_a_puzzle_and_another_one(name: str) -> None:
+    looks = count()
+
+    def soon() -> bool:
+        return next(looks) > 20_000
+
+    draft = VariantPuzzle(DRAFTS[name], bytes(81))
+    made = completed(draft, SeededRandom("a"), soon)
+    fewer = needed_only(made, soon)
+    another = one_like(made, SeededRandom("b"), soon)
+    assert count_solutions(made, 2) == count_solutions(fewer, 2) == count_solutions(another, 2) == 1
+    assert made.rules == draft.rules
+    kinds = [each.kind for each in another.rules.constraints]
+    assert kinds == [each.kind for each in draft.rules.constraints]
+    assert another.givens != made.givens
+
+
+@pytest.mark.parametrize("looks", [0, 3, 10])
+@pytest.mark.parametrize("rework", [completed, one_like])
+def test_each_can_be_stopped_in_the_middle(
+    rework: Callable[[VariantPuzzle, SeededRandom, Stop], VariantPuzzle], looks: int
+) -> None:
+    left = iter([False] * looks)
+    draft = VariantPuzzle(DRAFTS["antiknight"], bytes(81))
+    with pytest.raises(Cancelled):
+        rework(draft, SeededRandom("a"), lambda: next(left, True))
 
 
 def test_what_is_not_needed_is_taken_away() -> None:
