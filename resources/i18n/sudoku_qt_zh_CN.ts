@@ -3339,6 +3339,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>是否最小题</translation>
     </message>
     <message>
+        <source>there more than once, in any guise</source>
+        <translation>以任何形式出现不止一次</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>重复题</translation>
+    </message>
+    <message>
         <source>More filters</source>
         <translation>更多筛选</translation>
     </message>
@@ -5437,6 +5445,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>is being looked up</source>
         <translation>正在查找</translation>
     </message>
+    <message>
+        <source>twin {number}</source>
+        <translation>重复题 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPrinting</name>
+    <message>
+        <source>Only Sudokus can be printed.</source>
+        <translation>只能打印数独。</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>题库</translation>
+    </message>
 </context>
 <context>
     <name>LibraryRow</name>
@@ -5622,6 +5645,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>
             <numerusform>已从备份取回 {count} 项，其余条目仍在。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Export what is selected</source>
+        <translation>导出选中的题目</translation>
+    </message>
+    <message>
+        <source>Table with all that is known, CSV</source>
+        <translation>包含全部信息的表格，CSV</translation>
+    </message>
+    <message>
+        <source>All that is known, JSON lines</source>
+        <translation>包含全部信息的 JSON 行</translation>
+    </message>
+    <message>
+        <source>Saved games, in a new folder</source>
+        <translation>存档，放进新文件夹</translation>
     </message>
     <message>
         <source>{count} written: {name}</source>
@@ -5850,6 +5889,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>移除(&amp;M)</translation>
     </message>
     <message>
+        <source>Pr&amp;int…</source>
+        <translation>打印(&amp;I)…</translation>
+    </message>
+    <message>
         <source>Move to a c&amp;ollection</source>
         <translation>移到题集(&amp;O)</translation>
     </message>
@@ -5998,6 +6041,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Stopped. What was done until then stays.</source>
         <translation>已停止。此前完成的部分仍然保留。</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>已停止，什么也没有写入。</translation>
     </message>
 </context>
 <context>

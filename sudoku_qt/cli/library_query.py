@@ -19,7 +19,7 @@ CHOOSING = frozenset(
     {"search", "level", "se", "clues", "technique", "hardest", "minimal", "not_minimal", "state",
      "sort", "descending"}
 )  # fmt: skip
-SORTS = tuple(order.value for order in Order if order is not Order.REMOVED)
+SORTS = tuple(order.value for order in Order if order not in {Order.REMOVED, Order.TWIN})
 STATES = tuple(state.name.lower() for state in State)
 
 

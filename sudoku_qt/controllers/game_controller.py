@@ -226,6 +226,10 @@ class GameController(QObject, Generic[SetupT, StateT, MoveT]):
     def print_out(self) -> None:
         """Open the print workshop; only called if the game `prints`."""
 
+    @staticmethod
+    def print_list(services: "Services", name: str, found: "Sequence[Found]") -> None:
+        """Open the print workshop with puzzles of a list; only called if the game `prints`."""
+
     def board_keys(self) -> BoardKeys:
         """The board's own keys, in words."""
         return self.standing_keys({}, self.services.settings)

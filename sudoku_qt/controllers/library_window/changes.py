@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from sudoku_qt.controllers.library.access import LibraryAccess
 from sudoku_qt.controllers.library_window.long_work import LongWork
@@ -33,6 +33,11 @@ MOST_STEPS = 100
 
 class LibraryChanges(QObject):
     """Marks, renames, tags, moves and removes; Ctrl+Z undoes each."""
+
+    export_asked = Signal(tuple)
+    """The entries with these ids are to be written to a file."""
+    print_asked = Signal(tuple)
+    """The entries with these ids are to be printed."""
 
     def __init__(
         self,
@@ -93,7 +98,7 @@ class LibraryChanges(QObject):
         menu.popup(at)
 
     def _do(self, name: str) -> None:
-        foot, table = self._dialog.foot, self._dialog.table
+        table = self._dialog.table
         acts: dict[str, Step] = {
             "star": self.star,
             "rename": self.rename,
@@ -101,7 +106,8 @@ class LibraryChanges(QObject):
             "remove": self.remove,
             "put_back": self.put_back,
             "forget": self.remove,
-            "export": foot.export_clicked.emit,
+            "export": lambda: self._with_chosen(self.export_asked.emit),
+            "print": lambda: self._with_chosen(self.print_asked.emit),
             "open": lambda: self._dialog.played.emit(table.currentIndex().row()),
         }
         acts[name]()

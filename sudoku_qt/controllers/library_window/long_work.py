@@ -31,10 +31,12 @@ class LongWork(QObject):
         work: Work[ResultT],
         done: Callable[[ResultT], None],
         offers: Sequence[Offer] = (),
+        *,
+        leaves_nothing: bool = False,
     ) -> None:
         """Show the work in the dialog while it runs; earlier work is stopped.
 
-        The `offers` are made if it is stopped.
+        The `offers` are made if it is stopped; such work may leave nothing then.
         """
         self._access.stop(self._number)
         strip, self.is_running = self._dialog.show_progress(text), True
@@ -52,12 +54,14 @@ class LongWork(QObject):
                 strip.set_share(share)
 
         number = self._number = self._access.write(work, ended, refused, progress)
-        strip.cancelled.connect(lambda: self._cancel(number, offers))
+        stays = self.tr("Stopped. What was done until then stays.")
+        words = self.tr("Stopped. Nothing was written.") if leaves_nothing else stays
+        strip.cancelled.connect(lambda: self._cancel(number, words, offers))
 
-    def _cancel(self, number: int, offers: Sequence[Offer]) -> None:
+    def _cancel(self, number: int, words: str, offers: Sequence[Offer]) -> None:
         self._access.stop(number)
         self._hide_progress()
-        self.say(self.tr("Stopped. What was done until then stays."), offers)
+        self.say(words, offers)
         self._access.changed.emit()
 
     def leave(self) -> None:

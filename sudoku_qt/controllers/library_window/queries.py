@@ -42,6 +42,7 @@ def query_of(listing: Listing, games: LibraryGames) -> Query:
         givens=listing.givens,
         hardest=listing.hardest,
         minimal=listing.minimal,
+        twins=listing.twins,
         game=listing.game,
         term=listing.term,
         removed=listing.shelf == REMOVED,
@@ -56,7 +57,9 @@ def _typical(minutes: tuple[float, float] | None, pace: float) -> tuple[float, f
 
 
 def _order(listing: Listing) -> Order:
-    """The order; removed entries have their time of removal instead of the last play."""
+    """The order: twins stand together; removed entries have the time when they were removed."""
+    if listing.twins:
+        return Order.TWIN
     is_last = listing.shelf == REMOVED and listing.order == PLAYED
     return Order.REMOVED if is_last else Order(listing.order)
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Transfers into and out of the library: files added, exports, backups."""
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
@@ -15,12 +17,26 @@ from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.store.library.documents import SUDOKUS
 from sudoku_qt.store.library.entry import Entry, Imported, Merged
-from sudoku_qt.store.library.exchange import FileLayout
+from sudoku_qt.store.library.exchange import FileLayout, Writer
+from sudoku_qt.store.library.query import Choice, Picked, Query
+from sudoku_qt.store.library.records import json_line, table_head, table_row
 from sudoku_qt.views.library.dialog import LibraryDialog
 
 BACKUP = ".sudoku-library"
 """The suffix of a backup."""
+
+
+TABLE, JSON, SAVED = "table", "json", "saved"
+
+
+class FileKind(NamedTuple):
+    """A kind of exported file; without a layout it is a folder of saved games."""
+
+    key: str
+    export: Export
+    layout: FileLayout | None
 
 
 class LibraryTransfers(QObject):
@@ -109,28 +125,54 @@ class LibraryTransfers(QObject):
     # Out
 
     def export(self) -> None:
-        """Ask for a file, and write the listed entries of a game to it."""
-        games = self._games.games
-        kinds = {_kind(game.export()): name for name, game in games.items()}
-        first = self._pages.query.game or next(iter(games))
-        (suffix, *_), words = games[first].export().suffixes, _kind(games[first].export())
-        proposal = str(Path(_documents()) / f"{first}{suffix}")
+        """Ask for a file, and write the listed entries to it."""
+        self._ask_and_write(self._pages.query, self.tr("Export what is listed"))
+
+    def export_chosen(self, ids: Sequence[int]) -> None:
+        """Ask for a file, and write single entries to it."""
+        picked = Picked(tuple(ids), removed=self._pages.query.removed)
+        self._ask_and_write(picked, self.tr("Export what is selected"))
+
+    def _ask_and_write(self, choice: Choice, title: str) -> None:
+        kinds = {_kind(each.export): each for each in self._kinds()}
+        game = self._pages.query.game or next(iter(self._games.games))
+        words, first = next((words, kind) for words, kind in kinds.items() if kind.key == game)
+        proposal = str(Path(_documents()) / f"{game}{first.export.suffixes[0]}")
         name, chosen = QFileDialog.getSaveFileName(
-            self._dialog, self.tr("Export what is listed"), proposal, ";;".join(kinds), words
+            self._dialog, title, proposal, ";;".join(kinds), words
         )
         if name:
-            self._export(Path(name), kinds.get(chosen, first))
+            self._export(choice, Path(name), kinds.get(chosen, first))
 
-    def _export(self, path: Path, game: str) -> None:
-        """Write the listed entries of a game."""
-        library, kept = self._access.library, self._games.games[game]
-        query = replace(self._pages.query, game=game)
-        path = _ending(str(path), kept.export().suffixes[0])
-        text, layout = self.tr("{count} written: {name}"), layout_of(kept)
+    def _kinds(self) -> Iterator[FileKind]:
+        """Yield every kind of file for entries."""
+        for name, game in self._games.games.items():
+            yield FileKind(name, game.export(), layout_of(game))
+        table = Export(self.tr("Table with all that is known, CSV"), (".csv",))
+        lines = Export(self.tr("All that is known, JSON lines"), (".jsonl",))
+        saved = Export(self.tr("Saved games, in a new folder"), ("",))
+        yield FileKind(TABLE, table, FileLayout(_of_sudokus(table_row), table_head()))
+        yield FileKind(JSON, lines, FileLayout(_of_sudokus(json_line)))
+        yield FileKind(SAVED, saved, None)
+
+    def _export(self, choice: Choice, path: Path, kind: FileKind) -> None:
+        """Write entries to a file, or into a folder."""
+        library, layout = self._access.library, kind.layout
+        if isinstance(choice, Query) and kind.key in self._games.games:
+            choice = replace(choice, game=kind.key)
+        text = self.tr("{count} written: {name}")
+
+        def work(ticket: Ticket) -> int:
+            if layout is None:
+                return library.export_documents(choice, path, ticket.tell, ticket.stopped)
+            return library.export(choice, path, layout, ticket.tell, ticket.stopped)
+
+        path = _ending(str(path), kind.export.suffixes[0])
         self._long.run(
             self.tr("Writing the puzzles…"),
-            lambda ticket: library.export(query, path, layout, ticket.tell, ticket.stopped),
+            work,
             lambda count: self._long.say(text.format(count=f"{count:,}", name=path.name)),
+            leaves_nothing=True,
         )
 
     def back_up(self) -> None:
@@ -167,15 +209,20 @@ def layout_of(game: LibraryGame) -> FileLayout:
 
     def write(entry: Entry, data: bytes) -> str:
         try:
-            return game.write(game.found_of(entry, data))
+            return game.write(game.found_of(entry, data)) if entry.game == game.name else ""
         except Fault:
             return ""
 
     return FileLayout(write)
 
 
+def _of_sudokus(write: Callable[[Entry], str]) -> Writer:
+    """A writer that leaves out entries of which a record says nothing."""
+    return lambda entry, _: write(entry) if entry.game in SUDOKUS else ""
+
+
 def _kind(export: Export) -> str:
-    patterns = " ".join(f"*{suffix}" for suffix in export.suffixes)
+    patterns = " ".join(f"*{suffix}" for suffix in export.suffixes)  # "*" for a folder
     return f"{export.title} ({patterns})"
 
 

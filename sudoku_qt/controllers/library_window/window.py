@@ -7,7 +7,8 @@ from functools import reduce
 
 from PySide6.QtCore import QObject, QTimer
 
-from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.entry import entry_named
+from sudoku_qt.controllers.game_controller import AnyController, Services, controller_of
 from sudoku_qt.controllers.game_switch import GameSwitch
 from sudoku_qt.controllers.library.game import LibraryGames
 from sudoku_qt.controllers.library_window.changes import LibraryChanges
@@ -15,6 +16,7 @@ from sudoku_qt.controllers.library_window.earlier import take_earlier_games
 from sudoku_qt.controllers.library_window.list_settings import keep_order, restore_list
 from sudoku_qt.controllers.library_window.long_work import LongWork
 from sudoku_qt.controllers.library_window.pages import LibraryPages
+from sudoku_qt.controllers.library_window.printing import LibraryPrinting
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, steps_of, terms_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
 from sudoku_qt.engine.message import Fault
@@ -108,6 +110,7 @@ class LibraryWindow(QObject):
         self._kept = kept = self._kept_games()
         take_earlier_games(self._services, kept)
         model = LibraryModel(RowWords(kept.tell, lambda: datetime.now().astimezone()))
+        self._model = model
         dialog = self._dialog = LibraryDialog(model, self._services.window, self._shown())
         restore_list(self._services.settings, dialog.heads)
         self._listing, self._chosen = dialog.listing(), ()
@@ -117,7 +120,10 @@ class LibraryWindow(QObject):
         self._pages = pages = LibraryPages(self._access, model, dialog)
         long = LongWork(self._services, dialog)
         changes = LibraryChanges(self._access, pages, model, dialog, long)
-        LibraryTransfers(self._services, kept, pages, dialog, long)
+        transfers = LibraryTransfers(self._services, kept, pages, dialog, long)
+        printing = LibraryPrinting(self._services, kept, self._controller_of, long)
+        changes.export_asked.connect(transfers.export_chosen)
+        changes.print_asked.connect(printing.print_out)
         pages.begun.connect(self._begin_list)
         pages.found.connect(self._show)
         pages.failed.connect(self._refuse)
@@ -161,6 +167,10 @@ class LibraryWindow(QObject):
         owners = (game.name for game in self._games.entries if game.library
                   and any(kind.name == name for kind in game.library()))  # fmt: skip
         return next(owners, name)
+
+    def _controller_of(self, name: str) -> type[AnyController]:
+        """The class of the game that plays the entries of a name."""
+        return controller_of(entry_named(self._games.entries, self._owner(name)))
 
     def _shown(self) -> Sequence[ShownGame]:
         """The games with their names, and the painters of their small boards."""
@@ -218,7 +228,16 @@ class LibraryWindow(QObject):
                 self._dialog.begin_at_top()
             else:
                 self._dialog.choose_some()
+            self._number_twins()
             self._say()
+
+    def _number_twins(self) -> None:
+        """Say which of the listed entries are the same puzzle."""
+        library, model = self._access.library, self._model
+        if self._pages.query.twins:
+            self._access.read(lambda ticket: library.twins(ticket.stopped), model.number_twins)
+        else:
+            model.number_twins(())
 
     def _count_shelves(self, totals: Totals) -> None:
         self._totals = totals
@@ -258,7 +277,11 @@ class LibraryWindow(QObject):
         """Warnings that a search may be incomplete, since some facts are not known yet."""
         query, totals = self._pages.query, self._totals
         counts = (
-            (query.puzzle, totals.uncanonical, self.tr("{count} are not compared yet.")),
+            (
+                query.puzzle or query.twins,
+                totals.uncanonical,
+                self.tr("{count} are not compared yet."),
+            ),
             (
                 query.technique or query.techniques or query.se or query.hardest,
                 totals.without_techniques,

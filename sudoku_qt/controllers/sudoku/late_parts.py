@@ -92,6 +92,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     chosen_reading = imported(f"{PARTS}.puzzle.readings:choose_reading")
     corrected = imported(f"{PARTS}.puzzle.correcting:correct")
     _workshop = imported(f"{PARTS}.paper.workshop:Workshop")
+    print_list = imported(f"{PARTS}.paper.workshop:print_list")
 
     @abstractmethod
     def _show_end(self) -> None:

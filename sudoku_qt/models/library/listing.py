@@ -29,6 +29,7 @@ class Listing:
     givens: tuple[int, int] | None = None
     hardest: frozenset[str] = frozenset()
     minimal: bool | None = None
+    twins: bool = False
     game: str = ""
     term: str = ""
     order: str = PLAYED
@@ -38,7 +39,7 @@ class Listing:
     def is_narrowed(self) -> bool:
         """Whether words or filters leave out a part of the shelf."""
         of_level = self.levels or self.grades or self.minutes
-        of_steps = self.se or self.givens or self.hardest or self.minimal is not None
+        of_steps = self.se or self.givens or self.hardest or self.twins or self.minimal is not None
         return bool(self.words.strip() or of_level or of_steps or self.states or self.game)
 
     def differs_in_order_or_filters(self, other: "Listing") -> bool:

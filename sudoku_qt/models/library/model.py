@@ -4,7 +4,7 @@
 Nothing waits for a page: until it is loaded its rows are empty, and `page_wanted` asks for it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 
 from sudoku_qt.models.item_roles import ItemDataRole
-from sudoku_qt.models.library.row import LibraryRow, RowWords
+from sudoku_qt.models.library.row import BETWEEN, LibraryRow, RowWords
 from sudoku_qt.override import override
 from sudoku_qt.store.library.entry import Entry
 
@@ -48,6 +48,7 @@ class LibraryModel(QAbstractListModel):
         self._pages: dict[int, Sequence[Entry]] = {}
         self._asked: set[int] = set()
         self._stale: set[int] = set()
+        self._numbers: Mapping[int, int] = {}
 
     # What Qt asks
 
@@ -68,7 +69,13 @@ class LibraryModel(QAbstractListModel):
 
     def _row(self, number: int) -> LibraryRow | None:
         entry = self._look(number)
-        return self._words.row(entry) if entry else None
+        if entry is None:
+            return None
+        row, twin = self._words.row(entry), self._numbers.get(entry.id)
+        if twin is None:
+            return row
+        words = self.tr("twin {number}").format(number=twin)
+        return row._replace(remark=BETWEEN.join(filter(None, (words, row.remark))))
 
     def _look(self, number: int) -> Entry | None:
         """The entry in a visible line."""
@@ -84,6 +91,11 @@ class LibraryModel(QAbstractListModel):
         """The entry of a row; None until it is loaded."""
         found = self._pages.get(number // PAGE, ())
         return found[number % PAGE] if number % PAGE < len(found) else None
+
+    def number_twins(self, groups: Sequence[Sequence[int]]) -> None:
+        """Say on each row which puzzle it is, of groups of entries that are the same one."""
+        self._numbers = {each: number for number, ids in enumerate(groups, 1) for each in ids}
+        self.say_anew()
 
     def show(self, count: int) -> None:
         """Show a new result of `count` rows, none of which is loaded yet."""

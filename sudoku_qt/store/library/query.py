@@ -13,7 +13,8 @@ class Order(Enum):
     """What entries are ordered by; those without a known value come last in either direction.
 
     By the hardest technique means in the order of the ladder. Entries without a name are ordered by
-    their tags. Among equals the one added first comes first, or last in descending order.
+    their tags. By twin is for queries of `twins`, which then stand together. Among equals the one added
+    first comes first, or last in descending order.
     """
 
     PLAYED = "played"
@@ -29,6 +30,7 @@ class Order(Enum):
     KIND = "kind"
     MINIMAL = "minimal"
     REMOVED = "removed"
+    TWIN = "twin"
 
 
 STEPS = tuple(name for rung in LADDER for name in LADDER.kinds(rung.name))
@@ -51,6 +53,7 @@ ORDERS = {
         "hardest <= ''",
     ),
     Order.KIND: ("game",),
+    Order.TWIN: ("form",),
     Order.MINIMAL: ("minimal", "minimal > 0", "minimal <= 0"),
 }
 """The column of each order, and the conditions that its value is known and unknown, as SQL."""
@@ -68,7 +71,8 @@ class Query:
     may miss. `minutes` is a range of predicted times, both ends included; `se` likewise. With
     `removed` only removed entries match that can be put back; without it, only others, and their
     order by removal is that by addition. `givens` is a range of their number; `hardest` are names
-    of techniques; `minimal` says whether all givens are needed.
+    of techniques; `minimal` says whether all givens are needed. With `twins` only puzzles match
+    that are in the library more than once, in whatever guise.
     """
 
     text: str = ""
@@ -88,6 +92,7 @@ class Query:
     givens: tuple[int, int] | None = None
     hardest: frozenset[str] = frozenset()
     minimal: bool | None = None
+    twins: bool = False
     game: str = ""
     term: str = ""
     removed: bool = False

@@ -150,6 +150,7 @@ class LibraryDialog(Dialog):
             se=filters.se.span,
             givens=_whole(filters.givens.span),
             hardest=frozenset(map(str, filters.hardest.chosen)),
+            twins=bool(filters.twins.chosen),
             minimal=next(iter(map(bool, filters.minimal.chosen)), None),
             order=order,
             descending=descending,

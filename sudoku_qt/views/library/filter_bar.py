@@ -38,6 +38,7 @@ MINUTES = (
 """The spans of predicted minutes, with their titles."""
 SE, SE_SPANS = Bounds(1.0, 12.0, 1), ((1.0, 2.9), (3.0, 4.9), (5.0, 6.9), (7.0, 8.9), (9.0, 12.0))
 GIVENS, GIVENS_SPANS = Bounds(1, 256), ((1, 19), (20, 22), (23, 25), (26, 29), (30, 256))
+AGAIN = "again"
 NEEDED = (
     (True, QT_TRANSLATE_NOOP("FilterBar", "each given needed")),
     (False, QT_TRANSLATE_NOOP("FilterBar", "some not needed")),
@@ -75,7 +76,9 @@ class FilterBar(ThemedWidget):
         self.hardest = Chip(self.tr("Hardest step"), [])
         needed = [FilterChoice(key, self.tr(words)) for key, words in NEEDED]
         self.minimal = Chip(self.tr("Minimality"), needed, single=True)
-        self.rare = self.se, self.givens, self.hardest, self.minimal
+        again = FilterChoice(AGAIN, self.tr("there more than once, in any guise"))
+        self.twins = Chip(self.tr("Twins"), [again], single=True)
+        self.rare = self.se, self.givens, self.hardest, self.minimal, self.twins
         self._is_useful = True
         self.more = IconButton("plus", self)
         self.more.set_name(self.tr("More filters"))

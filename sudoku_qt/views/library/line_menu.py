@@ -58,6 +58,7 @@ class LineMenu(QMenu):
         self._add("tags", self.tr("&Tags…"))
         self._add_collections(chosen, collections)
         self.addSeparator()
+        self._add("print", self.tr("Pr&int…"))
         self._add("export", self.tr("&Export…"))
         self._add("remove", self.tr("Re&move"))
 

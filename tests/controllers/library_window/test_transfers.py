@@ -1,16 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Files added to the library, exports, backups, and what is said where one cannot be written."""
 
+import csv
+import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from sudoku_qt.controllers.library_window import transfers
+from sudoku_qt.engine.work import Cancelled
+from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.views.library.dialog import LibraryDialog
+from sudoku_qt.views.library.line_menu import LineMenu
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import looked, rows, settle, settled
 from tests.puzzle_lines import puzzles
+from tests.waiting import until
 
 LINES = puzzles(4)
 
@@ -153,3 +161,112 @@ def test_adding_can_be_stopped(
         assert dialog.progress is None
 
     looked(program, look)
+
+
+def export_chosen(
+    program: Program, dialog: LibraryDialog, count: int, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Select the first lines, and export them from their menu as a kind of file."""
+
+    def name(_: object, title: str, proposal: str, kinds: str, *__: object) -> tuple[str, str]:
+        assert title == "Export what is selected"
+        chosen = next(each for each in kinds.split(";;") if kind in each)
+        return str(Path(proposal).parent / "out"), chosen
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", name)
+    dialog.table.go_to(0)
+    for _ in range(count - 1):
+        shift = Qt.KeyboardModifier.ShiftModifier
+        program.qtbot.keyClick(dialog.table, Qt.Key.Key_Down, shift)
+    dialog.table.menu_asked.emit(QPoint(0, 0))
+    (menu,) = dialog.findChildren(LineMenu)
+    next(each for each in menu.actions() if each.objectName() == "export").trigger()
+    menu.close()
+    settled(program, dialog)
+
+
+@pytest.fixture
+def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that is offered for files."""
+    monkeypatch.setattr(transfers, "_documents", lambda: str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("kind", ["CSV", "JSON lines", "Saved games", "81 characters"])
+def test_what_is_selected_is_exported_with_what_is_known(
+    program: Program, documents: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    library = program.shell._services.library.library
+    library.add(
+        Entry("sudoku", line, name=f"P{at}", level=at + 1, tags=("a",), best_ms=90_000)
+        for at, line in enumerate(LINES)
+    )
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.heads._order("name")
+        settled(program, dialog)
+        export_chosen(program, dialog, 2, monkeypatch, kind)
+        assert dialog.notice.text().startswith("2 written: out")
+
+    looked(program, look)
+    (written,) = documents.glob("out*")
+    if kind == "CSV":
+        found = list(csv.DictReader(written.read_text("utf-8").splitlines()))
+        assert [(each["name"], each["level"], each["tags"]) for each in found] == [
+            ("P0", "1", "a"), ("P1", "2", "a")
+        ]  # fmt: skip
+        assert found[0]["best_seconds"] == "90.0"
+    elif kind == "JSON lines":
+        lines = [json.loads(line) for line in written.read_text("utf-8").splitlines()]
+        assert [each["puzzle"] for each in lines] == LINES[:2]
+    elif kind == "Saved games":
+        assert sorted(each.name for each in written.iterdir()) == ["1 P0.sudoku", "2 P1.sudoku"]
+    else:
+        assert written.read_text("utf-8").splitlines() == [
+            f"{line} # P{at}" for at, line in enumerate(LINES[:2])
+        ]
+
+
+def test_an_export_that_is_stopped_leaves_nothing(
+    program: Program, club: Path, documents: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.shell._services.library.library.import_file(club, "Club")
+    begun: list[bool] = []
+
+    def without_end(*words: object) -> None:
+        stop = words[-1]
+        assert callable(stop)
+        begun.append(True)
+        while not stop():
+            pass
+        raise Cancelled
+
+    monkeypatch.setattr(Library, "export", without_end)
+    writing(monkeypatch, documents / "out.csv")
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.foot.export_clicked.emit()
+        until(lambda: bool(begun))
+        strip = dialog.progress
+        assert strip is not None
+        strip.cancelled.emit()
+        settled(program, dialog)
+        assert dialog.notice.text() == "Stopped. Nothing was written."
+
+    looked(program, look)
+    assert not [*documents.glob("out*")]
+
+
+def test_a_folder_that_is_taken_is_told_of(
+    program: Program, club: Path, documents: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program.shell._services.library.library.import_file(club, "Club")
+    (documents / "out").mkdir()
+    (documents / "out" / "mine").touch()
+
+    def look(dialog: LibraryDialog) -> None:
+        export_chosen(program, dialog, 1, monkeypatch, "Saved games")
+        assert dialog.notice.text().startswith("“out” is there already.")
+
+    looked(program, look)
+    assert [each.name for each in (documents / "out").iterdir()] == ["mine"]

@@ -15,6 +15,7 @@ from sudoku_qt.store.library.entry import Entry, Totals
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.library.dialog import LibraryDialog
+from sudoku_qt.views.library.filter_bar import AGAIN
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import (
@@ -29,6 +30,7 @@ from tests.controllers.library_window.conftest import (
 from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.library.test_library import playing
 from tests.puzzle_lines import puzzles
+from tests.store.library.samples import different, turned
 
 
 def add(program: Program, count: int = 5) -> None:
@@ -336,5 +338,44 @@ def test_what_is_not_known_yet_of_rare_filters_is_said(program: Program) -> None
         dialog.filters.se.choose((1.0, 2.0))
         settled(program, dialog)
         assert "The techniques of 5 are not known yet." in dialog.count_line.text()
+
+    looked(program, look)
+
+
+def test_twins_stand_together_with_the_number_of_their_puzzle(program: Program) -> None:
+    library = program.shell._services.library.library
+    one, two, three = different(3)
+    library.add(
+        Entry("sudoku", line, name=name)
+        for name, line in zip(
+            ("A", "B", "C", "A2", "B2"), (one, two, three, turned(one), turned(two)), strict=True
+        )
+    )
+    library.compare()
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.twins.clear_to(AGAIN)
+        settled(program, dialog)
+        settled(program, dialog)
+        found = rows(dialog)
+        assert {row.name for row in found} == {"A", "A2", "B", "B2"}
+        assert found[0].name[0] == found[1].name[0]
+        numbers = {row.name[0]: row.remark.split(" · ")[0] for row in found}
+        assert numbers == {"A": "twin 1", "B": "twin 2"}
+        dialog.filters.twins.clear()
+        settled(program, dialog)
+        assert not any("twin" in row.remark for row in rows(dialog))
+
+    looked(program, look)
+
+
+def test_twins_that_are_not_compared_yet_are_said(program: Program) -> None:
+    add(program)
+
+    def look(dialog: LibraryDialog) -> None:
+        dialog.filters.twins.clear_to(AGAIN)
+        settled(program, dialog)
+        assert dialog.nothing.words.text() == "Nothing here is like that."
+        assert "5 are not compared yet." in dialog.count_line.text()
 
     looked(program, look)

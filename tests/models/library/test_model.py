@@ -123,3 +123,13 @@ def test_what_is_no_longer_true_is_fetched_anew_and_shown_until_then(model: Libr
     assert found is not None
     assert found.name == str(PAGE + 5)
     assert asked == [0]
+
+
+def test_twins_have_their_number(model: LibraryModel) -> None:
+    model.show(2)
+    model.put(0, [Entry("sudoku", EASY, id=7, clues=30), Entry("sudoku", EASY, id=8)])
+    model.number_twins([[1, 2], [7, 9]])
+    remarks = [model.data(model.index(row), LibraryRole.ROW).remark for row in range(2)]
+
+    assert remarks[0].startswith("twin 2 · 30 givens")
+    assert "twin" not in remarks[1]

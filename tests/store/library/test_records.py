@@ -1,8 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The records of entries."""
 
+import csv
+import json
+
 from sudoku_qt.store.library.entry import Entry, Source, State
-from sudoku_qt.store.library.records import FIELDS, fields_of
+from sudoku_qt.store.library.records import (
+    FIELDS,
+    OF_FILES,
+    fields_of,
+    json_line,
+    table_head,
+    table_row,
+)
 from tests.puzzle_lines import EASY
 
 KNOWN = Entry(
@@ -28,3 +38,17 @@ def test_what_is_unknown_is_no_number() -> None:
 
     assert [fields[name] for name in (*unknown, "minimal")] == [None] * 8
     assert fields["twin"] == 2
+
+
+def test_a_table_says_what_each_column_is_and_guards_formulas() -> None:
+    (row,) = csv.DictReader([table_head(), table_row(KNOWN)])
+
+    assert tuple(row) == OF_FILES
+    assert (row["name"], row["tags"], row["best_seconds"]) == ("'=A", "a, b", "61.5")
+
+
+def test_a_json_line_keeps_numbers_and_names_as_they_are() -> None:
+    found = json.loads(json_line(KNOWN))
+
+    assert (found["name"], found["level"], found["grade"]) == ("=A", 4, None)
+    assert tuple(found) == OF_FILES

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.library.chips import FilterChoice
-from sudoku_qt.views.library.filter_bar import FilterBar
+from sudoku_qt.views.library.filter_bar import AGAIN, FilterBar
 from sudoku_qt.views.theme import Theme
 
 GAMES = [FilterChoice("sudoku", "Sudoku"), FilterChoice("gomoku", "Gomoku")]
@@ -77,7 +77,12 @@ def test_rare_filters_are_not_there_until_somebody_wants_them(bar: FilterBar) ->
     assert not any(chip.isVisible() for chip in bar.rare)
     assert bar.more.isVisible()
     menu = bar.more_menu()
-    assert [each.text() for each in menu.actions()] == ["SE rating", "Givens", "Minimality"]
+    assert [each.text() for each in menu.actions()] == [
+        "SE rating",
+        "Givens",
+        "Minimality",
+        "Twins",
+    ]
     choices = menu.actions()[2].menu()
     assert isinstance(choices, QMenu)
     next(each for each in choices.actions() if each.text() == "each given needed").trigger()
@@ -105,6 +110,7 @@ def test_where_every_rare_filter_filters_there_are_no_more(bar: FilterBar) -> No
     bar.se.choose((1.0, 2.0))
     bar.givens.choose((17, 20))
     bar.minimal.clear_to(False)
+    bar.twins.clear_to(AGAIN)
     assert not bar.more.isVisible()
     bar.set_useful(on=False)
     assert not any(chip.isVisible() for chip in bar.rare)

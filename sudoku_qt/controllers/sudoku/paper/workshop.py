@@ -31,6 +31,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.worksheet import kind_of, orders
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.sudoku.paper.items import Page
@@ -78,6 +79,15 @@ class Workshop(QObject):
         stock.changed.connect(self._show)
         stock.progressed.connect(self._show_progress)
         stock.failed.connect(self._complain)
+
+    def run_with(self, name: str, found: Sequence[Found]) -> None:
+        """Run the workshop with the puzzles of a list."""
+        before = self._source.kind.key
+        self._source.show_kind(FILE)
+        self._use(name, [(name, name, found)])
+        self.run()
+        if self._services.settings.text("print/source") == FILE:  # it is not there the next time
+            self._services.settings.set("print/source", before)
 
     def run(self) -> None:
         """Run the workshop; its options are stored."""
@@ -251,3 +261,9 @@ def _documents() -> str:
     documents = QStandardPaths.StandardLocation.DocumentsLocation
     folder = Path(QStandardPaths.writableLocation(documents))
     return str(folder if folder.is_dir() else Path.home())
+
+
+def print_list(services: Services, name: str, found: Sequence[Found]) -> None:
+    """Open the print workshop with puzzles of a list, at least one."""
+    first = position_of(found[0])
+    Workshop(services, first.setup, first.grid).run_with(name, found)

@@ -30,6 +30,10 @@ LOOKED_AT = "{condition}"
 """Examines each entry in turn: the first few of many matches are found at once."""
 _TAGGED = FOUND.format(condition="tags != '' AND instr(tags, ?)")
 _WITH_TERM = FOUND.format(condition="terms != '' AND instr(terms, ?)")
+_TWINS = """
+    id IN (SELECT id FROM entries WHERE form IN (
+        SELECT form FROM entries WHERE form IS NOT NULL GROUP BY form HAVING count(*) > 1))
+"""
 _DAILY = f"id IN (SELECT id FROM entries WHERE source = {Source.DAILY:d})"
 _OTHER_GAMES = f"SELECT id FROM entries WHERE game != '{SUDOKU}'"
 _MOST = """
@@ -138,6 +142,8 @@ def _words(connection: Connection, query: Query, way: str) -> Iterator[Condition
         yield from _game(connection, query.game, way)
     if query.term:
         yield _WITH_TERM, [f"\n{tidy(query.term)}\n"]
+    if query.twins:
+        yield _TWINS, []
     if query.favourite:
         yield "id IN (SELECT id FROM entries WHERE favourite)", []
     if query.tag:

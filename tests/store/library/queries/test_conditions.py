@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What a query asks for; that it finds the right entries, `test_query` shows."""
 
+from dataclasses import replace
+
 import pytest
 
 from sudoku_qt.store.library.entry import Entry, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.queries.conditions import conditions, form_of, joined, plain
-from sudoku_qt.store.library.query import Query
+from sudoku_qt.store.library.query import Order, Query
 from sudoku_qt.store.library.tables.values import digest
 from tests.puzzle_lines import EASY, puzzles
-from tests.store.library.samples import sudokus, turned
+from tests.store.library.samples import different, sudokus, turned
 from tests.sweeps import in_turn
 
 
@@ -129,3 +131,17 @@ def test_a_grade_is_found_by_what_was_noted_or_by_the_rating(
     assert found == len(ratings)
     both = Query(levels=frozenset({4}), grades=frozenset({grade}))
     assert library.count(both) == len(ratings) + 1
+
+
+def test_twins_are_those_that_are_there_more_than_once(library: Library) -> None:
+    one, two, three = different(3)
+    library.add(sudokus([one, two, three, turned(one), turned(three)]))
+    query = Query(twins=True, order=Order.TWIN, descending=False)
+    assert library.count(query) == 0
+
+    library.compare()
+    assert library.count(query) == 4
+    found = [entry.puzzle for entry in library.page(query, 0, 9)]
+    assert {*found} == {one, three, turned(one), turned(three)}
+    assert found.index(turned(one)) == found.index(one) + 1
+    assert library.count(replace(query, text="nothing")) == 0
