@@ -13,8 +13,8 @@ class Order(Enum):
     """What entries are ordered by; those without a known value come last in either direction.
 
     By the hardest technique means in the order of the ladder. Entries without a name are ordered by
-    their tags. By twin is for queries of `twins`, which then stand together. Among equals the one added
-    first comes first, or last in descending order.
+    their tags. By twin is for queries of `twins`, which then stand together. Among equals the one
+    added first comes first, or last in descending order.
     """
 
     PLAYED = "played"
