@@ -21,7 +21,8 @@ together with `rules=`.
 
 A text or array that is no puzzle raises `ValueError`, whose sentence says which puzzle is wrong and
 where; so does any argument that makes no sense. Anything that is not a text or an array raises
-`TypeError`. `jobs=2` uses two cores, `jobs=0` all of them. Qt is neither needed nor imported.
+`TypeError`. `jobs=2` uses two cores, `jobs=0` all of them. Qt is never imported; only `picture` and
+`web_page` need it, in a process of their own.
 
 To use many machines, run `sudoku --cluster tcp://...`. Dask does not authenticate anybody: whoever
 reaches the scheduler can run any program on all workers, so guard its address as you would a shell.
@@ -29,6 +30,7 @@ reaches the scheduler can run any program on all workers, so guard its address a
 The examples below continue this one.
 """
 
+from sudoku_qt.api.drawing import picture, web_page
 from sudoku_qt.api.making import generate, pattern
 from sudoku_qt.api.ratings import RATING, rate, to_pandas
 from sudoku_qt.api.research import minimal, neighbours, true_candidates, unavoidable
@@ -56,6 +58,7 @@ __all__ = [
     "neighbours",
     "parse",
     "pattern",
+    "picture",
     "positions",
     "rate",
     "solve",
@@ -63,5 +66,6 @@ __all__ = [
     "to_pandas",
     "true_candidates",
     "unavoidable",
+    "web_page",
     "why_not",
 ]
