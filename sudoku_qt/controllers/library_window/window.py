@@ -15,6 +15,7 @@ from sudoku_qt.controllers.library_window.changes import LibraryChanges
 from sudoku_qt.controllers.library_window.earlier import take_earlier_games
 from sudoku_qt.controllers.library_window.list_settings import keep_order, restore_list
 from sudoku_qt.controllers.library_window.long_work import LongWork
+from sudoku_qt.controllers.library_window.other_writers import OtherWriters
 from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.library_window.printing import LibraryPrinting
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, steps_of, terms_of
@@ -145,7 +146,11 @@ class LibraryWindow(QObject):
 
         dialog.played.connect(play)
         dialog.shelves.statistics_clicked.connect(lambda: leave("statistics"))
+        others = OtherWriters(self._access, dialog)
+        dialog.came_back.connect(others.look)
+        self._access.changed.connect(others.note)
         self._name_play(model)
+        others.note()
         self._ask()
         self._count()
         dialog.exec()

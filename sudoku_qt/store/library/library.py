@@ -122,6 +122,10 @@ class Library:
         self._stocks = dict([*others[1 - MOST_STOCKS :], (query, stock)])
         return stock
 
+    def version(self) -> int:
+        """A number that differs once anybody has written to the library; it is quickly found."""
+        return self._database.version()
+
     def totals(self, stop: Stop = never) -> Totals:
         """The number of entries, in all and of each kind."""
         with self._database.reading(stop) as connection:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QSize,
@@ -71,6 +72,8 @@ class LibraryDialog(Dialog):
     """The puzzle in this line is to be played."""
     undo_asked = Signal()
     """The last change is to be undone."""
+    came_back = Signal()
+    """Its window is the active one again: another program may have written meanwhile."""
 
     def __init__(
         self, model: QAbstractItemModel, window: MainWindow, games: Sequence[ShownGame]
@@ -275,6 +278,12 @@ class LibraryDialog(Dialog):
         parts = self.heads, filling(self.table), filling(self.nothing)
         lay_out(self._card, column(*parts, gap="none", inset=LINES))
         self.nothing.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Tell that the player has come back from another program."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.came_back.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the shelves beside the table, or behind a key above it."""

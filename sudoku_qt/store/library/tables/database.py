@@ -50,6 +50,8 @@ class Database:
         self._path, self._replaces = path, replaces
         self._lock = Lock()
         self._free: list[sqlite3.Connection] = []
+        self._watcher: sqlite3.Connection | None = None
+        """A connection that never writes, for which every commit is somebody else's."""
         self._generation = 0
         self._is_sound = False
         self._notices: list[Message] = []
@@ -78,6 +80,17 @@ class Database:
         with self.reading() as connection, _changing(connection):
             check_version(connection, self._path)  # a newer program may have come meanwhile
             yield connection
+
+    def version(self) -> int:
+        """A number that differs once anybody has written, by this program or another.
+
+        It takes a look at the file's head only, and no query.
+        """
+        with as_library_faults(self._path), self._lock:
+            if self._watcher is None:
+                self._watcher = self._opened()
+            (version,) = self._watcher.execute("PRAGMA data_version").fetchone()
+        return int(version)
 
     @contextmanager
     def workshop(self) -> Iterator[Path]:
@@ -130,6 +143,9 @@ class Database:
     def _forget(self) -> None:
         self._generation += 1
         self._is_sound = False
+        if self._watcher is not None:
+            self._watcher.close()
+            self._watcher = None
         while self._free:
             self._free.pop().close()
 

@@ -276,3 +276,20 @@ def test_a_question_that_nobody_waits_for_is_broken_off(
 
     assert library.count(Query()) == 1
     assert library.notices() == []
+
+
+def test_the_version_differs_once_somebody_has_written(library: Library, path: Path) -> None:
+    library.count(Query())
+    before = library.version()
+    assert library.version() == before
+
+    other = Library(path)
+    other.add([Entry("sudoku", EASY)])
+    other.close()
+    after = library.version()
+    assert after != before
+    library.count(Query())
+    assert library.version() == after
+    library.close()
+    assert library.version() >= 0
+    library.close()
