@@ -9656,10 +9656,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>若 {cell} 是 {digit}，{cells} 就要是 {sets}，但放不下。</translation>
     </message>
     <message>
-        <source>{digit} would stand in both {cell} and {other}.</source>
-        <translation>{digit} 就会同时出现在 {cell} 和 {other}。</translation>
-    </message>
-    <message>
         <source>{cells} make {total}</source>
         <translation>{cells} 之和是 {total}</translation>
     </message>
@@ -9962,6 +9958,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Compare the digits that either side can hold together: the others are in no set of both.</source>
         <translation>比较两边各自可能的数字组合：其余的数字不在两边共有的任何组合里。</translation>
+    </message>
+    <message>
+        <source>With {digit} in {cell}, {other} would be {digit}, too, and they cannot be equal.</source>
+        <translation>若 {cell} 是 {digit}，{other} 也得是 {digit}，而两格不能相同。</translation>
     </message>
     <message>
         <source>the other is at most {total}</source>

@@ -46,7 +46,13 @@ from sudoku_qt.engine.sudoku.learn.variants.taught import lesson_for
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.written import Hand, by_hand, told_cell, told_cells
+from sudoku_qt.engine.sudoku.variants.written import (
+    Hand,
+    by_hand,
+    told_cell,
+    told_cells,
+    told_digit,
+)
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.steps.pattern_drawing import (
@@ -156,9 +162,22 @@ def _reason(reason: VariantReason, telling: Telling, side: int) -> Screen:
         return Screen(HintShown(title, translated(NO_REASON)), drawing)
     whole = drawing_of_pattern(reason.pattern)
     asked = {reason.cell: (Disc(reason.digit, "eliminated"),)}
-    told = in_a_row(*(told_by(step.sentence(side), telling) for step in reason.steps))
+    sentences = [*(step.sentence(side) for step in reason.steps), *_at_last(reason, side)]
+    told = in_a_row(*(told_by(each, telling) for each in sentences))
     card = HintShown(title, told, legend=_legend(reason.pattern.legend, telling))
     return Screen(card, whole._replace(discs={**asked, **whole.discs}))
+
+
+def _at_last(reason: VariantReason, side: int) -> Iterator[Message]:
+    """Yield that the digit the last step places elsewhere is seen by the cell."""
+    placed = reason.steps[-1].placement
+    if placed and placed[0] != reason.cell and placed[1] == reason.digit:
+        yield Message(
+            "{cell} sees {other}, which is {digit}.",
+            cell=told_cell(reason.cell, side),
+            other=told_cell(placed[0], side),
+            digit=told_digit(reason.digit),
+        )
 
 
 def _wrong(wrong: tuple[int, ...], telling: Telling, grid: Grid) -> Screen:

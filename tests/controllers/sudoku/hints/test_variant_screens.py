@@ -13,7 +13,7 @@ from sudoku_qt.controllers.sudoku.hints.variant_screens import variant_screens
 from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice
+from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.variants import reasoning
@@ -230,3 +230,18 @@ def test_a_rule_of_the_whole_board_is_looked_at_by_its_name() -> None:
     step = ReasonedStep("constraint_single", 2, Message("{cell}", cell="r1c1"), (0, 1), (), rule)
     assert stages(step, rule)[0].card.text.startswith("Look at “Anti-knight”.")
     assert str(at(rule, 9)) == "“Anti-knight”"
+
+
+def test_why_not_ends_at_the_cell_that_was_asked_about() -> None:
+    puzzle = VariantPuzzle(Rules(9), bytes(81))
+    grid = Grid.of_givens(bytes(81), puzzle.rules.shape)
+    single = ReasonedStep("naked_single", 3, Message("{cell} can only be 2.", cell="r1c1"), (0, 2))
+    pattern = Patterns(puzzle.rules).of(single, grid)
+    told = [
+        variant_screens(VariantReason(cell, digit, (single,), pattern), TELLING, grid)[0].card.text
+        for cell, digit in ((5, 2), (0, 3))
+    ]
+    assert told == [
+        "r1c1 can only be 2. r1c6 sees r1c1, which is 2.",
+        "r1c1 can only be 2.",
+    ]

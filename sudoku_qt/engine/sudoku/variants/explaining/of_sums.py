@@ -339,7 +339,7 @@ class Twice(Reason):
     def told(self, size: int) -> Message:
         """That it would."""
         return Message(
-            "{digit} would stand in both {cell} and {other}.",
+            "With {digit} in {cell}, {other} would be {digit}, too, and they cannot be equal.",
             digit=told_digit(self.digit),
             cell=told_cell(self.cell, size),
             other=told_cell(self.other, size),
