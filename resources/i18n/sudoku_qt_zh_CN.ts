@@ -2453,8 +2453,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>只填一个数还得不到唯一解。</translation>
     </message>
     <message>
-        <source>Type digits, take a pattern from Rework, or have it completed.</source>
-        <translation>请填入数字，或从“改题”中选一个图案，也可以自动补全。</translation>
+        <source>Type digits, draw rules, take a pattern from Rework, or have it completed.</source>
+        <translation>请填入数字、绘制规则、从“改造”中选一个图案，或自动补全。</translation>
+    </message>
+    <message>
+        <source>Draw or type more, or have it completed.</source>
+        <translation>可以继续绘制或填数，也可以自动补全。</translation>
     </message>
     <message>
         <source>Set more givens, or have it completed.</source>
@@ -2753,6 +2757,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The usual rules of Sudoku hold.</source>
         <translation>遵循普通数独规则。</translation>
+    </message>
+    <message>
+        <source>Type its number, or leave it without.</source>
+        <translation>可以输入数字，也可以不填。</translation>
     </message>
     <message>
         <source>Type its number.</source>

@@ -13,6 +13,7 @@ from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.drawing.selected_card import SelectedWords
 
 USUAL = QT_TRANSLATE_NOOP("Drawing", "The usual rules of Sudoku hold.")
+MAY_HAVE = QT_TRANSLATE_NOOP("Drawing", "Type its number, or leave it without.")
 TYPE_NUMBER = QT_TRANSLATE_NOOP("Drawing", "Type its number.")
 NUMBER = QT_TRANSLATE_NOOP("Drawing", "Number: {value}")
 CANNOT_BE = QT_TRANSLATE_NOOP("Drawing", "{value} cannot be here.")
@@ -92,7 +93,9 @@ def _value(constraint: Constraint, *, can_be: bool) -> str:
     if kind.typed is Typed.NUMBER:
         usual = kind.usual_number or None
         known = value if isinstance(value, int) else usual
-        return translated(NUMBER).format(value=known) if known else translated(TYPE_NUMBER)
+        if known:
+            return translated(NUMBER).format(value=known)
+        return translated(MAY_HAVE if can_be else TYPE_NUMBER)
     if kind.typed is Typed.DIGITS:
         digits = value if isinstance(value, tuple) else ()
         told = ", ".join(map(str, digits))

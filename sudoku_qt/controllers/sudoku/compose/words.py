@@ -31,8 +31,9 @@ OPEN = QT_TRANSLATE_NOOP("Composing", "{open} open")
 COMPLETING = QT_TRANSLATE_NOOP("Composing", "{cell} = {digit} would leave one solution.")
 NOTHING_COMPLETES = QT_TRANSLATE_NOOP("Composing", "No single digit would leave one solution.")
 TOO_FEW = QT_TRANSLATE_NOOP(
-    "Composing", "Type digits, take a pattern from Rework, or have it completed."
+    "Composing", "Type digits, draw rules, take a pattern from Rework, or have it completed."
 )
+DRAW_MORE = QT_TRANSLATE_NOOP("Composing", "Draw or type more, or have it completed.")
 TOO_MANY = QT_TRANSLATE_NOOP("Composing", "Set more givens, or have it completed.")
 RATING = QT_TRANSLATE_NOOP("Composing", "Rating it…")
 MINIMAL = QT_TRANSLATE_NOOP("Composing", "minimal")
@@ -165,7 +166,8 @@ def _completing(known: Survey, label: Label) -> str:
         cell, digit = known.completing[0]
         return translated(COMPLETING, cell=label(cell), digit=digit)
     many = known.count is None or known.count > known.most
-    return translated(TOO_MANY if many else NOTHING_COMPLETES)
+    more = DRAW_MORE if known.drawn else TOO_MANY
+    return translated(more if many else NOTHING_COMPLETES)
 
 
 def _redundant_told(known: Survey | None) -> str:

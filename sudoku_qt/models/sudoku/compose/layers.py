@@ -29,12 +29,9 @@ class Layers(NamedTuple):
 def tells(survey: Survey) -> bool:
     """Whether there are enough givens for true candidates to be of use to a setter.
 
-    Each cell that a constraint concerns counts like one.
+    Rules that are drawn tell digits apart, or houses, from the first stroke on.
     """
-    given = {cell for cell, digit in enumerate(survey.givens) if digit}
-    if survey.drawn:
-        given.update(*(each.cells for each in survey.drawn.rules.constraints))
-    return len(given) >= TELLING
+    return survey.drawn is not None or len(survey.givens) - survey.givens.count(0) >= TELLING
 
 
 def composed_cells(

@@ -22,7 +22,8 @@ def label(cell: int) -> str:
 @pytest.mark.parametrize(
     ("constraint", "can_be", "value"),
     [
-        (Constraint("killercage", (0, 1)), True, "Type its number."),
+        (Constraint("killercage", (0, 1)), True, "Type its number, or leave it without."),
+        (Constraint("cage", (0, 1)), False, "Type its number."),
         (Constraint("killercage", (0, 1), 7), True, "Number: 7"),
         (Constraint("killercage", (0, 1), 71), False, "71 cannot be here."),
         (Constraint("whispers", (0, 1)), True, "Number: 5"),

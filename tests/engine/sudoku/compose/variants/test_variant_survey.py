@@ -127,3 +127,20 @@ def test_a_survey_of_a_puzzle_names_what_could_go() -> None:
 def test_who_stops_it_is_obeyed() -> None:
     with pytest.raises(Cancelled):
         survey_variant(replace(blank(9), rules=Rules(9, None, (HIGH,))), lambda: True)
+
+
+def test_where_solutions_are_hard_to_find_a_round_number_of_them_is_told() -> None:
+    constraints = (
+        Constraint("thermometer", (0, 10, 20, 30)),
+        Constraint("thermometer", (8, 16, 24, 32)),
+        Constraint("killercage", (36, 45, 46), 11),
+        Constraint("sandwichsum", tuple(range(72, 81)), 13),
+        Constraint("antiknight"),
+    )
+    puzzle = VariantPuzzle(Rules(9, None, constraints), bytes(81))
+    begun = Survey(bytes(81), None, shares=bytes([1]) * 729, most=MOST_COUNTED, drawn=puzzle)
+    known = counted(begun)
+    assert known.count is not None
+    assert known.most in {50, 100, 200, 500, 1_000}
+    assert known.count == known.most + 1
+    assert not known.is_unique
