@@ -2860,7 +2860,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Drag from the bulb on.</source>
-        <translation>从温度计的球端起拖动。</translation>
+        <translation>从温度计的圆头起拖动。</translation>
     </message>
     <message>
         <source>Drag over the cells of a region.</source>
@@ -10092,7 +10092,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>额外区域</translation>
     </message>
     <message>
-        <source>No digit stands twice in an extra region; one of as many cells as digits has all.</source>
+        <source>No digit stands twice in an extra region; one with a cell for each digit holds them all.</source>
         <translation>额外区域内数字不重复；格数等于数字个数时，每个数字恰好出现一次。</translation>
     </message>
     <message>
@@ -10200,7 +10200,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>不连续</translation>
     </message>
     <message>
-        <source>No two neighbours differ by 1, but where a white dot stands between them.</source>
+        <source>No two neighbours differ by 1, except where a white dot stands between them.</source>
         <translation>相邻两格的数字之差不为 1，中间有白点的除外。</translation>
     </message>
     <message>
@@ -10228,7 +10228,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>连续线</translation>
     </message>
     <message>
-        <source>The digits on a renban line differ and follow each other, in any order.</source>
+        <source>The digits on a renban line are different and consecutive, in any order.</source>
         <translation>连续线上的数字互不相同，且构成一组连续的数，次序任意。</translation>
     </message>
     <message>
@@ -10252,7 +10252,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>模线</translation>
     </message>
     <message>
-        <source>Of any three neighbours on a modular line no two leave the same remainder by 3, or of as many as the number says by that.</source>
+        <source>Any three neighbours on a modular line leave different remainders by 3; with another number, as many neighbours by that number.</source>
         <translation>线上任意相邻三格的数字除以 3 余数各不相同；注明另一个数时按该数。</translation>
     </message>
     <message>
@@ -10308,7 +10308,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>极小格</translation>
     </message>
     <message>
-        <source>A marked cell holds less than each of its neighbours that is not marked, too.</source>
+        <source>A marked cell holds less than each of its unmarked neighbours.</source>
         <translation>标出的格小于每个未标出的相邻格。</translation>
     </message>
     <message>
@@ -10316,7 +10316,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>极大格</translation>
     </message>
     <message>
-        <source>A marked cell holds more than each of its neighbours that is not marked, too.</source>
+        <source>A marked cell holds more than each of its unmarked neighbours.</source>
         <translation>标出的格大于每个未标出的相邻格。</translation>
     </message>
     <message>
@@ -10332,7 +10332,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>四格提示</translation>
     </message>
     <message>
-        <source>The digits in a circle stand in the four cells around it, each as often as there.</source>
+        <source>The digits in a circle stand in the four cells around it, each at least as often.</source>
         <translation>圆圈内的数字都出现在周围四格中，次数不少于圈内所列。</translation>
     </message>
     <message>
@@ -10400,7 +10400,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>X 和</translation>
     </message>
     <message>
-        <source>As many digits as the first one says, seen from the clue and the first among them, add up to it.</source>
+        <source>Seen from the clue, as many digits as the first one says, itself included, add up to it.</source>
         <translation>从提示数一侧看，第一个数字是几，前几个数字（含它自己）之和就等于提示数。</translation>
     </message>
     <message>
@@ -10408,7 +10408,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>楼高</translation>
     </message>
     <message>
-        <source>So many digits of a row or column are greater than all before them as its clue says.</source>
+        <source>A clue says how many digits, seen from there, are greater than all before them.</source>
         <translation>一行或一列中，从提示数一侧看，比前面所有数字都大的数字个数等于提示数。</translation>
     </message>
     <message>
@@ -10444,7 +10444,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>拉链线</translation>
     </message>
     <message>
-        <source>Two digits as far from the two ends of a zipper line add up to the digit in its middle, or all such pairs to the same where there is none.</source>
+        <source>Two digits equally far from the two ends of a zipper line add up to its middle one; where there is none, all such pairs have the same sum.</source>
         <translation>与两端距离相同的两格数字之和等于中间格的数字；没有中间格时，各对之和相等。</translation>
     </message>
     <message>
@@ -10453,7 +10453,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Digits grow along a thermometer, from its bulb on.</source>
-        <translation>从温度计的球端起，数字逐格增大。</translation>
+        <translation>从温度计的圆头起，数字逐格增大。</translation>
     </message>
     <message>
         <source>Slow thermometer</source>
@@ -10461,7 +10461,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Digits never fall along a slow thermometer, from its bulb on.</source>
-        <translation>从慢温度计的球端起，数字不减小。</translation>
+        <translation>从慢温度计的圆头起，数字不减小。</translation>
     </message>
     <message>
         <source>no full board keeps these rules</source>

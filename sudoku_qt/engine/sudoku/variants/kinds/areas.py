@@ -103,7 +103,9 @@ class ExtraRegion(Listed):
     name = "extraregion"
     first_level = 1
     title = "Extra region"
-    rule = "No digit stands twice in an extra region; one of as many cells as digits has all."
+    rule = (
+        "No digit stands twice in an extra region; one with a cell for each digit holds them all."
+    )
     short = "No digit twice in a tinted region."
 
     def usual(self, constraint: Constraint) -> Constraint:

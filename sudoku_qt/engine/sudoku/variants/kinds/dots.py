@@ -198,7 +198,7 @@ class NonConsecutive(WholeBoard):
 
     name = "nonconsecutive"
     title = "Non-consecutive"
-    rule = "No two neighbours differ by 1, but where a white dot stands between them."
+    rule = "No two neighbours differ by 1, except where a white dot stands between them."
     short = "Neighbours without a white dot never differ by 1."
 
     def demands(

@@ -76,7 +76,7 @@ class Renban(PlainLine):
 
     name = "renban"
     title = "Renban line"
-    rule = "The digits on a renban line differ and follow each other, in any order."
+    rule = "The digits on a renban line are different and consecutive, in any order."
     short = "Consecutive digits, in any order."
     look = RENBAN
 
@@ -195,8 +195,8 @@ class Modular(Turning):
     name = "modularline"
     title = "Modular line"
     rule = (
-        "Of any three neighbours on a modular line no two leave the same remainder by 3, "
-        "or of as many as the number says by that."
+        "Any three neighbours on a modular line leave different remainders by 3; with "
+        "another number, as many neighbours by that number."
     )
     short = "Any {number} in a row differ in their remainder by {number}."
     usual_number = 3

@@ -117,7 +117,7 @@ class Minimum(Extreme):
 
     name = "minimum"
     title = "Minimum"
-    rule = "A marked cell holds less than each of its neighbours that is not marked, too."
+    rule = "A marked cell holds less than each of its unmarked neighbours."
     short = "The sign points to the lesser digit."
     way = -1
 
@@ -127,7 +127,7 @@ class Maximum(Extreme):
 
     name = "maximum"
     title = "Maximum"
-    rule = "A marked cell holds more than each of its neighbours that is not marked, too."
+    rule = "A marked cell holds more than each of its unmarked neighbours."
     short = "The sign points to the lesser digit."
     way = 1
 

@@ -24,7 +24,7 @@ class Quadruple(Listed):
     gesture = Gesture.CORNER
     typed = Typed.DIGITS
     title = "Quadruple"
-    rule = "The digits in a circle stand in the four cells around it, each as often as there."
+    rule = "The digits in a circle stand in the four cells around it, each at least as often."
     short = "These digits stand round it."
     fields = frozenset(("cells", "values"))
     least, most = 4, 4

@@ -264,8 +264,7 @@ class XSum(OutsideClue):
     title = "X-sum"
     meaning = "X"
     rule = (
-        "As many digits as the first one says, seen from the clue and the first among them, "
-        "add up to it."
+        "Seen from the clue, as many digits as the first one says, itself included, add up to it."
     )
     short = "The sum of as many digits as the first one says."
 
@@ -310,7 +309,7 @@ class Skyscraper(OutsideClue):
     name = "skyscraper"
     title = "Skyscraper clue"
     meaning = "towers"
-    rule = "So many digits of a row or column are greater than all before them as its clue says."
+    rule = "A clue says how many digits, seen from there, are greater than all before them."
     short = "So many digits are greater than all before them."
 
     def check_value(self, constraint: Constraint, board: VariantBoard) -> None:

@@ -50,8 +50,8 @@ class ZipperLine(PlainLine):
     title = "Zipper line"
     look = ZIPPER
     rule = (
-        "Two digits as far from the two ends of a zipper line add up to the digit in its middle, "
-        "or all such pairs to the same where there is none."
+        "Two digits equally far from the two ends of a zipper line add up to its middle one; "
+        "where there is none, all such pairs have the same sum."
     )
     short = "Two digits as far from its middle add up to it, or all pairs to the same."
 
