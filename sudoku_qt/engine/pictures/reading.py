@@ -2,7 +2,7 @@
 """A picture as it was read: the digits of its grid, their certainty, and the place of the grid."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -13,7 +13,7 @@ from sudoku_qt.engine.pictures.decode import decode
 from sudoku_qt.engine.pictures.digit_net import DigitNet
 from sudoku_qt.engine.pictures.grey import Grey, sampled
 from sudoku_qt.engine.pictures.grids.cages import has_cages
-from sudoku_qt.engine.pictures.grids.grid import grids_of
+from sudoku_qt.engine.pictures.grids.grid import grids_of, grids_of_boxes
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, places_along
 from sudoku_qt.engine.pictures.grids.other_sizes import other_side
 from sudoku_qt.engine.pictures.ink import Pieces, pieces
@@ -40,6 +40,9 @@ A_NOTE = 0.8
 """... with this probability."""
 MOST_DOUBTFUL = 40
 """With more doubtful digits it is another board, or nothing that could be corrected."""
+FEWEST_GIVENS = 17
+"""A grid with fewer givens has several solutions; where only boxes are drawn it may be no Sudoku.
+"""
 STRANGE = 4
 """If a larger share of signs is doubtful and it is no puzzle, all others are doubtful, too."""
 SHOWN_CELL = 48
@@ -126,9 +129,19 @@ def read_pictures(
             go_on(stop)
         if len(readings) == before and not unread:
             unread = _other_grid(page.grey)
+            readings += [] if unread else _in_boxes(page.grey, net)
     if not readings:
         raise unread or PictureFault("No Sudoku was found in the picture.")
     return Readings(_without_answers(readings), left_out)
+
+
+def _in_boxes(grey: Grey, net: DigitNet) -> Iterator[PictureReading]:
+    """Yield what stands in grids of which only the boxes are drawn; all of it is doubtful."""
+    for lattice in grids_of_boxes(grey):
+        reading = _read_grid(grey, lattice, net)
+        if reading and CELLS - reading.digits.count(0) >= FEWEST_GIVENS:
+            signs = {cell for cell, digit in enumerate(reading.digits) if digit}
+            yield replace(reading, doubtful=reading.doubtful | signs)
 
 
 def _other_grid(grey: Grey) -> PictureFault | None:

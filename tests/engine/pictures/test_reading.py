@@ -307,3 +307,27 @@ def test_what_is_not_read_is_called_by_its_name(
 ) -> None:
     with pytest.raises(PictureFault, match=said):
         read_pictures(png(picture()), net)
+
+
+BARE = replace(SUDOKUPAD, thin="#FFFFFF")
+"""Only boxes are drawn."""
+
+
+@pytest.mark.parametrize("height", [0.32, 0.72])
+@pytest.mark.parametrize("angle", [0, 4])
+def test_where_only_boxes_are_drawn_every_digit_is_in_doubt(
+    height: float, angle: int, net: DigitNet
+) -> None:
+    picture = drawn(replace(BARE, height=height), PUZZLE, 60)
+    turned = picture.rotate(angle, fillcolor="#FFFFFF", expand=True)
+    (reading,) = read_pictures(png(turned), net).puzzles
+    assert reading.digits == digits_of(PUZZLE)
+    assert reading.doubtful == {cell for cell, sign in enumerate(PUZZLE) if sign != "."}
+
+
+def test_boxes_with_little_in_them_are_no_puzzle(net: DigitNet) -> None:
+    few = "".join(sign if cell < 44 else "." for cell, sign in enumerate(PUZZLE))
+    assert len(few.replace(".", "")) == 16
+    for puzzle in ("." * 81, few):
+        with pytest.raises(PictureFault, match="No Sudoku was found"):
+            read_pictures(png(drawn(BARE, puzzle, 60)), net)

@@ -18,14 +18,25 @@ NIGHT = 0.35
 """If half of a picture is darker than this, light lines are sought first."""
 ENOUGH = 0.93
 """A grid that is visible to this degree is taken without trying others, or other thresholds."""
+BOX = 3
+"""Each third line is that of a box."""
 SMALLEST = 0.5
 """A grid smaller than this part of the largest one is part of something else."""
 
 
 def grids_of(grey: Grey) -> list[Lattice]:
     """The grids of a picture, dark on light or light on dark, in reading order."""
+    return _grids(grey, every=1)
+
+
+def grids_of_boxes(grey: Grey) -> list[Lattice]:
+    """The grids of which only the lines of boxes are drawn."""
+    return [each for each in _grids(grey, every=BOX) if each.evidence >= ENOUGH]
+
+
+def _grids(grey: Grey, every: int) -> list[Lattice]:
     found: list[Lattice] = []
-    for lattices in _lattices(Sizes(grey), found):
+    for lattices in _lattices(Sizes(grey), found, every):
         for lattice in lattices:
             _keep(found, lattice)
         if any(lattice.evidence >= ENOUGH for lattice in found):
@@ -41,7 +52,7 @@ def shrinking(grey: Grey) -> int:
     return max(1, -(-longer // MOST_SIDE))
 
 
-def _lattices(sizes: Sizes, found: list[Lattice]) -> Iterator[Iterator[Lattice]]:
+def _lattices(sizes: Sizes, found: list[Lattice], every: int) -> Iterator[Iterator[Lattice]]:
     """For each light, what may be a grid there and is not among those surely found by then."""
     grey = sizes.whole
     factor = shrinking(grey)
@@ -50,7 +61,7 @@ def _lattices(sizes: Sizes, found: list[Lattice]) -> Iterator[Iterator[Lattice]]
     for each in (light, dark) if night else (dark, light):
         tried = list[Points]()
         for likely in quads(each.shrunk(factor)):
-            yield _fitted(each, factor, likely, tried, found)
+            yield _fitted(each, factor, likely, tried, found, every)
 
 
 def _fitted(
@@ -59,6 +70,7 @@ def _fitted(
     likely: Iterator[Points],
     tried: list[Points],
     found: list[Lattice],
+    every: int,
 ) -> Iterator[Lattice]:
     for corners in likely:
         pixels = corners * factor + (factor - 1) / 2
@@ -68,7 +80,7 @@ def _fitted(
         if any(np.abs(corners - other).max() < SAME for other in tried):
             continue
         tried.append(corners)
-        lattice = fitted(sizes, pixels)
+        lattice = fitted(sizes, pixels, every)
         if lattice:
             yield lattice
 

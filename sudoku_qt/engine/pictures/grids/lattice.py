@@ -98,8 +98,11 @@ class Lattice:
         return Lattice(larger @ self.perspective, self.bend, self.evidence)
 
 
-def fitted(sizes: Sizes, corners: Points) -> Lattice | None:
-    """The lattice inside four corners, fitted to the lines; None if it cannot be fitted."""
+def fitted(sizes: Sizes, corners: Points, every: int = 1) -> Lattice | None:
+    """The lattice inside four corners, fitted to the lines; None if it cannot be fitted.
+
+    With `every` 3, only the lines of boxes count, for a grid that has no others.
+    """
     lattice = Lattice(perspective(_SQUARE, corners), np.zeros((10, 2)))
     for window, degree in PASSES:
         inked = _ink(sizes, lattice)
@@ -108,13 +111,14 @@ def fitted(sizes: Sizes, corners: Points) -> Lattice | None:
             places, offsets, weights = _offsets(
                 inked if axis else inked.T, window, all_along=degree == STRAIGHT
             )
+            weights = weights * (places[:, 1] % every == 0)
             if not axis:
                 places = places[:, ::-1]
             move[:, axis] = _polynomial(places, offsets, weights, degree)
         if np.abs(lattice.bend + move).max() > SIDE:
             return None
         lattice = Lattice(lattice.perspective, lattice.bend + move)
-    return Lattice(lattice.perspective, lattice.bend, _evidence(sizes, lattice))
+    return Lattice(lattice.perspective, lattice.bend, _evidence(sizes, lattice, every))
 
 
 def perspective(places: Points, pixels: Points) -> Points:
@@ -187,10 +191,12 @@ def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -
     return np.pad(found, (0, 10 - len(found)))
 
 
-def _evidence(sizes: Sizes, lattice: Lattice) -> float:
-    """The part of all pieces of line that are darker than what is beside them."""
+def _evidence(sizes: Sizes, lattice: Lattice, every: int) -> float:
+    """The part of the pieces of lines, or of each third one, darker than what is beside them."""
     inked = _ink(sizes, lattice)
-    profiles = np.concatenate([_profiles(turned, all_along=True) for turned in (inked, inked.T)])
+    profiles = np.concatenate(
+        [_profiles(turned, all_along=True)[::every] for turned in (inked, inked.T)]
+    )
     middle = profiles[:, :, MARGIN - 2 : MARGIN + 2].max(axis=2)
     sides = [
         np.maximum(profiles[:, :, MARGIN - 1 - beside], profiles[:, :, MARGIN + beside])

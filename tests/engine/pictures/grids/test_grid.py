@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The grid of a picture is found among other things, or it is said that there is none."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw
 
 from sudoku_qt.engine.pictures.decode import grey_of
-from sudoku_qt.engine.pictures.grids.grid import grids_of
-from tests.engine.pictures.screens import OURS, OURS_DARK, PUZZLE, drawn
+from sudoku_qt.engine.pictures.grids.grid import grids_of, grids_of_boxes
+from tests.engine.pictures.screens import OURS, OURS_DARK, PUZZLE, SUDOKUPAD, drawn
 
 
 def test_it_is_found_beside_a_larger_frame_without_lines() -> None:
@@ -53,3 +55,11 @@ def test_a_much_smaller_one_is_no_puzzle_of_its_own() -> None:
     page.paste(drawn(OURS, PUZZLE, 50), (10, 10))
     page.paste(drawn(OURS, PUZZLE, 20), (600, 100))
     assert len(grids_of(grey_of(page))) == 1
+
+
+def test_a_grid_of_boxes_alone_is_found_where_no_other_is() -> None:
+    grey = grey_of(drawn(replace(SUDOKUPAD, thin="#FFFFFF"), PUZZLE, 48))
+    assert not grids_of(grey)
+    (lattice,) = grids_of_boxes(grey)
+    assert np.abs(lattice.corners - [[24, 24], [456, 24], [456, 456], [24, 456]]).max() < 4
+    assert not grids_of_boxes(np.ones((300, 300), np.float32))
