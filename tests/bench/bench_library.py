@@ -30,7 +30,8 @@ KNOWN = """
         level = 1 + id * 7919 % 5, se_rating = 1.0 + id * 7919 % 80 / 10.0,
         predicted_s = 60.0 + id * 7919 % 100003 / 10.0, state = id * 7919 % 3,
         best_ms = 1000 + id * 7919 % 1000003, played = 1700000000 + id * 7919 % 1000003,
-        minimal = 1 + id * 7919 % 2, hardest = json_extract(:steps, '$[' || id * 7919 % 40 || ']'),
+        minimal = 1 + id * 7919 % 2,
+        hardest = json_extract(:steps, '$[' || (id * 7919 % 40) || ']'),
         name = 'Puzzle ' || id, words = 'puzzle ' || id || char(10), favourite = id % 501 = 0
     WHERE id % 2
 """
@@ -46,6 +47,7 @@ QUERIES = {
     "givens, by the hardest step": Query(givens=(20, 24), order=Order.HARDEST),
     "two hardest steps, by SE rating": Query(hardest=frozenset(STEPS[2:4]), order=Order.SE),
     "minimal, by givens": Query(minimal=True, order=Order.GIVENS),
+    "twins": Query(twins=True, order=Order.TWIN),
     "solved, last played first": Query(states=frozenset({State.SOLVED}), order=Order.PLAYED),
 }
 

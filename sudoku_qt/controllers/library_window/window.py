@@ -20,6 +20,7 @@ from sudoku_qt.controllers.library_window.pages import LibraryPages
 from sudoku_qt.controllers.library_window.printing import LibraryPrinting
 from sudoku_qt.controllers.library_window.queries import query_of, shelves_of, steps_of, terms_of
 from sudoku_qt.controllers.library_window.transfers import LibraryTransfers
+from sudoku_qt.controllers.workers.library import twins_numbered
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.library.listing import (
     ALL,
@@ -240,9 +241,9 @@ class LibraryWindow(QObject):
         """Say which of the listed entries are the same puzzle."""
         library, model = self._access.library, self._model
         if self._pages.query.twins:
-            self._access.read(lambda ticket: library.twins(ticket.stopped), model.number_twins)
-        else:
-            model.number_twins(())
+            self._access.read(twins_numbered(library), model.number_twins)
+        elif model.has_twins:
+            model.number_twins({})
 
     def _count_shelves(self, totals: Totals) -> None:
         self._totals = totals

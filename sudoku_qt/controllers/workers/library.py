@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The library's short work: finding ids, and adding lists and archived games."""
+"""The library's short work: finding ids and twins, and adding lists and archived games."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
@@ -48,6 +48,16 @@ def find_numbers(
 ) -> tuple[int, ...]:
     """The work of finding the ids of some rows of a query's result. Raises `Fault`."""
     return library.ids(query, lines, ticket.stopped)
+
+
+@as_work
+def twins_numbered(ticket: Ticket, library: Library) -> Mapping[int, int]:
+    """The work of numbering the puzzles that are there more than once, by the ids of their entries.
+
+    Raises `Fault`.
+    """
+    groups = library.twins(ticket.stopped)
+    return {each: number for number, ids in enumerate(groups, 1) for each in ids}
 
 
 @as_work

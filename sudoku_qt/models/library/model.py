@@ -92,9 +92,14 @@ class LibraryModel(QAbstractListModel):
         found = self._pages.get(number // PAGE, ())
         return found[number % PAGE] if number % PAGE < len(found) else None
 
-    def number_twins(self, groups: Sequence[Sequence[int]]) -> None:
-        """Say on each row which puzzle it is, of groups of entries that are the same one."""
-        self._numbers = {each: number for number, ids in enumerate(groups, 1) for each in ids}
+    @property
+    def has_twins(self) -> bool:
+        """Whether any row says which puzzle it is."""
+        return bool(self._numbers)
+
+    def number_twins(self, numbers: Mapping[int, int]) -> None:
+        """Say on each row which puzzle it is, by numbers that the ids of twins share."""
+        self._numbers = numbers
         self.say_anew()
 
     def show(self, count: int) -> None:

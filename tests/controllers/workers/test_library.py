@@ -9,7 +9,13 @@ import pytest
 
 from sudoku_qt.controllers.sudoku.library.shelf import SudokuShelf
 from sudoku_qt.controllers.workers.job import Ticket
-from sudoku_qt.controllers.workers.library import CHUNK, add_list, find_numbers, take_archive
+from sudoku_qt.controllers.workers.library import (
+    CHUNK,
+    add_list,
+    find_numbers,
+    take_archive,
+    twins_numbered,
+)
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.work import Cancelled, Stop, unheard
@@ -18,6 +24,7 @@ from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.store.settings import Settings
 from tests.puzzle_lines import EASY, puzzles
+from tests.store.library.samples import different, turned
 
 LEFT = 1_780_000_000
 
@@ -77,3 +84,13 @@ def test_games_that_lie_as_files_are_taken_over(library: Library, tmp_path: Path
     assert (entry.state, library.document(entry.id)) == (State.STARTED, b"a game")
     assert entry.source is Source.PLAYED
     assert entry.played == entry.added == "2026-05-28T20:26:40+00:00"
+
+
+def test_twins_share_a_number(library: Library) -> None:
+    one, two, three = different(3)
+    library.add(Entry("sudoku", line) for line in (one, two, three, turned(two), turned(one)))
+    library.compare()
+    ids = library.ids(Query(descending=False), [range(5)])
+    numbers = twins_numbered(library)(Ticket(unheard))
+
+    assert [numbers.get(each) for each in ids] == [1, 2, None, 2, 1]

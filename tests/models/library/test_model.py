@@ -128,7 +128,7 @@ def test_what_is_no_longer_true_is_fetched_anew_and_shown_until_then(model: Libr
 def test_twins_have_their_number(model: LibraryModel) -> None:
     model.show(2)
     model.put(0, [Entry("sudoku", EASY, id=7, clues=30), Entry("sudoku", EASY, id=8)])
-    model.number_twins([[1, 2], [7, 9]])
+    model.number_twins({1: 1, 2: 1, 7: 2, 9: 2})
     remarks = [model.data(model.index(row), LibraryRole.ROW).remark for row in range(2)]
 
     assert remarks[0].startswith("twin 2 · 30 givens")

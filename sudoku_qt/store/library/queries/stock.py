@@ -21,6 +21,8 @@ from sudoku_qt.store.library.queries.conditions import (
 )
 from sudoku_qt.store.library.query import ORDERS, STEPS, Order, Query
 
+PIECE = 2**14
+"""The characters of ids that are read at once, in less than a millisecond."""
 AMONG_REMOVED = "WITH entries AS (SELECT * FROM removed)"
 """Makes a query search the removed entries as it would search the others."""
 
@@ -96,7 +98,7 @@ class IndexSpan:
             f"{self.first} SELECT group_concat(id) FROM ({numbers} LIMIT ? OFFSET ?)",
             [*values, *piece],
         ).fetchone()
-        return array("q", map(int, text.split(",") if text else ()))
+        return numbers_in(text or "")
 
     def place(self, connection: Connection, number: int) -> int | None:
         """The place of an entry in the span; None if it is not there."""
@@ -118,6 +120,20 @@ class IndexSpan:
     def turned(self) -> "IndexSpan":
         """The same span read from its other end."""
         return replace(self, descends=not self.descends)
+
+
+def numbers_in(text: str) -> "array[int]":
+    """The ids in a text with commas, a piece at a time.
+
+    A single call for a million would keep Python's lock, and with it the window, for 0.1 s.
+    """
+    numbers, start = array("q"), 0
+    while start < len(text):
+        end = text.find(",", start + PIECE)
+        end = len(text) if end < 0 else end
+        numbers.extend(map(int, text[start:end].split(",")))
+        start = end + 1
+    return numbers
 
 
 class Chosen:

@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.library import Library
+from sudoku_qt.store.library.queries import stock
 from sudoku_qt.store.library.queries.stock import take_stock
 from sudoku_qt.store.library.query import ORDERS, Order, Query
 from tests.puzzle_lines import puzzles
@@ -91,10 +92,10 @@ def test_many_are_fetched_as_few_rows(library: Library, *, descending: bool) -> 
     query = Query(game="sudoku", order=Order.LEVEL, descending=descending)
     with library._database.reading() as connection:
         connection.row_factory = take
-        stock = take_stock(connection, query)
+        found = take_stock(connection, query)
         connection.row_factory = None
 
-    assert len(stock) == 60
+    assert len(found) == 60
     assert len(rows) <= 2
 
 
@@ -116,3 +117,14 @@ def test_an_entry_that_does_not_match_is_on_no_line(library: Library) -> None:
     (one,) = library.ids(Query(levels=frozenset({1}), descending=False), [range(1)])
 
     assert library.lines(Query(levels=frozenset({3})), [one]) == []
+
+
+def test_ids_are_read_in_pieces_that_leave_the_window_its_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stock, "PIECE", 8)
+    numbers = [7, 12345678, 9, 10**15, 3, 2, 1]
+
+    assert list(stock.numbers_in(",".join(map(str, numbers)))) == numbers
+    assert list(stock.numbers_in("")) == []
+    assert list(stock.numbers_in("5")) == [5]
