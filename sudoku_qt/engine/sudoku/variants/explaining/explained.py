@@ -4,6 +4,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Demand, InOrder, OneOfSets, Pair, Total
 from sudoku_qt.engine.sudoku.variants.explaining.of_houses import (
@@ -14,7 +15,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.of_houses import (
     left_over,
 )
 from sudoku_qt.engine.sudoku.variants.explaining.of_lines import of_course
-from sudoku_qt.engine.sudoku.variants.explaining.of_pairs import of_pair
+from sudoku_qt.engine.sudoku.variants.explaining.of_pairs import Needed, of_pair
 from sudoku_qt.engine.sudoku.variants.explaining.of_proofs import of_proof
 from sudoku_qt.engine.sudoku.variants.explaining.of_sets import must_hold, of_sets
 from sudoku_qt.engine.sudoku.variants.explaining.of_sums import of_total
@@ -39,7 +40,7 @@ BY_A_RULE = frozenset({"constraint", "constraint_single"})
 
 def explained(step: ReasonedStep, marks: Marks) -> ReasonedStep:
     """The step with its reasons, in the position of the marks in which it was found."""
-    return replace(step, because=tuple(_reasons(step, marks)))
+    return replace(step, because=tuple(_said_once(_reasons(step, marks), marks.size)))
 
 
 def explained_in_turn(steps: Iterable[ReasonedStep], marks: Marks) -> Iterator[ReasonedStep]:
@@ -47,6 +48,18 @@ def explained_in_turn(steps: Iterable[ReasonedStep], marks: Marks) -> Iterator[R
     for step in steps:
         yield explained(step, marks)
         step.take(marks)
+
+
+def _said_once(reasons: Iterable[Reason], size: int) -> Iterator[Reason]:
+    """Yield reasons; where a digit is on the board is said for the first that rests on it."""
+    said = set[Message]()
+    for each in reasons:
+        if isinstance(each, Needed):
+            new = tuple(seen for seen in each.seen if seen.told(size) not in said)
+            said.update(seen.told(size) for seen in each.seen)
+            yield replace(each, seen=new)
+        else:
+            yield each
 
 
 def _reasons(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:

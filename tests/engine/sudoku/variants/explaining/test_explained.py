@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.variants.making.maker import MADE
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import leftovers
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import Reasoning, reasoned_path
+from sudoku_qt.engine.sudoku.variants.reasoning.techniques import constraint_candidates
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from tests.engine.sudoku.variants.boards import lines_of, read
@@ -76,4 +77,14 @@ def test_of_leftovers_what_both_sides_can_hold_is_said() -> None:
     step = next(each for each in leftovers(marks) if each.follows(9) == ("r3c9≠8", "r4c2≠5"))
     assert str(explained(step, marks).sentence(9)).endswith(
         ": r3c9≠8, r4c2≠5. None of r3c1, r3c9 can be 5. Both can hold only 2,7 or 7,8."
+    )
+
+
+def test_where_a_digit_is_on_the_board_is_said_once() -> None:
+    marks = Marks(read('"difference":[{"cells":["R1C4","R1C5"]}]'))
+    marks.place(1, 2)
+    step = next(constraint_candidates(marks))
+    assert str(explained(step, marks).sentence(9)).endswith(
+        " 1 in r1c4, r1c5. With 1 in r1c4, r1c5 would have to be 2, which is impossible. r1c2, in "
+        "row 1, is already 2. With 1 in r1c5, r1c4 would have to be 2, which is impossible."
     )
