@@ -43,6 +43,8 @@ MOST_DOUBTFUL = 40
 FEWEST_GIVENS = 17
 """A grid with fewer givens has several solutions; where only boxes are drawn it may be no Sudoku.
 """
+ALL_DOUBTED = 24
+"""With more doubtful digits than that in each grid of a page, they may be of another size."""
 STRANGE = 4
 """If a larger share of signs is doubtful and it is no puzzle, all others are doubtful, too."""
 SHOWN_CELL = 48
@@ -119,17 +121,18 @@ def read_pictures(
     go_on(stop)
     for page in decode(data, stop):
         pages, left_out = page.count - page.left_out, page.left_out
-        before = len(readings)
+        found: list[PictureReading] = []
         for share, reading in read_page(page.grey, net):
             if reading and reading.cages and not any(reading.digits):
                 unread = unread or _only_cages()
             elif reading:
-                readings.append(reading)
+                found.append(reading)
             tell((page.number - 1 + share) / pages)
             go_on(stop)
-        if len(readings) == before and not unread:
+        if all(len(each.doubtful) > ALL_DOUBTED for each in found) and not unread:
             unread = _other_grid(page.grey)
-            readings += [] if unread else _in_boxes(page.grey, net)
+            found = [] if unread else found or _in_boxes(page.grey, net)
+        readings += found
     if not readings:
         raise unread or PictureFault("No Sudoku was found in the picture.")
     return Readings(_without_answers(readings), left_out)

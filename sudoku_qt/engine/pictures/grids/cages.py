@@ -16,13 +16,15 @@ ALONG = slice(CELL // 8, CELL - CELL // 8)
 """The part of an edge that is looked at: without its ends, near which other borders turn."""
 DARKER = 0.1
 """How much darker than its surroundings ink is."""
+HALF_LIGHT = 0.5
 FEWEST_TURNS = 5
 """A border changes at least so often between ink and paper; notes beside it are too high for one.
 """
 LEAST, MOST = 0.25, 0.85
 """The part of a border that is ink."""
 CLEAR, BLANK = slice(3, 5), 0.12
-"""The pixels further inside, and the part of them that may have ink: a line is thin."""
+"""The pixels away from a border on either side, up to the edge, and the part of them that may have
+ink: a line is thin."""
 FEWEST = 24
 """So many edges of cells beside dashes are no chance."""
 Flags = NDArray[np.bool_]
@@ -32,6 +34,8 @@ def has_cages(grey: Grey, lattice: Lattice) -> bool:
     """Whether cages are drawn in a grid, with dashed borders inside the cells' edges."""
     along = places_along(CELL, 0)
     straight = sampled(grey, lattice.over(along, along))
+    if np.median(straight) < HALF_LIGHT:  # light ink on a dark ground
+        straight = 1 - straight
     return _dashed_edges(straight) >= FEWEST
 
 
@@ -50,8 +54,12 @@ def _dashed_above(cells: Flags) -> Flags:
     found = np.zeros((SIDE, SIDE), np.bool_)
     turns = (np.diff(cells.astype(np.int8), axis=-1) != 0).sum(axis=-1)
     share = cells.mean(axis=-1)
-    for row in range(round(NEAR * CELL), round(FAR * CELL)):
+    first = round(NEAR * CELL)
+    for row in range(first, round(FAR * CELL)):
         inside = share[:, :, row + CLEAR.start : row + CLEAR.stop].max(axis=-1)
+        before = slice(max(row - CLEAR.stop + 1, first), max(row - CLEAR.start + 1, first))
+        outside = share[:, :, before].max(axis=-1, initial=0)
         dashed = (turns[:, :, row] >= FEWEST_TURNS) & (share[:, :, row] >= LEAST)
-        found |= dashed & (share[:, :, row] <= MOST) & (inside <= BLANK)
+        is_thin = np.maximum(inside, outside) <= BLANK
+        found |= dashed & (share[:, :, row] <= MOST) & is_thin
     return found

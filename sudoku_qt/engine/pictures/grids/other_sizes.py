@@ -22,6 +22,7 @@ LEAST_LINE = 0.012
 """The least contrast between a line and what is beside it."""
 EVIDENCE = 0.9
 """The part of the lines' pieces that has to be seen."""
+HALF_LIGHT = 0.5
 MOST_TRIED = 6
 """The number of quadrilaterals that are examined."""
 
@@ -32,7 +33,10 @@ def other_side(grey: Grey) -> int | None:
     for light in (grey, 1 - grey):
         smaller = Sizes(light).shrunk(factor)
         for corners in islice(_corners(smaller), MOST_TRIED):
-            inked = _ink(smaller, corners)
+            straight = _straightened(smaller, corners)
+            if np.median(straight) < HALF_LIGHT:
+                continue  # its lines are lighter than its ground: the other picture shows them
+            inked = box_mean(straight, MARGIN) - straight
             for side in SIDES:
                 if min(_seen(inked, side), _seen(inked.T, side)) >= EVIDENCE:
                     return side
@@ -44,15 +48,14 @@ def _corners(grey: Grey) -> Iterator[Points]:
         yield from likely
 
 
-def _ink(grey: Grey, corners: Points) -> Grey:
-    """How much darker than its surroundings everything inside four corners is, straightened."""
+def _straightened(grey: Grey, corners: Points) -> Grey:
+    """Everything inside four corners, and a margin round it, as a square."""
     square = PIXELS * np.array([[0, 0], [1, 0], [1, 1], [0, 1]], dtype=float)
     matrix = perspective(square, corners)
     along = np.arange(-MARGIN, PIXELS + MARGIN) + 0.5
     columns, rows = np.meshgrid(along, along)
     x, y, z = (a * columns + b * rows + c for a, b, c in matrix)
-    straight = sampled(grey, np.stack([x / z, y / z], axis=-1))
-    return box_mean(straight, MARGIN) - straight
+    return sampled(grey, np.stack([x / z, y / z], axis=-1))
 
 
 def _seen(inked: Grey, side: int) -> float:
