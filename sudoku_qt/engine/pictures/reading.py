@@ -131,7 +131,7 @@ def read_pictures(
             go_on(stop)
         if all(len(each.doubtful) > ALL_DOUBTED for each in found) and not unread:
             unread = _other_grid(page.grey)
-            found = [] if unread else found or _in_boxes(page.grey, net)
+            found = [] if unread else found or [*_in_boxes(page.grey, net)]
         readings += found
     if not readings:
         raise unread or PictureFault("No Sudoku was found in the picture.")
