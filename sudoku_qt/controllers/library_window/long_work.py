@@ -62,7 +62,7 @@ class LongWork(QObject):
         self._access.stop(number)
         self._hide_progress()
         self.say(words, offers)
-        self._access.changed.emit()
+        self._access.write(lambda _: None)  # once the work has ended, what it did is listed
 
     def leave(self) -> None:
         """Note that the dialog is closed; delete this object when no work is running."""

@@ -47,9 +47,12 @@ def test_it_can_be_stopped_and_then_something_is_offered(program: Program) -> No
         long.run("At work…", wait, ended, [("Undo", lambda: offered.append(True))])
         strip = dialog.progress
         assert strip is not None
+        changes: list[bool] = []
+        long._access.changed.connect(lambda: changes.append(until_stopped.is_set()))
         strip.cancelled.emit()
         until_stopped.set()
         settled(program, dialog)
+        assert changes == [True], "what it did until it ended is listed"
         assert dialog.notice.text().startswith("Stopped.")
         undo = next(key for key in dialog.notice._offers if key.text() == "Undo")
         undo.click()
