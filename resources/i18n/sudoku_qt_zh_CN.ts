@@ -9957,7 +9957,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{between}: only in {cells} can 1 and {greatest} be so far apart.</source>
-        <translation>{between}：只有 {cells} 能放 1 和 {greatest}，隔得这么远。</translation>
+        <translation>{between}：1 和 {greatest} 只有在 {cells} 才隔得这么远。</translation>
     </message>
     <message>
         <source>Both can hold only {sets}.</source>
