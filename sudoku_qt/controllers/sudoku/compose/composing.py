@@ -4,7 +4,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.sudoku.compose import words
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
@@ -27,6 +27,8 @@ from sudoku_qt.views.sudoku.compose.layers_card import LAYERS
 from sudoku_qt.views.themed import PRIMARY
 from sudoku_qt.views.window.notice_bar import announce
 
+LATE_MS = 500
+"""How long an answer stays after the next key or stroke, until the one about that is there."""
 ON, LAYER = "compose", "compose_{name}"
 """The settings: whether a draft is composed or only typed in, and the layer shown."""
 
@@ -52,6 +54,9 @@ class Composing(QObject):
         guide.chosen.connect(self._show)
         self._shown_on = False
         self._drawn: object = None
+        self.late = QTimer(self, singleShot=True, interval=LATE_MS)
+        """Runs out when an answer is late."""
+        self.late.timeout.connect(self._show_waiting)
         self.surveyor.surveyed.connect(self._show)
         self.surveyor.rated.connect(self._show_card)
         context.session.changed.connect(self._follow)
@@ -157,6 +162,12 @@ class Composing(QObject):
 
     def _ask(self) -> None:
         self.surveyor.ask(self._values, self._context.grid.puzzle)
+        self.late.start()
+
+    def _show_waiting(self) -> None:
+        """Drop the answer about the draft as it was, if that of now takes long."""
+        if self.is_on and not self.is_of_now:
+            self._cards.compose.show_answer(words.waiting())
 
     def offer_to_play(self) -> None:
         """Enable playing the draft, if it can be played."""

@@ -109,6 +109,12 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     )
 
 
+def waiting() -> Answer:
+    """The text while nothing is known of a draft yet."""
+    counting = _begun(translated(COUNTING))
+    return Answer(words=counting, verdict=translated(NOT_YET), right=translated(COMPLETE))
+
+
 def _of_few(known: Survey) -> Answer:
     """The text for too few givens to count: any of them have millions of solutions."""
     later = translated(COUNTED_LATER, count=TELLING)

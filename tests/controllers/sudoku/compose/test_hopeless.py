@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from sudoku_qt.engine.sudoku.compose.variants import variant_reworking
+from sudoku_qt.engine.sudoku.compose.variants import variant_reworking, variant_survey
 from sudoku_qt.engine.sudoku.compose.variants.drawing import draw
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
@@ -87,3 +87,29 @@ def test_who_cancels_keeps_the_draft(composer: Program, monkeypatch: pytest.Monk
     composer.settle()
     assert composer.controller.session.state == before
     assert composer.controller.is_composing
+
+
+def test_a_late_answer_does_not_leave_that_about_the_draft_before(
+    composer: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    composer.controller.context.play((draw(CLASH[0], BOARD),))
+    composer.settle()
+    card = composer.controller.cards.compose
+    assert card.accessibleName().startswith("More than 2,000 solutions")
+    late = composer.controller.composing.late
+
+    def endless(puzzle: VariantPuzzle, stop: Stop) -> None:
+        while not stop():
+            pass
+        raise Cancelled
+
+    monkeypatch.setattr(variant_survey, "survey_variant", endless)
+    composer.controller.context.play((draw(CLASH[1], BOARD),))
+    late.timeout.emit()
+    assert card.accessibleName().startswith("Counting…")
+    monkeypatch.undo()
+    composer.controller.undo()
+    composer.settle()
+    assert card.accessibleName().startswith("More than 2,000 solutions")
+    late.timeout.emit()
+    assert card.accessibleName().startswith("More than 2,000 solutions"), "it is that of now"
