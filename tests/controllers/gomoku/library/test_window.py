@@ -146,7 +146,7 @@ def test_a_file_of_games_is_added_opened_and_written_again(
 
     def save(*words: str) -> tuple[str, str]:
         kinds.extend(words[3].split(";;"))
-        return str(out), kinds[-1]
+        return str(out), next(kind for kind in kinds if "SGF" in kind)
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save)
 
@@ -164,6 +164,9 @@ def test_a_file_of_games_is_added_opened_and_written_again(
         "Lines of 81 characters (*.sdm *.txt)",
         "f-puzzles objects, one a line (*.txt)",
         "Games of Gomoku, SGF (*.sgf)",
+        "Table with all that is known, CSV (*.csv)",
+        "All that is known, JSON lines (*.jsonl)",
+        "Saved games, in a new folder (*)",
     ]
     assert table.order[:2] == ["h8", "i7"]
     read = recognise(out.read_bytes()).found
