@@ -3,10 +3,12 @@
 
 import json
 import random
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
 import pytest
+from pypdfium2 import PdfDocument
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.paper.workshop import Workshop
@@ -24,6 +26,8 @@ from tests.sweeps import every
 
 MOVES, MOST_EMPTY = 10, 30
 ALLOWED = "givenPencilMarks"
+LOOKS = ("en", "light", "does not hold"), ("zh_CN", "dark", "不成立")
+"""Languages with themes, which the kinds take in turns, and what is said of a broken rule."""
 NAMES = [kind.name for kind in KINDS]
 DRAWN = {key: (int(size), value) for size, key, value, *_ in (
     [part.strip() for part in line.split(";")] for line in lines_of("figures.txt")
@@ -104,6 +108,9 @@ def test_it_is_played_explained_kept_through_a_crash_and_printed(
     key = case[2]
     text, solution = playable(*case)
     program = begin().start()
+    language, theme, broken = LOOKS[NAMES.index(key) % 2]
+    program.appearance.set_language(language)
+    program.appearance.set_theme(theme)
     paste(program, text)
     session = program.controller.session
     puzzle = session.setup.variant
@@ -119,7 +126,7 @@ def test_it_is_played_explained_kept_through_a_crash_and_printed(
     heard.clear()
     enter(program, *wrong)
     assert wrong[0] in in_conflict(program)
-    assert "does not hold" in heard[0]
+    assert broken in heard[0]
     session.undo()
     assert not in_conflict(program)
 
@@ -144,16 +151,21 @@ def test_it_is_played_explained_kept_through_a_crash_and_printed(
     after.settle()
     assert after.controller.session.state == before
     assert not in_conflict(after)
-    assert printed(after) == [(before.givens, puzzle)] * 2  # and its answer
+    file = tmp_path / "game.pdf"
+    assert printed(after, file) == [(before.givens, puzzle)] * 2  # and its answer
+    with PdfDocument(file) as document:
+        text = "".join(sheet.get_textpage().get_text_range() for sheet in document)
+    assert Counter("".join(str(digit) for digit in before.givens if digit)) <= Counter(text)
 
 
-def printed(program: Program) -> list[tuple[bytes, VariantPuzzle | None]]:
-    """The givens and rules of the boards on the pages of the print workshop for this puzzle."""
+def printed(program: Program, file: Path) -> list[tuple[bytes, VariantPuzzle | None]]:
+    """The givens and rules of the boards that the print workshop writes to a file."""
     controller = program.controller
     workshop = Workshop(controller.services, controller.session.setup, controller.session.state)
     workshop.dialog.open()
     workshop.renew()
     program.settle()
+    workshop.write(file)
     boards = [item for page in workshop._pages for item in page.items if isinstance(item, Board)]
     workshop.dialog.close()
     return [(board.givens, board.variant) for board in boards]
