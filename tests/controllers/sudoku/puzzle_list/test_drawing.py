@@ -3,9 +3,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 from sudoku_qt.controllers.files.unplayed import Unplayed
 from sudoku_qt.controllers.games import GAMES
@@ -15,10 +16,12 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.board.picture import WRITERS, PictureLook, svg
 from sudoku_qt.views.dialogs.picture import PictureDialog, PictureSubject, PictureWish
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.window.progress_strip import ProgressStrip
 from tests.cages import GIVENS, killer
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.puzzle_list.test_exporting import answered
 from tests.controllers.sudoku.puzzle_list.test_lists import LINES, opened
+from tests.waiting import until
 
 Seen = list[PictureSubject]
 MIXED = [killer(GIVENS, title="Cages"), *LINES[:10]]
@@ -128,6 +131,32 @@ def test_what_is_cancelled_leaves_nothing(
     answered(monkeypatch, "PNG pictures", folder / "week")
     export(program)
     assert not [*folder.iterdir()]
+
+
+def test_the_button_of_the_progress_cancels_and_leaves_nothing(
+    program: Program, folder: Path, subjects: Seen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(program, folder.parent, LINES[:5])
+    goes_on = Event()
+
+    def slow(_: object) -> bytes:
+        goes_on.wait()
+        return b"picture"
+
+    monkeypatch.setitem(WRITERS, ".png", slow)
+    answered(monkeypatch, "PNG pictures", folder / "week")
+    program.controller.lists.page.export_asked.emit(False)
+    window = program.shell.window
+    try:
+        until(lambda: bool(window.findChildren(ProgressStrip)), 5)
+        (strip,) = window.findChildren(ProgressStrip)
+        (cancel,) = strip.findChildren(QAbstractButton)
+        cancel.click()
+    finally:
+        goes_on.set()
+    program.settle()
+    assert not [*folder.iterdir()]
+    assert "written" not in program.notice()
 
 
 def test_a_full_disk_leaves_nothing_and_is_said(
