@@ -8,6 +8,8 @@ from sudoku_qt.api.texts import WRITTEN
 from tests.api.puzzles import EASY, SOLVED, UNREADABLE
 from tests.sweeps import in_turn
 
+OTHER = EASY[::-1]
+"""Another puzzle: turned by half."""
 ROWS = "\n".join(EASY[start : start + 9] for start in range(0, 81, 9))
 
 
@@ -17,7 +19,8 @@ def test_a_puzzle_is_read_from_any_format(text: str) -> None:
 
 
 def test_several_puzzles_are_read_from_one_text() -> None:
-    assert sudoku.parse(f"{EASY}\n{SOLVED}\n") == [EASY, SOLVED]
+    assert sudoku.parse(f"{EASY}\n{OTHER}\n{SOLVED}\n") == [EASY, OTHER, SOLVED]
+    assert sudoku.parse(f"{EASY}\n{SOLVED}\n{OTHER}\n") == [EASY, OTHER], "a puzzle, its answer"
 
 
 @in_turn("name", WRITTEN)
@@ -26,10 +29,9 @@ def test_what_is_converted_is_read_again(name: str) -> None:
 
 
 def test_several_puzzles_stand_behind_each_other_where_that_can_be() -> None:
-    two = f"{EASY}\n{SOLVED}\n"
-    for name in ("line", "course"):
-        assert sudoku.parse(sudoku.convert(two, name)) == [EASY, SOLVED]
-    assert sudoku.parse(sudoku.convert(two, "grid")) == [EASY], "a grid and its answer"
+    two = f"{EASY}\n{OTHER}\n"
+    for name in ("line", "course", "grid"):
+        assert sudoku.parse(sudoku.convert(two, name)) == [EASY, OTHER]
     assert sudoku.parse(sudoku.convert(f"{SOLVED}\n{EASY}\n", "grid")) == [SOLVED, EASY]
     with pytest.raises(ValueError, match="holds one puzzle, and here are 2"):
         sudoku.convert(two, "simple_sudoku")

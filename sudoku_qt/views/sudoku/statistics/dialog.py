@@ -218,6 +218,7 @@ class StatisticsDialog(Dialog):
                 self.tr("Five solved games show how many of them took how long."),
             )
         self.techniques.set_uses(uses)
+        self.techniques.setAccessibleName(self.tr("Techniques"))
         self.practise.setVisible(any(use.technique for use in uses))
         self._follow_technique()
         high = self.theme.px(LOWER)  # as high as the plot beside them, if there is one
