@@ -22,14 +22,6 @@ from tests.waiting import until
 Key = Qt.Key
 
 
-@pytest.fixture
-def setter(program: Program) -> Setter:
-    """Somebody with an empty board."""
-    program.controller.actions["compose"].trigger()
-    program.settle()
-    return Setter(program)
-
-
 def test_a_line_is_dragged_undone_and_redone(setter: Setter) -> None:
     setter.take("lines", "thermometer")
     setter.drag(0, 20)

@@ -1,23 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Handles of what is selected, in the window, and drawing without a mouse."""
 
-import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import go
 from tests.controllers.sudoku.compose.setter import LEFT, Setter
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def setter(program: Program) -> Setter:
-    """Somebody with an empty board."""
-    program.controller.actions["compose"].trigger()
-    program.settle()
-    return Setter(program)
 
 
 def test_a_selected_line_is_taken_by_its_handles_and_grows_by_plus(setter: Setter) -> None:

@@ -10,7 +10,6 @@ from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.models.sudoku.compose.tools import FAMILIES, SWITCHES, Tool, tool_named
-from tests.controllers.conftest import Program
 from tests.controllers.sudoku.compose.setter import Setter
 from tests.sweeps import every
 
@@ -23,14 +22,6 @@ NUMBERS = {
     "xsum": (23, 15), "skyscraper": (3, 4),
 }  # fmt: skip
 """A number to be typed at each, and another one."""
-
-
-@pytest.fixture
-def setter(program: Program) -> Setter:
-    """Somebody with an empty board."""
-    program.controller.actions["compose"].trigger()
-    program.settle()
-    return Setter(program)
 
 
 def draw(setter: Setter, tool: Tool) -> None:

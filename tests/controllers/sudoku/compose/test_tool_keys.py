@@ -13,7 +13,6 @@ from sudoku_qt.models.sudoku.compose.tools import FAMILIES, tool_named
 from sudoku_qt.views.dialogs.shortcuts import KeysDialog
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS
 from sudoku_qt.views.systems import System
-from tests.controllers.conftest import Program
 from tests.controllers.sudoku.compose.setter import Setter
 from tests.sweeps import every
 
@@ -25,14 +24,6 @@ PLACES = [
     for first, _, letter in TOOL_KEYS
     for time, tool in enumerate(tools_of(first), start=1)
 ]
-
-
-@pytest.fixture
-def setter(program: Program) -> Setter:
-    """Somebody with an empty board."""
-    program.controller.actions["compose"].trigger()
-    program.settle()
-    return Setter(program)
 
 
 def press(setter: Setter, letter: str, times: int = 1) -> None:
