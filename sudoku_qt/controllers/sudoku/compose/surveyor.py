@@ -41,6 +41,7 @@ class Surveyor(QObject):
         self._running: set[int] = set()
         self._givens, self._drawn = b"", NO_RULES
         self._count: int | None = None
+        self._is_rating_asked = False
         self.survey: Survey | None = None
         """The latest result, for the current givens or, until there is one, for those before."""
         self.rating: Rating | None = None
@@ -53,6 +54,7 @@ class Surveyor(QObject):
             return
         self.stop()
         self._givens, self._drawn, self._count, self.rating = givens, drawn, None, None
+        self._is_rating_asked = False
         if drawn:
             self._begin(survey_draft(drawn), self._surveyed_draft)
         else:
@@ -103,7 +105,7 @@ class Surveyor(QObject):
             if count <= MOST:
                 self._begin(tally_givens(known), self._tallied)
         self.surveyed.emit()
-        if known.is_unique and self.rating is None:
+        if known.is_unique and not self._is_rating_asked:
             self._lull.start()
 
     def _tallied(self, known: Survey) -> None:
@@ -119,6 +121,7 @@ class Surveyor(QObject):
             self._begin(count_draft(known), self._tallied)
 
     def _rate(self) -> None:
+        self._is_rating_asked = True
         if self._drawn and self.survey:
             self._begin(rate_draft(self._drawn), self._rated)
             self._begin(prune_draft(self.survey), self._tallied)

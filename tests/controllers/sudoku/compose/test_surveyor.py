@@ -2,6 +2,7 @@
 """The newest question wins, whichever answer comes first."""
 
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QObject
@@ -9,13 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.compose import surveyor as surveying
 from sudoku_qt.controllers.sudoku.compose.surveyor import Surveyor
-from sudoku_qt.controllers.workers.job import Jobs
+from sudoku_qt.controllers.sudoku.workers.compose import count_givens, rate_givens
+from sudoku_qt.controllers.workers.job import Jobs, Ticket, Work
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.compose.survey import AT_ONCE, MOST, survey
 from sudoku_qt.engine.sudoku.kernel.solver import parse
+from sudoku_qt.engine.sudoku.rating.rater import Rating
 from tests.controllers.sudoku.by_hand import EASY
 
 HARD = kernel.minimal_puzzle(3)
+PATIENCE_S = 10
 
 
 @pytest.fixture
@@ -82,16 +86,40 @@ def test_a_puzzle_is_rated_when_the_keys_rest(surveyor: Surveyor, qtbot: QtBot) 
 
 
 def test_a_puzzle_is_rated_once(
-    jobs: Jobs, owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    surveyor: Surveyor, jobs: Jobs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The solutions are counted after its rating has begun, and before that has ended."""
     monkeypatch.setattr(surveying, "LULL_MS", 0)
-    surveyor = Surveyor(jobs, owner)
+    is_rating, is_counted = Event(), Event()
+    ratings: list[bytes] = []
+
+    def count(givens: bytes) -> Work[int]:
+        def work(ticket: Ticket) -> int:
+            is_rating.wait(PATIENCE_S)
+            return count_givens(givens)(ticket)
+
+        return work
+
+    def rate(givens: bytes) -> Work[Rating]:
+        ratings.append(givens)
+
+        def work(ticket: Ticket) -> Rating:
+            is_rating.set()
+            is_counted.wait(PATIENCE_S)
+            return rate_givens(givens)(ticket)
+
+        return work
+
+    monkeypatch.setattr(surveying, "count_givens", count)
+    monkeypatch.setattr(surveying, "rate_givens", rate)
+    surveyor = Surveyor(jobs, surveyor)
+    surveyor.surveyed.connect(lambda: is_counted.set() if is_rating.is_set() else None)
     with qtbot.waitSignal(surveyor.rated):
         surveyor.ask(parse(EASY))
     qtbot.waitUntil(lambda: not jobs.any_running())
     for _ in range(3):
         QCoreApplication.processEvents()
-    assert not jobs.any_running()
+    assert ratings == [parse(EASY)]
 
 
 def test_what_is_not_wanted_any_more_is_not_told(
