@@ -3132,6 +3132,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>本课已完成。</translation>
     </message>
     <message>
+        <source>The section is passed.</source>
+        <translation>这一部分已通过。</translation>
+    </message>
+    <message>
         <source>Three right at once close the lesson: {count} to go.</source>
         <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
     </message>
@@ -5183,6 +5187,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{title}：已完成 {count} 课中的 {done} 课。按回车键展开或收起。</translation>
     </message>
     <message>
+        <source>Lesson {number}: {title}, passed. {goal}</source>
+        <translation>第 {number} 课：{title}，已通过。{goal}</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}, not passed yet. {goal}</source>
+        <translation>第 {number} 课：{title}，尚未通过。{goal}</translation>
+    </message>
+    <message>
+        <source>{lesson}, next</source>
+        <translation>{lesson}，下一课</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
         <source>Look here</source>
         <translation>请看这里</translation>
     </message>
@@ -5247,6 +5267,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{done} of {count}</source>
         <translation>{done}/{count}</translation>
+    </message>
+    <message>
+        <source>Go on: {lesson}</source>
+        <translation>继续：{lesson}</translation>
+    </message>
+    <message>
+        <source>Begin: {lesson}</source>
+        <translation>开始：{lesson}</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -9898,6 +9926,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Start at the framed cell: where has its row, its column or its box two places? The other one has the second colour. From there on it is the first again.</source>
         <translation>从加框的格开始：它所在的行、列、宫里，哪个只有两处？另一处就是第二种颜色，再往下又是第一种。</translation>
+    </message>
+    <message>
+        <source>Goal: to solve every Very easy and every Easy puzzle.</source>
+        <translation>目标：解出每一道入门和简单题目。</translation>
+    </message>
+    <message>
+        <source>Goal: to solve 998 of 1,000 daily Medium puzzles.</source>
+        <translation>目标：每 1000 道中等每日一题解出 998 道。</translation>
+    </message>
+    <message>
+        <source>Goal: to solve 91 of 100 daily Hard puzzles.</source>
+        <translation>目标：每 100 道困难每日一题解出 91 道。</translation>
+    </message>
+    <message>
+        <source>Goal: to solve 97 of 100 daily Expert puzzles.</source>
+        <translation>目标：每 100 道专家每日一题解出 97 道。</translation>
+    </message>
+    <message>
+        <source>Goal: to solve puzzles with rules of their own. Take them in any order.</source>
+        <translation>目标：解出规则各异的变型数独。次序不限。</translation>
     </message>
     <message>
         <source>{cell} has more notes than one: {left}.</source>

@@ -5,7 +5,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -43,6 +43,12 @@ class Entry(NamedTuple):
     """Whether it is a heading whose lines are hidden until they are wanted."""
     is_open: bool = False
     """Whether these lines are shown."""
+    note: str = ""
+    """A sentence below a heading: what its section leads to."""
+    path: Literal["", "first", "on", "last"] = ""
+    """The place of a lesson on the path through its section; "" if it is on none."""
+    is_next: bool = False
+    """Whether the course goes on with this lesson."""
 
 
 class ContentsRole(IntEnum):
@@ -131,14 +137,14 @@ class ContentsModel(QAbstractListModel):
         others = []
         for entry in self._all:
             if not entry.key:
-                heading = entry._replace(folds=False)
+                heading = entry._replace(folds=False, note="")
             elif self._has(entry.names):
                 if heading is not None:
                     yield heading
                     heading = None
-                yield entry
+                yield entry._replace(path="")
             elif self._has(entry.text):
-                others.append(entry)
+                others.append(entry._replace(path=""))
         if others:
             yield Entry("", self._in_text)
             yield from others

@@ -3,147 +3,29 @@
 
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QShortcut,
-    QShowEvent,
-)
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QAbstractItemModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
 from sudoku_qt.override import override
-from sudoku_qt.views.fonts import Weight, face
+from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, padded, row
-from sudoku_qt.views.sizes import KEY_RADIUS, STEP
-from sudoku_qt.views.themed import ThemedDelegate, ThemedWidget
-from sudoku_qt.views.widgets.buttons import RETURNS, WordButton
+from sudoku_qt.views.sizes import STEP
+from sudoku_qt.views.themed import ThemedWidget
+from sudoku_qt.views.widgets.buttons import RETURNS, PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
-from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.lists.line_list import draw_elided
+from sudoku_qt.views.widgets.lists.entry_line import MARGIN, EntryDelegate
 from sudoku_qt.views.widgets.lists.search_field import SearchField
-from sudoku_qt.views.widgets.surfaces import NOTHING, Surface, draw_surface
 from sudoku_qt.views.window.notice_bar import announce
 from sudoku_qt.views.window.progress_strip import SlimBar
 
 LIST = 264
 """The width of the list."""
-MARGIN, INSET = 3 * STEP, STEP + 4
-"""Where the text of a line begins, and its background."""
-ROW, HEADING = 34, 36
-CIRCLE, TICK, BESIDE_CIRCLE = 18, 10, 10
 LEAVING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Escape})
 """Keys that the list leaves to the page."""
 FOLDING = frozenset({*RETURNS, Qt.Key.Key_Space})
 """Keys that open or close a heading that folds."""
-
-
-class EntryDelegate(ThemedDelegate):
-    """Paints a lesson with its number or a tick, or a heading."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        entry: Entry = index.data(ContentsRole.ENTRY)
-        return QSize(0, self.theme.px(ROW if entry.key else HEADING))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row."""
-        entry: Entry = index.data(ContentsRole.ENTRY)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if entry.key:
-            self._paint_entry(painter, option, entry)
-        else:
-            self._paint_heading(painter, option, entry)
-        painter.restore()
-
-    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
-        px, place = self.theme.px, QRect(option.rect)
-        room = place.adjusted(px(MARGIN), 0, -px(MARGIN), -px(6))
-        flags = Qt.AlignmentFlag.AlignBottom
-        if entry.folds:
-            room, flags = place.adjusted(px(MARGIN), 0, -px(MARGIN), 0), flags.AlignVCenter
-            self._paint_ground(painter, option)
-            arrow = QRectF(0, 0, px(TICK), px(TICK))
-            arrow.moveCenter(QPointF(room.right() - px(TICK) / 2, room.center().y() + 0.5))
-            draw_icon(painter, "down" if entry.is_open else "right", arrow, self.theme.muted)
-            room.setRight(room.right() - px(TICK + STEP))
-        painter.setPen(self.theme.muted)
-        painter.setFont(face(12.5 * self.theme.zoom, Weight.DemiBold))
-        written = draw_elided(painter, room, entry.title, flags)
-        room.setLeft(room.left() + written + px(STEP))
-        painter.drawText(room, flags | Qt.AlignmentFlag.AlignRight, entry.exercises)
-
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRectF:
-        """Paint the background of a line that is chosen or under the mouse; return its place."""
-        theme, px = self.theme, self.theme.px
-        here = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        hovered = over and self._view.viewport().underMouse()  # Qt reports its last place
-        ground = theme.accent_ground if here else theme.hover if hovered else NOTHING
-        place = QRectF(option.rect.adjusted(px(INSET), 0, -px(INSET), 0))
-        draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
-        return place
-
-    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
-        px = self.theme.px
-        here = bool(option.state & QStyle.StateFlag.State_Selected)
-        place = self._paint_ground(painter, option)
-        left = option.rect.left() + px(MARGIN)
-        if entry.number:
-            self._paint_circle(painter, QPointF(left, place.center().y()), entry, here=here)
-            left += px(CIRCLE + BESIDE_CIRCLE)
-        room = QRect(option.rect)
-        room.setLeft(left)
-        room.setRight(option.rect.right() - px(MARGIN))
-        self._write(painter, room, entry, here=here)
-
-    def _paint_circle(self, painter: QPainter, left: QPointF, entry: Entry, *, here: bool) -> None:
-        """Paint the number of a lesson, or a tick if it is done."""
-        theme, side = self.theme, self.theme.px(CIRCLE)
-        place = QRectF(left.x(), left.y() - side / 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        ground = theme.follows if entry.is_done else theme.cursor if here else theme.well
-        painter.setBrush(ground)
-        painter.drawEllipse(place)
-        if entry.is_done:
-            tick = QRectF(0, 0, theme.px(TICK), theme.px(TICK))
-            tick.moveCenter(place.center())
-            draw_icon(painter, "tick", tick, theme.given)
-            return
-        painter.setPen(theme.on_accent if here else theme.muted)
-        painter.setFont(face(11 * theme.zoom, Weight.DemiBold))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
-
-    def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
-        """Write the title and, if there is room at the right, the progress.
-
-        The progress is in the head of the lesson, too.
-        """
-        theme = self.theme
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(face(14 * theme.zoom, Weight.Medium if here else Weight.Normal))
-        painter.setPen(theme.accent_text if here else theme.text)
-        written = draw_elided(painter, room, entry.title)
-        room.setLeft(room.left() + written + theme.px(STEP))
-        painter.setFont(face(12.5 * theme.zoom, Weight.Medium))
-        if QFontMetrics(painter.font()).horizontalAdvance(entry.exercises) <= room.width():
-            painter.setPen(theme.accent_text if here else theme.muted)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, entry.exercises)
 
 
 def is_word(event: QKeyEvent) -> bool:
@@ -171,6 +53,8 @@ class Contents(ThemedWidget):
     chosen = Signal(str)
     """The entry with this key is to be shown."""
     back_clicked = Signal()
+    on_clicked = Signal()
+    """The course is to go on."""
     folded = Signal()
     """A heading that folds is to be opened or closed."""
 
@@ -183,6 +67,9 @@ class Contents(ThemedWidget):
         self.nothing = Paragraph(14, ink="muted", parent=self)
         self.list = EntryList(self)
         self._delegate = EntryDelegate(self.list)
+        self.go_on = PrimaryButton(parent=self)
+        self.go_on.is_on_return = False  # in the list Return opens the chosen line
+        self.go_on.hide()
         self.back = WordButton(parent=self, icon="left")
         self._dress_list()
         self._lay_out()
@@ -191,6 +78,7 @@ class Contents(ThemedWidget):
         find.activated.connect(partial(self.search.setFocus, Qt.FocusReason.ShortcutFocusReason))
         self.list.clicked.connect(self._choose)
         self.back.clicked.connect(self.back_clicked)
+        self.go_on.clicked.connect(self.on_clicked)
         self.retranslate()
 
     def _dress_list(self) -> None:
@@ -198,6 +86,7 @@ class Contents(ThemedWidget):
         entries.setItemDelegate(self._delegate)
         entries.setFrameShape(QFrame.Shape.NoFrame)
         entries.setMouseTracking(True)
+        entries.setResizeMode(QListView.ResizeMode.Adjust)  # the goals are wrapped
         entries.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         entries.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         entries.viewport().setAutoFillBackground(False)
@@ -206,7 +95,9 @@ class Contents(ThemedWidget):
         head = row(filling(self._title), self._count)
         around: Inset = (MARGIN, 20, MARGIN - 8, "tight")
         tools = column(head, self._bar, self.search, gap="loose", inset=around, grows=True)
-        foot = column(self.back, inset=("wide", "usual", "wide", "wide"), grows=True)
+        foot = column(
+            self.go_on, self.back, gap="usual", inset=("wide", "usual", "wide", "wide"), grows=True
+        )
         lay_out(self, column(tools, self.nothing, filling(self.list), foot, gap="none"))
         self.nothing.hide()
         self._leave_room()

@@ -87,13 +87,14 @@ def lists() -> Iterator[Shown]:
         delegate = LibraryDelegate({"gomoku": draw_small_board})
         delegate.has_tags = width > 900
         yield from lines(f"puzzles of the library, {width}", delegate, LIBRARY, width)
-    contents = Contents()
-    model = ContentsModel(contents)
-    model.set_entries(ENTRIES, "In the text")
-    contents.set_model(model)
-    contents.list.resize(264, 200)
-    contents.show_at(2)
-    yield "contents", contents.list.viewport()
+    for name, entries in (("contents", ENTRIES), ("path of the course", PATH)):
+        contents = Contents()
+        model = ContentsModel(contents)
+        model.set_entries(entries, "In the text")
+        contents.set_model(model)
+        contents.list.resize(264, 200)
+        contents.show_at(2)
+        yield name, contents.list.viewport()
     for reading in READINGS:
         tile = ReadingTile(reading, "")
         tile.resize(tile.sizeHint())
@@ -132,6 +133,12 @@ ENTRIES = (
     Entry("x_wing", "X-Wing", 2, exercises="2/4"),
     Entry("kraken_fish", "Kraken Fish"),
     Entry("xy_wing", "XY-Wing", 13),
+)
+PATH = (
+    Entry("", "Medium", exercises="1/4", note="Goal: to solve 998 of 1,000 daily Medium puzzles."),
+    Entry("locked", "Locked Candidates", 9, is_done=True, path="first"),
+    Entry("hidden_pair", "Hidden Pair", 10, path="on", is_next=True),
+    Entry("mixed", "Medium: Mixed", 12, exercises="2/4", path="last"),
 )
 READINGS = (
     ReadingShown("as it stands", 2, 0, GIVENS, GIVENS, [0] * 81),

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.contents import ContentsModel, Entry
-from sudoku_qt.views.contents import INSET, MARGIN, Contents
+from sudoku_qt.views.contents import Contents
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
+from sudoku_qt.views.widgets.lists.entry_line import INSET, MARGIN
 
 ENTRIES = (
     Entry("", "First steps"),
@@ -192,3 +193,14 @@ def test_a_heading_that_folds_is_opened_by_a_click_or_a_key_and_chooses_nothing(
     assert not chosen
     qtbot.keyClick(contents.list, Qt.Key.Key_Down)
     assert chosen == ["killer"]
+
+
+def test_the_goal_below_a_heading_is_wrapped_into_the_width_of_the_list(contents: Contents) -> None:
+    model = contents.list.model()
+    assert isinstance(model, ContentsModel)
+    goal = "Goal: to solve every Very easy and every Easy puzzle, and many more of them."
+    model.set_entries([ENTRIES[0], ENTRIES[0]._replace(note=goal), KILLER], "In the text")
+    heights = [contents.list.visualRect(model.index(row, 0)).height() for row in range(2)]
+    contents.resize(800, 500)
+    wide = contents.list.visualRect(model.index(1, 0)).height()
+    assert heights[0] < wide < heights[1]

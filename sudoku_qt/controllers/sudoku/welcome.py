@@ -25,6 +25,7 @@ class Welcome(QObject):
         context.session.replaced.connect(self.ask)
         context.session.changed.connect(self.leave)
         context.page.arranged.connect(self._follow_room)
+        context.services.window.filled_changed.connect(self._follow_window)
 
     def ask(self) -> None:
         """Ask, unless it was answered or a puzzle is being typed in, which has its own tip."""
@@ -33,6 +34,13 @@ class Welcome(QObject):
         page.set_card_shown(cards.welcome, asks)
         cards.show_tip(on=not asks and self._settings.flag("tip", default=True))
         self._follow_room()
+
+    def _follow_window(self) -> None:
+        """Ask nothing over what takes the place of the game, such as the course itself."""
+        if self._context.services.window.filling() is not None:
+            self._withdraw()
+        else:
+            self._follow_room()
 
     def _follow_room(self) -> None:
         """Ask by a notice if the card has no room, and by the card as soon as it has."""
@@ -43,7 +51,8 @@ class Welcome(QObject):
         )
         asks = self._settings.flag(ASKS, default=True) and not self._context.is_drafting
         gives_way = page.sole_card or (page.dock and page.dock.isVisible())
-        if not asks or gives_way or services.window.page() is not page:
+        is_seen = services.window.page() is page and services.window.filling() is None
+        if not asks or gives_way or not is_seen:
             return
         if card.isVisibleTo(page):
             self._withdraw()

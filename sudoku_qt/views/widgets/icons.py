@@ -75,6 +75,7 @@ ICONS = {
     "contrast": "O 10 10 7.5 F M 10 2.5 C 5.9 2.5 2.5 5.9 2.5 10 C 2.5 14.1 5.9 17.5 10 17.5 Z",
     "globe": "O 10 10 7.5 M 2.5 10 L 17.5 10 M 10 2.5 C 5.5 6 5.5 14 10 17.5 "
     "C 14.5 14 14.5 6 10 2.5",
+    "flag": "M 5 17.5 L 5 3 M 5 3.5 L 15.5 3.5 L 12.8 7 L 15.5 10.5 L 5 10.5",
     "folder": "M 2.5 16 L 2.5 4.5 L 8 4.5 L 10 7 L 17.5 7 L 17.5 16 Z",
 }
 """All icons by name; each has one meaning everywhere."""

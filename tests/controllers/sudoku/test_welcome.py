@@ -143,3 +143,15 @@ def test_a_larger_window_has_the_card_instead_and_a_hint_asks_nothing(begin: Beg
     program.settle()
     assert not program.controller.cards.welcome.isVisible()
     assert program.notice() == ""
+
+
+def test_nothing_is_asked_over_the_course(begin: Begin) -> None:
+    program = begin().start()
+    program.shell.window.resize(420, 600)
+    QApplication.processEvents()
+    assert "New to Sudoku" in program.notice()
+    program.press(Qt.Key.Key_L)
+    assert "New to Sudoku" not in program.notice()
+    program.controller.learning.close()
+    QApplication.processEvents()
+    assert "New to Sudoku" in program.notice()

@@ -51,6 +51,7 @@ NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
 ANOTHER = QT_TRANSLATE_NOOP("Exercises", "Another one like it")
 AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
 CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
+SECTION_PASSED = QT_TRANSLATE_NOOP("Exercises", "The section is passed.")
 TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
 """The text if four are done but the last three were not all right at once."""
 NOT_FOUND = QT_TRANSLATE_NOOP(
@@ -382,7 +383,8 @@ class Exercises(QObject):
         if not self._run.closed:
             return translated(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
         digits = [translated(DIGITS_SHOWN, count=self._run.shown)] if self._run.shown else []
-        return in_a_row(translated(CLOSED), *digits)
+        closed = SECTION_PASSED if self._lesson.is_mixed else CLOSED
+        return in_a_row(translated(closed), *digits)
 
     def _onwards(self, sitting: Sitting) -> str:
         if self._is_to_repeat(sitting):

@@ -15,7 +15,7 @@ from sudoku_qt.controllers.sudoku.puzzle.card import technique_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, next_lesson
 from sudoku_qt.models.contents import ContentsModel
 from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
@@ -71,6 +71,7 @@ class Learning(QObject):
         page.left.connect(self.close)
         page.contents.folded.connect(self._contents.fold)
         page.chosen.connect(self.show_topic)
+        page.next_wanted.connect(self.show_next_of_course)
         page.part_chosen.connect(self.show_part)
         page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
@@ -249,6 +250,10 @@ class Learning(QObject):
         closed, count = len(self._progress.closed & {each.name for each in COURSE}), len(COURSE)
         words = self.tr("{done} of {count}").format(done=closed, count=count)
         self.page.contents.set_progress(words, closed / count)
+        following = next_lesson(self._progress.closed)
+        text = self.tr("Go on: {lesson}") if closed else self.tr("Begin: {lesson}")
+        title = self.title_of(following.name) if following else ""
+        self.page.show_onward(text.format(lesson=title) if title else "")
         self.page.contents.show_at(self._contents.row_of(self.topic.key))
         self._say_nothing()
 
@@ -319,6 +324,12 @@ class Learning(QObject):
         following = self._next_lesson()
         if following:
             self.show_topic(following.key)
+
+    def show_next_of_course(self) -> None:
+        """Show the first lesson of the course that is not done."""
+        following = next_lesson(self._progress.closed)
+        if following:
+            self.show_topic(following.name)
 
     # The game
 

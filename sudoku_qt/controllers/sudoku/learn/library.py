@@ -8,6 +8,7 @@ from itertools import groupby
 
 from sudoku_qt.controllers.sudoku.learn.stations import translated
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, goal_of, next_lesson
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
 from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
@@ -25,6 +26,10 @@ SECTION = QT_TRANSLATE_NOOP("Learn", "{title}: {done} of {count} lessons done")
 FOLDING = QT_TRANSLATE_NOOP(
     "Learn", "{title}: {done} of {count} lessons done. Enter shows or hides them."
 )
+PASSED = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, passed. {goal}")
+NOT_PASSED = QT_TRANSLATE_NOOP("Learn", "Lesson {number}: {title}, not passed yet. {goal}")
+IS_NEXT = QT_TRANSLATE_NOOP("Learn", "{lesson}, next")
+SET_PASSED = QT_TRANSLATE_NOOP("Learn", "passed")
 EXERCISES = 4
 """The number of exercises of each lesson."""
 IDEA = 2
@@ -108,7 +113,7 @@ class Library:
 
 
 def contents(library: Library, other: Library, progress: Progress) -> Iterator[Entry]:
-    """Yield the lessons under their sections, and other topics under their levels.
+    """Yield the lessons under their sections, with the goal of each, and other topics by level.
 
     The search covers the names and the texts in both languages.
     """
@@ -116,7 +121,7 @@ def contents(library: Library, other: Library, progress: Progress) -> Iterator[E
         topics = [*found]
         yield _heading_entry(heading, topics, progress)
         for topic in topics:
-            yield _entry(topic, (library, other), progress)
+            yield _on_path(_entry(topic, (library, other), progress), topic, progress)
 
 
 def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) -> Entry:
@@ -124,12 +129,35 @@ def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) ->
 
     The lessons on variants are hidden until somebody wants them.
     """
-    if not topics[0].lesson:
+    lesson = topics[0].lesson
+    if not lesson:
         return Entry("", heading)
     done, count = len(progress.closed & {topic.key for topic in topics}), len(topics)
     folds = topics[0].is_variant
     spoken = translated(FOLDING if folds else SECTION, title=heading, done=done, count=count)
-    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=folds)
+    goal = say(goal_of(lesson.section))
+    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=folds, note=goal)
+
+
+def _on_path(entry: Entry, topic: Topic, progress: Progress) -> Entry:
+    """A lesson's entry with its place on the path, at whose end mixed exercises are passed.
+
+    Lessons on variants are on no path, since they may be taken in any order.
+    """
+    lesson = topic.lesson
+    if lesson is None or lesson.is_variant:
+        return entry
+    following = next_lesson(progress.closed)
+    if following is lesson:
+        entry = entry._replace(is_next=True, spoken=translated(IS_NEXT, lesson=entry.spoken))
+    if not lesson.is_mixed:
+        is_first = topic.number == 1 or COURSE[topic.number - 2].is_mixed
+        return entry._replace(path="first" if is_first else "on")
+    goal = say(goal_of(lesson.section))
+    words = PASSED if entry.is_done else NOT_PASSED
+    spoken = translated(words, number=entry.number, title=entry.title, goal=goal)
+    passed = translated(SET_PASSED) if entry.is_done else entry.exercises
+    return entry._replace(path="last", exercises=passed, spoken=spoken)
 
 
 def _heading(topic: Topic) -> str:

@@ -82,6 +82,8 @@ class LearnPage(FullPage):
     """The player wants to go back to the game."""
     chosen = Signal(str)
     """The lesson with this key is to be shown."""
+    next_wanted = Signal()
+    """The lesson with which the course goes on is to be shown."""
     part_chosen = Signal(str)
     """A part of the lesson is to be shown: one of `TABS`."""
     walked = Signal(int)
@@ -107,6 +109,7 @@ class LearnPage(FullPage):
     def _connect(self) -> None:
         self.contents.chosen.connect(self._choose)
         self.contents.back_clicked.connect(self.left)
+        self.contents.on_clicked.connect(self._go_on_from_list)
         self.explained.chosen.connect(self.chosen)
         self.explained.walked.connect(self.walked)
         self.head.parts.chosen.connect(self.part_chosen)
@@ -118,7 +121,20 @@ class LearnPage(FullPage):
             self._list(on=False)
         self.chosen.emit(key)
 
+    def _go_on_from_list(self) -> None:
+        """Close the list, and go on with the course."""
+        self._list(on=False)
+        self.next_wanted.emit()
+
     # What is shown
+
+    def show_onward(self, words: str) -> None:
+        """Set the text of the button that goes on with the course; "" if all of it is done.
+
+        It is the filled button of the list where that takes the place of the lesson.
+        """
+        self.contents.go_on.setText(words)
+        self._arrange()
 
     def set_exercises(self, exercises: ExerciseView) -> None:
         """Set the view of the exercises."""
@@ -190,6 +206,7 @@ class LearnPage(FullPage):
         px, narrow = self.theme.px, self._is_narrow
         aside = self.width() if self._is_listing else 0 if narrow else px(LIST)
         self.contents.setVisible(aside > 0)
+        self.contents.go_on.setVisible(self._is_listing and bool(self.contents.go_on.text()))
         self.contents.setGeometry(0, 0, aside, self.height())
         left = 0 if narrow else aside
         margin = px(NARROW_MARGIN if narrow else MARGIN)
@@ -212,6 +229,8 @@ class LearnPage(FullPage):
             self._go_back()
         elif way is not None and self.part == EXPLAINED:
             self.walked.emit(way)
+        elif event.key() in RETURNS and self._is_listing:
+            self._list(on=False)
         elif event.key() in RETURNS and self.part == EXPLAINED:
             self.explained.go_on()
         else:

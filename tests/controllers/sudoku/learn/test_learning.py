@@ -308,3 +308,37 @@ def test_the_way_back_is_there_in_a_narrow_window(program: Program) -> None:
     assert any(text.startswith("Step 2 of") for text in words), "the filled key says so"
     program.qtbot.keyClick(lesson, Qt.Key.Key_Escape)
     assert not found.is_open
+
+
+def test_where_the_list_fills_the_window_its_filled_key_goes_on_with_the_course(
+    program: Program,
+) -> None:
+    program.shell.window.resize(420, 600)
+    found = learn(program, "x_wing")
+    found.set_progress(Progress())
+    contents = found.page.contents
+    assert contents.go_on.isHidden()
+    program.qtbot.mouseClick(found.page.head.contents, Qt.MouseButton.LeftButton)
+    assert contents.go_on.isVisible()
+    assert contents.go_on.text() == "Begin: Rows, Columns and Boxes"
+    found.set_progress(Progress(closed=frozenset({"rows_columns_boxes"})))
+    assert contents.go_on.text() == "Go on: The Rule"
+    program.qtbot.mouseClick(contents.go_on, Qt.MouseButton.LeftButton)
+    assert found.topic.key == "the_rule"
+    assert not contents.isVisible()
+    program.shell.window.resize(1000, 740)
+    assert contents.isVisible()
+    assert contents.go_on.isHidden(), "one filled key is enough"
+
+
+def test_return_on_the_list_that_fills_the_window_opens_the_line(program: Program) -> None:
+    program.shell.window.resize(420, 600)
+    found = learn(program, "the_rule")
+    program.shell.window.activateWindow()
+    program.qtbot.mouseClick(found.page.head.contents, Qt.MouseButton.LeftButton)
+    program.qtbot.waitUntil(found.page.contents.list.hasFocus)
+    program.qtbot.keyClick(found.page.contents.list, Qt.Key.Key_Down)
+    program.qtbot.keyClick(found.page.contents.list, Qt.Key.Key_Return)
+    assert found.topic.key == "first_puzzle"
+    assert not found.page.contents.isVisible()
+    assert said(program).startswith("Look here"), "and the example is not walked"

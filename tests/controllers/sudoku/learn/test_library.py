@@ -77,3 +77,40 @@ def test_progress_is_shown() -> None:
     assert found["x_wing"].exercises == "2/4"
     assert found["x_wing"].spoken == "Lesson 13: X-Wing, 2/4 exercises done"
     assert COURSE[12].name == "x_wing"
+
+
+def test_each_section_has_its_goal_below_its_heading() -> None:
+    goals = [each.note for each in entries(Progress()) if each.note]
+    assert len(goals) == 5
+    assert goals[0] == "Goal: to solve every Very easy and every Easy puzzle."
+    assert all(goal.startswith("Goal: ") for goal in goals)
+
+
+def test_the_path_runs_through_each_section_and_ends_with_its_mixed_exercises() -> None:
+    found = {each.key: each for each in entries(Progress())}
+    paths = [found[lesson.name].path for lesson in COURSE]
+    assert paths == [
+        "last" if lesson.is_mixed else "first" if number in {0, 8, 12, 19} else "on"
+        for number, lesson in enumerate(COURSE)
+    ]
+    assert found["killer"].path == found["kraken_fish"].path == ""
+
+
+def test_the_next_lesson_is_the_first_that_is_not_done() -> None:
+    done = frozenset({"rows_columns_boxes", "first_puzzle", "x_wing"})
+    for closed, following in ((frozenset(), "rows_columns_boxes"), (done, "the_rule")):
+        (found,) = (each for each in entries(Progress(closed=closed)) if each.is_next)
+        assert found.key == following
+        assert found.spoken.endswith(", next")
+    everything = frozenset(lesson.name for lesson in COURSE)
+    assert not [each for each in entries(Progress(closed=everything)) if each.is_next]
+
+
+def test_mixed_exercises_are_passed_or_not() -> None:
+    closed = frozenset({"mixed_medium"})
+    found = {each.key: each for each in entries(Progress({"mixed_hard": 2}, closed))}
+    assert found["mixed_medium"].exercises == "passed"
+    assert found["mixed_hard"].exercises == "2/4"
+    assert found["mixed_expert"].exercises == ""
+    assert "passed. Goal: to solve 998 of 1,000" in found["mixed_medium"].spoken
+    assert "not passed yet. Goal: to solve 91 of 100" in found["mixed_hard"].spoken

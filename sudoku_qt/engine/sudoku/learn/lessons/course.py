@@ -20,6 +20,14 @@ HARD = Message("Hard")
 EXPERT = Message("Expert")
 VARIANTS = Message("Variants")
 SECTIONS = (FIRST, MEDIUM, HARD, EXPERT)
+GOALS = (
+    (FIRST, Message("Goal: to solve every Very easy and every Easy puzzle.")),
+    (MEDIUM, Message("Goal: to solve 998 of 1,000 daily Medium puzzles.")),
+    (HARD, Message("Goal: to solve 91 of 100 daily Hard puzzles.")),
+    (EXPERT, Message("Goal: to solve 97 of 100 daily Expert puzzles.")),
+    (VARIANTS, Message("Goal: to solve puzzles with rules of their own. Take them in any order.")),
+)
+"""What whoever has passed a section can do, counted over all daily puzzles as `Lesson.opens` is."""
 
 FIRST_PUZZLE = "first_puzzle"
 ENTERED = frozenset({"full_house", "hidden_single", "naked_single", "bug_plus_one"})
@@ -119,6 +127,16 @@ VARIANT_LESSONS = (
 )
 """Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
+
+
+def goal_of(section: Message) -> Message:
+    """What whoever has passed a section can do."""
+    return next(goal for each, goal in GOALS if each == section)
+
+
+def next_lesson(closed: Collection[str]) -> Lesson | None:
+    """The first lesson of the course that is not among the finished ones; None after the last."""
+    return next((lesson for lesson in COURSE if lesson.name not in closed), None)
 
 
 def asked_in(mixed: Lesson) -> tuple[str, ...]:

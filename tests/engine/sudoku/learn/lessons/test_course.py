@@ -8,12 +8,16 @@ import pytest
 from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
     FIRST,
+    GOALS,
     HARD,
     SECTIONS,
     VARIANT_LESSONS,
+    VARIANTS,
     asked_in,
+    goal_of,
     lesson_about,
     lesson_on,
+    next_lesson,
     taught_before,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -175,3 +179,22 @@ def test_the_lesson_on_some_rules_is_the_first_that_is_about_one_of_them() -> No
     assert found.name == "killer"
     assert lesson_on(("renban",)) is None
     assert lesson_on(()) is None
+
+
+def test_every_section_has_a_goal_and_that_of_its_page_is_the_same() -> None:
+    """The shares are counted; the page of the mixed exercises tells them, too."""
+    assert [section for section, _ in GOALS] == [*SECTIONS, VARIANTS]
+    for lesson in COURSE:
+        if lesson.is_mixed:
+            goal = str(goal_of(lesson.section))
+            page = (resource("lessons") / "en" / f"{lesson.name}.md").read_text("utf-8")
+            numbers = re.findall(r"\d[\d,]*", goal)
+            assert all(number in page for number in numbers), (goal, page)
+            assert numbers or "every puzzle of the levels Very easy and Easy" in page
+
+
+def test_the_course_goes_on_with_the_first_lesson_that_is_not_done() -> None:
+    first, second, *rest = COURSE
+    assert next_lesson(()) is first
+    assert next_lesson({first.name, rest[0].name}) is second
+    assert next_lesson([each.name for each in COURSE]) is None
