@@ -12,6 +12,8 @@ from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, example_of
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch, find_now
+from sudoku_qt.engine.sudoku.logic.solving import next_step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 
 BANK = "puzzles/techniques.zip"
@@ -28,8 +30,16 @@ def find_example(ticket: Ticket, technique: str, seed: str) -> ExamplePosition |
     """The work of finding an example position of a technique, always the same for a seed."""
     if technique in BEYOND:
         return example_of(technique, resource(EXAMPLES))
-    found = positions(technique, seed, resource(BANK), ticket.stopped)
-    return min(islice(found, LOOKED_AT), key=_length, default=None)
+    found = islice(positions(technique, seed, resource(BANK), ticket.stopped), LOOKED_AT)
+    if LADDER[technique].whole:
+        return min(found, key=lambda each: (not _is_next(each), *_length(each)), default=None)
+    return min(found, key=_length, default=None)
+
+
+def _is_next(position: ExamplePosition) -> bool:
+    """Whether the ladder takes this kind of a technique first, and not another kind."""
+    step = next_step(position.grid)
+    return step is not None and step.technique == position.step.technique
 
 
 def _length(position: ExamplePosition) -> tuple[int, int]:

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What lessons wait for: an example, puzzles, and whether something is in a game."""
 
+from dataclasses import replace
+
 import pytest
 
+from sudoku_qt.controllers.sudoku.learn.example import SEED
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import (
     PUZZLES,
     find_example,
@@ -10,7 +13,11 @@ from sudoku_qt.controllers.sudoku.workers.teaching.learn import (
     find_puzzles,
 )
 from sudoku_qt.controllers.workers.job import Ticket
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
+from sudoku_qt.engine.sudoku.logic.solving import next_step
+from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.work import Cancelled, unheard
+from tests.sweeps import dear
 
 
 @pytest.fixture
@@ -46,3 +53,28 @@ def test_they_end_when_nobody_wants_them_any_more(ticket: Ticket) -> None:
     for work in (find_example("x_wing", "a"), find_puzzles("x_wing", "a")):
         with pytest.raises(Cancelled):
             work(ticket)
+
+
+NEXT = [rung.name for rung in LADDER if rung.on and not rung.without]
+"""Techniques that the ladder takes where they are the easiest; nothing is left out for them."""
+KINDS = [rung.name for rung in LADDER if rung.whole and not rung.without]
+SEARCHED = {"tridagon", "tridagon_link", "whip"}  # for half a second
+
+
+@pytest.mark.parametrize(
+    "technique", [dear(each) if each in SEARCHED else each for each in (*NEXT, *KINDS)]
+)
+def test_the_example_of_a_page_is_what_the_whole_ladder_takes_first(
+    technique: str, ticket: Ticket
+) -> None:
+    """Nobody who reads the position from the easiest technique on finds another one before it."""
+    position = find_example(technique, SEED)(ticket)
+    assert position
+    step = next_step(position.grid)
+    assert step
+    assert step.technique in (technique, *LADDER.kinds(technique)[1:])
+    assert replace(step, technique=technique) == position.step
+
+
+def test_every_lesson_on_a_technique_has_such_an_example() -> None:
+    assert {each for lesson in COURSE for each in lesson.techniques} <= {*NEXT}
