@@ -3209,7 +3209,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Click a candidate to strike it out, click again to take that back.</source>
-        <translation>点击候选数即可删去，再点一次恢复。</translation>
+        <translation>点击候选数即可划掉，再点一次恢复。</translation>
     </message>
     <message>
         <source>Click the cell in which the {digit} goes.</source>
@@ -3231,7 +3231,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{marked} struck out</source>
-        <translation>已删去 {marked} 个</translation>
+        <translation>已划掉 {marked} 个</translation>
     </message>
     <message>
         <source>Check the marks</source>
@@ -7493,7 +7493,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} sees {other}, which is {digit}.</source>
-        <translation>{cell} 与 {other} 互相排斥，而 {other} 是 {digit}。</translation>
+        <translation>{cell} 看得到 {other}，而 {other} 是 {digit}。</translation>
     </message>
     <message>
         <source>“{name}” wants {wanted} entries like =15, +0 or =0J8, and has {count}</source>
@@ -8033,7 +8033,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Well seen, but this pattern is one of {digits}; one of {wanted} is asked for.</source>
-        <translation>看得不错，不过这个结构的数字是 {digits}，而要找的数字是 {wanted}。</translation>
+        <translation>看得不错，不过这个结构的数字是 {digits}，要找的是 {wanted} 的。</translation>
     </message>
     <message>
         <source>Well seen, but this pattern has {count} cells; one of {size} is asked for.</source>
@@ -8045,7 +8045,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Suppose one of its candidates, and go on until something cannot be.</source>
-        <translation>假设它是其中一个候选数，一直推下去，直到出现矛盾。</translation>
+        <translation>假设它填其中一个候选数，一直推下去，直到出现矛盾。</translation>
     </message>
     <message>
         <source>A cell that is not marked yet lies in {house}.</source>
@@ -8069,11 +8069,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Count how often each of its candidates stands in its row.</source>
-        <translation>数一数它的每个候选数在所在行里出现几次。</translation>
+        <translation>数一数，它的每个候选数在这一行里出现几次。</translation>
     </message>
     <message>
         <source>Something that is not struck out yet goes away in {house}.</source>
-        <translation>{house}里还有该删的候选数没有划掉。</translation>
+        <translation>{house}里还有该划掉的候选数。</translation>
     </message>
     <message>
         <source>The cell lies in {house}.</source>
@@ -8085,31 +8085,31 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Suppose one candidate after the other, and follow each to the end.</source>
-        <translation>逐个假设候选数成立，一直推到底。</translation>
+        <translation>逐个假设候选数为真，一直推到底。</translation>
     </message>
     <message>
         <source>Its digit is lit.</source>
-        <translation>相应的数字已经高亮。</translation>
+        <translation>它的数字已经高亮。</translation>
     </message>
     <message>
         <source>Enter a {digit} where the {name} proves one.</source>
-        <translation>请在 {name} 能证明的位置填入 {digit}。</translation>
+        <translation>由{name}能得出哪一格是 {digit}？请填进去。</translation>
     </message>
     <message>
         <source>Which digit does the {name} prove for the framed cell?</source>
-        <translation>由{name}能证明虚线框里的格是哪个数字？</translation>
+        <translation>由{name}能得出框出的格是哪个数字？</translation>
     </message>
     <message>
         <source>Suppose one of its digits, and follow it to the end.</source>
-        <translation>假设其中一个候选数成立，一直推到底。</translation>
+        <translation>假设它填其中一个候选数，一直推到底。</translation>
     </message>
     <message>
         <source>By {name} a {digit} goes away. Strike one out.</source>
-        <translation>用{name}可以排除一个 {digit}。请删去一个。</translation>
+        <translation>用{name}能删去某一格的 {digit}。请划掉一个。</translation>
     </message>
     <message>
         <source>By {name} a candidate of the framed cell goes away. Strike it out.</source>
-        <translation>虚线框里的格有一个候选数可以用{name}排除。请删去它。</translation>
+        <translation>用{name}能删去框出的格里的一个候选数。请把它划掉。</translation>
     </message>
     <message>
         <source>{cell} sees the base {base}, so it holds neither of its digits.</source>
@@ -8523,7 +8523,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The row comes first, counted from the top, then the column, from the left.</source>
-        <translation>先写行，从上往下数；再写列，从左往右数。</translation>
+        <translation>r 后面是行，从上往下数；c 后面是列，从左往右数。</translation>
     </message>
     <message>
         <source>A row</source>
@@ -8539,11 +8539,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark every {digit} that the framed cell sees.</source>
-        <translation>请标出虚线框里的格能看到的每个 {digit}。</translation>
+        <translation>请标出框出的格能看到的每个 {digit}。</translation>
     </message>
     <message>
         <source>It sees its row, its column and its box.</source>
-        <translation>它能看到所在的行、列、宫。</translation>
+        <translation>它能看到同行、同列、同宫的格。</translation>
     </message>
     <message>
         <source>Mark the empty cells of {house}.</source>
@@ -8623,7 +8623,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but more goes away by it: {count}.</source>
-        <translation>到此都对，但还能多删 {count} 个。</translation>
+        <translation>到这里都对，但还能多删 {count} 个。</translation>
     </message>
     <message>
         <source>{cell} is {digit} indeed, but this was not asked.</source>
@@ -8635,7 +8635,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} cells are marked, and it takes {size}.</source>
-        <translation>标了 {count} 格，应为 {size} 格。</translation>
+        <translation>标了 {count} 格，应标 {size} 格。</translation>
     </message>
     <message>
         <source>{cell} has two candidates, as it should. Look for a cell with three.</source>
@@ -8675,7 +8675,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Not {cell}: it lies in row {row}, column {column} and box {box}.</source>
-        <translation>{cell} 不对：它在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
+        <translation>{cell} 不该标：它在第 {row} 行、第 {column} 列、第 {box} 宫。</translation>
     </message>
     <message>
         <source>{cell} is empty, so it breaks no rule.</source>
@@ -8683,17 +8683,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Not {cell}: it lies in row {row}, column {column} and box {box}; the framed cell in none of these.</source>
-        <translation>{cell} 不对：它在第 {row} 行、第 {column} 列、第 {box} 宫，虚线框里的格都不在其中。</translation>
+        <translation>{cell} 不该标：它在第 {row} 行、第 {column} 列、第 {box} 宫，框出的格都不在其中。</translation>
     </message>
     <message numerus="yes">
         <source>Right so far. {count} are missing.</source>
         <translation>
-            <numerusform>到此都对，还差 {count} 格。</numerusform>
+            <numerusform>到这里都对，还差 {count} 格。</numerusform>
         </translation>
     </message>
     <message>
         <source>{cell} also has {digit}, so the marked cells are not all its places in {house}.</source>
-        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 并不限于所标的格。</translation>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 不只在标出的格里。</translation>
     </message>
     <message>
         <source>Good: the {digit}s of {house} fit only in rows {one} and {two}. Which other column shares these two rows?</source>
@@ -8705,7 +8705,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The {digit}s of {houses} need {covers}. Too many lines: it takes {size}.</source>
-        <translation>{houses}的 {digit} 分布在{covers}，行列太多了，应为 {size} 条。</translation>
+        <translation>{houses}的 {digit} 分布在{covers}，太多了，应为 {size} 条。</translation>
     </message>
     <message>
         <source>The {digit}s of {houses} fit only in {covers}, but no other {digit} stands there, so nothing goes away. Look for another pattern.</source>
@@ -8713,15 +8713,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far: the {digit}s of {houses} fit only in {covers}. Which other line keeps to these and at most {count} in all?</source>
-        <translation>到此都对：{houses}的 {digit} 只能填在{covers}。还有哪一条线合起来也不超过 {count} 条？</translation>
+        <translation>到这里都对：{houses}的 {digit} 只能填在{covers}。再加哪一行（列），合起来也不超过 {count} 条？</translation>
     </message>
     <message>
         <source>Each of the marked cells has a strong link, but together they take no {digit} away. Look for another place.</source>
-        <translation>所标的每一格都有强链关系，但合起来删不掉任何 {digit}。请另找一处。</translation>
+        <translation>标出的每一格都有强链关系，但合起来删不掉任何 {digit}。请另找一处。</translation>
     </message>
     <message>
         <source>{cell} shares no row, column or box with another marked cell.</source>
-        <translation>{cell} 与其他所标的格都不同行、不同列、不同宫。</translation>
+        <translation>{cell} 与标出的其他格都不同行、不同列、不同宫。</translation>
     </message>
     <message>
         <source>{cell} also has {digit}, so {house} is no strong link.</source>
@@ -8729,7 +8729,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} of the marked cells lie in {house}; a strong link has two ends.</source>
-        <translation>所标的格有 {count} 格在{house}，而强链关系只有两端。</translation>
+        <translation>标出的格有 {count} 格在{house}，而强链关系只有两端。</translation>
     </message>
     <message>
         <source>The {digit} of {home} does stand in {other}, but {other} has no other {digit} to take away. Look for another place.</source>
@@ -8737,27 +8737,27 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The marked cells do not lie in one box.</source>
-        <translation>所标的格不在同一宫。</translation>
+        <translation>标出的格不在同一宫。</translation>
     </message>
     <message>
         <source>{cell} also has {digit}, so in {house} it need not be in a marked cell.</source>
-        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 不一定在所标的格里。</translation>
+        <translation>{cell} 也有 {digit}，所以{house}的 {digit} 不一定在标出的格里。</translation>
     </message>
     <message>
         <source>{cell} belongs to it, too: there {house} can have its {digit} as well.</source>
-        <translation>{cell} 也属于其中：{house}的 {digit} 也可以填在那里。</translation>
+        <translation>{cell} 也该标：{house}的 {digit} 也可以填在那里。</translation>
     </message>
     <message>
         <source>The marked cells do not lie in one row or column.</source>
-        <translation>所标的格不在同一行或同一列。</translation>
+        <translation>标出的格不在同一行或同一列。</translation>
     </message>
     <message>
         <source>The marked cells have no digit in common.</source>
-        <translation>所标的格没有共同的候选数。</translation>
+        <translation>标出的格没有共同的候选数。</translation>
     </message>
     <message>
         <source>The marked cells lie in {rows} rows and {columns} columns; the corners of a rectangle lie in two and two.</source>
-        <translation>所标的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
+        <translation>标出的格占了 {rows} 行、{columns} 列，而矩形的四角应占两行、两列。</translation>
     </message>
     <message>
         <source>The four cells lie in {count} boxes. Digits can be exchanged in two boxes only.</source>
@@ -8785,7 +8785,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
-        <translation>现在还定不下来：{cell} 可以是 {left}，而 {digit} 也可以填在 {one}、{two} 或 {three}。</translation>
+        <translation>现在还定不下来：{cell} 可以是 {left}，而 {digit} 也可以填在 {one}、{two}或 {three}。</translation>
     </message>
     <message>
         <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
@@ -8793,19 +8793,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The marked cells do not all lie in one row, column or box.</source>
-        <translation>所标的格不都在同一行、同一列或同一宫。</translation>
+        <translation>标出的格不都在同一行、同一列或同一宫。</translation>
     </message>
     <message>
         <source>Together the marked cells have the candidates {digits}: {count} digits for {size} cells.</source>
-        <translation>所标的格合起来有候选数 {digits}：{size} 格却有 {count} 个数字。</translation>
+        <translation>标出的格合起来有候选数 {digits}：{size} 格却有 {count} 个数字。</translation>
     </message>
     <message>
         <source>In {house} the {digit} also fits {cell}, so it is not bound to the marked cells.</source>
-        <translation>在{house}，{digit} 也能填在 {cell}，所以并不限于所标的格。</translation>
+        <translation>{house}的 {digit} 也能填在 {cell}，所以不一定在标出的格里。</translation>
     </message>
     <message>
         <source>The marked cells do share {digits}, but nothing in {house} changes by it. Look for another place.</source>
-        <translation>所标的格确实占用 {digits}，但{house}没有候选数可删。请另找一处。</translation>
+        <translation>标出的格确实占用 {digits}，但{house}没有候选数可删。请另找一处。</translation>
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
@@ -8817,7 +8817,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
-        <translation>在{house}，只有这些格能填 {bound}，开头不错。但 {digit} 也能填在 {cell}。</translation>
+        <translation>{house}里只有这些格能填 {bound}，开头不错。但 {digit} 也能填在 {cell}。</translation>
     </message>
     <message>
         <source>{cell} sees both others, but as the pivot it would need {count} candidates.</source>
@@ -8825,11 +8825,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>None of the marked cells sees both others, so there is no pivot.</source>
-        <translation>所标的格中没有一格能看到另外两格，所以没有拐点。</translation>
+        <translation>标出的格中没有一格能看到另外两格，所以没有拐点。</translation>
     </message>
     <message>
         <source>Of the marked cells {count} have three candidates; it must be one, the pivot.</source>
-        <translation>所标的格中有 {count} 格含三个候选数，应当只有拐点一格。</translation>
+        <translation>标出的格中有 {count} 格含三个候选数，应当只有拐点一格。</translation>
     </message>
     <message>
         <source>{one} and {other} have the same two candidates; the pincers share only one digit.</source>
@@ -8889,15 +8889,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>All of it is there, and nothing more: let it be checked.</source>
-        <translation>该有的都有了，也没有多余的，可以检查了。</translation>
+        <translation>该有的都有，也没有多余的，可以检查了。</translation>
     </message>
     <message>
         <source>Each of the marked cells has two candidates, but together they take nothing away. Look for another way on.</source>
-        <translation>所标的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
+        <translation>标出的每一格都有两个候选数，但合起来什么也删不掉。请换一条路。</translation>
     </message>
     <message>
         <source>No two of the marked cells have the same two candidates and no others.</source>
-        <translation>所标的格中，没有两格恰好含同样的两个候选数。</translation>
+        <translation>标出的格中，没有两格的候选数是同样的两个。</translation>
     </message>
     <message>
         <source>{one} has {digits}, {other} has {others}; here all have the same two.</source>
@@ -8905,7 +8905,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{one} and {other} have the same two candidates, but they see each other. The two cells of a W-Wing do not.</source>
-        <translation>{one} 和 {other} 的候选数相同，但两格能互相看到；W-Wing 的两格看不到彼此。</translation>
+        <translation>{one} 和 {other} 的候选数相同，但互相看得到；W-Wing 的这两格要互相看不到。</translation>
     </message>
     <message>
         <source>{cell} was given, so its {digit} cannot be exchanged.</source>
@@ -8921,11 +8921,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{count} of the marked cells lie in {house}; a loop has two in each that it passes through.</source>
-        <translation>所标的格有 {count} 格在{house}；环经过的每个区域里都恰好有两格。</translation>
+        <translation>标出的格有 {count} 格在{house}，而环经过的每个区域里都恰好有两格。</translation>
     </message>
     <message>
         <source>{cell} is the only marked cell of {house}; a loop has two in each that it passes through.</source>
-        <translation>{house}里只标了 {cell} 一格；环经过的每个区域里都恰好有两格。</translation>
+        <translation>{house}里只标了 {cell} 一格，而环经过的每个区域里都恰好有两格。</translation>
     </message>
     <message>
         <source>{cells} have {digits} in common, but {cell} has no {digit}.</source>
@@ -8933,7 +8933,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Each of the marked cells stands in a house whose {digit}s are all marked, but together they take no {digit} away. Look for another place.</source>
-        <translation>所标的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
+        <translation>标出的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
     </message>
     <message>
         <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
@@ -8953,15 +8953,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The pattern is complete without {outside}.</source>
-        <translation>这个结构已经标全，不需要 {outside}。</translation>
+        <translation>这个结构已经标全，{outside} 是多余的。</translation>
     </message>
     <message>
         <source>{cell} has no digit in common with any marked cell that it sees.</source>
-        <translation>{cell} 与它能看到的所标的格没有共同的候选数。</translation>
+        <translation>{cell} 与它看得到的那些标出的格没有共同的候选数。</translation>
     </message>
     <message>
         <source>{cells} are all places of {digit} in {house}, but with the other marked cells nothing follows from it. Look for another way on.</source>
-        <translation>{house}的 {digit} 只能在 {cells}，但与其他所标的格合起来推不出什么。请换一条路。</translation>
+        <translation>{house}的 {digit} 只能在 {cells}，但和标出的其他格连起来推不出什么。请换一条路。</translation>
     </message>
     <message>
         <source>{cells} have {count} candidates together, {digits}; an almost locked set of {size} cells has {most}.</source>
@@ -9053,7 +9053,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark the {count} cells of the {name} of {digits}.</source>
-        <translation>请标出数字 {digits} 的{name}的{count}格。</translation>
+        <translation>请标出 {digits} 的{name}，共{count}格。</translation>
     </message>
     <message>
         <source>In two rows</source>
@@ -9077,11 +9077,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark the {count} cells of the {name}.</source>
-        <translation>请标出{name}的{count}格。</translation>
+        <translation>请标出{name}，共{count}格。</translation>
     </message>
     <message>
         <source>This time no digit is named.</source>
-        <translation>这次不告诉是哪个数字。</translation>
+        <translation>这次不说是哪个数字。</translation>
     </message>
     <message>
         <source>One of {count} patterns</source>
@@ -9105,19 +9105,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Strike out what the {name} takes away.</source>
-        <translation>请删去由{name}可以排除的候选数。</translation>
+        <translation>请划掉{name}能删去的候选数。</translation>
     </message>
     <message>
         <source>Its cells are marked already.</source>
-        <translation>所在的格已经标出。</translation>
+        <translation>它的格已经标出。</translation>
     </message>
     <message>
         <source>Mark the {count} cells of the {name} of {digit}.</source>
-        <translation>请标出数字 {digit} 的{name}的{count}格。</translation>
+        <translation>请标出 {digit} 的{name}，共{count}格。</translation>
     </message>
     <message>
         <source>Where does the {digit} go in {house}?</source>
-        <translation>{house}的 {digit} 应填在哪里？</translation>
+        <translation>{house}的 {digit} 填在哪里？</translation>
     </message>
     <message>
         <source>Click the cell.</source>
@@ -9125,11 +9125,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
-        <translation>有一行、一列或一宫只剩一个空白格，请填好它。</translation>
+        <translation>有一行、一列或一宫只剩一个空白格，请找到并填好它。</translation>
     </message>
     <message>
         <source>Find a digit that has only one place left in a row, column or box. Enter it there.</source>
-        <translation>请找一个在某行、某列或某宫只剩一个位置的数字，并填进去。</translation>
+        <translation>有一个数字在某行、某列或某宫里只剩一个位置，请找到并填进去。</translation>
     </message>
     <message>
         <source>Somewhere a cell has only one digit left. Enter it there.</source>
@@ -9137,7 +9137,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Any such cell will do.</source>
-        <translation>这样的格任选一个即可。</translation>
+        <translation>这样的格填哪一个都行。</translation>
     </message>
     <message>
         <source>The odd cell</source>
@@ -9145,7 +9145,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>All open cells but one have two candidates. Mark it.</source>
-        <translation>除一格以外，空白格都只有两个候选数。请标出那一格。</translation>
+        <translation>只有一格有三个候选数，其余空白格都只有两个。请标出那一格。</translation>
     </message>
     <message>
         <source>Its digit</source>
@@ -9153,11 +9153,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which digit must the framed cell be, and why not another?</source>
-        <translation>虚线框里的格必须是哪个数字？为什么不能是别的？</translation>
+        <translation>框出的格必须填哪个数字？为什么不能填别的？</translation>
     </message>
     <message>
         <source>Enter the digit that the {name} gives.</source>
-        <translation>请填入由 {name} 得出的数字。</translation>
+        <translation>请填入由{name}得出的数字。</translation>
     </message>
     <message>
         <source>One cell</source>
@@ -9165,7 +9165,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which digit is left for the framed cell?</source>
-        <translation>虚线框里的格还能填哪个数字？</translation>
+        <translation>框出的格还能填哪个数字？</translation>
     </message>
     <message>
         <source>One of {count} cells</source>
@@ -9173,7 +9173,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which of the framed cells has one digit left? Enter it there.</source>
-        <translation>虚线框里的格，哪一格只能填一个数字？请填进去。</translation>
+        <translation>框出的格里，哪一格只能填一个数字？请填进去。</translation>
     </message>
     <message>
         <source>no 9 in a grid that is nearly full: its digits seem to be 0 to 8. Write them as 1 to 9, and empty cells as dots.</source>
@@ -9369,7 +9369,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>As many are marked as there are, but not all of them belong there.</source>
-        <translation>标的数目够了，但有的不该标。</translation>
+        <translation>标的数目对了，但有的不该标。</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -9377,7 +9377,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>In {house} the {digit} is in {places}, and {cell} sees all of these.</source>
-        <translation>{house}的 {digit} 在 {places} 中，{cell} 看得到这些格。</translation>
+        <translation>{house}的 {digit} 必在 {places} 中，而这些格 {cell} 都看得到。</translation>
     </message>
     <message>
         <source>In {house} the digits {bound} fill {places}, so {cell} cannot be {digit}.</source>
@@ -9393,7 +9393,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but more cells belong to it: {count}.</source>
-        <translation>目前都对，但还差 {count} 格。</translation>
+        <translation>到这里都对，但还差 {count} 格。</translation>
     </message>
     <message>
         <source>{cell} is not one of the tinted cells.</source>
@@ -9797,7 +9797,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark the two cells of the strong link of {digit} in {house}.</source>
-        <translation>标出{house}里 {digit} 的强链关系的两格。</translation>
+        <translation>请标出{house}里 {digit} 的强链关系，共两格。</translation>
     </message>
     <message>
         <source>Strong or not?</source>
@@ -9805,7 +9805,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Find a box with a strong link of {digit}. Mark its two cells.</source>
-        <translation>找出有 {digit} 的强链关系的宫，标出那两格。</translation>
+        <translation>哪个宫里有 {digit} 的强链关系？请标出那两格。</translation>
     </message>
     <message>
         <source>Count the places in each box.</source>
@@ -9817,11 +9817,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Suppose that the framed cell is {digit}. Mark all cells that then lose theirs.</source>
-        <translation>假设加框的格是 {digit}。标出因此不能填 {digit} 的所有格。</translation>
+        <translation>假设框出的格填 {digit}，哪些格就不能填 {digit}？请全部标出。</translation>
     </message>
     <message>
         <source>A weak link leads to each of them.</source>
-        <translation>加框的格与它们都有弱链关系。</translation>
+        <translation>框出的格与它们都有弱链关系。</translation>
     </message>
     <message>
         <source>Two colours</source>
@@ -9829,11 +9829,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Colour along the strong links of {digit}, from the framed cell on. Mark all cells of the second colour.</source>
-        <translation>从加框的格开始，沿着 {digit} 的强链关系交替涂色。标出第二种颜色的所有格。</translation>
+        <translation>从框出的格开始，沿着 {digit} 的强链关系交替涂色。请标出第二种颜色的所有格。</translation>
     </message>
     <message>
         <source>Colours take turns: the framed cell has the first.</source>
-        <translation>颜色交替：加框的格是第一种。</translation>
+        <translation>颜色交替：框出的格是第一种。</translation>
     </message>
     <message>
         <source>Anything that follows</source>
@@ -9845,11 +9845,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Nothing says what to look for.</source>
-        <translation>不说该找什么。</translation>
+        <translation>这里不说该找什么。</translation>
     </message>
     <message>
         <source>Which notes go here? Strike out all that one step takes away.</source>
-        <translation>这里能删去哪些笔记？划掉任意一步所删去的全部笔记。</translation>
+        <translation>这里能删去哪些笔记？任选一步，把它能删的全部划掉。</translation>
     </message>
     <message>
         <source>A cell&apos;s notes</source>
@@ -9857,7 +9857,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The framed cell has all nine digits as notes. Strike out what it cannot be.</source>
-        <translation>加框的格写着全部九个笔记。划掉它不可能填的。</translation>
+        <translation>框出的格里写着全部九个笔记。请划掉它不可能填的。</translation>
     </message>
     <message>
         <source>It can be nothing that it sees.</source>
@@ -9869,11 +9869,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Mark the cells of {house} in which a {digit} may still stand.</source>
-        <translation>标出{house}里还有可能填 {digit} 的格。</translation>
+        <translation>请标出{house}里还有可能填 {digit} 的格。</translation>
     </message>
     <message>
         <source>Two places in a box are worth a note in each.</source>
-        <translation>一个宫里剩下两处时，值得在两格里各写一个笔记。</translation>
+        <translation>一宫里只剩两处时，就值得在这两格里写笔记。</translation>
     </message>
     <message>
         <source>The last note</source>
@@ -9881,7 +9881,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Somewhere a cell has one note left. Enter it.</source>
-        <translation>有一格只剩一个笔记。找到并填入。</translation>
+        <translation>有一格只剩一个笔记，请找到并填入。</translation>
     </message>
     <message>
         <source>All notes are right.</source>
@@ -9893,11 +9893,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The {digit} in the framed cell has just been entered. Strike out the notes that are wrong now.</source>
-        <translation>加框的格刚刚填入了 {digit}。划掉现在不对的笔记。</translation>
+        <translation>框出的格刚刚填入了 {digit}。请划掉现在不对的笔记。</translation>
     </message>
     <message>
         <source>A note must not see its own digit.</source>
-        <translation>笔记不能看得到与自己相同的数字。</translation>
+        <translation>同行、同列、同宫里已有的数字，不能再有笔记。</translation>
     </message>
     <message>
         <source>Go through its row, then its column, then its box.</source>
@@ -9905,27 +9905,27 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Every such digit outside closes its row and its column to the box.</source>
-        <translation>宫外每个相同的数字，都使宫里与它同行、同列的格不能填。</translation>
+        <translation>宫外已有的这个数字，会让宫里同行、同列的格都不能再填它。</translation>
     </message>
     <message>
         <source>Look for a cell with one small digit.</source>
-        <translation>找只有一个小数字的格。</translation>
+        <translation>找只剩一个笔记的格。</translation>
     </message>
     <message>
         <source>Count how many cells of it still have the lit digit.</source>
-        <translation>数一数其中还有几格有这个亮起的数字。</translation>
+        <translation>数一数，其中还有几格有高亮的数字。</translation>
     </message>
     <message>
         <source>Count how many cells of each box still have the lit digit.</source>
-        <translation>数一数每个宫里还有几格有这个亮起的数字。</translation>
+        <translation>数一数，每个宫里还有几格有高亮的数字。</translation>
     </message>
     <message>
         <source>Go through what the course has taught so far, the easiest first.</source>
-        <translation>把课程里学过的从最容易的开始，逐一看过去。</translation>
+        <translation>把学过的技巧从最容易的开始，逐一找一遍。</translation>
     </message>
     <message>
         <source>Start at the framed cell: where has its row, its column or its box two places? The other one has the second colour. From there on it is the first again.</source>
-        <translation>从加框的格开始：它所在的行、列、宫里，哪个只有两处？另一处就是第二种颜色，再往下又是第一种。</translation>
+        <translation>从框出的格开始：它的行、列、宫里，哪个只有两处？另一处就是第二种颜色，再往下又是第一种。</translation>
     </message>
     <message>
         <source>Goal: to solve every Very easy and every Easy puzzle.</source>
@@ -9957,39 +9957,39 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} does not see the framed cell.</source>
-        <translation>{cell} 看不到加框的格。</translation>
+        <translation>{cell} 看不到框出的格。</translation>
     </message>
     <message>
         <source>The two cells of a strong link in a box lie in one and the same box.</source>
-        <translation>宫内强链关系的两格在同一个宫里。</translation>
+        <translation>宫里的强链关系，两格要在同一个宫里。</translation>
     </message>
     <message>
         <source>No strong link leads from a coloured cell to {cell}.</source>
-        <translation>没有强链关系从涂色的格通到 {cell}。</translation>
+        <translation>{cell} 与涂了色的格之间没有强链关系。</translation>
     </message>
     <message>
         <source>{cell} is not the framed cell.</source>
-        <translation>{cell} 不是加框的格。</translation>
+        <translation>{cell} 不是框出的格。</translation>
     </message>
     <message>
         <source>Only notes of {digit} go now; nothing has happened to the {other} of {cell}.</source>
-        <translation>现在只去掉 {digit} 的笔记；{cell} 的 {other} 不受影响。</translation>
+        <translation>现在只该去掉 {digit} 的笔记，{cell} 的 {other} 不受影响。</translation>
     </message>
     <message>
         <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
-        <translation>{house}里的 {digit} 有 {count} 处：一处不成立，其余的还说不准，所以不是强链关系。</translation>
+        <translation>{house}里的 {digit} 有 {count} 处：一处不是，还不知道另外哪一处是，所以不是强链关系。</translation>
     </message>
     <message>
         <source>{cell} is the framed cell itself.</source>
-        <translation>{cell} 就是加框的格。</translation>
+        <translation>{cell} 就是框出的格。</translation>
     </message>
     <message>
         <source>The framed cell has the first colour.</source>
-        <translation>加框的格是第一种颜色。</translation>
+        <translation>框出的格是第一种颜色。</translation>
     </message>
     <message>
         <source>{cell} has the first colour again, like the framed cell.</source>
-        <translation>{cell} 又是第一种颜色，与加框的格一样。</translation>
+        <translation>{cell} 又是第一种颜色，和框出的格一样。</translation>
     </message>
     <message>
         <source>{count} cells; a row of two Sudokus side by side has 18.</source>
@@ -14342,7 +14342,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Rules together</source>
-        <translation>规则合用</translation>
+        <translation>几条规则一起用</translation>
     </message>
     <message>
         <source>{rule}: one digit left</source>

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.learn.puzzle_list import PuzzleList
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_about, topic_of
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_of
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, next_lesson
@@ -350,4 +351,4 @@ class Learning(QObject):
             self._services.tell(text)
         else:
             text = self.tr("There is none in your puzzle now: {technique}.")
-            self._services.tell(text.format(technique=self.title))
+            self._services.tell(spaced(text.format(technique=self.title)))

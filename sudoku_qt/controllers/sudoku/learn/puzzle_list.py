@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.card import rules, shown_level, time, title
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_puzzles
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.views.sudoku.learn.puzzles import Puzzles, PuzzleShown
@@ -58,7 +59,7 @@ class PuzzleList(QObject):
     def _say(self, name: str) -> None:
         words = self.tr("Each of these puzzles asks for this technique: {technique}.")
         self._view.show_puzzles(
-            words.format(technique=name),
+            spaced(words.format(technique=name)),
             self.tr("Begin where it is needed"),
             [self._shown(setup) for setup in self._puzzles],
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
@@ -270,7 +271,7 @@ class ExerciseSitting:
         task = exercise.task
         is_open = not self.is_done
         return ExerciseShown(
-            say(task.text.with_facts(name=name, cell=self._cell(telling))),
+            spaced(say(task.text.with_facts(name=name, cell=self._cell(telling)))),
             say(task.quiet) if task.quiet else "",
             marks=self._chips(telling),
             places=exercise.count if exercise.kind == "mark" else 0,
@@ -318,7 +319,7 @@ class ExerciseSitting:
 
     def _answer(self, telling: Telling) -> str:
         answered = self.answered
-        words = say(answered.text) if answered.text else ""
+        words = spaced(say(answered.text)) if answered.text else ""
         if self.is_done and answered.step:
             sentence = telling.pages[answered.step.technique].sentence(
                 answered.step, telling.notation

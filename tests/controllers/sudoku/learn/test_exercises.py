@@ -282,6 +282,13 @@ def test_it_speaks_the_other_language_at_once(program: Program) -> None:
     assert "二阶鱼" in found.view.sheet.task.text()
 
 
+def test_a_latin_name_stands_apart_from_the_chinese_beside_it(program: Program) -> None:
+    found = open_lesson(program, "xy_wing")
+    program.appearance.set_language("zh_CN", remember=False)
+
+    assert " 的 XY-Wing，共三格。" in found.view.sheet.task.text()
+
+
 @pytest.mark.slow
 def test_another_topic_shows_nothing_of_the_exercise_before(program: Program) -> None:
     found = open_lesson(program, "x_wing")
