@@ -6388,10 +6388,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {byte} 字节：这不是 RenLib 文件的开头。</translation>
     </message>
     <message>
-        <source>Byte {byte}: this is a RenLib file of version {version}; only 3 is known.</source>
-        <translation>第 {byte} 字节：这是版本 {version} 的 RenLib 文件，本程序只认识版本 3。</translation>
-    </message>
-    <message>
         <source>Byte {byte}: the file ends in the middle of a move.</source>
         <translation>第 {byte} 字节：文件在一步着手中间中断。</translation>
     </message>
@@ -6406,18 +6402,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>This format cannot hold stones that were set up.</source>
         <translation>这种格式无法保存预先摆放的棋子。</translation>
-    </message>
-    <message>
-        <source>Only the main line was read; the file has variations.</source>
-        <translation>只读取了主线；文件中还有变化图。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s comments were left out.</source>
-        <translation>文件中的注释已略去。</translation>
-    </message>
-    <message>
-        <source>The comments on single moves were left out.</source>
-        <translation>各手棋的注释已略去。</translation>
     </message>
     <message>
         <source>Line {line}: the file ends in the middle of a game.</source>
@@ -9264,6 +9248,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已无解。</translation>
     </message>
     <message>
+        <source>Variations with moves that cannot be played were left out. {reason}</source>
+        <translation>含有不合规则着法的变化已略去。{reason}</translation>
+    </message>
+    <message>
         <source>These rules allow no solution together.</source>
         <translation>这些规则合在一起无解。</translation>
     </message>
@@ -9766,6 +9754,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Puzzle {number}: {reason}</source>
         <translation>第 {number} 题：{reason}</translation>
+    </message>
+    <message>
+        <source>Byte {byte}: this is a RenLib file of version {found}; only {known} is known.</source>
+        <translation>第 {byte} 字节：这是版本 {found} 的 RenLib 文件，本程序只认识版本 {known}。</translation>
+    </message>
+    <message>
+        <source>Only the first {limit} moves of the file were read.</source>
+        <translation>只读入了文件的前 {limit} 手。</translation>
+    </message>
+    <message>
+        <source>Variations, comments and marks are left out; the moves so far are written.</source>
+        <translation>只写入到目前为止的各手棋，不含变化、注释和标记。</translation>
+    </message>
+    <message>
+        <source>The file has more comments than a game can hold; some were left out.</source>
+        <translation>文件中的注释超过一局棋所能容纳的数量，部分注释已略去。</translation>
     </message>
     <message>
         <source>What is drawn so far leaves no solution.</source>

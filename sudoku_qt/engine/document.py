@@ -7,19 +7,17 @@ begins ("12> r1c2=4"); `times` holds the time played at each move. The bookmarks
 stand beside them, and the player's cell at the top. `version` is [major, minor]: a reader takes
 every minor version of a major version it knows, and writes back the keys it does not know; a newer
 major version is refused. A file has the lowest major version that can hold its game. The full
-format is `resources/schemas/game-3.schema.json`.
+format is `resources/schemas/game-4.schema.json`.
 
 The file is not trusted: its size, its depth and every length are bounded before they are used, and
 what it holds twice (the state, and the moves that lead to it) has to agree.
 """
 
 import codecs
-import json
-import math
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import chain, repeat
-from typing import Any, Generic, NoReturn, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from sudoku_qt.engine.bookmarks import (
     NO_BOOKMARKS,
@@ -30,14 +28,15 @@ from sudoku_qt.engine.bookmarks import (
 )
 from sudoku_qt.engine.game import Game, Json, MoveT, Section, SetupT, StateT
 from sudoku_qt.engine.history import History, Node
-from sudoku_qt.engine.json_text import text_of
+from sudoku_qt.engine.json_text import JsonFault, read_json, text_of
 from sudoku_qt.engine.message import Fault, Message
-from sudoku_qt.engine.text import is_whole
 
 FORMAT = "sudoku-qt.game"
-MAJOR = 3
-"""The newest major version: with the rules of variants; 2 has corner notes, colours, and titles as
-moves."""
+MAJOR = 4
+"""The newest major version: with variations of a game, comments and marks; 3 has the rules of
+variants, 2 corner notes, colours, and titles as moves."""
+NOTED = 4
+"""The major version of a game with variations, comments or marks."""
 MINOR = 5
 """The newest minor version of each major version: with checkpoints, a hypothesis, the cursor, hints
 shown, the title of a puzzle being composed, and the grade of the last level."""
@@ -45,6 +44,8 @@ MAX_BYTES = 16 * 2**20
 MAX_DEPTH = 20
 MAX_READ_MOVES = 100_000
 MAX_WRITTEN_MOVES = 20_000
+MAX_WRITTEN_TREE = MAX_READ_MOVES
+"""The most moves of a game with variations: none of them is an old one."""
 MAX_REPLAYED = 2 * 2**20
 """The most characters of moves that are replayed: more than any game has, and quickly done."""
 MAX_ELAPSED_MS = 10 * 365 * 24 * 3_600_000
@@ -189,23 +190,34 @@ def pack(
     before: Document | None = None,
 ) -> Document:
     """A game as a document. `before` is the document it was read from, whose unknown keys stay."""
-    history = history.folded(MAX_WRITTEN_MOVES)
+    history = history.folded(MAX_WRITTEN_TREE if game.has_variations else MAX_WRITTEN_MOVES)
     nodes = history.nodes
     first = nodes[0].state
     written = Document(
         game=game.name,
         setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
-        moves=tuple(_move_words(game, setup, nodes)),
+        moves=tuple(move_words(game, setup, nodes)),
         times=tuple(node.elapsed_ms for node in nodes[1:]),
         at=history.at,
         bookmarks=replace(history.bookmarks, ahead=_ahead(history)),
         base=None if first == game.start(setup) else game.write_state(setup, first),
         elapsed_ms=elapsed_ms,
         app=app,
-        major=game.major_version(first, [node.move for node in nodes if node.move is not None]),
+        major=NOTED
+        if has_notes(game, history)
+        else game.major_version(first, [node.move for node in nodes if node.move is not None]),
     )
     return written if before is None else _with_unknown(game, setup, written, before)
+
+
+def has_notes(game: Game[SetupT, StateT, MoveT], history: History[StateT, MoveT]) -> bool:
+    """Whether a history has variations, comments or marks, in a game that has such."""
+    noted = bool(history.bookmarks.notes or history.bookmarks.main)
+    parents = enumerate(node.parent for node in history.nodes)
+    return noted or (
+        game.has_variations and any(parent != number - 1 for number, parent in parents)
+    )
 
 
 def _with_unknown(
@@ -246,16 +258,28 @@ def _replay(
     start = game.start(setup) if document.base is None else game.read_state(setup, document.base)
     if sum(map(len, document.moves)) > MAX_REPLAYED:
         raise DocumentFault("The file has more moves than can be played again.")
+    nodes = replayed(game, setup, start, document.moves, document.times)
+    if document.at >= len(nodes):
+        raise DocumentFault("The file says that it stands after a move it does not have.")
+    return History.from_nodes(nodes, document.at, document.bookmarks)
+
+
+def replayed(
+    game: Game[SetupT, StateT, MoveT],
+    setup: SetupT,
+    start: StateT,
+    moves: Iterable[str],
+    times: Iterable[int] = (),
+) -> list[Node[StateT, MoveT]]:
+    """The nodes of a history from its moves, as in a document. Raises `Fault`."""
     nodes: list[Node[StateT, MoveT]] = [Node(start, None, -1)]
-    times = chain(document.times, repeat(0))  # version 1.0 of the program adds moves without times
-    for words, elapsed_ms in zip(document.moves, times, strict=False):
+    known = chain(times, repeat(0))  # version 1.0 of the program adds moves without times
+    for words, elapsed_ms in zip(moves, known, strict=False):
         parent, word = _split(words, len(nodes) - 1)
         move = game.read_move(setup, word)
         state = game.play(setup, nodes[parent].state, move)
         nodes.append(Node(state, move, parent, elapsed_ms))
-    if document.at >= len(nodes):
-        raise DocumentFault("The file says that it stands after a move it does not have.")
-    return History.from_nodes(nodes, document.at, document.bookmarks)
+    return nodes
 
 
 def _split(words: str, latest: int) -> tuple[int, str]:
@@ -267,9 +291,10 @@ def _split(words: str, latest: int) -> tuple[int, str]:
     return int(number), word
 
 
-def _move_words(
+def move_words(
     game: Game[SetupT, StateT, MoveT], setup: SetupT, nodes: tuple[Node[StateT, MoveT], ...]
 ) -> Iterable[str]:
+    """Yield the moves of a history, with the number of the node before it where a branch begins."""
     for number, node in enumerate(nodes):
         if node.move is not None:
             word = game.write_move(setup, node.move)
@@ -302,62 +327,13 @@ def _time(value: Json) -> int:
 
 
 def _parse(data: bytes) -> Section:
-    if len(data) > MAX_BYTES:
-        raise DocumentFault("The file is larger than {limit} MB.", limit=MAX_BYTES >> 20)
     try:
-        text = data.decode("utf-8-sig")
-        whole: Json = json.loads(
-            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_float=_finite
-        )
-        too_deep = _depth(whole) > MAX_DEPTH
-        broken = "\\u" in text and not all(map(is_whole, _texts(whole)))
-    except UnicodeError:
-        raise DocumentFault("The file is damaged: it is not a text.") from None
-    except json.JSONDecodeError as error:
-        raise DocumentFault(
-            "The file is damaged or cut off: line {line} cannot be read.", line=error.lineno
-        ) from None
-    except RecursionError:
-        broken, too_deep = False, True
-    except ValueError:
-        raise DocumentFault("The file is damaged: it holds a number that no game has.") from None
-    if broken:  # such text can hold NUL or half a character, which not every program shows
-        raise DocumentFault("The file is damaged: it is not a text.")
-    if too_deep:
-        raise DocumentFault("The file is damaged: its lists are nested too deeply.")
+        whole = read_json(data, MAX_BYTES, MAX_DEPTH)
+    except JsonFault as fault:
+        raise DocumentFault(fault.message.template, **fault.message.facts) from None
     if not isinstance(whole, dict):
         raise DocumentFault("This is not a game saved by this program.")
     return whole
-
-
-def _depth(value: Json) -> int:
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return 1 + max(map(_depth, inner), default=0)
-
-
-def _texts(value: Json) -> Iterator[str]:
-    """Yield every text in a value, the names of its parts among them."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list | dict):
-        for part in chain(value, value.values() if isinstance(value, dict) else ()):
-            yield from _texts(part)
-
-
-def _unique(pairs: list[tuple[str, Json]]) -> Section:
-    section = dict(pairs)
-    if len(section) != len(pairs):
-        raise DocumentFault("The file is damaged: one of its words stands there twice.")
-    return section
-
-
-def _finite(digits: str) -> float:
-    number = float(digits)
-    return number if math.isfinite(number) else _no_constant(digits)
-
-
-def _no_constant(_name: str) -> NoReturn:
-    raise DocumentFault("The file is damaged: it holds a number that no game has.")
 
 
 def _check_version(whole: Section) -> None:

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from sudoku_qt.engine.bookmarks import Bookmarks
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
 
@@ -27,12 +28,23 @@ def at_line(line: int, reason: Fault) -> FormatFault:
     return FormatFault("Line {line}: {reason}", line=line, reason=reason)
 
 
+class MoveTree(NamedTuple):
+    """A game with variations: its moves as in a document, what is noted, and where it stands.
+
+    A move is preceded by the number of its node only where a branch begins: "12> h8".
+    """
+
+    moves: tuple[str, ...]
+    bookmarks: Bookmarks
+    at: int
+
+
 class Found(NamedTuple):
     """A position found in a text, in the words of its game (see `Game.read_setup`).
 
     `setup` and `state` are sections as the game writes them; `state` is None where the position is
     just the setup. `moves` are words of the game, played from the start. `elapsed_ms` is the time
-    on the clock.
+    on the clock. `tree` is the whole game where it has more than its moves.
     """
 
     game: str
@@ -41,6 +53,7 @@ class Found(NamedTuple):
     moves: tuple[str, ...] = ()
     notices: tuple[Message, ...] = ()
     elapsed_ms: int = 0
+    tree: MoveTree | None = None
 
 
 class Reading(NamedTuple):

@@ -41,6 +41,8 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
 
     name: ClassVar[str]
     """What the game is called in files, folders and options: "sudoku". Also its file suffix."""
+    has_variations: ClassVar[bool] = False
+    """Whether branches of its history are variations, which are all kept, and not only undone."""
 
     @abstractmethod
     def start(self, setup: SetupT) -> StateT:

@@ -72,6 +72,14 @@ class History(Generic[StateT, MoveT]):
         """Every node in the order in which it was played; a parent stands before its children."""
         return tuple(self._nodes)
 
+    def since(self, number: int) -> list[Node[StateT, MoveT]]:
+        """The nodes from a number on."""
+        return self._nodes[number:]
+
+    def node(self, number: int) -> Node[StateT, MoveT]:
+        """A node by its number."""
+        return self._nodes[number]
+
     def state_at(self, number: int) -> StateT:
         """The state of a node."""
         return self._nodes[number].state
@@ -80,6 +88,14 @@ class History(Generic[StateT, MoveT]):
         """Add a node after the current one, and make it the current one."""
         self._add(Node(state, move, self._at, elapsed_ms))
         self._at = len(self._nodes) - 1
+
+    def grow(self, parent: int, move: MoveT, state: StateT) -> int:
+        """Add a node after any other one; the current node and redo stay. Returns its number."""
+        before = self._next.get(parent)
+        self._add(Node(state, move, parent))
+        if before is not None:
+            self._next[parent] = before
+        return len(self)
 
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
@@ -152,6 +168,24 @@ class History(Generic[StateT, MoveT]):
         ahead = [number for number in self.numbers(self.end_of(self._at)) if number in numbers][-1]
         bookmarks = replace(self.bookmarks, ahead=ahead).renumbered(numbers.get)
         return History.from_nodes(kept, numbers[self._at], bookmarks)
+
+    def without(self, number: int) -> "History[StateT, MoveT]":
+        """The history without a node and what follows it; the current node is kept, or its parent.
+
+        Raises `IndexError` for the start, which cannot be left out.
+        """
+        if not 0 < number < len(self._nodes):
+            raise IndexError(number)
+        numbers: dict[int, int] = {}
+        kept: list[Node[StateT, MoveT]] = []
+        for old, node in enumerate(self._nodes):
+            if old != number and (not old or node.parent in numbers):
+                numbers[old] = len(kept)
+                kept.append(replace(node, parent=numbers.get(node.parent, -1)))
+        at = self._at if self._at in numbers else self._nodes[number].parent
+        ahead = [old for old in self.numbers(self.end_of(at)) if old in numbers][-1]
+        bookmarks = replace(self.bookmarks, ahead=ahead).renumbered(numbers.get)
+        return History.from_nodes(kept, numbers[at], bookmarks)
 
     def _end_hypothesis(self) -> None:
         start = self.bookmarks.what_if

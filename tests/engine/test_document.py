@@ -25,7 +25,7 @@ from tests.sweeps import in_turn
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ROOT / "tests" / "data" / "documents"
 GOLDEN = sorted(FILES.iterdir())
-SCHEMA = json.loads((ROOT / "resources/schemas/game-3.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "resources/schemas/game-4.schema.json").read_text(encoding="utf-8"))
 
 NIM, SUDOKU = Nim(), SudokuGame()
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -245,7 +245,7 @@ def test_the_schema_tells_of_whatever_is_written(playable: Playable, data: DataO
     ("word", "value"),
     [
         ("format", "sudoku"),
-        ("version", [4, 0]),
+        ("version", [5, 0]),
         ("game", 1),
         ("elapsed_ms", -1),
         ("setup", {}),
@@ -299,13 +299,13 @@ def test_a_long_game_whose_moves_were_mostly_taken_back_can_be_opened(
 def test_wherever_one_stands_in_a_long_game_it_comes_back_again_and_again(
     playable: Playable, data: DataObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(document, "MAX_WRITTEN_MOVES", 4)
+    for limit in ("MAX_WRITTEN_MOVES", "MAX_WRITTEN_TREE"):
+        monkeypatch.setattr(document, limit, 4)
     setup = data.draw(playable.setups)
     history = playable.draw_history(data, setup)
 
     once = reopened(playable.game, setup, history)
-    line = [node.state for node in history.line()]
-    kept = [node.state for node in once.history.line()]
+    line, kept = ([node.state for node in one.line()] for one in (history, once.history))
     play(playable.game, setup, once.history, data.draw(playable.moves(setup)))
     twice = reopened(playable.game, setup, once.history)
 

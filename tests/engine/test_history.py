@@ -189,3 +189,31 @@ def test_a_long_history_is_folded_with_its_bookmarks() -> None:
     assert [node.state for node in folded.nodes] == ["abcd", "abcde", "abcdef"]
     assert (folded.at, folded.bookmarks) == (2, Bookmarks({1: "new"}, 0))
     assert history.folded(6) is history
+
+
+def test_a_node_that_is_added_elsewhere_changes_neither_the_place_nor_redo() -> None:
+    history = played("a", "b")
+    history.undo()
+
+    assert history.grow(0, "c", "c") == 3
+    assert history.grow(2, "d", "abd") == 4
+    assert (history.at, history.state) == (1, "a")
+    assert [history.redo(), history.redo()] == ["ab", "abd"]
+    history.go(0)
+    assert history.redo() == "a"
+
+
+def test_a_branch_is_left_out_with_what_follows_it() -> None:
+    history = played("a", "b", "c")
+    history.grow(1, "d", "ad")
+    history.bookmarks = Bookmarks({3: "end", 4: "other"}, main={1: 4, 0: 1})
+
+    rest = history.without(2)
+
+    assert [node.state for node in rest.nodes] == ["", "a", "ad"]
+    assert (rest.at, rest.state) == (1, "a")
+    assert rest.bookmarks == Bookmarks({2: "other"}, main={1: 2, 0: 1})
+    assert len(history) == 4, "the history itself stays"
+    assert history.without(4).state == "abc"
+    with pytest.raises(IndexError):
+        history.without(0)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.engine.format import Format, Found
+from sudoku_qt.engine.document import has_notes, move_words
+from sudoku_qt.engine.format import Format, Found, MoveTree
 from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.message import Message
 from sudoku_qt.models.session import AnySession
@@ -53,14 +54,16 @@ def suffixes() -> Iterable[str]:
 
 def found_in(session: AnySession) -> Found:
     """A game so far, as a finding that any format can write."""
-    game = session.game
-    moves = [node.move for node in session.history.line() if node.move is not None]
+    game, history = session.game, session.history
+    moves = [node.move for node in history.line() if node.move is not None]
+    words = tuple(move_words(game, session.setup, history.nodes))
     return Found(
         game.name,
         game.write_setup(session.setup),
         game.write_state(session.setup, session.state),
         tuple(game.write_move(session.setup, move) for move in moves),
         elapsed_ms=session.clock.elapsed_ms(),
+        tree=MoveTree(words, history.bookmarks, history.at) if has_notes(game, history) else None,
     )
 
 

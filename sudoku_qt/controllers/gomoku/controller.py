@@ -190,15 +190,15 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def take(self, found: Found, recognition: str) -> None:
         """Continue a foreign game, with two human players until the player changes that."""
         try:
-            record, history = records.played(found)
+            setup, history = records.history_of(found)
         except Fault as fault:
             self.services.complain(say(fault))
             return
         self.leaving.emit()
-        records.resume(self.session, record.setup, history)
+        records.resume(self.session, setup, history)
         texts = [recognition, *(say(notice) for notice in found.notices)]
         offers = [(self.tr("Play on against the computer"), self.against_computer)]
-        self.services.tell(" ".join(texts), [] if record.last.ending else offers)
+        self.services.tell(" ".join(texts), [] if history.state.ending else offers)
 
     def against_computer(self) -> None:
         """Let the computer play for the side that is not to move."""

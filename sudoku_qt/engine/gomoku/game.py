@@ -27,6 +27,7 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
     """The rules of play. A move that a rule forbids is refused, not punished."""
 
     name = "gomoku"
+    has_variations = True
 
     def start(self, setup: GomokuSetup) -> GomokuState:
         """The empty board, or the position that was set up."""
@@ -36,11 +37,10 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         """Make a move and add its time. Raises `IllegalMove`."""
         if state.ending:
             raise IllegalMove("The game is over.")
-        after = _play_stone(setup, state, move) if move.is_stone else _play_word(setup, state, move)
-        used, turns, seat = [*state.used_ms], [*state.turns], state.at_turn
-        used[seat] += move.ms
-        turns[seat] += 1
-        return replace(after, used_ms=(used[0], used[1]), turns=(turns[0], turns[1]))
+        if move.is_stone:
+            return _play_stone(setup, state, move)
+        used, turns = _counted(state, move)
+        return replace(_play_word(setup, state, move), used_ms=used, turns=turns)
 
     def status(self, setup: GomokuSetup, state: GomokuState) -> Status:
         """Finished as soon as somebody has won or nobody can."""
@@ -110,6 +110,14 @@ def _line(state: GomokuState) -> frozenset[int]:
     return state.ending.line if state.ending else frozenset()
 
 
+def _counted(state: GomokuState, move: GomokuMove) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The times and the turns of both players after a move."""
+    (first, second), (one, another) = state.used_ms, state.turns
+    if state.at_turn:
+        return (first, second + move.ms), (one, another + 1)
+    return (first + move.ms, second), (one + 1, another)
+
+
 # A stone
 
 
@@ -122,13 +130,15 @@ def _play_stone(setup: GomokuSetup, state: GomokuState, move: GomokuMove) -> Gom
         ending = Ending("five", state.to_move, line)
     elif EMPTY not in stones:
         ending = Ending("full")
-    return replace(
-        state,
-        stones=stones,
-        order=(*state.order, point),
-        to_move=other(state.to_move),
-        phase=_phase_after(state),
-        passes=0,
+    used, turns = _counted(state, move)
+    return GomokuState(  # not `replace`, which takes longer: libraries have 100,000 moves
+        stones,
+        (*state.order, point),
+        other(state.to_move),
+        _phase_after(state),
+        state.black_seat,
+        used_ms=used,
+        turns=turns,
         ending=ending,
     )
 

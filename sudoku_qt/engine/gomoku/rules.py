@@ -33,6 +33,7 @@ from sudoku_qt.engine.message import Fault
 REACH = 5
 LINES_REMEMBERED = 1 << 15
 POSITIONS_REMEMBERED = 256
+_BOTH_WAYS = range(REACH - 1, -1, -1), range(REACH + 1, 2 * REACH + 1)
 _SEEN_BY = ("", ".XO", ".OX")  # by colour: the signs of empty, black and white
 
 
@@ -217,7 +218,7 @@ def rows_made(rule: Rule, stones: Stones, point: int, colour: int) -> tuple[Row,
 def winning_points(rule: Rule, stones: Stones, point: int) -> frozenset[int]:
     """The points of the winning rows through a stone; none if it does not win."""
     colour = stones[point]
-    if colour == EMPTY:
+    if colour == EMPTY or not _has_row(stones, point, colour):
         return frozenset()
     law = rule.law(colour)
     won: set[int] = set()
@@ -225,6 +226,20 @@ def winning_points(rule: Rule, stones: Stones, point: int) -> frozenset[int]:
         if is_five(line, law):
             won.update(_row_through(stones, point, direction))
     return frozenset(won)
+
+
+def _has_row(stones: Stones, point: int, colour: int) -> bool:
+    """Whether five stones of a colour or more stand in a row through a point."""
+    for places in neighbourhoods(size_of(stones), REACH)[point]:
+        count = 1
+        for way in _BOTH_WAYS:
+            for step in way:
+                if places[step] < 0 or stones[places[step]] != colour:
+                    break
+                count += 1
+        if count >= 5:
+            return True
+    return False
 
 
 def _row_through(stones: Stones, point: int, direction: int) -> Iterator[int]:
@@ -247,6 +262,8 @@ def _row_through(stones: Stones, point: int, direction: int) -> Iterator[int]:
 
 def ban_on(stones: Stones, point: int) -> Ban | None:
     """Why Black may not put a stone on an empty point; None if that is allowed."""
+    if not _may_be_banned(stones, point):
+        return None
     law = RENJU.black
     lines = lines_through(stones, point, BLACK)
     rows = [row_in(line, law) for line in lines]
@@ -262,6 +279,16 @@ def ban_on(stones: Stones, point: int) -> Ban | None:
     after = with_stone(stones, point, BLACK)
     true_threes = sum(is_true_three(after, point, direction) for direction in range(len(lines)))
     return Ban.DOUBLE_THREE if true_threes >= 2 else None
+
+
+def _may_be_banned(stones: Stones, point: int) -> bool:
+    """Whether Black has stones enough near a point: a three needs two, two fours in a line four."""
+    near = [
+        [stones[place] for place in places if place >= 0].count(BLACK)
+        for places in neighbourhoods(size_of(stones), REACH)[point]
+    ]
+    own = stones[point] == BLACK
+    return max(near) - own >= 4 or sum(count - own >= 2 for count in near) >= 2
 
 
 def is_true_three(stones: Stones, point: int, direction: int) -> bool:

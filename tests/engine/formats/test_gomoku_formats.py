@@ -232,17 +232,20 @@ def test_renlib_is_recognised_by_its_bytes_and_text_by_its_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "lost"),
+    ("text", "comments"),
     [
-        ("(;GM[4]C[of the game];B[hh];W[ig])", False),
-        ("(;GM[4];B[hh]C[of a move];W[ig])", True),
-        ("(;GM[4];B[hh]C[];W[ig])", False),
+        ("(;GM[4]C[of the game];B[hh];W[ig])", {}),
+        ("(;GM[4];B[hh]C[of a move];W[ig])", {1: "of a move"}),
+        ("(;GM[4];B[hh]C[];W[ig])", {}),
+        ("(;GM[4];B[hh];C[one];C[two\\]];W[ig])", {1: "one\ntwo]"}),
     ],
 )
-def test_sgf_says_that_comments_on_moves_are_left_out(text: str, *, lost: bool) -> None:
+def test_sgf_reads_comments_on_moves(text: str, comments: dict[int, str]) -> None:
     (found,) = format_named("gomoku_sgf").read(text)
-    said = [notice.template for notice in found.notices]
-    assert ("The comments on single moves were left out." in said) == lost
+    notes = found.tree.bookmarks.notes if found.tree else {}
+
+    assert {number: note.comment for number, note in notes.items()} == comments
+    assert found.notices == ()
 
 
 @pytest.mark.parametrize("blank", ["\f", "\v", " \r\f", ", ;\f"])
@@ -252,3 +255,61 @@ def test_a_line_of_blanks_of_any_kind_is_no_game(blank: str) -> None:
     assert [each.moves for each in found] == [("h8", "i9", "j10"), ("h8",)]
     with pytest.raises(FormatFault, match="holds no points"):
         format_named("gomoku_text").read(blank)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;GM[4]" + "(" * 200_000 + ";B[hh]" + ")" * 200_001,
+        "(;GM[4]" + ";B[hh]" * 5_000 + ")",
+        "(;GM[4]" + "(;B[hh])" * 100_001 + ")",
+        "(;GM[4];B[hh]C[" + "x" * 100_000,
+        "(;GM[4](;B[hh](;W[hg](;B[hf]",
+    ],
+    ids=["nested", "long", "wide", "text without end", "cut off"],
+)
+def test_hostile_trees_get_a_sentence(text: str) -> None:
+    with pytest.raises(FormatFault, match=r"^(Line 1|The file has more than)"):
+        format_named("gomoku_sgf").read(text)
+
+
+HEADING = b"\xffRenLib\xff\3\4" + b"\xff" * 10
+
+
+@pytest.mark.parametrize(
+    ("comment", "letters"),
+    [
+        ("黑棋必胜,白棋不能挡", "gbk"),
+        ("黒の勝ち。白はここに打つしかない", "cp932"),
+        ("Noir gagne après ça", "cp1252"),
+        ("黑胜", "utf-8"),
+        ("Black wins", "ascii"),
+    ],
+)
+def test_comments_of_renlib_are_read_in_the_letters_they_were_written_in(
+    comment: str, letters: str
+) -> None:
+    raw = comment.encode(letters) + b"\b" + comment.encode(letters)
+    data = HEADING + b"\0\0" + b"\x78\x48" + raw + b"\0" * (2 - len(raw) % 2)
+    (found,) = recognise(data).found
+
+    assert found.tree is not None
+    assert found.tree.bookmarks.notes[1].comment == f"{comment}\n{comment}"
+
+
+def test_texts_on_the_board_of_renlib_are_marks_of_the_position() -> None:
+    data = HEADING + b"\0\0" + b"\x78\xc1\0\1A\0" + b"\x79\x43\0\1B\0"
+    (found,) = recognise(data).found
+
+    assert found.moves == ("h8",)
+    assert found.tree is not None
+    marks = {number: note.marks for number, note in found.tree.bookmarks.notes.items()}
+    assert marks[0] == {112: "A", 113: "B"}
+
+
+def test_a_library_that_never_ends_gets_a_sentence() -> None:
+    with pytest.raises(FormatFault, match="longer than any game"):
+        format_named("gomoku_renlib").read((HEADING + b"\0\0" * 10_000).decode("latin-1"))
+    data = HEADING + b"\0\0" + b"\x78\x48" + b"x" * (2 << 20) + b"\0"
+    with pytest.raises(FormatFault, match="in the middle of a text"):
+        format_named("gomoku_renlib").read(data.decode("latin-1"))

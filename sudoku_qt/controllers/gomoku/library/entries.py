@@ -16,18 +16,17 @@ from sudoku_qt.engine import document
 from sudoku_qt.engine.document import pack
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.gomoku.game import GomokuGame
-from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
-from sudoku_qt.engine.history import History
+from sudoku_qt.engine.gomoku.tree.branches import GomokuHistory
+from sudoku_qt.engine.gomoku.tree.files import history_of
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.store.library.entry import GAME, PROBLEM, Entry, State
 from sudoku_qt.store.library.puzzle_file import found_in_line, line_of_found
 
 RULES = GomokuGame()
 HARDEST = 5
-GomokuHistory = History[GomokuState, GomokuMove]
 
 
 def identity_of(setup: GomokuSetup, history: GomokuHistory) -> str:
@@ -63,10 +62,8 @@ def entry_of_found(found: Found, like: Entry) -> Entry:
     if not record.moves:
         named = replace(like, name=record.setup.title)
         return problem_entry(record.setup, record.last, 0, named)
-    history: GomokuHistory = History(record.states[0])
-    for move, state in zip(record.moves, record.states[1:], strict=True):
-        history.play(move, state)
-    setup = replace(record.setup, identity=identity_of(record.setup, history))
+    setup, history = history_of(found)
+    setup = replace(setup, identity=identity_of(setup, history))
     data = document.write(pack(RULES, setup, history, 0))
     return entry_of(setup, record.last, data, like)
 

@@ -6,23 +6,12 @@ from dataclasses import replace
 from sudoku_qt.engine.document import Opened, pack
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.formats import format_named
-from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.record import Record, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState
-from sudoku_qt.engine.history import History
+from sudoku_qt.engine.gomoku.tree.branches import GomokuHistory
+from sudoku_qt.engine.gomoku.tree.files import history_of
 from sudoku_qt.models.gomoku.model import GomokuSession
 
-GomokuHistory = History[GomokuState, GomokuMove]
-
-
-def played(found: Found) -> tuple[Record, GomokuHistory]:
-    """A foreign game as a record and as a history. Raises `Fault`."""
-    record = record_of(found)
-    history: GomokuHistory = History(record.states[0])
-    for move, state in zip(record.moves, record.states[1:], strict=True):
-        history.play(move, state)
-    return record, history
+__all__ = ["as_text", "history_of", "resume"]
 
 
 def resume(

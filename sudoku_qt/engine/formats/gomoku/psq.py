@@ -18,6 +18,8 @@ from sudoku_qt.engine.gomoku.levels import LEVELS
 from sudoku_qt.engine.gomoku.move import MAX_MS, GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, record_of
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.tree.files import lost_tree
+from sudoku_qt.engine.message import Message
 
 _HEADING = re.compile(
     r"Piskvorky (\d{1,4})x(\d{1,4}), *(-?\d{1,4}) *: *(-?\d{1,4}), *([01])\s*", re.ASCII
@@ -54,6 +56,10 @@ class GomokuPsqFormat(Format):
         players = [_player(*one) for one in zip(levels, names, strict=True)]
         black, white = reversed(players) if first else players
         return [found_of(GomokuSetup(size=size, players=(black, white)), moves)]
+
+    def lost(self, found: Found) -> Message | None:
+        """Variations, comments and marks."""
+        return lost_tree(found)
 
     def write(self, found: Found) -> str:
         """Write the moves with their times; the format has no place for rule and opening."""

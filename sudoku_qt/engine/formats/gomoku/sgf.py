@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """SGF, the Smart Game Format, in which game number 4 is Gomoku and Renju.
 
-Each game is a tree of nodes, `(;GM[4]SZ[15];B[hh];W[ig](;B[ih])(;B[gh]))`. The main line, which is
-the first branch at every fork, is read. A point is two letters, the column from the left and the
+Each game is a tree of nodes, `(;GM[4]SZ[15];B[hh];W[ig](;B[ih])(;B[gh]))`. The main line is the
+first branch at every fork. A point is two letters, the column from the left and the
 row from the top; some programs write "h8" instead, which is read, too.
 """
 
@@ -19,18 +19,19 @@ from sudoku_qt.engine.gomoku.board import (
     WHITE,
     Stones,
     empty_board,
-    other,
     point_named,
-    points_with,
     with_stone,
 )
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.record import Record, colour_word, found_of, named_players, record_of
+from sudoku_qt.engine.gomoku.record import colour_word, named_players
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, LONGEST_TEXT, GomokuSetup, check_set_up
+from sudoku_qt.engine.gomoku.tree.files import FileNode, found_of_nodes
+from sudoku_qt.engine.gomoku.tree.sgf_marks import read_marks
+from sudoku_qt.engine.gomoku.tree.sgf_text import GAME, sgf_of
 from sudoku_qt.engine.message import Fault, Message
+from sudoku_qt.engine.notes import LONGEST_COMMENT
 
-GAME = "4"
 USUAL_SIZE = 15
 MOST_GAMES = 20_000
 """The most games: as many as fit into the longest text; each is read before the next one."""
@@ -44,7 +45,6 @@ _ESCAPED = re.compile(r"\\(\r?\n|.)", re.DOTALL)
 _SIZE = re.compile(r"(\d{1,3})(?::(\d{1,3}))?", re.ASCII)
 _RESULT = re.compile(r"([BW])\+(R|Resign|T|Time)", re.ASCII)
 _COLOURS = {"B": BLACK, "W": WHITE}
-_HOW_WON = {"resigned": "R", "time": "T"}
 _RULES = (  # words in the free text of RU, the more specific first
     ("renju", RENJU),
     ("caro", CARO),
@@ -53,11 +53,13 @@ _RULES = (  # words in the free text of RU, the more specific first
 )
 
 
-@dataclass
+@dataclass(slots=True)
 class _Node:
-    """The properties of a node, and the line of the file where it begins."""
+    """The properties of a node, the line of the file where it begins, and its place in the tree."""
 
     line: int
+    parent: int = -1
+    depth: int = 0
     properties: dict[str, list[str]] = field(default_factory=dict)
 
     def text(self, name: str, longest: int) -> str:
@@ -72,7 +74,7 @@ class _Node:
 
 
 class GomokuSgfFormat(Format):
-    """Games in the Smart Game Format."""
+    """Games in the Smart Game Format, with their variations, comments and marks."""
 
     name = "gomoku_sgf"
     title = "Smart Game Format (.sgf)"
@@ -86,35 +88,31 @@ class GomokuSgfFormat(Format):
         return 1.0 if "GM[4]" in head else 0.5
 
     def read(self, text: str) -> Sequence[Found]:
-        """Read the main line of every game."""
+        """Read every game."""
         if len(text) > MOST_CHARACTERS:
             raise FormatFault("The text is larger than {limit} MB.", limit=MOST_CHARACTERS >> 20)
-        found = [_read_game(nodes, branched=branched) for nodes, branched in _games(text)]
+        found = [_read_game(nodes) for nodes in _games(text)]
         if not found:
             raise _no_game()
         return found
 
     def write(self, found: Found) -> str:
-        """Write one game, ten moves a line."""
-        record = record_of(found)
-        nodes = list(_write_moves(record))
-        rows = [_write_root(record)]
-        rows += ["".join(nodes[start : start + 10]) for start in range(0, len(nodes), 10)]
-        return "(;" + "\n".join(rows) + ")\n"
+        """Write one game, ten moves a line; each variation begins a line of its own."""
+        return sgf_of(found)
 
 
 # Reading: the tree
 
 
-def _games(text: str) -> Iterator[tuple[list[_Node], bool]]:
-    """Yield the nodes of each game's main line, and whether the game has variations."""
+def _games(text: str) -> Iterator[list[_Node]]:
+    """Yield the nodes of each game, depth first."""
     reader = _Reader()
     for match in _TOKEN.finditer(text):
         reader.line += text.count("\n", reader.place, match.start())
         reader.place = match.start()
         if reader.take(match):
-            yield reader.nodes, reader.branched
-    if reader.depth:
+            yield reader.nodes
+    if reader.forks:
         raise FormatFault("Line {line}: the file ends in the middle of a game.", line=reader.line)
 
 
@@ -123,52 +121,57 @@ class _Reader:
 
     def __init__(self) -> None:
         self.line, self.place = 1, 0
-        self.games = self.depth = self.values = self.moves = 0
+        self.games = self.values = self.moves = 0
         self.nodes: list[_Node] = []
+        self.forks: list[int] = []
+        """The last node before each open bracket; -1 before the first node of a game."""
+        self.at = -1
         self.property = ""
-        self.branched = self.ended = False
 
     def take(self, match: re.Match[str]) -> bool:
         """Take a token; return whether it completes a game."""
         kind = match[0][0]
         if kind == "(":
             self._open()
-        elif not self.depth or match[3]:
+        elif not self.forks or match[3]:
             raise self._fault(match[0])
         elif kind == ")":
-            self.depth -= 1
-            self.ended = True
-            return self.depth == 0
-        elif not self.ended:
+            self.at = self.forks.pop()
+            self.property = ""
+            return not self.forks
+        else:
             self._take_inside(kind, match)
         return False
 
     def _open(self) -> None:
-        if self.depth:
-            self.branched = self.branched or self.ended
-        else:
+        if not self.forks:
             self.games += 1
             if self.games > MOST_GAMES:
                 raise FormatFault("The file has more than {limit} games.", limit=MOST_GAMES)
-            self.nodes, self.branched, self.ended, self.property = [], False, False, ""
-        self.depth += 1
+            self.nodes, self.at = [], -1
+        elif len(self.forks) > MOST_MOVES:
+            raise self._fault("(")
+        self.property = ""
+        self.forks.append(self.at)
 
     def _take_inside(self, kind: str, match: re.Match[str]) -> None:
         if kind == ";":
-            self.nodes.append(_Node(self.line))
+            depth = self.nodes[self.at].depth + 1 if self.at >= 0 else 0
+            self.nodes.append(_Node(self.line, self.at, depth))
+            self.at = len(self.nodes) - 1
             self.property, self.values = "", 0
             self.moves += 1
             if self.moves > MOST_MOVES:
                 raise FormatFault("The file has more than {limit} moves.", limit=f"{MOST_MOVES:,}")
-            if len(self.nodes) > MOST_NODES:
+            if depth >= MOST_NODES:
                 raise FormatFault("Line {line}: there are more moves than points.", line=self.line)
         elif kind == "[":
             self.values += 1
             if not self.property or self.values > MOST_VALUES:
                 raise self._fault(match[0])
-            self.nodes[-1].properties.setdefault(self.property, []).append(match[2])
+            self.nodes[self.at].properties.setdefault(self.property, []).append(match[2])
         else:  # small letters in the name of a property are an old way to spell it out
-            self.property = "".join(filter(str.isupper, match[1])) if self.nodes else ""
+            self.property = "".join(filter(str.isupper, match[1])) if self.at >= 0 else ""
 
     def _fault(self, token: str) -> FormatFault:
         return FormatFault(
@@ -183,7 +186,7 @@ def _no_game() -> FormatFault:
     return FormatFault("This text holds no game in the Smart Game Format.")
 
 
-def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
+def _read_game(nodes: list[_Node]) -> Found:
     if not nodes:
         raise _no_game()
     root = nodes[0]
@@ -208,16 +211,31 @@ def _read_game(nodes: list[_Node], *, branched: bool) -> Found:
         check_set_up(setup.rule, setup.first_stones)
     except Fault as fault:
         raise FormatFault("Line {line}: {reason}", line=root.line, reason=fault) from None
-    notices = [Message("Only the main line was read; the file has variations.")] if branched else []
-    if any(node.text("C", 1) for node in nodes[1:]):
-        notices.append(Message("The comments on single moves were left out."))
-    later = [node for node in nodes[1:] if node.sets_up]
-    if later:
-        nodes = nodes[: nodes.index(later[0])]
+    notices = []
+    if any(node.sets_up for node in nodes[1:]):
         template = "The game was read as far as stones are set up in the middle of it."
         notices.append(Message(template))
-    moves = _read_moves(nodes, size, setup.to_move)
-    return found_of(setup, moves, notices, _read_result(root))
+    return found_of_nodes(setup, _file_nodes(nodes, size), notices, _read_result(root))
+
+
+def _file_nodes(nodes: Sequence[_Node], size: int) -> list[FileNode]:
+    """The nodes as moves; a node with two moves makes two, one without notes something only."""
+    read: list[FileNode] = []
+    last: list[int] = []  # of the moves of each node
+    for number, node in enumerate(nodes):
+        parent = last[node.parent] if node.parent >= 0 else -1
+        moves: list[tuple[int, GomokuMove | None]] = [
+            (_COLOURS[name], _read_move(node, size, values[0].strip()))
+            for name, values in node.properties.items()
+            if name in _COLOURS
+        ]
+        for colour, move in moves or [(0, None)]:
+            read.append(FileNode(parent, move, colour, left_out=number > 0 and node.sets_up))
+            parent = len(read) - 1
+        read[-1].comment = node.text("C", LONGEST_COMMENT) if number else ""
+        read[-1].marks = read_marks(node.properties, size)
+        last.append(parent)
+    return read
 
 
 def _read_size(root: _Node) -> int:
@@ -281,20 +299,10 @@ def _first_to_move(nodes: list[_Node]) -> int:
     return next((_COLOURS[word] for word in words if word in _COLOURS), BLACK)
 
 
-def _read_moves(nodes: list[_Node], size: int, to_move: int) -> Iterator[GomokuMove]:
-    """Yield the moves; where one colour moves twice, the other has passed."""
-    for node in nodes:
-        for name, values in node.properties.items():
-            if name not in _COLOURS:
-                continue
-            if _COLOURS[name] != to_move:
-                yield GomokuMove("pass")
-            word = values[0].strip()
-            if not word or (word == "tt" and size < 20):
-                yield GomokuMove("pass")
-            else:
-                yield GomokuMove.at(size, _read_point(node, size, word))
-            to_move = other(_COLOURS[name])
+def _read_move(node: _Node, size: int, word: str) -> GomokuMove:
+    if not word or (word == "tt" and size < 20):
+        return GomokuMove("pass")
+    return GomokuMove.at(size, _read_point(node, size, word))
 
 
 def _read_result(root: _Node) -> GomokuMove | None:
@@ -308,42 +316,3 @@ def _read_result(root: _Node) -> GomokuMove | None:
 
 def _unescaped(match: re.Match[str]) -> str:
     return "" if match[1].endswith("\n") else match[1]
-
-
-# Writing
-
-
-def _write_root(record: Record) -> str:
-    setup, ending = record.setup, record.last.ending
-    size = setup.size
-    parts = [f"GM[{GAME}]FF[4]CA[UTF-8]AP[sudoku-qt]SZ[{size}]RU[{setup.rule.name}]"]
-    texts = {"GN": setup.title, "C": setup.comment}
-    texts |= {f"P{colour_word(colour)}": record.player_of(colour).called for colour in COLOURS}
-    parts += [f"{name}[{_escaped(text)}]" for name, text in texts.items() if text]
-    if ending:
-        won = f"{colour_word(ending.winner)}+" if ending.winner else "Draw"
-        parts.append(f"RE[{won}{_HOW_WON.get(ending.reason, '')}]")
-    for colour in COLOURS:
-        points = [_letters(size, point) for point in points_with(setup.stones, colour)]
-        if points:
-            parts.append(f"A{colour_word(colour)}" + "".join(f"[{point}]" for point in points))
-    if any(setup.stones) or setup.to_move == WHITE:
-        parts.append(f"PL[{colour_word(setup.to_move)}]")
-    return "".join(parts)
-
-
-def _write_moves(record: Record) -> Iterator[str]:
-    states = record.states
-    for before, after, move in zip(states[:-1], states[1:], record.moves, strict=True):
-        if move.is_stone and after.last is not None:
-            yield f";{colour_word(before.to_move)}[{_letters(record.setup.size, after.last)}]"
-        elif move.word == "pass":
-            yield f";{colour_word(before.to_move)}[]"
-
-
-def _letters(size: int, point: int) -> str:
-    return LETTERS[point % size] + LETTERS[point // size]
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("]", "\\]")

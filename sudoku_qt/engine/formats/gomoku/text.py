@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.board import LARGEST, LETTERS, point_name
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.tree.files import lost_tree
 from sudoku_qt.engine.message import Message
 
 USUAL_SIZES = (15, 16, 19, 20, LARGEST)
@@ -42,6 +43,10 @@ class GomokuTextFormat(Format):
         if not findings:
             raise FormatFault("This text holds no points of a board, as in “h8i9j10”.")
         return findings
+
+    def lost(self, found: Found) -> Message | None:
+        """Variations, comments and marks."""
+        return lost_tree(found)
 
     def write(self, found: Found) -> str:
         """Write the points in the order of play."""
