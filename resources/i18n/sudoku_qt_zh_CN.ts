@@ -9509,7 +9509,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>A sum of {total} takes {least} to {most} digits</source>
-        <translation>{total} 要由 {least} 到 {most} 个数字相加</translation>
+        <translation>和为 {total} 时中间夹 {least} 到 {most} 个数字</translation>
     </message>
     <message>
         <source>With {digit} in {cell}, at most {before} before it, itself and {greater} above it are seen: {most}, not {needed}.</source>
@@ -10018,6 +10018,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Compare the digits that either side can hold together: the others are in no set of both.</source>
         <translation>比较两边各自可能的数字组合：其余的数字不在两边共有的任何组合里。</translation>
+    </message>
+    <message>
+        <source>By “{rule}” {cells} cannot be {digits}.</source>
+        <translation>按“{rule}”，{cells} 不能是 {digits}。</translation>
     </message>
     <message>
         <source>With {digit} in {cell}, {other} would be {digit}, too, and they cannot be equal.</source>
@@ -10658,7 +10662,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>A sum of {total} takes {count} digits</source>
         <translation>
-            <numerusform>{total} 要由 {count} 个数字相加</numerusform>
+            <numerusform>和为 {total} 时中间夹 {count} 个数字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10678,6 +10682,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{count} others make at least {total}</source>
         <translation>另外 {count} 格之和至少 {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} see {other}, which is {digit}, by “{rule}”.</source>
+        <translation>
+            <numerusform>按“{rule}”，{cells} 不能与 {other} 的 {digit} 相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cells} see {other}, which is {digit}, by {house}.</source>
+        <translation>
+            <numerusform>{cells} 与 {other} 的 {digit} 同在{house}。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{cells} are each at least {sum} = {digit}</source>

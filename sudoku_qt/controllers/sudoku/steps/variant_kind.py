@@ -88,7 +88,7 @@ class VariantSteps:
 
     def drawing(self, each: ReasonedPathStep) -> Drawing:
         """The whole drawing of a step."""
-        return drawing_of_pattern(self._pattern(each))
+        return drawing_of_pattern(self._patterns.of(self._explained(each), each.before))
 
     def apply_words(self, each: ReasonedPathStep) -> str:
         """The text of the button that carries out a step."""

@@ -2,7 +2,7 @@
 """The drawing of a step of a variant: discs for candidates, backgrounds for houses and rules."""
 
 from sudoku_qt.engine.sudoku.hints.variants.pattern import ELIMINATED, FOLLOWS, StepPattern
-from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing
 from sudoku_qt.models.sudoku.steps.drawing import discs_of
 
 CONCLUDES = frozenset({FOLLOWS, ELIMINATED})
@@ -10,7 +10,8 @@ CONCLUDES = frozenset({FOLLOWS, ELIMINATED})
 
 def drawing_of_pattern(pattern: StepPattern) -> Drawing:
     """The whole drawing of a step."""
-    return Drawing(discs_of(pattern.candidates.items()), dict(pattern.cells))
+    links = tuple(Arrow(strong=False, start=(one,), end=(other,)) for one, other in pattern.ties)
+    return Drawing(discs_of(pattern.candidates.items()), dict(pattern.cells), arrows=links)
 
 
 def drawing_without_end(pattern: StepPattern) -> Drawing:

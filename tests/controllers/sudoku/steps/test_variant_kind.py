@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.cli.main import main
 from sudoku_qt.controllers.sudoku.steps import variant_kind as kind_module
 from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
+from sudoku_qt.engine.sudoku.hints.variants.outlook import ReasonedPathStep, explained_there
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import Because
 from sudoku_qt.paths import resource
 from tests.cages import KILLER, SOLVED
 from tests.controllers.conftest import Program, click, work_without_end
@@ -57,6 +59,30 @@ def test_a_step_is_drawn_on_its_rule_and_cells(program: Program) -> None:
         "follows",
         "eliminated",
     }
+
+
+def test_what_decides_a_step_is_drawn_in_its_picture_as_on_the_card(program: Program) -> None:
+    killer = program
+    killer.controller.begin(DailyVariants(resource("puzzles/daily_variants.zip")).of(KILLER_DAY))
+    killer.controller.steps.open()
+    look(killer)
+    number = next(
+        number
+        for number, each in enumerate(panel(killer).steps, 1)
+        if any(each.before.values[at] for reason in explained_in(killer, each) for at in reason.at)
+    )
+    panel(killer).show_step(number)
+    drawn = killer.controller.model.drawing
+    assert "placed" in {disc.role for discs in drawn.discs.values() for disc in discs}
+    panel(killer).explain()
+    assert killer.controller.hints._screens[-1].drawing == drawn
+
+
+def explained_in(program: Program, each: ReasonedPathStep) -> tuple[Because, ...]:
+    """The reasons of a step of the path."""
+    puzzle = program.controller.session.setup.variant
+    assert puzzle
+    return explained_there(puzzle, each).because
 
 
 def test_a_step_is_explained_with_its_legend(killer: Program) -> None:

@@ -4,6 +4,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.sudoku.variants.variant_board import board_of
@@ -54,3 +55,29 @@ def brute(rules: Rules, givens: bytes) -> Iterator[bytes]:
 
     if not broken_by(rules, values):
         yield from go_on(0)
+
+
+def own_steps() -> dict[str, tuple[VariantPuzzle, str]]:
+    """For each kind a position whose next step is the kind's own, and the sentence of the step."""
+    return {each["kind"]: (_position(each), each["told"]) for each in own_step_cases()}
+
+
+def own_step_cases() -> list[dict[str, Any]]:
+    """The same as they are written down."""
+    return [json.loads(line) for line in lines_of("own_steps.txt")]
+
+
+def own_step_text(case: dict[str, Any]) -> str:
+    """The position of such a case, as f-puzzles writes it."""
+    size, marks = case["size"], case.get("marks", {})
+    cells: list[dict[str, object]] = [
+        {} if given == "." else {"value": int(given), "given": True} for given in case["givens"]
+    ]
+    for cell, digits in marks.items():
+        cells[int(cell)]["givenPencilMarks"] = digits
+    rows = [cells[row : row + size] for row in range(0, size * size, size)]
+    return json.dumps({"size": size, "grid": rows, **case["rules"]})
+
+
+def _position(case: dict[str, Any]) -> VariantPuzzle:
+    return read_variant(own_step_text(case))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.variants.demands import Cells
+from sudoku_qt.engine.sudoku.variants.explaining.reason import Ties
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.rules import Rules
@@ -26,6 +27,8 @@ SEES, SEES_CELL = Message("is seen by the other cells"), Message("is seen by the
 INSIDE, OUTSIDE = Message("what the cages leave inside"), Message("what juts out")
 MOST_GONE = 8
 """More candidates that go away are not listed beside the board, which shows them."""
+MOST_DECISIVE = 4
+"""Of a cell with more candidates they are not shown as what decides it."""
 APART = "lines", "houses"
 """The facts with houses whose inside and outside are compared."""
 MEANINGS = {
@@ -55,6 +58,8 @@ class StepPattern:
     cells: Mapping[int, str]
     legend: tuple[Meaning, ...]
     size: int = 9
+    ties: Ties = ()
+    """Which candidates exclude which by rules that nothing else shows."""
 
 
 class Side(NamedTuple):
@@ -103,12 +108,12 @@ class Patterns:
             if "candidate" in step.reason.facts:
                 told = Message("supposed, and so it goes away: {conclusion}", conclusion=follows)
             meanings.append(Meaning(ELIMINATED, told, gone[0][1]))
-        decisive = [*_decisive(step, position, candidates)]
-        if decisive:
-            candidates |= dict.fromkeys(decisive, "placed")
-            meanings.insert(0, Meaning("placed", DECIDES, decisive[0][1]))
+        for role, decisive in _decisive(step, position, candidates):
+            candidates |= dict.fromkeys(decisive, role)
+            meanings.insert(0, Meaning(role, DECIDES, decisive[0][1]))
         cells, grounds = self._grounds(step)
-        return StepPattern(candidates, cells, (*meanings, *grounds), self.size)
+        ties = tuple(tie for reason in step.because for tie in reason.ties)
+        return StepPattern(candidates, cells, (*meanings, *grounds), self.size, ties)
 
     # Candidates
 
@@ -164,7 +169,7 @@ class Patterns:
                 met = cells.setdefault(cell, role)
                 if role not in {met, WHERE}:
                     cells[cell] = BOTH
-        if sides and sides[0] == (WHERE, [self._lone(step)]):
+        if sides == [(WHERE, [self._lone(step)])]:
             return cells, []  # of a house, which the sentence names
         return cells, [Meaning(role, _titles(side)) for role, side in sides]
 
@@ -188,8 +193,10 @@ class Patterns:
             yield SECOND, [each for each in others if each not in alike]
             yield WHERE, [*house, *houses]
         elif step.constraint:
-            yield FIRST, [Side(title_of(step.constraint), step.constraint.cells)]
-        elif house:
+            cells = step.constraint.cells or _cells(facts.get("cells"))
+            yield FIRST, [Side(title_of(step.constraint), cells)]
+        elif house or "links" not in facts:
+            yield FIRST, [Side(*lit) for reason in step.because for lit in reason.lit]
             yield WHERE, house
         elif "links" in facts:
             yield WHERE, [*dict.fromkeys(map(self._side, _rules_of(step.reason)))]
@@ -237,13 +244,20 @@ def houses_told(step: ReasonedStep) -> Message | None:
 
 def _decisive(
     step: ReasonedStep, position: Grid, others: Mapping[tuple[int, int], str]
-) -> Iterator[tuple[int, int]]:
-    """Yield the digits on the board that the reasons of a step name."""
+) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+    """Yield what the reasons of a step name: the few candidates of cells, and digits, by role."""
     cells = dict.fromkeys(cell for reason in step.because for cell in reason.at)
-    for cell in cells:
-        digit = position.values[cell]
-        if digit and (cell, digit) not in others:
-            yield cell, digit
+    digits = [(cell, digit) for cell in cells if (digit := position.values[cell])]
+    few = [
+        (cell, digit)
+        for cell in cells
+        if position.candidates[cell].bit_count() <= MOST_DECISIVE
+        for digit in _digits(position.candidates[cell])
+    ]
+    for role, found in ((SECOND, few), ("placed", digits)):
+        new = [each for each in found if each not in others]
+        if new:
+            yield role, new
 
 
 def _seen(placed: tuple[int, int], position: Grid) -> Iterator[tuple[int, int]]:

@@ -18,6 +18,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.of_lines import of_course
 from sudoku_qt.engine.sudoku.variants.explaining.of_pairs import Needed, of_pair
 from sudoku_qt.engine.sudoku.variants.explaining.of_proofs import of_proof
 from sudoku_qt.engine.sudoku.variants.explaining.of_sets import must_hold, of_sets
+from sudoku_qt.engine.sudoku.variants.explaining.of_singles import of_single
 from sudoku_qt.engine.sudoku.variants.explaining.of_sums import of_total
 from sudoku_qt.engine.sudoku.variants.explaining.reason import (
     Excluded,
@@ -72,6 +73,8 @@ def _reasons(step: ReasonedStep, marks: Marks) -> Iterator[Reason]:
         yield from _of_houses(step, marks)
     elif step.technique == "crowded_house" and house:
         yield from _few_parts([*in_house(step, house, marks)], house, marks)
+    elif step.technique in {"hidden_single", "naked_single"}:
+        yield from _few([*of_single(step, house, marks)])
     elif step.technique == "together":
         yield from of_proof(step, marks)
     if step.constraint is None:

@@ -9,7 +9,9 @@ from sudoku_qt.engine.sudoku.variants.demands import Cells, Pair, Total
 from sudoku_qt.engine.sudoku.variants.explaining.of_sets import MOST_SETS, fitting
 from sudoku_qt.engine.sudoku.variants.explaining.reason import (
     Digits,
+    Lit,
     Reason,
+    Ties,
     clauses,
     digits_in,
     either,
@@ -40,6 +42,8 @@ class ByRules(Reason):
 
     cell: int
     """Where the other one is."""
+    excluded: int
+    """Its digit."""
     ways: tuple[tuple[int, int, Message], ...]
     """Cells with their digits, and the rule."""
     are_digits: bool
@@ -49,6 +53,18 @@ class ByRules(Reason):
     def at(self) -> Cells:
         """The cell."""
         return (self.cell,)
+
+    @property
+    def lit(self) -> Lit:
+        """The houses that rules add."""
+        rules = dict.fromkeys(rule for _, _, rule in self.ways if "whole" in rule.facts)
+        return tuple((rule, _cells(rule.facts["whole"])) for rule in rules)
+
+    @property
+    def ties(self) -> Ties:
+        """The candidates that exclude it by a rule that is no house."""
+        end = self.cell, self.excluded
+        return tuple(((cell, digit), end) for cell, digit, rule in self.ways if not is_house(rule))
 
     def told(self, size: int) -> Message:
         """The rule of each."""
@@ -69,11 +85,15 @@ def quoted(rule: Message) -> Message:
 
 
 def by_rules(step: ReasonedStep, marks: Marks) -> Iterator[ByRules]:
-    """Yield the rules by which candidates exclude another one, unless all do by one house."""
+    """Yield the rules by which candidates exclude another one, unless all do by one house.
+
+    It is one for which a rule is needed, if there is any.
+    """
     facts = step.reason.facts
     is_cell = step.technique == "cell_candidates"
     cells = _cells(facts["cell"] if is_cell else facts["cells"])
     digits = 0 if is_cell else sum(1 << digit - 1 for digit in _digits(facts["digit"]))
+    told = list[ByRules]()
     for gone, mask in step.eliminations:
         n = next(bits(mask))
         ways = [
@@ -85,8 +105,8 @@ def by_rules(step: ReasonedStep, marks: Marks) -> Iterator[ByRules]:
         if None in rules or (len(rules) == 1 and all(rule and is_house(rule) for rule in rules)):
             continue
         found = tuple((cell, digit, rule) for cell, digit, rule in ways if rule)
-        yield ByRules(gone, found, is_cell)
-        return
+        told.append(ByRules(gone, n + 1, found, is_cell))
+    yield from sorted(told, key=lambda each: not (each.lit or each.ties))[:1]
 
 
 def _excluded_by(marks: Marks, cell: int, n: int, other: int, m: int) -> Message | None:

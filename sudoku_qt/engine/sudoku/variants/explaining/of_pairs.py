@@ -203,23 +203,24 @@ def of_pair(pair: Pair, marks: Marks, cell: int, gone: int) -> Iterator[Excluded
     if bound:
         yield Excluded(bound, cell, gone)
         return
-    if lonely:
-        yield Excluded(NoPartner(digits_in(lonely), (cell,)), cell, lonely)
     rest = gone & ~lonely
     needs = tuple((digit + 1, digits_in(partners[digit])) for digit in bits(rest))
     are_few = len(needs) <= FEW and all(len(each) <= FEW for _, each in needs)
     is_same = all(mask == 1 << n for n, mask in enumerate(fits))
-    if rest and left.bit_count() > FEW and is_same:
+    is_open = left.bit_count() > FEW
+    if lonely and (not rest or (is_open and (is_same or are_few))):
+        yield Excluded(NoPartner(digits_in(lonely), (cell,)), cell, lonely)
+    if rest and is_open and is_same:
         yield Excluded(Equal(cell, digits_in(rest), other), cell, rest)
-    elif rest and left.bit_count() > FEW and are_few:
+    elif rest and is_open and are_few:
         yield Excluded(Needed(cell, needs, other, _seen(marks, other, needs)), cell, rest)
-    elif rest:
+    elif rest:  # what the other can be leaves out those without a partner, too
         allowed = 0
         for n in bits(left):
             allowed |= fits[n]
         unfit = digits_in(marks.board.digits & ~allowed)
         yield Excluded(
-            Facing(other, digits_in(left), (cell,), digits_in(allowed), unfit), cell, rest
+            Facing(other, digits_in(left), (cell,), digits_in(allowed), unfit), cell, gone
         )
 
 

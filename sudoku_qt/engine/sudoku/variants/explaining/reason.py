@@ -16,6 +16,10 @@ from sudoku_qt.engine.sudoku.variants.written import (
 )
 
 Digits = tuple[int, ...]
+Lit = tuple[tuple[Message, Cells], ...]
+"""Houses and rules, by name or title, with their cells."""
+Ties = tuple[tuple[tuple[int, int], tuple[int, int]], ...]
+"""Pairs of candidates, of which each has a cell and a digit: the first excludes the second."""
 
 
 class Reason(ABC):
@@ -28,6 +32,16 @@ class Reason(ABC):
     @property
     def at(self) -> Cells:
         """The cells in which a player sees that it is so, where they are not all of the rule."""
+        return ()
+
+    @property
+    def lit(self) -> Lit:
+        """What it names beside the rule of the step."""
+        return ()
+
+    @property
+    def ties(self) -> Ties:
+        """The exclusions by rules that nothing on the board shows."""
         return ()
 
     def with_other(self, other: "Reason") -> "Reason | None":
@@ -110,6 +124,11 @@ def _differs(demand: object, cell: int, other: int) -> bool:
 def is_house(name: Message) -> bool:
     """Whether a name is that of a house, and not of a rule."""
     return not name.facts.keys().isdisjoint({"number", "whole"})
+
+
+def is_usual_house(name: Message) -> bool:
+    """Whether a name is that of a row, a column or a region."""
+    return "number" in name.facts and "whole" not in name.facts
 
 
 def digits_in(mask: int) -> Digits:

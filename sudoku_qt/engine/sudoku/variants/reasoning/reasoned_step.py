@@ -33,6 +33,14 @@ class Because(Protocol):
     def at(self) -> tuple[int, ...]:
         """The cells in which a player sees that it is so, where they are not all of the rule."""
 
+    @property
+    def lit(self) -> tuple[tuple[Message, tuple[int, ...]], ...]:
+        """Houses and rules that it names beside the rule of the step, with their cells."""
+
+    @property
+    def ties(self) -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
+        """Candidates, by cell and digit, and those that they exclude by rules nothing shows."""
+
 
 @dataclass(frozen=True)
 class ReasonedStep:

@@ -215,3 +215,60 @@ def test_of_a_fish_its_lines_are_lit_and_named() -> None:
         "column 3 can be 1: "
     )
     assert {*Patterns(puzzle.rules).where(step)} == {0, 1, 2, 3, 12, 13, 14, 15}
+
+
+def explained_pattern(puzzle: VariantPuzzle, step: ReasonedStep, marks: Marks) -> StepPattern:
+    """The pattern of a step with its reasons."""
+    return pattern(puzzle, explained(step, marks), marks)
+
+
+def test_a_house_by_which_candidates_are_seen_is_lit_beside_the_step_s_own() -> None:
+    puzzle = read('"diagonal-":true', 4)
+    marks = Marks(puzzle)
+    for cell in (1, 3):
+        marks.masks[cell] &= ~1  # in row 1 only r1c1 and r1c3 can be 1
+    step = next(each for each in locked_candidates(marks) if (10, 1) in each.eliminations)
+    found = explained_pattern(puzzle, step, marks)
+    assert {cell for cell, role in found.cells.items() if role == "set_a"} == {0, 5, 10, 15}
+    assert {cell for cell, role in found.cells.items() if role == "where"} == {1, 2, 3}
+    assert ("set_a", "the falling diagonal") in legend(found)
+    assert not found.ties
+
+
+def test_a_rule_that_nothing_shows_is_drawn_from_candidate_to_candidate() -> None:
+    puzzle = read('"antiknight":true', 4)
+    marks = Marks(puzzle)
+    for cell in (2, 3):
+        marks.masks[cell] &= ~1
+    step = next(each for each in locked_candidates(marks) if (8, 1) in each.eliminations)
+    found = explained_pattern(puzzle, step, marks)
+    assert found.ties == (((1, 1), (8, 1)),)  # r1c1 and r3c1 share a column
+    told = str(explained(step, marks).sentence(4))
+    assert told.endswith("For r3c1: r1c1 by column 1, r1c2 by “Anti-knight”."), "not r2c1's houses"
+
+
+def test_the_few_candidates_of_a_cell_that_decides_are_shown() -> None:
+    puzzle = read('"difference":[{"cells":["R1C1","R1C2"]}]', 9)
+    marks = Marks(puzzle)
+    marks.masks[0] = 0b110
+    step = next(constraint_candidates(marks))
+    found = explained_pattern(puzzle, step, marks)
+    assert {place for place, role in found.candidates.items() if role == "set_b"} == {
+        (0, 2),
+        (0, 3),
+    }
+    assert ("set_b", "what decides it") in legend(found)
+    marks.masks[0] = 0b11111
+    step = next(each for each in constraint_candidates(marks) if dict(each.eliminations).get(1))
+    assert "set_b" not in explained_pattern(puzzle, step, marks).candidates.values()
+
+
+def test_the_two_cells_of_a_rule_of_the_whole_board_are_lit() -> None:
+    puzzle = read('"nonconsecutive":true', 9)
+    marks = Marks(puzzle)
+    marks.place(40, 5)
+    step = next(constraint_candidates(marks))
+    found = explained_pattern(puzzle, step, marks)
+    assert len(found.cells) == 2
+    assert found.cells[40] == "set_a"
+    assert ("set_a", "Non-consecutive") in legend(found)
