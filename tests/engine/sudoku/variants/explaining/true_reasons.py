@@ -51,7 +51,7 @@ from sudoku_qt.engine.sudoku.variants.explaining.ways import WaysLeft, WaysTried
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import named_sum
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
+from tests.engine.sudoku.variants.explaining.true_singles import is_seen_by_rule, is_unmarked
 from tests.engine.sudoku.variants.reasoning.told_facts import demands_named
 
 MOST = 60_000
@@ -287,35 +287,6 @@ def _seen(each: SeenDigit, fillings: Fillings, _: ReasonedStep) -> bool:
     return fillings.marks.masks[each.other] == 1 << each.digit - 1
 
 
-def _seen_by_rule(each: SeenByRule, fillings: Fillings, _: ReasonedStep) -> bool:
-    marks, size = fillings.marks, fillings.size
-    n, on_board = each.digit - 1, marks.known[each.other]
-    usual = [*marks.board.rows, *marks.board.columns, *marks.board.areas]
-    return (
-        on_board
-        and marks.masks[each.other] == 1 << n
-        and all(marks.excluded[size * each.other + n] >> size * cell + n & 1 for cell in each.cells)
-        and not any(each.other in house and {*house} & {*each.cells} for house in usual)
-        and (not each.house or {*each.house} >= {each.other, *each.cells})
-    )
-
-
-def _unmarked(each: Unmarked, fillings: Fillings, _: ReasonedStep) -> bool:
-    marks, size = fillings.marks, fillings.size
-    named = [
-        demand
-        for constraint, demands in marks.rules.reasons
-        for demand in demands
-        if constraint and KIND_NAMED[constraint.kind].title == each.rule.template
-    ]
-    return all(
-        any([*demand.broken([digit if at == cell else 0 for at in range(size**2)], size)]
-            for demand in named)
-        for cell in each.cells
-        for digit in each.digits
-    )  # fmt: skip
-
-
 def _by_rules(each: ByRules, fillings: Fillings, step: ReasonedStep) -> bool:
     gone = dict(step.eliminations)[each.cell]
     n = (gone & -gone).bit_length() - 1
@@ -414,8 +385,8 @@ CHECKS: dict[str, Callable[..., bool]] = {
         fillings, lambda way: sorted(way[cell] for cell in each.cells) == [*each.digits]
     ),
     SeenDigit.__name__: _seen,
-    SeenByRule.__name__: _seen_by_rule,
-    Unmarked.__name__: _unmarked,
+    SeenByRule.__name__: lambda each, fillings, _: is_seen_by_rule(each, fillings.marks),
+    Unmarked.__name__: lambda each, fillings, _: is_unmarked(each, fillings.marks),
     ByRules.__name__: _by_rules,
     HouseArithmetic.__name__: _arithmetic,
     NoneCan.__name__: _none_can,
