@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message numerus="yes">
+        <source>{count} lessons</source>
+        <translation>
+            <numerusform>{count} lesson</numerusform>
+            <numerusform>{count} lessons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LibraryChanges</name>
     <message numerus="yes">
         <source>{count} entries are removed.</source>

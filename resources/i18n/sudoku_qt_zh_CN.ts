@@ -3257,6 +3257,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>ExplainedSheet</name>
     <message>
+        <source>Print with exercises…</source>
+        <translation>打印，附练习…</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -4707,6 +4711,79 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>{section} · lesson {number} of {count}</source>
+        <translation>{section} · 第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Rows, columns and boxes, the rule, a first puzzle, and the ways to find a digit that most of all puzzles need.</source>
+        <translation>行、列、宫与规则，第一道题，以及解题时最常用的出数方法。</translation>
+    </message>
+    <message>
+        <source>Taking candidates away: where a box and a line meet, and with cells that share their candidates.</source>
+        <translation>学会删数：利用宫与行、列的交叠，以及候选数相同的单元格。</translation>
+    </message>
+    <message>
+        <source>Patterns over several rows and columns, wings, and what follows from there being one solution.</source>
+        <translation>跨越数行数列的结构、各种翼，以及由唯一解推出的结论。</translation>
+    </message>
+    <message>
+        <source>Strong and weak links, colours, and the chains that are made of them.</source>
+        <translation>强链关系、弱链关系、染色，以及由它们连成的链。</translation>
+    </message>
+    <message>
+        <source>Puzzles with rules of their own, and how to begin with each.</source>
+        <translation>各有规则的变型数独，以及每一种怎样入手。</translation>
+    </message>
+    <message>
+        <source>Sudoku course: {section}</source>
+        <translation>数独课程：{section}</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answers: {title}</source>
+        <translation>答案：{title}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Answer:</source>
+        <translation>答案：</translation>
+    </message>
+    <message>
+        <source>Answers: page {page}</source>
+        <translation>答案见第 {page} 页</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lessons</source>
+        <translation>
+            <numerusform>共 {count} 课</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Head</name>
     <message>
         <source>Course</source>
@@ -5342,6 +5419,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Save the progress of this game?</source>
         <translation>要保存游戏进度吗？</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSource</name>
+    <message>
+        <source>This lesson</source>
+        <translation>本课</translation>
+    </message>
+    <message>
+        <source>Its section</source>
+        <translation>整个部分</translation>
+    </message>
+    <message>
+        <source>Other exercises</source>
+        <translation>换一批练习</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>打印什么</translation>
     </message>
 </context>
 <context>
@@ -8554,10 +8650,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{house}缺哪个数字？</translation>
     </message>
     <message>
-        <source>Type it.</source>
-        <translation>请按数字键填入。</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <translation>入门</translation>
     </message>
@@ -9102,10 +9194,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Where does the {digit} go in {house}?</source>
         <translation>{house}的 {digit} 填在哪里？</translation>
-    </message>
-    <message>
-        <source>Click the cell.</source>
-        <translation>请点击那一格。</translation>
     </message>
     <message>
         <source>Somewhere a row, column or box has one empty cell left. Fill it.</source>
@@ -9720,8 +9808,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>--{option} 只用于图片，不用于网页。</translation>
     </message>
     <message>
+        <source>A lesson, or a section, is printed on its own, without puzzles.</source>
+        <translation>课程里的一课或一个部分只能单独打印，不能与题目一起打印。</translation>
+    </message>
+    <message>
         <source>--{option} is a whole number from {least} to {most}, and not “{value}”.</source>
         <translation>--{option} 的值应为 {least} 到 {most} 的整数，而不是“{value}”。</translation>
+    </message>
+    <message>
+        <source>--{option} is for puzzles, and not for lessons.</source>
+        <translation>--{option} 用于题目，不用于课程。</translation>
     </message>
     <message>
         <source>--{option} does not go with “{action}”</source>
@@ -9772,6 +9868,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>文件中的注释超过一局棋所能容纳的数量，部分注释已略去。</translation>
     </message>
     <message>
+        <source>There is no lesson “{name}”; there are {names}.</source>
+        <translation>没有名为“{name}”的课；现有：{names}。</translation>
+    </message>
+    <message>
+        <source>The course has no section “{name}”; there are {names}.</source>
+        <translation>课程没有名为“{name}”的部分；现有：{names}。</translation>
+    </message>
+    <message>
         <source>What is drawn so far leaves no solution.</source>
         <translation>目前所画的内容已经无解。</translation>
     </message>
@@ -9786,6 +9890,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>what decides it</source>
         <translation>起决定作用的数字</translation>
+    </message>
+    <message>
+        <source>Enter it.</source>
+        <translation>请填入。</translation>
     </message>
     <message>
         <source>Right so far, but its step takes away more: {count}.</source>
@@ -9950,6 +10058,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Goal: to solve puzzles with rules of their own. Take them in any order.</source>
         <translation>目标：解出规则各异的变型数独。次序不限。</translation>
+    </message>
+    <message>
+        <source>Choose the cell.</source>
+        <translation>请选出那一格。</translation>
     </message>
     <message>
         <source>{cell} has more notes than one: {left}.</source>
@@ -12578,6 +12690,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>The paper: a4, a5, letter, or width and height in millimetres, as in 170x240 (a4).</source>
         <translation>纸张：a4、a5、letter，或以毫米为单位的宽和高，如 170x240（a4）。</translation>
+    </message>
+    <message>
+        <source>A lesson of the course, or a technique, by its name: with exercises, puzzles and answers.</source>
+        <translation>按名称打印课程中的一课或一种技巧，附练习、题目和答案。</translation>
+    </message>
+    <message>
+        <source>A section of the course, by its name: all its lessons, with contents and answers.</source>
+        <translation>按名称打印课程的一个部分：其中所有的课，附目录和答案。</translation>
     </message>
     <message>
         <source>The margin in millimetres.</source>

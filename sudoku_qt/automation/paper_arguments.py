@@ -39,6 +39,10 @@ from sudoku_qt.paths import resource
 PAPER_OPTIONS: tuple[OptionRow, ...] = (  # names, what it does, what follows it
     (("h", "help"), QT_TRANSLATE_NOOP("Program", "Show this help."), ""),
     ((PRINT,), QT_TRANSLATE_NOOP("Program", "Write a PDF file, without a window."), "file"),
+    (("lesson",), QT_TRANSLATE_NOOP("Program", "A lesson of the course, or a technique, by its "
+     "name: with exercises, puzzles and answers."), "name"),
+    (("course-section",), QT_TRANSLATE_NOOP("Program", "A section of the course, by its name: all "
+     "its lessons, with contents and answers."), "name"),
     (("level",), QT_TRANSLATE_NOOP("Program", "New puzzles, as in easy=10; again for others."),
      "level=count"),
     (("symmetry",), QT_TRANSLATE_NOOP("Program", "The pattern of new puzzles (central)."), "name"),
@@ -91,6 +95,14 @@ FIELDS: Mapping[str, str] = {
 }  # fmt: skip
 """The field of a worksheet's options that each of these arguments sets; a switch turns it over."""
 LIMIT = Number(1, MOST_PUZZLES)
+OF_COURSE = ("lesson", "course-section")
+"""What is printed of the course, in place of puzzles."""
+WITH_COURSE = frozenset({
+    "print", "language", "seed", "paper", "wide", "margin", "large", "answers", "name-line",
+    "no-page-numbers", "booklet", "bleed", "crop-marks", "black", *OF_COURSE,
+})  # fmt: skip
+"""The options that go with it."""
+ANSWERS_OF_COURSE = ("last", "none")
 
 
 LONGEST_NUMBER = 10
@@ -112,6 +124,10 @@ class PaperOrder:
     """The most puzzles of each file."""
     entered: bool = False
     """Whether what was entered in saved games is printed."""
+    lesson: str | None = None
+    """The name of a lesson to be printed in place of puzzles."""
+    section: str | None = None
+    """The name of a section of the course."""
 
 
 class PaperArguments:
@@ -148,6 +164,8 @@ class PaperArguments:
             raise Fault("{reason}", reason=read.fault)
         if self.language and self.language not in (known := languages(resource("i18n"))):
             raise _unknown("language", self.language, known)
+        if any(name in read.values for name in OF_COURSE):
+            return _of_course(read)
         counts, files = _counts(read.values.get("level", ())), read.files
         if not counts and not files:
             raise Fault("There is nothing to print: name files, or say --level easy=10.")
@@ -158,6 +176,22 @@ class PaperArguments:
         if "limit" in read.values:
             order = replace(order, limit=_number("limit", read.value("limit"), LIMIT))
         return replace(order, entered="entered" in read.values)
+
+
+def _of_course(read: CommandLine) -> PaperOrder:
+    """What is to be printed of the course. Raises `Fault` for what is only for puzzles."""
+    if read.files or all(name in read.values for name in OF_COURSE):
+        raise Fault("A lesson, or a section, is printed on its own, without puzzles.")
+    for name in read.values:
+        if name not in WITH_COURSE:
+            raise Fault("--{option} is for puzzles, and not for lessons.", option=name)
+    if "answers" in read.values:
+        _one_of(read, "answers", "", ANSWERS_OF_COURSE)
+    return PaperOrder(
+        read.value(PRINT), (), {}, read.value("seed"), "", _options(read),
+        lesson=read.value("lesson") if "lesson" in read.values else None,
+        section=read.value("course-section") if "course-section" in read.values else None,
+    )  # fmt: skip
 
 
 def _options(read: CommandLine) -> PaperOptions:

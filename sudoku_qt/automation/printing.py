@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from sudoku_qt.arguments import words_left
 from sudoku_qt.automation.export import read_input
+from sudoku_qt.automation.lesson_printing import course_pdf
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
 from sudoku_qt.controllers.sudoku.paper.sections import Sourced, arranged, source_name
@@ -75,6 +76,8 @@ def print_paper(order: PaperOrder) -> int:
 
 
 def _print(order: PaperOrder) -> int:
+    if (order.lesson, order.section) != (None, None):
+        return _print_course(order)
     sources = [*_from_files(order), *(("", each) for each in _new(order))]
     if len(sources) > MOST_PUZZLES:
         fault = Fault("At most {most} puzzles are printed at once.", most=MOST_PUZZLES)
@@ -95,11 +98,24 @@ def _print(order: PaperOrder) -> int:
         pdf = pdf_of(pages, words.title)
     except Fault as fault:
         raise PrintFault(fault, REFUSED) from None
+    _deliver(order, pdf)
+    return _tell_faults(prepared, options.first)
+
+
+def _print_course(order: PaperOrder) -> int:
+    try:
+        pdf = course_pdf(order)
+    except Fault as fault:
+        raise PrintFault(fault, REFUSED) from None
+    _deliver(order, pdf)
+    return FINE
+
+
+def _deliver(order: PaperOrder, pdf: bytes) -> None:
     try:
         files.deliver(Path(order.path), pdf)
     except Fault as fault:
         raise PrintFault(fault, UNWRITTEN) from None
-    return _tell_faults(prepared, options.first)
 
 
 def _from_files(order: PaperOrder) -> Iterator[tuple[str, Order]]:

@@ -92,6 +92,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     chosen_reading = imported(f"{PARTS}.puzzle.readings:choose_reading")
     corrected = imported(f"{PARTS}.puzzle.correcting:correct")
     _workshop = imported(f"{PARTS}.paper.workshop:Workshop")
+    _lesson_workshop = imported(f"{PARTS}.paper.handouts.lesson_workshop:LessonWorkshop")
     print_list = imported(f"{PARTS}.paper.workshop:print_list")
 
     @abstractmethod
@@ -195,7 +196,11 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         self.actions.allow("compose_this", not self.context.is_drafting)
 
     def print_out(self) -> None:
-        """Open the print workshop with the current puzzle, or the one being typed in."""
+        """Open the print workshop with the lesson that is shown, the puzzle, or a draft."""
+        if SudokuLateParts.learning.made(self) and self.learning.is_open:
+            topic, notation = self.learning.topic, self.hints.notation
+            self._lesson_workshop(self.services, topic, notation).run()
+            return
         setup, state = self.context.setup, self.context.grid
         if setup.is_draft:
             setup = replace(setup, givens=state.values, variant=state.puzzle)
@@ -325,6 +330,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         learning.status_changed.connect(self.status_changed)
         learning.practice_wanted.connect(self.new_puzzle.practise_technique)
         learning.building.connect(lambda: self.exercises)
+        learning.print_wanted.connect(self.print_out)
         return learning
 
     @late(f"{PARTS}.learn.exercises:Exercises")

@@ -42,6 +42,8 @@ class Learning(QObject):
     status_changed = Signal()
     practice_wanted = Signal(str)
     """A puzzle at a position that needs a technique is wanted."""
+    print_wanted = Signal()
+    """The topic shown is to be printed."""
     part_shown = Signal(str)
     """A part of the topic is shown: one of the page's tabs."""
 
@@ -77,6 +79,7 @@ class Learning(QObject):
         page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
         page.explained.on_clicked.connect(self._go_on)
+        page.explained.sheet.print_key.clicked.connect(self.print_wanted)
         self.__dict__["page"] = page  # a slot may ask for it
         self.built.emit()
         return page

@@ -26,6 +26,7 @@ from sudoku_qt.store.settings import Settings
 
 KEY = "print/"
 ALONE = "per_page_alone"
+ANSWERS_OF_LESSONS, OF_LESSONS = "print/lesson_answers", ("last", "none")
 FIRST_COUNTS: Mapping[Kind, int] = {2: 2, 3: 2}
 NAMES: Mapping[Kind, str] = {
     **{level.number: f"level_{level.number}" for level in LEVELS[:-1]},
@@ -77,6 +78,17 @@ def remember(settings: Settings, options: PaperOptions) -> None:
     """Store the options for the next time."""
     for field in fields(options):
         settings.set(KEY + field.name, getattr(options, field.name))
+
+
+def remembered_answers(settings: Settings) -> str:
+    """Where the answers of lessons are: at the end until the player changes it, or nowhere."""
+    word = settings.text(ANSWERS_OF_LESSONS)
+    return word if word in OF_LESSONS else OF_LESSONS[0]
+
+
+def remember_answers(settings: Settings, place: str) -> None:
+    """Store that place."""
+    settings.set(ANSWERS_OF_LESSONS, place)
 
 
 def remembered_alone(settings: Settings) -> int:

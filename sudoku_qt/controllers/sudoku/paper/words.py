@@ -18,7 +18,7 @@ from sudoku_qt.models.sudoku.paper.items import Modules
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, PaperWords
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
-from sudoku_qt.views.sudoku.paper.variant import cells_across
+from sudoku_qt.views.sudoku.paper.drawn_board import cells_across
 
 TITLE = QT_TRANSLATE_NOOP("Paper", "Sudoku")
 ANSWERS = QT_TRANSLATE_NOOP("Paper", "Answers")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The logic of the print workshop: puzzles made, pages planned, a file written, a printer used."""
+"""The logic of the print workshop for puzzles: which ones, made, and planned on pages."""
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
@@ -7,12 +7,12 @@ from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QObject, QStandardPaths
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import suffixes
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.paper.output import PagesOutput, documents
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_in
 from sudoku_qt.controllers.sudoku.paper.remembered import (
     remember,
@@ -34,32 +34,24 @@ from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.worksheet import kind_of, orders
 from sudoku_qt.models.language import locale
-from sudoku_qt.models.sudoku.paper.items import Page
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
 from sudoku_qt.models.sudoku.paper.plan import pages_of
-from sudoku_qt.models.words import say
-from sudoku_qt.store import files
-from sudoku_qt.views.sudoku.paper.output import pdf_of, print_pages
 from sudoku_qt.views.sudoku.paper.painter import measure
 from sudoku_qt.views.sudoku.paper.source import FILE, NEW, THIS
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
 
-SUFFIX = ".pdf"
 
-
-class Workshop(QObject):
+class Workshop(PagesOutput):
     """Opens the workshop, and carries out what is asked for until it is closed."""
 
     def __init__(self, services: Services, setup: SudokuSetup, grid: Grid) -> None:
-        super().__init__(services.window)
-        self._services, self._now = services, (setup, grid)
+        settings = services.settings
+        super().__init__(services, PrintWorkshop(remembered(settings), services.window))
+        self._now = setup, grid
         self._seed = fresh_seed()
         self._found: dict[Hashable, Found] = {}
         self._sources: dict[Hashable, str] = {}
-        self._pages: tuple[Page, ...] = ()
         self._stock = PuzzleStock(services.jobs, self)
-        settings = services.settings
-        self.dialog = PrintWorkshop(remembered(settings), services.window)
         self._source = self.dialog.choices.source
         self._source.counts.set_counts(remembered_counts(settings))
         self._source.show_kind(NEW if settings.text("print/source") == NEW else THIS)
@@ -72,13 +64,11 @@ class Workshop(QObject):
         dialog, stock = self.dialog, self._stock
         dialog.changed.connect(self.renew)
         dialog.cancelled.connect(self._cancel)
-        dialog.print_asked.connect(self.print_out)
-        dialog.save_asked.connect(self.save)
         self._source.file_asked.connect(self.ask_for_file)
         self._source.others_asked.connect(self._make_others)
         stock.changed.connect(self._show)
         stock.progressed.connect(self._show_progress)
-        stock.failed.connect(self._complain)
+        stock.failed.connect(self.complain)
 
     def run_with(self, name: str, found: Sequence[Found]) -> None:
         """Run the workshop with the puzzles of a list."""
@@ -145,12 +135,7 @@ class Workshop(QObject):
             sections=[each.section for each in headed],
         )
         words = paper_words(options, QDate.currentDate())
-        self._pages, wrong = (), ""
-        try:
-            self._pages = pages_of(puzzles, options, words, measure) if puzzles else ()
-        except Fault as fault:
-            wrong = say(fault)
-        self.dialog.show_pages(self._pages, wrong)
+        self.plan(lambda: pages_of(puzzles, options, words, measure) if puzzles else ())
         self._source.show_count(stock.count)
         self._show_progress()
 
@@ -170,9 +155,6 @@ class Workshop(QObject):
         self._seed = fresh_seed()
         self.renew()
 
-    def _complain(self, fault: Fault) -> None:
-        self.dialog.tell(say(fault), bad=True)
-
     # Files
 
     def ask_for_file(self) -> None:
@@ -180,7 +162,7 @@ class Workshop(QObject):
         title, kinds = self.tr("Print the puzzles of a file"), self.tr("Puzzles ({patterns})")
         patterns = " ".join(f"*{suffix}" for suffix in (".sudoku", *suffixes()))
         kinds = ";;".join((kinds.format(patterns=patterns), self.tr("All files (*)")))
-        names, _ = QFileDialog.getOpenFileNames(self.dialog, title, _documents(), kinds)
+        names, _ = QFileDialog.getOpenFileNames(self.dialog, title, documents(), kinds)
         if names:
             self.read(*map(Path, names))
 
@@ -189,7 +171,7 @@ class Workshop(QObject):
         try:
             lists = [(path, puzzles_in(path)) for path in paths]
         except Fault as fault:
-            self._complain(fault)
+            self.complain(fault)
             return
         names = locale().createSeparatedList([path.name for path in paths])
         self._use(names, [(str(path), source_name(str(path)), found) for path, found in lists])
@@ -208,59 +190,10 @@ class Workshop(QObject):
             text = self.tr("Only the first {most} are printed at once.")
             self.dialog.tell(text.format(most=MOST_PUZZLES))
 
-    def save(self) -> None:
-        """Ask for a file, and write the pages to it."""
-        kinds = self.tr("PDF ({patterns})").format(patterns="*.pdf")
-        proposal = str(Path(_documents()) / f"{self._title()}{SUFFIX}")
-        name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Save as PDF"), proposal, kinds)
-        if name:
-            self.write(Path(name if name.lower().endswith(SUFFIX) else f"{name}{SUFFIX}"))
-
-    def write(self, path: Path) -> None:
-        """Write the pages to a file, all of them or none."""
-        try:
-            files.write(path, pdf_of(self._pages, self._title()))
-        except Fault as fault:
-            self._complain(fault)
-        else:
-            self.dialog.tell(self.tr("Written: {name}").format(name=path.name))
-
-    def _title(self) -> str:
-        words = paper_words(self.dialog.choices.options, QDate.currentDate())
-        kept = "".join(each for each in words.title if each.isalnum() or each in " -_")
-        return kept.strip() or "sudoku"
-
-    # The printer
-
-    def print_out(self) -> None:
-        """Ask for a printer, and print."""
-        if not QPrinterInfo.availablePrinterNames():
-            text = self.tr("There is no printer here. Save a PDF, and print that elsewhere.")
-            self.dialog.tell(text, bad=True)
-            return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self._title())
-        chooser = QPrintDialog(printer, self.dialog)
-        if self.dialog.choices.options.booklet:
-            printer.setDuplex(QPrinter.DuplexMode.DuplexShortSide)
-        chooser.setMinMax(1, len(self._pages))
-        chooser.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
-        if chooser.exec() != QDialog.DialogCode.Accepted:
-            return
-        if print_pages(printer, self._pages):
-            self.dialog.tell(
-                self.tr("Sent to the printer “{name}”.").format(name=printer.printerName())
-            )
-        else:
-            text = self.tr("The printer “{name}” did not take the pages.")
-            self.dialog.tell(text.format(name=printer.printerName()), bad=True)
-
-
-def _documents() -> str:
-    """The initial folder of file dialogs."""
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    folder = Path(QStandardPaths.writableLocation(documents))
-    return str(folder if folder.is_dir() else Path.home())
+    @property
+    def title(self) -> str:
+        """The title of the worksheet."""
+        return paper_words(self.dialog.choices.options, QDate.currentDate()).title
 
 
 def print_list(services: Services, name: str, found: Sequence[Found]) -> None:

@@ -23,6 +23,8 @@ PUPIL, PUPIL_LETTERS = 30.0, 11.0
 DAY_SHARE = 0.34
 """The date's share of the line for the pupil's name."""
 FOOT = 20.0
+LEAST_NAME = 0.85
+"""The smallest share of its size in which a page's name is set; a longer one is elided."""
 BETWEEN = 12.0
 """The space between adjacent words."""
 
@@ -98,15 +100,24 @@ class Frame:
         return Heading(tuple(items), height)
 
     def page(
-        self, items: Iterator[Item] | tuple[Item, ...], number: int, pointer: str = ""
+        self,
+        items: Iterator[Item] | tuple[Item, ...],
+        number: int,
+        pointer: str = "",
+        name: str = "",
     ) -> Page:
-        """A page with its items and its number; `pointer` tells where its answers are."""
+        """A page with its items and its number; `pointer` tells where its answers are.
+
+        `name` is what it is called at the left of its number.
+        """
         (width, height), size = self._options.size, QUIET * self.scale
         foot: list[Item] = []
         if self._options.numbers:
             inner, third = self.inner, self.inner.width / 3
             place = Box(inner.left, height - self.margin - size * LINE, third, size * LINE)
             foot.append(Words(place.moved(third, 0), str(number), size, align="centre"))
+            if name:
+                foot.append(Words(place, name, size, least=LEAST_NAME))
             if pointer:
                 foot.append(Words(place.moved(2 * third, 0), pointer, size, align="right"))
         return Page(width, height, (*items, *foot), black=self._options.black)

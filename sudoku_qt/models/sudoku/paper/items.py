@@ -4,6 +4,7 @@
 from typing import Literal, NamedTuple
 
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.models.sudoku.board.drawing import Drawing
 
 Align = Literal["left", "centre", "right"]
 Modules = tuple[bytes, ...]
@@ -54,11 +55,21 @@ class Words(NamedTuple):
     least: float = 0.5
 
 
+class Overlay(NamedTuple):
+    """What is drawn over the board of a lesson."""
+
+    drawing: Drawing
+    rows: tuple[str, ...] = ()
+    """The names of the rows, if they are shown; columns are numbered then."""
+    outlined: tuple[int, ...] = ()
+    """The cells of a constraint that it is about."""
+
+
 class Board(NamedTuple):
     """A grid: `values` are its digits, 0 for none; `givens` are those set in bold.
 
     `notes` are masks of the small digits in empty cells. `variant` is the puzzle whose own rules
-    are drawn; None for a classic grid.
+    are drawn; None for a classic grid. `over` is drawn over it, as in the window.
     """
 
     box: Box
@@ -68,6 +79,12 @@ class Board(NamedTuple):
     large: bool = False
     turned: bool = False
     variant: VariantPuzzle | None = None
+    over: Overlay | None = None
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it has more than lines, digits and notes."""
+        return self.variant is not None or self.over is not None
 
 
 class Rule(NamedTuple):

@@ -2,7 +2,7 @@
 """Text on paper: its lines are broken here, by widths that are measured elsewhere."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 
@@ -14,10 +14,14 @@ class Measure(Protocol):
 
 
 _TOKEN = re.compile(
-    r"(?:[\u2e80-\u2fff\u3021-\u9fff]|[^ \u2e80-\u9fff，。；：？！）]+)[、，。；：？！）]*[ ]*"
+    r"(?:[\u2e80-\u2fff\u3021-\u9fff]"
+    r"|(?:(?![=-]\()[^ \u2e80-\u9fff，。；：？！）])+(?:[=-](?=\())?)"
+    r"[、，。；：？！）]*[ ]*"
     r"|[^ ][ ]*"
 )
-"""The unbreakable units of a line: a word, or a Chinese character, with the signs after it."""
+"""The unbreakable units of a line: a word, or a Chinese character, with the signs after it.
+
+A chain may be broken behind each of its links."""
 
 
 def broken(
@@ -36,6 +40,21 @@ def broken(
             else:
                 lines.append(part)
     return [line.rstrip() for line in lines if line.strip()] or [""]
+
+
+class Breaker:
+    """Breaks texts into lines, each text of a width only once."""
+
+    def __init__(self, measure: Measure) -> None:
+        self._measure = measure
+        self._known: dict[tuple[str, float, float, bool], Sequence[str]] = {}
+
+    def lines(self, text: str, size: float, width: float, *, bold: bool = False) -> Sequence[str]:
+        """The lines of a text; none of an empty one."""
+        key = text, size, width, bold
+        if text and key not in self._known:
+            self._known[key] = broken(text, size, width, self._measure, bold=bold)
+        return self._known[key] if text else ()
 
 
 def _cut(word: str, fits: Callable[[str], bool]) -> Iterator[str]:

@@ -26,6 +26,7 @@ from sudoku_qt.views.sudoku.learn.words import Beside, Section, StationShown
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Paragraph
+from sudoku_qt.views.widgets.link_button import LinkButton
 from sudoku_qt.views.window.notice_bar import announce
 
 
@@ -80,7 +81,8 @@ class ExplainedSheet(Sheet):
         self.find_key = WordButton(parent=self)
         self.on_key = PrimaryButton(parent=self)
         self._sections: list[Section] = []
-        self.links = Links(self)
+        self.links, self.print_key = Links(self), LinkButton(parent=self)
+        self.retranslate()
         self._leads_to, self._is_walked = "", False
         self.is_upright = self.is_deep = False
         self.on_key.clicked.connect(self.go_on)
@@ -89,6 +91,10 @@ class ExplainedSheet(Sheet):
         """Take sizes and colours from the theme."""
         super().restyle()
         self.arrange()
+
+    def retranslate(self) -> None:
+        """Name the link to print it."""
+        self.print_key.setText(self.tr("Print with exercises…"))
 
     def show_lesson(self, lesson: LessonShown) -> None:
         """Show the texts of a lesson."""
@@ -142,7 +148,9 @@ class ExplainedSheet(Sheet):
         for part in (*self._sections, self.links):
             if not part.isHidden():
                 top = put(part, QRect(0, top, min(width, px(720)), 0)) + px(GAP)
-        self.setMinimumHeight(top)
+        wish = self.print_key.sizeHint()
+        self.print_key.setGeometry(0, top, min(width, wish.width()), wish.height())
+        self.setMinimumHeight(top + wish.height() + px(GAP))
 
     def _arrange_example(self, top: int, width: int) -> int:
         """Lay out the board, and the text beside or below it; return where that ends."""

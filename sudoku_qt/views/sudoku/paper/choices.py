@@ -17,6 +17,7 @@ from sudoku_qt.models.sudoku.paper.options import (
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import SPRING, Inset, Part, Space, column, lay_out
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
+from sudoku_qt.views.sudoku.paper.lesson_source import LessonSource
 from sudoku_qt.views.sudoku.paper.more_choices import MoreChoices
 from sudoku_qt.views.sudoku.paper.number_row import NumberRow
 from sudoku_qt.views.sudoku.paper.paper_field import PaperField
@@ -44,6 +45,8 @@ SWITCHES = (  # the option, what it is called
     ("heading", QT_TRANSLATE_NOOP("PaperChoices", "Title and date")),
     ("numbers", QT_TRANSLATE_NOOP("PaperChoices", "Page numbers")),
 )
+OF_LESSONS = frozenset({"none", "last", "large", "numbers"})
+"""The places of answers and the switches that there are for lessons."""
 
 
 class PaperChoices(ThemedWidget):
@@ -52,11 +55,12 @@ class PaperChoices(ThemedWidget):
     changed = Signal()
     """The choices have changed."""
 
-    def __init__(self, options: PaperOptions) -> None:
+    def __init__(self, options: PaperOptions, lessons: LessonSource | None = None) -> None:
+        """Of `lessons`, what is not about them is hidden."""
         super().__init__()
-        self.source = PuzzleSource()
+        self.source, self.lessons = PuzzleSource(), lessons
         self.per_page, self.way, self.answers = (Segment() for _ in range(3))
-        self.paper, self.more = PaperField(), MoreChoices()
+        self.paper, self.more = PaperField(), MoreChoices(of_lessons=lessons is not None)
         self.later = NumberRow(self.tr("By so many pages"), LATER)
         self.title, self._lull = QLineEdit(), QTimer(self, singleShot=True)
         self.switches = {name: SwitchRow(self.tr(text)) for name, text in SWITCHES}
@@ -103,20 +107,36 @@ class PaperChoices(ThemedWidget):
             (self.tr("Answers"), self.answers, column(self.answers, self.later, gap="usual")),
             (self.tr("Title"), self.title, self.title),
         )
-        parts: list[Part] = []
+        parts: list[Part] = [self.lessons] if self.lessons else []
         for words, field, part in fields:
             field.setAccessibleName(words)
-            parts += [Space("usual"), headline(words), part]
+            title = headline(words)
+            parts += [Space("usual"), title, part]
+            if self.lessons and field in {self.per_page, self.title}:
+                title.hide()
+                field.hide()
         self.way.setAccessibleName(self.tr("Which way the page is turned"))
         parts += [Space("usual"), *self.switches.values(), self.more, SPRING]
         beside = max(0, 3 * STEP - self.theme.px(SCROLL_BAR))
         around: Inset = ("frame", "frame", beside, "wide")
         lay_out(self, column(self.source, *parts, gap="usual", inset=around))
+        if self.lessons:
+            self._leave_out()
+
+    def _leave_out(self) -> None:
+        """Hide what is not about lessons."""
+        self.source.hide()
+        for key in ANSWERS:
+            self.answers.have(key, on=key in OF_LESSONS)
+        for name, row in self.switches.items():
+            if name not in OF_LESSONS:
+                row.hide()
 
     def fit(self, width: int) -> None:
         """Put choices one below the other if the column is too narrow."""
         room = width - 2 * 3 * STEP - self.theme.px(SCROLL_BAR)
-        for segment in (self.source.kind, *self._segments):
+        kinds = [self.source.kind, *([self.lessons.kind] if self.lessons else [])]
+        for segment in (*kinds, *self._segments):
             segment.fit(room)
         self.more.fit(room)
 
@@ -154,3 +174,5 @@ class PaperChoices(ThemedWidget):
         self.title.textEdited.connect(lambda _: self._lull.start(LULL_MS))
         self._lull.timeout.connect(self.changed)
         self.source.changed.connect(self.changed)
+        if self.lessons:
+            self.lessons.changed.connect(self.changed)

@@ -49,6 +49,8 @@ ORDER = (
     "marks",
 )  # fmt: skip
 """The rows below the headings' segment."""
+OF_LESSONS = frozenset({"name_line", "margin", "booklet", "black", "bleed", "marks"})
+"""Those that there are for lessons."""
 
 
 class MoreChoices(ThemedWidget):
@@ -58,8 +60,9 @@ class MoreChoices(ThemedWidget):
     unfolded = Signal()
     """They are shown now."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, of_lessons: bool = False) -> None:
         super().__init__()
+        self._names = OF_LESSONS if of_lessons else frozenset({"sections", *ORDER})
         self.more = LinkButton()
         self.sections = Segment()
         for key in SECTIONS:
@@ -72,10 +75,13 @@ class MoreChoices(ThemedWidget):
         words = self.tr("Headings between puzzles")
         self.sections.setAccessibleName(words)
         rows = {**self.switches, **self.numbers}
+        title = headline(words)
         shown = column(
-            Space("usual"), headline(words), self.sections, *(rows[name] for name in ORDER),
-            gap="usual",
-        )  # fmt: skip
+            Space("usual"), title, self.sections, *(rows[name] for name in ORDER), gap="usual"
+        )
+        hidden = [title, self.sections] if of_lessons else []
+        for part in (*hidden, *(row for name, row in rows.items() if name not in self._names)):
+            part.hide()
         self._folded = holder(shown)
         self._folded.hide()
         lay_out(self, column(self.more, self._folded, gap="none"))
@@ -130,7 +136,8 @@ class MoreChoices(ThemedWidget):
     def _name(self) -> None:
         """Name the link, with how many hidden choices are unusual."""
         usual = PaperOptions()
-        count = sum(getattr(usual, name) != value for name, value in self.values.items())
+        count = sum(getattr(usual, name) != value for name, value in self.values.items()
+                    if name in self._names)  # fmt: skip
         if self.is_unfolded:
             words = self.tr("Fewer options")
         else:

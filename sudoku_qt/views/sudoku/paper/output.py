@@ -38,7 +38,7 @@ def pdf_of(pages: Sequence[Page], title: str) -> bytes:
 
 
 def _has_colours(page: Page) -> bool:
-    return not page.black and any(isinstance(each, Board) and each.variant for each in page.items)
+    return not page.black and any(isinstance(each, Board) and each.is_drawn for each in page.items)
 
 
 def _with_boxes(pdf: bytes, pages: Sequence[Page]) -> bytes:

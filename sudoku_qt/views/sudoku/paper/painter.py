@@ -16,7 +16,7 @@ from sudoku_qt.models.sudoku.paper.items import Board, Box, Code, Item, Page, Wo
 from sudoku_qt.views.device_pixels import use_device_pixels
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sudoku.cell.digit_cache import DRAWN_AT, as_written, optical_middle
-from sudoku_qt.views.sudoku.paper.variant import paint_variant
+from sudoku_qt.views.sudoku.paper.drawn_board import paint_drawn
 
 FINE = 20
 """The units in a point: the sizes of a face are whole numbers."""
@@ -42,7 +42,7 @@ def paint(painter: QPainter, page: Page) -> None:
     quiet = BLACK if page.black else QUIET
     for item in page.items:
         painter.save()
-        if isinstance(item, Board) and not item.variant:
+        if isinstance(item, Board) and not item.is_drawn:
             _paint_lines(painter, item)
         if isinstance(item, Words | Board) and item.turned:
             _turn(painter, item.box)
@@ -54,8 +54,8 @@ def _paint_item(painter: QPainter, item: Item, quiet: QColor) -> None:
     if isinstance(item, Words):
         _write(painter, item, quiet)
     elif isinstance(item, Board):
-        if item.variant:
-            paint_variant(painter, item, item.variant, black=quiet == BLACK)
+        if item.is_drawn:
+            paint_drawn(painter, item, black=quiet == BLACK)
         else:
             _paint_digits(painter, item)
     elif isinstance(item, Code):

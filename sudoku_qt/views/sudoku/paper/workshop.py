@@ -14,6 +14,7 @@ from sudoku_qt.views.kit.dialog import SHARE, Dialog
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import SPRING, Layout, Strut, column, filling, lay_out, row
 from sudoku_qt.views.sudoku.paper.choices import PaperChoices
+from sudoku_qt.views.sudoku.paper.lesson_source import LessonSource
 from sudoku_qt.views.sudoku.paper.pages_view import PagesView
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import IconButton, PrimaryButton, WordButton
@@ -65,10 +66,13 @@ class PrintWorkshop(Dialog):
     print_asked = Signal()
     save_asked = Signal()
 
-    def __init__(self, options: PaperOptions, window: MainWindow) -> None:
+    def __init__(
+        self, options: PaperOptions, window: MainWindow, lessons: LessonSource | None = None
+    ) -> None:
+        """It prints puzzles, or what is chosen of `lessons`."""
         super().__init__(self.tr("Print"), window)
         theme = self.theme
-        self.choices, self.pages = PaperChoices(options), PagesView()
+        self.choices, self.pages = PaperChoices(options, lessons), PagesView()
         self.side = Side(self.choices)
         self._count, self._where = Line(14, ink="muted"), Line(14)
         self._percent, self._told = WordButton(), Line(14)

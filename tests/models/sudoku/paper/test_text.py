@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lines of text: where they break, in either language, and that nothing is lost."""
 
-from sudoku_qt.models.sudoku.paper.text import broken
+from sudoku_qt.models.sudoku.paper.text import Breaker, broken
 from tests.models.sudoku.paper.worksheets import LONG, measure
 from tests.sweeps import in_turn
 
@@ -46,3 +46,26 @@ def test_no_letter_is_lost_and_no_line_too_long(width: float) -> None:
 
 def test_nothing_is_one_empty_line() -> None:
     assert broken("", SIZE, 50, measure) == [""]
+
+
+def test_a_chain_is_broken_behind_its_links() -> None:
+    chain = "(3)r8c7=(3-5)r6c7=(5)r6c2-(5=4)r8c2"
+    lines = broken(f"The chain {chain} ends there.", 10, 100, measure)
+    assert lines == ["The chain (3)r8c7=", "(3-5)r6c7=(5)r6c2-", "(5=4)r8c2 ends", "there."]
+    assert "".join(lines).replace(" ", "") == f"Thechain{chain}endsthere."
+
+
+def test_a_text_is_broken_once_for_each_width() -> None:
+    asked: list[str] = []
+
+    def counting(text: str, size: float, *, bold: bool = False) -> float:
+        asked.append(text)
+        return measure(text, size, bold=bold)
+
+    breaker = Breaker(counting)
+    first = breaker.lines("Two words", 10, 50)
+    count = len(asked)
+    assert breaker.lines("Two words", 10, 50) == first == broken("Two words", 10, 50, measure)
+    assert len(asked) == count
+    assert breaker.lines("Two words", 10, 25) != first
+    assert breaker.lines("", 10, 50) == ()

@@ -71,7 +71,7 @@ def test_nothing_lies_over_another(
     explained.resize(*size)
     shown = parts(explained.sheet)
     is_kept = explained.sheet.is_upright or explained.sheet.is_deep
-    assert len(shown) == 9 - is_kept, "then the filled key is at the foot"
+    assert len(shown) == 10 - is_kept, "then the filled key is at the foot"
     sheet = QRect(0, 0, explained.sheet.width(), explained.sheet.minimumHeight())
     check_apart(shown, sheet)
 

@@ -132,7 +132,7 @@ def _missing(seed: str, houses: Sequence[int]) -> Exercise:
     task = Task(
         Message("What is missing?"),
         Message("Which digit is missing in {house}?", house=house_words(house)),
-        Message("Type it."),
+        Message("Enter it."),
     )
     answer = Answer(frozenset({Candidate(cell, solution[cell])}))
     view = View(frames=frozenset({cell}), notes=False)

@@ -257,7 +257,7 @@ def place_digit(position: ExamplePosition, kind: int) -> Exercise:
     task = Task(
         _in_house(house),
         Message("Where does the {digit} go in {house}?", digit=digit, house=house_words(house)),
-        Message("Click the cell."),
+        Message("Choose the cell."),
     )
     return _entering(position.grid, step, task, View(digit=digit, notes=False))
 
@@ -298,7 +298,7 @@ def place_directly(position: ExamplePosition) -> Exercise:
     task = Task(
         _in_house(house),
         Message("Where does the {digit} go in {house}?", digit=digit, house=house_words(house)),
-        Message("Click the cell."),
+        Message("Choose the cell."),
     )
     return _entering(position.grid, step, task, View(digit=digit, notes=False))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A puzzle with its own rules on paper: its cages and their sums stand on every kind of board."""
+"""Boards on paper as in the window: the cages of a variant, and what a lesson draws."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -7,9 +7,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from sudoku_qt.engine.formats import recognise
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
-from sudoku_qt.models.sudoku.paper.items import Board, Box, Page
+from sudoku_qt.models.sudoku.board.cell import Disc
+from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
+from sudoku_qt.models.sudoku.paper.items import Board, Box, Overlay, Page
+from sudoku_qt.views.sudoku.paper.drawn_board import cells_across
 from sudoku_qt.views.sudoku.paper.painter import paint
-from sudoku_qt.views.sudoku.paper.variant import cells_across
 from tests.cages import KILLER, SOLVED
 from tests.views.sudoku.boards import of_side
 from tests.views.sudoku.paper.test_painter import ink
@@ -25,13 +27,13 @@ def killer() -> SudokuSetup:
     return position_of(recognise(KILLER.encode()).found[0]).setup
 
 
-def painted(board: Board) -> QImage:
+def painted(board: Board, *, black: bool = False) -> QImage:
     """A small page with a board."""
     image = QImage(600, 600, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     painter.scale(3, 3)
-    paint(painter, Page(200, 200, (board,)))
+    paint(painter, Page(200, 200, (board,), black=black))
     painter.end()
     return image
 
@@ -82,3 +84,26 @@ def test_clues_at_one_place_stand_beside_one_another_on_paper() -> None:
     assert across() == 9
     assert across("sandwichsum") == across("xsum") == 10
     assert across("sandwichsum", "xsum") == 11
+
+
+def test_what_a_lesson_draws_is_on_paper_in_colour_or_in_grey() -> None:
+    drawing = Drawing({0: (Disc(1, "follows"),)}, {40: "where"}, frozenset({80}))
+    notes = (0b1, *[0] * 80)
+    board = Board(BOX, bytes(81), bytes(81), notes, over=Overlay(drawing))
+    plain = board._replace(over=Overlay(NOTHING_DRAWN))
+    middle = Box(BOX.left + 82, BOX.top + 82, 16, 16)
+    assert not ink(painted(board), DIGIT).isEmpty()
+    assert painted(board) != painted(plain)
+    for black in (False, True):
+        image = painted(board, black=black)
+        colour = image.pixelColor(round(3 * (middle.left + 8)), round(3 * (middle.top + 8)))
+        assert colour.lightness() < 255
+        assert (colour.hslSaturation() == 0) == black
+
+
+def test_the_names_of_rows_stand_beside_the_board() -> None:
+    named = Board(BOX, bytes(81), bytes(81), over=Overlay(NOTHING_DRAWN, tuple("ABCDEFGHI")))
+    bare = named._replace(over=Overlay(NOTHING_DRAWN))
+    edge = Box(BOX.left, BOX.top + 20, 5, 150)
+    assert not ink(painted(named), edge).isEmpty()
+    assert painted(named) != painted(bare)
