@@ -3106,7 +3106,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Arrows move, Space marks a cell, digits enter or strike out, Enter checks.</source>
-        <translation>方向键移动，空格键标记单元格，数字键填数或删数，回车键检查。</translation>
+        <translation>方向键移动，空格键标记单元格，数字键填数或划掉候选数，回车键检查。</translation>
     </message>
 </context>
 <context>
@@ -4722,11 +4722,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Taking candidates away: where a box and a line meet, and with cells that share their candidates.</source>
-        <translation>学会删数：利用宫与行、列的交叠，以及候选数相同的单元格。</translation>
+        <translation>学会删数：看宫与行、列的交叉处，看候选数相同的格。</translation>
     </message>
     <message>
         <source>Patterns over several rows and columns, wings, and what follows from there being one solution.</source>
-        <translation>跨越数行数列的结构、各种翼，以及由唯一解推出的结论。</translation>
+        <translation>跨越几行几列的结构、各种 Wing，以及由唯一解得出的结论。</translation>
     </message>
     <message>
         <source>Strong and weak links, colours, and the chains that are made of them.</source>
@@ -7644,19 +7644,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>Not quite: {cells} turn out otherwise.</source>
         <translation>
-            <numerusform>不太对：{cells} 应是别的数字。</numerusform>
+            <numerusform>不太对：{cells} 应该是别的数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {cells} notes were struck out that are still needed.</source>
         <translation>
-            <numerusform>{cells} 中删去了还有用的候选数。</numerusform>
+            <numerusform>{cells} 里有还用得着的笔记被划掉了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In {cells} notes stand whose digits are in sight already.</source>
         <translation>
-            <numerusform>{cells} 中有的笔记不可能：同行、同列或同宫已经有相应的数字。</numerusform>
+            <numerusform>{cells} 里有的笔记不可能：同行、同列或同宫已经有那个数字。</numerusform>
         </translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This builds on what has been struck out: {struck}.</source>
-        <translation>这一步以已经删去的候选数为前提：{struck}。</translation>
+        <translation>这一步用到已经删去的候选数：{struck}。</translation>
     </message>
     <message>
         <source>Suppose {cells} is not {digit}.</source>
@@ -7769,7 +7769,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two} is {digit}. {cells} sees both, so it is not {digit}.</source>
-        <translation>要么 {one}，要么 {two}，必有一处是 {digit}。{cells} 能同时看到两者，因此不是 {digit}。</translation>
+        <translation>{one}、{two} 中必有一处是 {digit}。{cells} 同时看得到两处，所以不是 {digit}。</translation>
     </message>
     <message>
         <source>{cells} is {digit}</source>
@@ -7805,7 +7805,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two}. {because}: {conclusion}.</source>
-        <translation>要么 {one}，要么 {two}。{because}：{conclusion}。</translation>
+        <translation>不是 {one}，就是 {two}。{because}：{conclusion}。</translation>
     </message>
     <message>
         <source>{cell} sees that {digit} or is {held} itself</source>
@@ -7813,7 +7813,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two}, and both ways {conclusion}.</source>
-        <translation>要么 {one}，要么 {two}；两种情况下都有 {conclusion}。</translation>
+        <translation>不是 {one}，就是 {two}；两种情况下都有 {conclusion}。</translation>
     </message>
     <message>
         <source>Pasted text is only read.</source>
@@ -7821,7 +7821,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Either {one} or {two} is {digit}. {cells} see both, so they are not {digit}.</source>
-        <translation>要么 {one}，要么 {two}，必有一处是 {digit}。{cells} 能同时看到两者，因此都不是 {digit}。</translation>
+        <translation>{one}、{two} 中必有一处是 {digit}。{cells} 同时看得到两处，所以都不是 {digit}。</translation>
     </message>
     <message>
         <source>one of {cells}</source>
@@ -7985,7 +7985,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>the cells of the pattern</source>
-        <translation>构成这一形式的格</translation>
+        <translation>构成这个结构的格</translation>
     </message>
     <message>
         <source>the three cells of the firework</source>
@@ -8001,7 +8001,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>a set that some choice leaves too few digits</source>
-        <translation>会因某种组合而不够填的数组</translation>
+        <translation>会因某种填法而不够填的数组</translation>
     </message>
     <message>
         <source>the extra candidates</source>
@@ -8245,7 +8245,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>must not complete the pattern</source>
-        <translation>不能补全这一形式</translation>
+        <translation>不能补全这个结构</translation>
     </message>
     <message>
         <source>the pincers&apos; other candidates</source>
@@ -10041,23 +10041,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Goal: to solve every Very easy and every Easy puzzle.</source>
-        <translation>目标：解出每一道入门和简单题目。</translation>
+        <translation>目标：解出所有入门和简单的题目。</translation>
     </message>
     <message>
         <source>Goal: to solve 998 of 1,000 daily Medium puzzles.</source>
-        <translation>目标：每 1000 道中等每日一题解出 998 道。</translation>
+        <translation>目标：中等的每日一题，1000 道解出 998 道。</translation>
     </message>
     <message>
         <source>Goal: to solve 91 of 100 daily Hard puzzles.</source>
-        <translation>目标：每 100 道困难每日一题解出 91 道。</translation>
+        <translation>目标：困难的每日一题，100 道解出 91 道。</translation>
     </message>
     <message>
         <source>Goal: to solve 97 of 100 daily Expert puzzles.</source>
-        <translation>目标：每 100 道专家每日一题解出 97 道。</translation>
+        <translation>目标：专家的每日一题，100 道解出 97 道。</translation>
     </message>
     <message>
         <source>Goal: to solve puzzles with rules of their own. Take them in any order.</source>
-        <translation>目标：解出规则各异的变型数独。次序不限。</translation>
+        <translation>目标：会解各种变型数独。先学哪一课都行。</translation>
     </message>
     <message>
         <source>Choose the cell.</source>
@@ -10106,6 +10106,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{cell} has the first colour again, like the framed cell.</source>
         <translation>{cell} 又是第一种颜色，和框出的格一样。</translation>
+    </message>
+    <message>
+        <source>{cell} does not hold a {digit}.</source>
+        <translation>{cell} 里不是 {digit}。</translation>
     </message>
     <message>
         <source>{count} cells; a row of two Sudokus side by side has 18.</source>
@@ -11493,11 +11497,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Missing in the row: {row}. In the column: {column}.</source>
-        <translation>行中缺少：{row}。列中缺少：{column}。</translation>
+        <translation>本行缺 {row}；本列缺 {column}。</translation>
     </message>
     <message>
         <source>Missing in the row: {row}. In the column: {column}. In the region: {box}.</source>
-        <translation>行中缺少：{row}。列中缺少：{column}。区域中缺少：{box}。</translation>
+        <translation>本行缺 {row}；本列缺 {column}；本区域缺 {box}。</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11838,7 +11842,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>As in Snyder’s way: corners are kept free, notes stand in the middle.</source>
-        <translation>即斯奈德标记法：四角留给角标，普通笔记写在格子中间。</translation>
+        <translation>像 Snyder 那样记：四角留给角标，普通笔记写在格子中间。</translation>
     </message>
     <message>
         <source>Counts under the digits</source>
@@ -12814,7 +12818,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Begin where it is needed</source>
-        <translation>从需要用到它的盘面开始</translation>
+        <translation>从用得到它的那一步开始</translation>
     </message>
     <message>
         <source>Difficulty {rating} (SE)</source>
@@ -14123,7 +14127,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{time} of thought before {cells}</source>
-        <translation>填出 {cells} 之前想了 {time}</translation>
+        <translation>填 {cells} 之前想了 {time}</translation>
     </message>
     <message>
         <source>found</source>
@@ -14285,7 +14289,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>Put the notes back</source>
         <translation>
-            <numerusform>补回这些候选数</numerusform>
+            <numerusform>补回这些笔记</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14796,7 +14800,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>framed</source>
-        <translation>虚线框</translation>
+        <translation>框出的格</translation>
     </message>
     <message>
         <source>marked</source>
@@ -14804,7 +14808,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>struck out {digits}</source>
-        <translation>已删去 {digits}</translation>
+        <translation>已划掉 {digits}</translation>
     </message>
     <message>
         <source>open: {digits} occur</source>

@@ -16,6 +16,7 @@ from sudoku_qt.controllers.sudoku.puzzle_list.lists import PuzzleLists
 from sudoku_qt.controllers.sudoku.tally import BETWEEN, letters_of, tally_words, where, where_named
 from sudoku_qt.controllers.sudoku.workers.look_back import Due, LookBack, is_same, look_back
 from sudoku_qt.controllers.sudoku.workers.remember import Remembered, remember
+from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -49,7 +50,6 @@ MOST_RULES = 5
 """The most rules of a variant that are named in the record."""
 AS_PREDICTED = 0.03
 """The relative deviation up to which a time is as predicted."""
-
 NOTHING_LEFT = "hint", "check"
 """Actions that have no use for a solved puzzle."""
 
@@ -318,7 +318,7 @@ class SudokuFinish(QObject):
             title = where_named(title, [self._context.model.label(cell) for cell in due.cells])
         else:
             title = where(title, due.cells, self._hints.notation)
-        return HardPlace(letters, title, BETWEEN.join(filter(None, (text, passed))))
+        return HardPlace(letters, title, BETWEEN.join(filter(None, (spaced(text), passed))))
 
     def _passed(self, place: Stretch) -> str:
         """How the player went on from a position, as far as that is known."""

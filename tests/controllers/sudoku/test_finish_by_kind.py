@@ -49,6 +49,8 @@ def test_a_variant_is_gone_through_without_a_prediction(
     assert result.practice == ""
     program.appearance.set_language("zh_CN", remember=False)
     assert shown[-1].summary.startswith("技巧：")
+    assert "填 r5c5=" in shown[-1].places[0].text
+    assert " 之前想了 1:30" in shown[-1].places[0].text
 
 
 def test_a_variant_is_compared_with_those_of_its_kind_and_level(

@@ -20,6 +20,8 @@ def of_target(
     for cell in sorted(cells - target):
         if target == grid.conflicts:
             yield _breaks_nothing(grid, cell, notation)
+        elif remark := _is_right_place(grid, cell, target, framed, notation):
+            yield remark
         else:
             yield _where(cell, framed, notation)
     count = len(target - cells)
@@ -37,6 +39,25 @@ def _breaks_nothing(grid: Grid, cell: int, notation: Notation) -> Message:
         digit=digit,
         cell=name,
     )
+
+
+def _is_right_place(
+    grid: Grid, cell: int, target: frozenset[int], framed: frozenset[int], notation: Notation
+) -> Message | None:
+    """What is wrong with a cell that is not wrong by its place: it is filled, or by another digit.
+
+    None if it is not in the house of the target, or not in sight of the framed cell.
+    """
+    name = write_cells([cell], notation)
+    if cell in framed:
+        return Message("{cell} is the framed cell itself.", cell=name)
+    if framed and framed <= STANDARD_SHAPE.peers[cell]:
+        digit = grid.values[min(target)]
+        return Message("{cell} does not hold a {digit}.", cell=name, digit=digit)
+    together = set.intersection(*({*STANDARD_SHAPE.houses_of[each]} for each in (cell, *target)))
+    if len(target) > 1 and together and grid.values[cell]:
+        return Message("{cell} is filled already.", cell=name)
+    return None
 
 
 def _where(cell: int, framed: frozenset[int], notation: Notation) -> Message:
