@@ -174,10 +174,13 @@ class ConstraintBoard:
         painter.drawPixmap(0, 0, self._above)
         for broken in self._broken:
             paint_outline(painter, canvas, broken, canvas.theme.conflict, self._sum_at(broken))
+        self._paint_pointed(painter, canvas)
+        paint_held(painter, canvas, self._held)
+
+    def _paint_pointed(self, painter: QPainter, canvas: Canvas) -> None:
         if self._pointed:
             ink, text = canvas.theme.cursor, self._sum_at(self._pointed)
             paint_outline(painter, canvas, self._pointed, ink, text)
-        paint_held(painter, canvas, self._held)
 
     def _sum_at(self, cells: Sequence[int]) -> str:
         """The sum of a cage in the first of some cells, "" if there is none."""
@@ -222,6 +225,7 @@ class ConstraintBoard:
         in_each(lambda each: delegate.draw_contents(painter, each.cell, each.shade))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_above(painter, canvas, figures)
+        self._paint_pointed(painter, canvas)
 
     def paint_bare(self, painter: QPainter, canvas: Canvas) -> None:
         """Paint the figures and the lines of a board, over grounds painted by somebody else."""

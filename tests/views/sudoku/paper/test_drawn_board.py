@@ -107,3 +107,10 @@ def test_the_names_of_rows_stand_beside_the_board() -> None:
     edge = Box(BOX.left, BOX.top + 20, 5, 150)
     assert not ink(painted(named), edge).isEmpty()
     assert painted(named) != painted(bare)
+
+
+def test_the_cells_that_a_lesson_is_about_are_outlined(killer: SudokuSetup) -> None:
+    drawn = Overlay(NOTHING_DRAWN)
+    board = Board(BOX, killer.givens, killer.givens, variant=killer.variant, over=drawn)
+    outlined = board._replace(over=drawn._replace(outlined=(60, 61)))
+    assert painted(board) != painted(outlined)

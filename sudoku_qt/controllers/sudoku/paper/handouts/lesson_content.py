@@ -31,7 +31,9 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, cells_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_candidates, write_cells
+from sudoku_qt.engine.sudoku.worksheet import Prepared
 from sudoku_qt.models.sudoku.board.drawing import Drawing
+from sudoku_qt.models.sudoku.board.rule_words import rule_messages
 from sudoku_qt.models.sudoku.board.spoken import row_names
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.paper.handout.content import Card, LessonOnPaper
@@ -78,7 +80,7 @@ class LessonTeller:
             self.library.rest(topic),
             asked,
             [_puzzle(number, each) for number, each in numbered],
-            "\n".join(dict.fromkeys(each.rules for each in puzzles if each.rules)),
+            _rules(made.puzzles),
             answers,
             [_solution(number, each) for number, each in numbered],
         )
@@ -166,6 +168,14 @@ def _place(topic: Topic) -> str:
     count = len(topic.among)
     words = QCoreApplication.translate("Handout", PLACE)
     return words.format(section=say(topic.lesson.section), number=topic.number, count=count)
+
+
+def _rules(puzzles: Sequence[Prepared]) -> str:
+    """The rules of puzzles, each on a line, and those of several only once."""
+    variants = [each.setup.variant for each in puzzles if each.setup.variant]
+    return "\n".join(
+        dict.fromkeys(say(rule) for variant in variants for rule in rule_messages(variant))
+    )
 
 
 def _puzzle(number: int, puzzle: PaperPuzzle) -> Card:

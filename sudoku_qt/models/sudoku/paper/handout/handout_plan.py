@@ -47,8 +47,8 @@ def handout_pages(
     sides = [*_sides(setter, lesson)]
     answers = list[Side]()
     if options.answers != "none" and (lesson.answers or lesson.solutions):
-        title = setter.title(words.answers_to.format(title=lesson.title))
-        pages = setter.fewest(lambda share: [*title, *setter.answers(lesson, share)])
+        title = words.answers_to.format(title=lesson.title)
+        pages = setter.fewest(lambda share: setter.titled(title, "", setter.answers(lesson, share)))
         answers = [Side(items, lesson.title) for items in pages]
     return _numbered(setter, sides, answers)
 
@@ -95,10 +95,10 @@ def _all_answers(setter: Typesetter, section: SectionOnPaper) -> Iterator[Side]:
     asking = [lesson for lesson in section.lessons if lesson.answers or lesson.solutions]
 
     def chunks_of(share: float) -> Sequence[Chunk]:
-        chunks = setter.title(setter.words.answers, section.title)
+        chunks = list[Chunk]()
         for lesson in asking:
             chunks += setter.headed(lesson.title, setter.answers(lesson, share))
-        return chunks if asking else []
+        return setter.titled(setter.words.answers, section.title, chunks) if asking else []
 
     for items in setter.fewest(chunks_of):
         yield Side(items, section.title)

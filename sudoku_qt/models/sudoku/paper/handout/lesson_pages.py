@@ -114,6 +114,11 @@ class Typesetter:
         last = chunks[-1]
         return [*tied(chunks[:-1]), last._replace(height=last.height + BELOW_HEADING, is_tied=True)]
 
+    def titled(self, title: str, place: str, chunks: Sequence[Chunk]) -> list[Chunk]:
+        """A title with what follows it."""
+        first = [each._replace(above=0.0) for each in chunks[:1]]
+        return [*self.title(title, place), *first, *chunks[1:]]
+
     def headed(self, heading: str, chunks: Sequence[Chunk]) -> list[Chunk]:
         """A heading that stays with what follows it."""
         lines = self.lines(heading, HEADING * self.scale, bold=True)

@@ -142,6 +142,11 @@ def test_a_variant_has_its_rules_and_its_figures() -> None:
     assert lesson.place == "Variants · lesson 3 of 7"
 
 
+def test_a_rule_of_several_puzzles_is_told_once() -> None:
+    rules = shown(topic("thermometers_and_arrows")).rules.splitlines()
+    assert len(rules) == len(set(rules)) == 2
+
+
 def test_rows_are_named_as_the_player_names_them() -> None:
     of = topic("x_wing")
     lesson = LessonTeller(Library("en"), "D5").lesson(of, made_for(of))
