@@ -23,11 +23,13 @@ OURS = (  # where it lies in the checkout, whose licence it is
 BUNDLED = (  # what is in every package: its distribution, what it is called
     ("appdirs", "appdirs"),
     ("defusedxml", "defusedxml"),
+    ("fsrs", "FSRS"),
     ("numpy", "NumPy"),
     ("pillow", "Pillow"),
     ("pypdfium2", "pypdfium2"),
     ("pyinstaller", "PyInstaller"),
     ("segno", "segno"),
+    ("typing_extensions", "typing_extensions"),
 )
 DPKG = "/usr/bin/dpkg"
 TEXTS = ("LICENSE", "LICENCE", "COPYING", "NOTICE")

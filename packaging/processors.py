@@ -33,7 +33,16 @@ PROGRAMS = (  # a program, and Debian's packages with it
     ("aarch64-linux-gnu-gcc", ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")),
 )
 ARM_PACKAGES = ("python3-minimal", "libpython3-stdlib", "libpython3-dev", "libstdc++6")
-ARM_WHEELS = ("appdirs", "cython", "defusedxml", "hypothesis", "numpy", "pytest", "setuptools")
+ARM_WHEELS = (
+    "appdirs",
+    "cython",
+    "defusedxml",
+    "fsrs",
+    "hypothesis",
+    "numpy",
+    "pytest",
+    "setuptools",
+)
 ARM_PLATFORMS = ("manylinux_2_28_aarch64", "manylinux2014_aarch64")
 COPIED = ("packaging", "resources", "sudoku_qt", "tests")
 BUILT = shutil.ignore_patterns("*.so", "__pycache__")

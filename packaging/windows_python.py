@@ -30,6 +30,7 @@ SITE = (  # what the programs run on, what builds and what tests them
     "PySide6-Essentials>=6.8,<6.12",
     "appdirs>=1.4.4",
     "defusedxml>=0.7.1",
+    "fsrs>=6.3",
     "numpy==1.26.*",  # a newer one asks Windows for what Wine 8 does not have
     "segno>=1.6",
     "cython>=3.1",

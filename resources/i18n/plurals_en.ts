@@ -34,6 +34,13 @@
 <context>
     <name>Coach</name>
     <message numerus="yes">
+        <source>About {count} minutes: {techniques}</source>
+        <translation>
+            <numerusform>About a minute: {techniques}</numerusform>
+            <numerusform>About {count} minutes: {techniques}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After {count} more puzzles your own games are taken into account.</source>
         <translation>
             <numerusform>After one more puzzle your own games are taken into account.</numerusform>
@@ -317,6 +324,16 @@
         <translation>
             <numerusform>1 puzzle</numerusform>
             <numerusform>{count} puzzles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRound</name>
+    <message numerus="yes">
+        <source>in {count} days {techniques}</source>
+        <translation>
+            <numerusform>in {count} day {techniques}</numerusform>
+            <numerusform>in {count} days {techniques}</numerusform>
         </translation>
     </message>
 </context>

@@ -1095,6 +1095,20 @@
 </context>
 <context>
     <name>Coach</name>
+    <message numerus="yes">
+        <source>About {count} minutes: {techniques}</source>
+        <translation>
+            <numerusform>约 {count} 分钟：{techniques}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You learned this a while ago. Looking at it again today keeps it from fading.</source>
+        <translation>学过有一段时间了，今天再练一遍就不容易忘。</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
     <message>
         <source>What to learn next</source>
         <translation>下一步学什么</translation>
@@ -13163,6 +13177,78 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>回到游戏（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRound</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Review · {number} of {count}</source>
+        <translation>复习 · 第 {number}/{count} 题</translation>
+    </message>
+    <message>
+        <source>What comes back today</source>
+        <translation>今天复习的技巧</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>Next one</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>看了答案</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>From a game of yours.</source>
+        <translation>出自您玩过的题目。</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>M 月 d 日</translation>
+    </message>
+    <message>
+        <source>From your game of {day}.</source>
+        <translation>出自您 {day}玩过的题目。</translation>
+    </message>
+    <message>
+        <source>Comes back: {list}.</source>
+        <translation>{list}。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>tomorrow {techniques}</source>
+        <translation>明天复习{techniques}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {count} days {techniques}</source>
+        <translation>
+            <numerusform>{count} 天后复习{techniques}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reworking</name>
     <message>
         <source>Without the symmetry {count} of {all} givens could each be left out.</source>
@@ -13387,8 +13473,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已写入：{name}</translation>
     </message>
     <message>
-        <source>Delete all {count} games of the record? Nothing can bring them back.</source>
-        <translation>要删除记录中的全部 {count} 局吗？删除后无法恢复。</translation>
+        <source>Delete all {count} games of the record, and the dates of reviews? Nothing can bring them back.</source>
+        <translation>要删除记录中的全部 {count} 局以及复习日期吗？删除后无法恢复。</translation>
     </message>
     <message>
         <source>Statistics</source>

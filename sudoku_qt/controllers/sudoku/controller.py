@@ -168,17 +168,17 @@ class SudokuController(SudokuLateParts):
 
     def status(self) -> str:
         """The cursor's cell, the entry mode, how much is filled, and the faults shown."""
-        for whole in (SudokuController.learning.made(self), SudokuController.lists.made(self)):
+        kind = SudokuController
+        for whole in (kind.learning.made(self), kind.lists.made(self), kind.coach.made(self)):
             if whole and whole.is_open:
                 return whole.status()
-        step_words = steps.words() if (steps := SudokuController.steps.made(self)) else []
+        step_words = steps.words() if (steps := kind.steps.made(self)) else []
         if self.session.is_finished and not self.context.is_drafting:
             return " · ".join((self.tr("Solved"), *step_words))
         cell = play_words.cell_words(self.model, self.page.board)
         if self.is_composing:
             return " · ".join((cell, *self.composing.status(), *self.drawing.status()))
-        hints = SudokuController.hints.made(self)
-        if hints and (hint_words := hints.words()):
+        if (hints := kind.hints.made(self)) and (hint_words := hints.words()):
             return " · ".join((cell, *hint_words))
         if self.typing.is_on:
             return " · ".join((cell, *self.composing.status(), *self.typing.status()))
@@ -222,7 +222,7 @@ class SudokuController(SudokuLateParts):
         self.typing.retranslate()
         kind = SudokuController
         playing = kind.composing, kind.hints, kind.history, kind.replay, kind.steps
-        for part in (*playing, kind.learning, kind.lists):
+        for part in (*playing, kind.learning, kind.lists, kind.coach):
             if made := part.made(self):
                 made.retranslate()
 

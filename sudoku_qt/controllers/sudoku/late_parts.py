@@ -331,6 +331,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         learning.practice_wanted.connect(self.new_puzzle.practise_technique)
         learning.building.connect(lambda: self.exercises)
         learning.print_wanted.connect(self.print_out)
+        learning.learned.connect(to_part(self, "coach", "enrol"))
         return learning
 
     @late(f"{PARTS}.learn.exercises:Exercises")
@@ -341,7 +342,8 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     @late(f"{PARTS}.learn.coach:Coach")
     def coach(self, kind: "type[Coach]") -> "Coach":
         """The part that advises what to learn next."""
-        coach = kind(self.services.settings, self.learning, self.exercises)
+        coach = kind(self.context, self.hints, self.learning, self.exercises)
+        coach.status_changed.connect(self.status_changed)
         coach.practice_wanted.connect(self.new_puzzle.practise_technique)
         return coach
 

@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.learn.coach import Coach, is_practised
+from sudoku_qt.controllers.sudoku.learn.coach import Coach
+from sudoku_qt.controllers.sudoku.learn.review.dates import is_practised
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
 from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.coach import Advice, Recommendations
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED, variant_word
@@ -95,17 +97,20 @@ class Statistics(QObject):
         self._record = context.record
         self._games: Sequence[Played] = ()
         self._recommendations = Recommendations()
+        self._due: tuple[Memory, ...] = ()
+        self._asked = 0
         self._afterwards: Callable[[], object] = lambda: None
         self._kept = KeptDialog(context.services.window, self._made)
 
     def statistics(self) -> None:
         """Read the record, and show its statistics."""
-        self._games, self._afterwards = (), lambda: None
+        self._games, self._due, self._afterwards = (), (), lambda: None
         dialog = self._dialog = self._kept.dialog(language())
         dialog.begin()
         job = self._services.jobs.start(read_record(self._record), self._take, self._refuse)
         dialog.exec()
         self._services.jobs.cancel(job)
+        self._coach.dates.ask_no_more(self._asked)
         self._afterwards()
 
     def _made(self) -> StatisticsDialog:
@@ -131,6 +136,13 @@ class Statistics(QObject):
         card.exercise_clicked.connect(lambda: leave(lambda advice: coach.exercise(advice.lesson)))
         card.play_clicked.connect(lambda: leave(coach.play))
         card.later_clicked.connect(self._put_off)
+        card.review_clicked.connect(self._review)
+
+    def _review(self) -> None:
+        """Close the dialog, and show the positions of what is due."""
+        due, games = self._due, self._games
+        self._afterwards = lambda: self._coach.review.begin(due, games)
+        self._dialog.accept()
 
     def _practise(self, technique: str) -> None:
         """Close the dialog, and begin a puzzle that needs a technique."""
@@ -138,16 +150,26 @@ class Statistics(QObject):
         self._dialog.accept()
 
     def _put_off(self) -> None:
-        """Postpone this advice, and hide the card."""
+        """Postpone this advice, and hide it."""
         self._coach.put_off(self._recommendations.advice[0].lesson, self._games)
-        self._dialog.show_coach(None)
+        self._recommendations = Recommendations()
+        self._show_coach()
 
     def _take(self, games: tuple[Played, ...]) -> None:
         self._games = games
         self._dialog.set_kinds([(kind, _kind_word(kind)) for kind in kinds_of(games)])
         self._dialog.ask()
         self._recommendations = self._coach.recommendations(games)
-        self._dialog.show_coach(self._coach.advice_texts(self._recommendations))
+        self._show_coach()
+        self._asked = self._coach.dates.ask(self._take_due)
+
+    def _take_due(self, due: tuple[Memory, ...]) -> None:
+        if due != self._due:
+            self._due = due
+            self._show_coach()
+
+    def _show_coach(self) -> None:
+        self._dialog.show_coach(self._coach.advice_texts(self._recommendations, self._due))
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.reject()
@@ -196,7 +218,10 @@ class Statistics(QObject):
     def _erase(self) -> None:
         """Ask, and delete the whole record."""
         answers = Answer.Yes | Answer.Cancel
-        text = self.tr("Delete all {count} games of the record? Nothing can bring them back.")
+        text = self.tr(
+            "Delete all {count} games of the record, and the dates of reviews? "
+            "Nothing can bring them back."
+        )
         text = text.format(count=len(self._games))
         if QuestionBox.ask(self.tr("Statistics"), text, answers, self._dialog) != Answer.Yes:
             return
@@ -206,4 +231,6 @@ class Statistics(QObject):
             self._services.complain(say(fault))
             return
         Pace(self._services.settings).learn(())
+        self._coach.dates.forget()
+        self._due = ()
         self._take(())

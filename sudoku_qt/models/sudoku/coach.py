@@ -27,6 +27,7 @@ KNOWN = 0.7
 """The share of a technique's occasions that whoever knows it finds alone."""
 MOST = 200
 """The number of latest games that are considered."""
+SUDOKU = "sudoku"
 REST = 5
 """The number of games before postponed advice is given again."""
 
@@ -219,3 +220,12 @@ def _weak(game: Played, techniques: Iterable[str]) -> list[str]:
     Earlier versions recorded only whether a technique was found at all.
     """
     return [each for each in techniques if each in game.weak or each not in game.found]
+
+
+def missed_in(games: Sequence[Played], technique: str) -> tuple[Played, ...]:
+    """The classic games in which a technique was missed, or shown by a hint, the latest first."""
+    classic = (game for game in reversed(games) if game.game == SUDOKU and game.puzzle)
+    taught = ((game, _as_taught(game)) for game in classic)
+    return tuple(
+        game for game, whole in taught if technique in _weak(whole, (*whole.missed, *whole.shown))
+    )

@@ -15,6 +15,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.learn.review.schedule import Review
 from sudoku_qt.engine.work import Cancelled, Progress, Stop, go_on, never, unheard
 from sudoku_qt.store.library import (
     background,
@@ -33,6 +34,7 @@ from sudoku_qt.store.library.queries.stock import Chosen, Stock, glance, take_st
 from sudoku_qt.store.library.queries.totals import count_all
 from sudoku_qt.store.library.queries.twins import twins
 from sudoku_qt.store.library.query import Choice, Query
+from sudoku_qt.store.library.tables import reviews
 from sudoku_qt.store.library.tables.database import Database
 from sudoku_qt.store.library.tables.rows import entries_with
 from sudoku_qt.store.library.tables.values import SUDOKU, digest, moment
@@ -289,6 +291,23 @@ class Library:
             with self._database.writing() as connection:
                 act(connection, every[first : first + PIECE])
             tell(min(1.0, (first + PIECE) / len(every)))
+
+    # What was learned
+
+    def reviews(self) -> tuple[Review, ...]:
+        """Every review of a technique."""
+        with self._database.reading() as connection:
+            return reviews.read(connection)
+
+    def add_reviews(self, added: Iterable[Review]) -> None:
+        """Add reviews; one that is there already changes nothing."""
+        with self._database.writing() as connection:
+            reviews.add(connection, added)
+
+    def forget_reviews(self) -> None:
+        """Delete every review."""
+        with self._database.writing() as connection:
+            reviews.forget(connection)
 
     # The whole of it
 

@@ -17,7 +17,7 @@ from sudoku_qt.engine.document import MAX_BYTES
 from sudoku_qt.engine.work import Progress, Stop, go_on
 from sudoku_qt.store import files
 from sudoku_qt.store.library.entry import Entry, Merged
-from sudoku_qt.store.library.tables import schema
+from sudoku_qt.store.library.tables import reviews, schema
 from sudoku_qt.store.library.tables.columns import COLUMNS, EVERY, NAMES, TOGETHER
 from sudoku_qt.store.library.tables.database import Database, check_version, heeding
 from sudoku_qt.store.library.tables.faults import (
@@ -156,6 +156,8 @@ def _take(database: Database, backup: Connection, tell: Progress, stop: Stop) ->
         damaged += piece.count - len(piece.entries)
         done, last = done + piece.count, piece.last
         tell(min(1.0, done / max(1, size)))
+    with database.writing() as connection:
+        reviews.add(connection, reviews.read(backup))
     return Merged(new, damaged)
 
 

@@ -2,23 +2,31 @@
 """The coach in the window: its advice in words, and the actions that follow from it."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
 from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
+from sudoku_qt.controllers.sudoku.learn.review.dates import ReviewDates, is_practised
+from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.engine.message import COMMA, Message
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
-from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
+from sudoku_qt.late import late
 from sudoku_qt.models.sudoku.coach import Advice, Recommendations, recommendations
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.statistics import chosen
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played
-from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES
+
+if TYPE_CHECKING:  # whoever reviews imports it, with its page
+    from sudoku_qt.controllers.sudoku.learn.review.round import ReviewRound
 
 PUT_OFF = "coach/put_off"
 """The setting: names of postponed lessons, with the number of games recorded by then."""
@@ -31,10 +39,16 @@ class Coach(QObject):
 
     practice_wanted = Signal(str)
     """A puzzle at a position that needs a technique is wanted."""
+    status_changed = Signal()
 
-    def __init__(self, settings: Settings, learning: Learning, exercises: Exercises) -> None:
+    def __init__(
+        self, context: SudokuContext, hints: HintPanel, learning: Learning, exercises: Exercises
+    ) -> None:
         super().__init__(exercises)
-        self._settings, self._learning, self._exercises = settings, learning, exercises
+        self._context, self._hints = context, hints
+        self._settings = context.services.settings
+        self._learning, self._exercises = learning, exercises
+        self.dates = ReviewDates(context.services.library, exercises.closed, self)
 
     def recommendations(self, games: Sequence[Played]) -> Recommendations:
         """The advice from all games of the record."""
@@ -47,6 +61,34 @@ class Coach(QObject):
         if best is None or found.to_play or not best.is_trouble:
             return None
         return best if is_practised(best.technique) else None
+
+    # What comes back
+
+    @late("sudoku_qt.controllers.sudoku.learn.review.round:ReviewRound")
+    def review(self, kind: "type[ReviewRound]") -> "ReviewRound":
+        """The sitting of reviews."""
+        review = kind(self._context, self._hints, self.dates)
+        review.status_changed.connect(self.status_changed)
+        return review
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a sitting is shown in place of the game."""
+        review = Coach.review.made(self)
+        return review is not None and review.is_open
+
+    def status(self) -> str:
+        """The status line of the sitting."""
+        return self.review.status()
+
+    def retranslate(self) -> None:
+        """Set the texts of the sitting again."""
+        if review := Coach.review.made(self):
+            review.retranslate()
+
+    def enrol(self) -> None:
+        """Begin to remember what was learned in a lesson that has just been finished."""
+        self.dates.enrol()
 
     # What a player can do about it
 
@@ -86,8 +128,23 @@ class Coach(QObject):
 
     # Words
 
-    def advice_texts(self, found: Recommendations) -> CoachShown | None:
-        """The texts of the card; None if there is no advice."""
+    def advice_texts(self, found: Recommendations, due: Sequence[Memory] = ()) -> CoachShown | None:
+        """The texts of the card; None if there is no advice and nothing to review."""
+        shown = self._to_learn(found)
+        if not due:
+            return shown
+        titles = say(Message(COMMA)).join(technique_title(each.technique) for each in due)
+        words = self.tr("About {count} minutes: {techniques}", "", len(due))
+        return (shown or CoachShown())._replace(
+            due=words.format(count=len(due), techniques=titles),
+            due_why=self.tr(
+                "You learned this a while ago. Looking at it again today keeps it from fading."
+            ),
+            review=self.tr("Review"),
+        )
+
+    def _to_learn(self, found: Recommendations) -> CoachShown | None:
+        """The texts about the next lesson."""
         if found.knows_all:
             return CoachShown(
                 self.tr("What to learn next"),
@@ -160,9 +217,3 @@ class Coach(QObject):
                 yield text.format(count=count)
         if not advice.found:
             yield self.tr("never found alone")
-
-
-def is_practised(technique: str) -> bool:
-    """Whether there are puzzles for practising a technique; singles are in every puzzle."""
-    families = {rung.name: rung.family for rung in LADDER}
-    return families.get(technique) not in {None, "singles"}

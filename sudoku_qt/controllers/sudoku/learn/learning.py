@@ -39,6 +39,8 @@ class Learning(QObject):
     """The page was made."""
     said_anew = Signal()
     """The language may have changed."""
+    learned = Signal()
+    """A lesson was finished."""
     status_changed = Signal()
     practice_wanted = Signal(str)
     """A puzzle at a position that needs a technique is wanted."""
@@ -146,8 +148,10 @@ class Learning(QObject):
 
     def set_progress(self, progress: Progress) -> None:
         """Set the player's progress."""
-        self._progress = progress
+        before, self._progress = self._progress, progress
         if self.is_open:
+            if progress.closed - before.closed:
+                self.learned.emit()
             self._say_contents()
             self._say_head()
             self._say_lesson()

@@ -133,6 +133,11 @@ class ExerciseSitting:
         """Whether the first check was right, and nothing was shown."""
         return self._at_once
 
+    @property
+    def was_helped(self) -> bool:
+        """Whether a nudge was given, or the answer was shown."""
+        return self._nudges > 0 or self.times_shown > 0
+
     # What the player does
 
     def mark(self, cell: int, digit: int) -> None:

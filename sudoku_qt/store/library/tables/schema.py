@@ -136,6 +136,12 @@ WRITTEN: tuple[tuple[str, ...], ...] = (
             for column in ("minimal", "clues", "hardest", "game")
         ),
     ),
+    (  # when techniques that were learned were reviewed, and how well they were remembered
+        """CREATE TABLE reviews (
+            technique TEXT NOT NULL, at INTEGER NOT NULL, grade INTEGER NOT NULL,
+            puzzle TEXT NOT NULL, PRIMARY KEY (technique, at, grade)
+        ) WITHOUT ROWID""",
+    ),
 )  # fmt: skip
 """Migrations that do more than add a column, by version, from 1; `()` for one that adds a column.
 """

@@ -269,6 +269,6 @@ class StatisticsDialog(Dialog):
         across = 4 if wide else 2
         tiles = grid(self.numbers[:across], self.numbers[across:], gap="wide")
         lower = row(filling(times), filling(techniques), gap="wide", folded=not wide)
-        parts = head, self.nothing, tiles, ratios, lower, self.coach, SPRING
+        parts = head, self.nothing, tiles, self.coach, ratios, lower, SPRING
         self.set_body(column(*parts, gap="wide", inset="frame"), scrolled=width)
         self.add_foot(left=holder(row(self.export, self.erase, gap="usual")))
