@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.sudoku.pace import Pace
 from sudoku_qt.controllers.sudoku.statistics import KeptDialog
+from sudoku_qt.engine.sudoku.learn.review.schedule import Recall, Review
 from sudoku_qt.paths import resource
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
@@ -23,6 +24,7 @@ from sudoku_qt.views.themed import wear
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.by_hand import look_into
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -282,6 +284,29 @@ def test_deleting_forgets_the_pace(program: Program, monkeypatch: pytest.MonkeyP
     looked(program, lambda dialog: dialog.erase.click())
 
     assert pace.factor == 1
+
+
+def test_deleting_forgets_the_dates_of_reviews(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(program)
+    access = program.controller.services.library
+    learned = datetime(2026, 1, 1, tzinfo=UTC)
+    access.library.add_reviews([Review("x_wing", learned, Recall.GOOD)])
+    monkeypatch.setattr(QuestionBox, "ask", lambda *_: Answer.Yes)
+    seen: list[bool] = []
+
+    def look(dialog: StatisticsDialog) -> None:
+        until(lambda: not access.is_busy)
+        seen.append(dialog.coach.review.isVisibleTo(dialog))
+        dialog.erase.click()
+        until(lambda: not access.is_busy)
+        seen.append(dialog.coach.review.isVisibleTo(dialog))
+
+    looked(program, look)
+
+    assert seen == [True, False]
+    assert access.library.reviews() == ()
 
 
 def test_a_record_that_cannot_be_read_is_told_of(program: Program) -> None:

@@ -2,6 +2,7 @@
 """Which lesson comes next, and why, from records as players make them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -19,7 +20,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.models.sudoku.coach import REST, Recommendations, recommendations
+from sudoku_qt.models.sudoku.coach import REST, Recommendations, missed_in, recommendations
 from sudoku_qt.paths import resource
 from sudoku_qt.store.record import Played
 from tests.sweeps import dear
@@ -216,3 +217,27 @@ def is_solved(puzzle: bytes, ladder: Ladder) -> bool:
     for _ in follow(board, ladder):
         pass
     return board.solved
+
+
+def test_the_games_to_review_are_those_in_which_it_was_missed_or_shown() -> None:
+    missed = replace(played(missed=["x_wing"]), puzzle="missed")
+    shown = replace(played(shown=["x_wing"]), puzzle="shown")
+    others = [
+        replace(played("x_wing"), puzzle="found"),
+        replace(played("x_wing", missed=["x_wing"]), puzzle="mostly found"),
+        replace(played(missed=["swordfish"]), puzzle="another"),
+        replace(played(missed=["x_wing"]), puzzle="variant", game="variant"),
+        played(missed=["x_wing"]),
+    ]
+
+    games = missed_in([missed, *others, shown], "x_wing")
+
+    assert [game.puzzle for game in games] == ["shown", "missed"]
+    weak = replace(others[1], weak=("x_wing",))
+    assert missed_in([weak], "x_wing") == (weak,)
+
+
+def test_a_kind_of_a_technique_counts_as_the_technique() -> None:
+    kind, whole = next(pair for pair in LADDER.wholes.items() if pair[0] != pair[1])
+    game = replace(played(missed=[kind]), puzzle="kind")
+    assert missed_in([game], whole) == (game,)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from sqlite3 import Connection
 
-from sudoku_qt.engine.sudoku.learn.review.schedule import Grade, Review
+from sudoku_qt.engine.sudoku.learn.review.schedule import Recall, Review
 from sudoku_qt.store.library.tables.columns import LATEST
 from sudoku_qt.store.library.tables.values import SUDOKU, is_puzzle
 
@@ -47,8 +47,8 @@ def _sound(rows: Iterable[tuple[object, ...]]) -> Iterator[Review]:
             and isinstance(at, int)
             and 0 <= at <= LATEST
             and isinstance(grade, int)
-            and min(Grade) <= grade <= max(Grade)
+            and min(Recall) <= grade <= max(Recall)
         ):
             is_sound = isinstance(puzzle, str) and is_puzzle(SUDOKU, puzzle)
             known = str(puzzle) if is_sound else ""
-            yield Review(technique, datetime.fromtimestamp(at, UTC), Grade(grade), known)
+            yield Review(technique, datetime.fromtimestamp(at, UTC), Recall(grade), known)

@@ -47,10 +47,10 @@ class CoachCard(Card):
         self._why = Paragraph(14)
         self.read, self.exercise, self.play = (WordButton() for _ in range(3))
         self.later = LinkButton()
-        self._due, self._due_why = Paragraph(18, Weight.DemiBold), Paragraph(14)
+        self.due, self._due_why = Paragraph(18, Weight.DemiBold), Paragraph(14)
         self.review = WordButton()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        words = self._due, self._due_why, Space("tight"), row(self.review, SPRING)
+        words = self.due, self._due_why, Space("tight"), row(self.review, SPRING)
         self._reviewing = holder(column(*words, gap="tight"))
         texts = self._heading, self._title, self._why
         keys = self.read, self.exercise, self.play, SPRING, self.later
@@ -74,7 +74,7 @@ class CoachCard(Card):
             self._title,
             self._why,
             *self._keys,
-            self._due,
+            self.due,
             self._due_why,
             self.review,
         )

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.sudoku.learn.review.schedule import Grade, Review, memories
+from sudoku_qt.engine.sudoku.learn.review.schedule import Recall, Review, memories
 from sudoku_qt.store.library.library import Library
 from tests.puzzle_lines import EASY
 
 AT = datetime(2026, 11, 1, 19, 0, tzinfo=UTC)
-FIRST = Review("x_wing", AT, Grade.GOOD)
-SECOND = Review("x_wing", AT + timedelta(days=2), Grade.HARD, EASY)
-OTHER = Review("skyscraper", AT + timedelta(days=1), Grade.EASY)
+FIRST = Review("x_wing", AT, Recall.GOOD)
+SECOND = Review("x_wing", AT + timedelta(days=2), Recall.HARD, EASY)
+OTHER = Review("skyscraper", AT + timedelta(days=1), Recall.EASY)
 SPOIL = "UPDATE reviews SET {bad} WHERE at = (SELECT max(at) FROM reviews)"
 BAD_VALUES = [
     "technique = 'x wing'",
@@ -46,11 +46,11 @@ BAD_PUZZLES = [
 
 
 @pytest.fixture
-def backup(library: Library, tmp_path: Path) -> Iterator[Path]:
+def backup(library: Library, tmp_path: Path) -> Path:
     """A backup of three reviews."""
     library.add_reviews([FIRST, SECOND, OTHER])
     library.backup(tmp_path / "backup.db")
-    yield tmp_path / "backup.db"
+    return tmp_path / "backup.db"
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_what_was_added_is_there_after_another_start(library: Library, path: Pat
 
 
 def test_the_same_review_counts_once_and_two_of_one_second_twice(library: Library) -> None:
-    twin = Review("x_wing", FIRST.at, Grade.AGAIN)
+    twin = Review("x_wing", FIRST.at, Recall.AGAIN)
     library.add_reviews([FIRST, SECOND, FIRST])
     library.add_reviews([FIRST, twin])
     assert sorted(each.grade for each in library.reviews()) == [1, 2, 3]
@@ -112,7 +112,7 @@ def test_a_damaged_puzzle_does_not_cost_its_review(library: Library, path: Path,
 
 
 def test_a_technique_of_another_version_stays(library: Library, path: Path) -> None:
-    library.add_reviews([Review("not_yet_there", AT, Grade.GOOD), FIRST])
+    library.add_reviews([Review("not_yet_there", AT, Recall.GOOD), FIRST])
     library.close()
     again = Library(path)
     assert {each.technique for each in again.reviews()} == {"not_yet_there", "x_wing"}
@@ -132,8 +132,8 @@ def test_a_backup_brings_them_to_another_library(backup: Path, elsewhere: Librar
 def test_two_histories_become_one_and_the_later_review_counts(
     backup: Path, elsewhere: Library
 ) -> None:
-    between = Review("x_wing", AT + timedelta(days=1), Grade.GOOD)
-    later = Review("x_wing", AT + timedelta(days=9), Grade.AGAIN)
+    between = Review("x_wing", AT + timedelta(days=1), Recall.GOOD)
+    later = Review("x_wing", AT + timedelta(days=9), Recall.AGAIN)
     elsewhere.add_reviews([FIRST, between, later])
 
     elsewhere.merge(backup)
@@ -146,7 +146,7 @@ def test_two_histories_become_one_and_the_later_review_counts(
 
 @pytest.mark.parametrize("bad", BAD_VALUES)
 def test_a_damaged_row_of_a_backup_stays_out(backup: Path, elsewhere: Library, bad: str) -> None:
-    elsewhere.add_reviews([Review("w_wing", AT, Grade.GOOD)])
+    elsewhere.add_reviews([Review("w_wing", AT, Recall.GOOD)])
     run(backup, SPOIL.format(bad=bad))
 
     elsewhere.merge(backup)

@@ -19,7 +19,7 @@ from sudoku_qt.engine.message import COMMA, Fault, Message
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.review.positions import ReviewPosition
-from sudoku_qt.engine.sudoku.learn.review.schedule import Grade, Memory, Review
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory, Recall, Review
 from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.models.language import locale
 from sudoku_qt.models.local_time import local_time
@@ -43,20 +43,20 @@ MOST_OWN = 10
 BETWEEN = " · "
 
 
-class Answered(NamedTuple):
+class Attempt(NamedTuple):
     """A position that was done: the time, and the grade."""
 
     seconds: int
-    grade: Grade
+    grade: Recall
 
 
-def graded(sitting: ExerciseSitting, seconds: int) -> Grade:
+def graded(sitting: ExerciseSitting, seconds: int) -> Recall:
     """The grade of an exercise that is done: found alone, with help, or not."""
     if sitting.times_shown:
-        return Grade.AGAIN
+        return Recall.AGAIN
     if sitting.was_helped or not sitting.at_once:
-        return Grade.HARD
-    return Grade.EASY if seconds <= QUICK_S else Grade.GOOD
+        return Recall.HARD
+    return Recall.EASY if seconds <= QUICK_S else Recall.GOOD
 
 
 class ReviewRound(QObject):
@@ -72,7 +72,7 @@ class ReviewRound(QObject):
         self.clock.start()
         self._due: tuple[Memory, ...] = ()
         self._games: Sequence[Played] = ()
-        self._done: list[Answered] = []
+        self._done: list[Attempt] = []
         self._after: dict[str, Memory] = {}
         self._own: tuple[Played, ...] = ()
         self._found: ReviewPosition | None = None
@@ -213,7 +213,7 @@ class ReviewRound(QObject):
             return
         technique = self._due[len(self._done)].technique
         grade = graded(sitting, seconds)
-        self._done.append(Answered(seconds, grade))
+        self._done.append(Attempt(seconds, grade))
         review = Review(technique, self._dates.now(), grade, found.puzzle)
         self._dates.add(review, self._take_memory)
 
@@ -263,7 +263,7 @@ class ReviewRound(QObject):
         title = technique_title(self._due[number].technique)
         if number < len(self._done):
             minutes, seconds = divmod(self._done[number].seconds, 60)
-            was_shown = self._done[number].grade == Grade.AGAIN
+            was_shown = self._done[number].grade == Recall.AGAIN
             time = self.tr("shown") if was_shown else f"{minutes}:{seconds:02}"
             return ExerciseRow(number + 1, title, time, "done")
         is_here = number == self._number

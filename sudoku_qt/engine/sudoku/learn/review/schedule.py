@@ -23,7 +23,7 @@ AHEAD = timedelta(days=1)
 """How far in the future a review may be dated to count at once."""
 
 
-class Grade(IntEnum):
+class Recall(IntEnum):
     """How well a technique was remembered, in the numbers of FSRS."""
 
     AGAIN = 1
@@ -42,7 +42,7 @@ class Review:
 
     technique: str
     at: datetime
-    grade: Grade
+    grade: Recall
     puzzle: str = ""
 
 
@@ -92,4 +92,4 @@ def due_today(known: Mapping[str, Memory], now: datetime) -> tuple[Memory, ...]:
 
 def enrolled(taught: Collection[str], known: Collection[str], now: datetime) -> tuple[Review, ...]:
     """The first reviews of techniques that were learned, and are not known yet."""
-    return tuple(Review(name, now, Grade.GOOD) for name in taught if name not in known)
+    return tuple(Review(name, now, Recall.GOOD) for name in taught if name not in known)

@@ -8,8 +8,8 @@ import pytest
 from sudoku_qt.engine.sudoku.learn.review.schedule import (
     LONGEST_DAYS,
     MOST,
-    Grade,
     Memory,
+    Recall,
     Review,
     due_today,
     enrolled,
@@ -24,7 +24,7 @@ def after(days: float) -> datetime:
     return LEARNED + timedelta(days=days)
 
 
-def wait(*reviews: tuple[float, Grade], now: float = 400) -> int:
+def wait(*reviews: tuple[float, Recall], now: float = 400) -> int:
     """The days from the last review until the technique is due."""
     made = [Review("x_wing", after(days), grade) for days, grade in reviews]
     due = memories(made, after(now))["x_wing"].due
@@ -32,38 +32,38 @@ def wait(*reviews: tuple[float, Grade], now: float = 400) -> int:
 
 
 @pytest.mark.parametrize(
-    ("grade", "days"), [(Grade.AGAIN, 1), (Grade.HARD, 1), (Grade.GOOD, 2), (Grade.EASY, 8)]
+    ("grade", "days"), [(Recall.AGAIN, 1), (Recall.HARD, 1), (Recall.GOOD, 2), (Recall.EASY, 8)]
 )
-def test_what_was_just_learned_comes_back_soon(grade: Grade, days: int) -> None:
+def test_what_was_just_learned_comes_back_soon(grade: Recall, days: int) -> None:
     assert wait((0, grade)) == days
 
 
 def test_what_is_found_again_and_again_comes_back_ever_later() -> None:
-    good = (0, Grade.GOOD), (2, Grade.GOOD), (13, Grade.GOOD), (59, Grade.GOOD)
+    good = (0, Recall.GOOD), (2, Recall.GOOD), (13, Recall.GOOD), (59, Recall.GOOD)
     waits = [wait(*good[: number + 1]) for number in range(len(good))]
 
     assert waits == [2, 11, 46, 163]
 
 
 def test_what_was_not_found_comes_back_soon_but_not_as_if_it_were_new() -> None:
-    before = (0, Grade.GOOD), (2, Grade.GOOD), (13, Grade.GOOD)
+    before = (0, Recall.GOOD), (2, Recall.GOOD), (13, Recall.GOOD)
 
-    again, hard, easy = (wait(*before, (59, grade)) for grade in (1, 2, 4))
+    again, hard, easy = (wait(*before, (59, Recall(grade))) for grade in (1, 2, 4))
 
     assert 1 <= again < hard < 163 < easy
 
 
 def test_it_comes_back_within_a_year() -> None:
-    easy = [(200.0 * number, Grade.EASY) for number in range(5)]
+    easy = [(200.0 * number, Recall.EASY) for number in range(5)]
     assert wait(*easy, now=900) == LONGEST_DAYS
 
 
 def test_the_order_in_which_reviews_are_given_does_not_matter() -> None:
     made = [
-        Review("x_wing", after(0), Grade.GOOD),
-        Review("x_wing", after(2), Grade.HARD, "a"),
-        Review("w_wing", after(1), Grade.EASY),
-        Review("x_wing", after(9), Grade.EASY, "b"),
+        Review("x_wing", after(0), Recall.GOOD),
+        Review("x_wing", after(2), Recall.HARD, "a"),
+        Review("w_wing", after(1), Recall.EASY),
+        Review("x_wing", after(9), Recall.EASY, "b"),
     ]
 
     known = memories(made, after(20))
@@ -74,8 +74,8 @@ def test_the_order_in_which_reviews_are_given_does_not_matter() -> None:
 
 
 def test_two_reviews_of_one_moment_are_both_counted() -> None:
-    same = [Review("x_wing", after(2), grade) for grade in (Grade.GOOD, Grade.AGAIN)]
-    first = Review("x_wing", after(0), Grade.GOOD)
+    same = [Review("x_wing", after(2), grade) for grade in (Recall.GOOD, Recall.AGAIN)]
+    first = Review("x_wing", after(0), Recall.GOOD)
     dues = {memories([first, *some], after(3))["x_wing"].due for some in ([], same[:1], same)}
     assert len(dues) == 3
 
@@ -84,8 +84,8 @@ def test_two_reviews_of_one_moment_are_both_counted() -> None:
 
 
 def test_a_review_of_a_later_year_puts_nothing_off() -> None:
-    right = [Review("x_wing", after(0), Grade.GOOD), Review("x_wing", after(2), Grade.GOOD)]
-    wrong = Review("x_wing", after(1500), Grade.EASY)
+    right = [Review("x_wing", after(0), Recall.GOOD), Review("x_wing", after(2), Recall.GOOD)]
+    wrong = Review("x_wing", after(1500), Recall.EASY)
 
     assert memories([*right, wrong], after(3)) == memories(right, after(3))
     assert not memories([wrong], after(3))
@@ -93,7 +93,7 @@ def test_a_review_of_a_later_year_puts_nothing_off() -> None:
 
 
 def test_a_clock_set_back_by_hours_loses_no_review() -> None:
-    made = [Review("x_wing", after(0), Grade.GOOD), Review("x_wing", after(2), Grade.GOOD)]
+    made = [Review("x_wing", after(0), Recall.GOOD), Review("x_wing", after(2), Recall.GOOD)]
     before = after(2) - timedelta(hours=5)
 
     memory = memories(made, before)["x_wing"]
@@ -104,9 +104,9 @@ def test_a_clock_set_back_by_hours_loses_no_review() -> None:
 
 def test_a_review_made_after_the_clock_was_set_back_counts() -> None:
     made = [
-        Review("x_wing", after(0), Grade.GOOD),
-        Review("x_wing", after(900), Grade.GOOD, "wrong clock"),
-        Review("x_wing", after(3), Grade.GOOD, "right clock"),
+        Review("x_wing", after(0), Recall.GOOD),
+        Review("x_wing", after(900), Recall.GOOD, "wrong clock"),
+        Review("x_wing", after(3), Recall.GOOD, "right clock"),
     ]
     memory = memories(made, after(4))["x_wing"]
     assert (memory.puzzle, memory.due > after(10)) == ("right clock", True)
@@ -144,5 +144,5 @@ def test_a_sitting_has_what_is_due_longest() -> None:
 
 def test_only_what_is_not_known_is_enrolled() -> None:
     assert enrolled(("x_wing", "w_wing"), {"w_wing"}, LEARNED) == (
-        Review("x_wing", LEARNED, Grade.GOOD),
+        Review("x_wing", LEARNED, Recall.GOOD),
     )

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The dates of reviews in the window: what is enrolled, what is due, and what is forgotten."""
+
+from datetime import datetime, timedelta
+
+import pytest
+
+from sudoku_qt.controllers.sudoku.learn.review.dates import (
+    ReviewDates,
+    is_practised,
+    local_now,
+    reviewed_in,
+)
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory, Recall, Review
+from tests.controllers.conftest import Program
+from tests.waiting import until
+
+LEARNED = datetime(2026, 11, 1, 19, 0).astimezone()
+
+
+class Desk:
+    """The dates of a program, with lessons that were finished, and a clock to be set."""
+
+    def __init__(self, program: Program, *closed: str) -> None:
+        self.now, self.closed = LEARNED, {*closed}
+        self.access = program.controller.services.library
+        self.dates = ReviewDates(self.access, lambda: self.closed, program.controller)
+        self.dates.now = lambda: self.now
+
+    def settle(self) -> None:
+        """Wait until the library rests."""
+        until(lambda: not self.access.is_busy)
+
+    def due(self, days: int) -> list[str]:
+        """The techniques that are due so many days after the lesson."""
+        self.now = LEARNED + timedelta(days=days)
+        told: list[tuple[Memory, ...]] = []
+        self.dates.ask(told.append)
+        self.settle()
+        return [memory.technique for memory in told[0]]
+
+    def reviewed(self, technique: str, grade: Recall) -> int:
+        """Add a review now, and return in how many days the technique comes back."""
+        told: list[Memory] = []
+        self.dates.add(Review(technique, self.now, grade), told.append)
+        self.settle()
+        return told[0].days(self.now)
+
+
+@pytest.fixture
+def desk(fresh: Program) -> Desk:
+    """The desk of somebody who has finished two lessons, and one of singles."""
+    return Desk(fresh, "naked_single", "skyscraper", "naked_pair_and_triple")
+
+
+def test_what_was_learned_comes_back_after_days(desk: Desk) -> None:
+    assert desk.due(0) == []
+    assert desk.due(1) == []
+    assert desk.due(2) == ["naked_pair", "naked_triple", "skyscraper"]
+    assert desk.due(40) == ["naked_pair", "naked_triple", "skyscraper"]
+
+
+def test_it_comes_back_as_it_was_remembered(desk: Desk) -> None:
+    assert desk.due(0) == []
+    assert len(desk.due(2)) == 3
+
+    waits = [
+        desk.reviewed("naked_pair", Recall.AGAIN),
+        desk.reviewed("naked_triple", Recall.GOOD),
+        desk.reviewed("skyscraper", Recall.EASY),
+    ]
+
+    assert waits == [1, 11, 19]
+    assert desk.due(2) == []
+    assert desk.due(3) == ["naked_pair"]
+    assert desk.due(13) == ["naked_pair", "naked_triple"]
+
+
+def test_it_is_enrolled_once_though_it_is_asked_for_twice(desk: Desk) -> None:
+    for _ in range(3):
+        desk.dates.enrol()
+    desk.settle()
+    desk.now += timedelta(days=1)
+    desk.dates.enrol()
+    desk.settle()
+
+    names = [each.technique for each in desk.access.library.reviews()]
+    assert sorted(names) == ["naked_pair", "naked_triple", "skyscraper"]
+
+
+def test_a_lesson_that_is_finished_later_is_enrolled_then(desk: Desk) -> None:
+    desk.due(0)
+    desk.closed.add("x_wing")
+    desk.due(1)
+
+    assert desk.due(2) == ["naked_pair", "naked_triple", "skyscraper"]
+    assert "x_wing" in desk.due(3)
+
+
+def test_what_was_forgotten_begins_anew(desk: Desk) -> None:
+    desk.due(0)
+    assert desk.due(2)
+
+    desk.dates.forget()
+    desk.settle()
+
+    assert desk.due(2) == []
+    assert desk.due(4) == ["naked_pair", "naked_triple", "skyscraper"]
+
+
+def test_what_another_version_reviews_is_not_due(desk: Desk) -> None:
+    desk.access.library.add_reviews([Review("not_yet_there", LEARNED, Recall.GOOD)])
+    desk.due(0)
+    assert "not_yet_there" not in desk.due(9)
+
+
+def test_singles_and_variants_do_not_come_back() -> None:
+    taught = ["hidden_single", "notes", "killer", "mixed_medium", "x_wing", "pointing", "whip"]
+    assert reviewed_in(taught) == ("pointing", "x_wing", "whip")
+    assert reviewed_in(["not_yet_there", "bowman_bingo"]) == ()
+    assert is_practised("x_wing")
+    assert not is_practised("naked_single")
+
+
+def test_the_clock_knows_its_zone() -> None:
+    assert local_now().tzinfo is not None
