@@ -17,6 +17,7 @@ from sudoku_qt.views.sudoku.dialogs.puzzle_preview import PuzzlePreviewCard
 from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
+from sudoku_qt.views.sudoku.learn.due_card import DueCard
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts
@@ -40,6 +41,7 @@ CARDS: tuple[Callable[[], QWidget], ...] = (
     ComposeCard,
     Contents,
     DigitRow,
+    DueCard,
     FinishCard,
     GomokuFinishCard,
     HintCard,

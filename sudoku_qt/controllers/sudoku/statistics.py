@@ -120,6 +120,7 @@ class Statistics(QObject):
         dialog.export_clicked.connect(self._export)
         dialog.erase_clicked.connect(self._erase)
         dialog.techniques.practised.connect(self._practise)
+        dialog.due.review_clicked.connect(self._review)
         self._follow_coach(dialog.coach)
         return dialog
 
@@ -136,7 +137,6 @@ class Statistics(QObject):
         card.exercise_clicked.connect(lambda: leave(lambda advice: coach.exercise(advice.lesson)))
         card.play_clicked.connect(lambda: leave(coach.play))
         card.later_clicked.connect(self._put_off)
-        card.review_clicked.connect(self._review)
 
     def _review(self) -> None:
         """Close the dialog, and show the positions of what is due."""
@@ -150,26 +150,26 @@ class Statistics(QObject):
         self._dialog.accept()
 
     def _put_off(self) -> None:
-        """Postpone this advice, and hide it."""
+        """Postpone this advice, and hide the card."""
         self._coach.put_off(self._recommendations.advice[0].lesson, self._games)
-        self._recommendations = Recommendations()
-        self._show_coach()
+        self._dialog.show_coach(None)
 
     def _take(self, games: tuple[Played, ...]) -> None:
+        """Show all games, and ask what is due for review."""
+        self._show(games)
+        self._asked = self._coach.dates.ask(self._take_due)
+
+    def _show(self, games: tuple[Played, ...]) -> None:
         self._games = games
         self._dialog.set_kinds([(kind, _kind_word(kind)) for kind in kinds_of(games)])
         self._dialog.ask()
         self._recommendations = self._coach.recommendations(games)
-        self._show_coach()
-        self._asked = self._coach.dates.ask(self._take_due)
+        self._dialog.show_coach(self._coach.advice_texts(self._recommendations))
 
     def _take_due(self, due: tuple[Memory, ...]) -> None:
         if due != self._due:
             self._due = due
-            self._show_coach()
-
-    def _show_coach(self) -> None:
-        self._dialog.show_coach(self._coach.advice_texts(self._recommendations, self._due))
+            self._dialog.show_due(self._coach.due_texts(due))
 
     def _refuse(self, fault: Fault) -> None:
         self._dialog.reject()
@@ -231,6 +231,7 @@ class Statistics(QObject):
             self._services.complain(say(fault))
             return
         Pace(self._services.settings).learn(())
+        self._coach.dates.ask_no_more(self._asked)
         self._coach.dates.forget()
-        self._due = ()
-        self._take(())
+        self._show(())
+        self._take_due(())

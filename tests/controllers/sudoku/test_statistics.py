@@ -298,10 +298,10 @@ def test_deleting_forgets_the_dates_of_reviews(
 
     def look(dialog: StatisticsDialog) -> None:
         until(lambda: not access.is_busy)
-        seen.append(dialog.coach.review.isVisibleTo(dialog))
+        seen.append(dialog.due.isVisibleTo(dialog))
         dialog.erase.click()
         until(lambda: not access.is_busy)
-        seen.append(dialog.coach.review.isVisibleTo(dialog))
+        seen.append(dialog.due.isVisibleTo(dialog))
 
     looked(program, look)
 

@@ -23,6 +23,7 @@ from sudoku_qt.models.sudoku.statistics import chosen
 from sudoku_qt.models.words import say
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
+from sudoku_qt.views.sudoku.learn.due_card import DueShown
 from sudoku_qt.views.sudoku.learn.page import EXERCISES
 
 if TYPE_CHECKING:  # whoever reviews imports it, with its page
@@ -128,23 +129,22 @@ class Coach(QObject):
 
     # Words
 
-    def advice_texts(self, found: Recommendations, due: Sequence[Memory] = ()) -> CoachShown | None:
-        """The texts of the card; None if there is no advice and nothing to review."""
-        shown = self._to_learn(found)
+    def due_texts(self, due: Sequence[Memory]) -> DueShown | None:
+        """The texts about what is due for review; None if nothing is."""
         if not due:
-            return shown
+            return None
         titles = say(Message(COMMA)).join(technique_title(each.technique) for each in due)
         words = self.tr("About {count} minutes: {techniques}", "", len(due))
-        return (shown or CoachShown())._replace(
-            due=words.format(count=len(due), techniques=titles),
-            due_why=self.tr(
+        return DueShown(
+            words.format(count=len(due), techniques=titles),
+            self.tr(
                 "You learned this a while ago. Looking at it again today keeps it from fading."
             ),
-            review=self.tr("Review"),
+            self.tr("Review"),
         )
 
-    def _to_learn(self, found: Recommendations) -> CoachShown | None:
-        """The texts about the next lesson."""
+    def advice_texts(self, found: Recommendations) -> CoachShown | None:
+        """The texts of the card; None if there is no advice."""
         if found.knows_all:
             return CoachShown(
                 self.tr("What to learn next"),

@@ -20,6 +20,7 @@ from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.layout import SPRING, column, filling, grid, holder, row
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
+from sudoku_qt.views.sudoku.learn.due_card import DueCard, DueShown
 from sudoku_qt.views.sudoku.statistics.parts import (
     OUTCOMES,
     NumberCard,
@@ -69,8 +70,9 @@ class StatisticsDialog(Dialog):
         for days, name in PERIODS:
             self.period.addItem(self.tr(name), days)
         self.period.setAccessibleName(self.tr("Time"))
-        self.coach = CoachCard()
-        self.coach.hide()
+        self.due, self.coach = DueCard(), CoachCard()
+        for card in (self.due, self.coach):
+            card.hide()
         self.nothing = Paragraph(16, Weight.DemiBold)
         self.numbers = tuple(NumberCard() for _ in range(4))
         self.ratios, self.times = RatioPlot(), TimesPlot()
@@ -99,6 +101,7 @@ class StatisticsDialog(Dialog):
     def begin(self) -> None:
         """Ask for all games, whatever was chosen the last time."""
         self.show_coach(None)
+        self.show_due(None)
         self.levels.choose("0")
         with QSignalBlocker(self.period):
             self.period.setCurrentIndex(0)
@@ -156,6 +159,14 @@ class StatisticsDialog(Dialog):
         self._has_advice = advice is not None
         self.coach.setVisible(self._has_advice and self._kind == CLASSIC)
         self.grow()  # at once, so that nothing is seen squeezed; and when all is laid out
+        self.soon(self.grow)
+
+    def show_due(self, due: DueShown | None) -> None:
+        """Show what is due for review, if anything is."""
+        if due:
+            self.due.show_due(due)
+        self.due.setVisible(due is not None)
+        self.grow()
         self.soon(self.grow)
 
     def _say_numbers(self, found: Summary) -> None:
@@ -269,6 +280,6 @@ class StatisticsDialog(Dialog):
         across = 4 if wide else 2
         tiles = grid(self.numbers[:across], self.numbers[across:], gap="wide")
         lower = row(filling(times), filling(techniques), gap="wide", folded=not wide)
-        parts = head, self.nothing, tiles, self.coach, ratios, lower, SPRING
+        parts = head, self.nothing, tiles, self.due, ratios, lower, self.coach, SPRING
         self.set_body(column(*parts, gap="wide", inset="frame"), scrolled=width)
         self.add_foot(left=holder(row(self.export, self.erase, gap="usual")))

@@ -2,7 +2,7 @@
 """The card of the coach: what it says, which keys it has, and how it fits."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard, CoachShown
@@ -11,7 +11,6 @@ from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.cards.card import Text
 
 SHOWN = CoachShown("Next", "X-Wing", "Missed in 4.", "Read", "Exercise", "Play a puzzle", "Not now")
-DUE = CoachShown(due="A minute: Skyscraper", due_why="It fades.", review="Review")
 
 
 @pytest.fixture
@@ -25,9 +24,8 @@ def card(qtbot: QtBot, theme: Theme) -> CoachCard:
     return made
 
 
-@pytest.mark.parametrize("name", ["read", "exercise", "play", "later", "review"])
+@pytest.mark.parametrize("name", ["read", "exercise", "play", "later"])
 def test_each_key_says_that_it_was_clicked(card: CoachCard, qtbot: QtBot, name: str) -> None:
-    card.show_advice(SHOWN._replace(due=DUE.due, due_why=DUE.due_why, review=DUE.review))
     with qtbot.waitSignal(getattr(card, f"{name}_clicked")):
         qtbot.mouseClick(getattr(card, name), Qt.MouseButton.LeftButton)
 
@@ -38,24 +36,12 @@ def test_what_is_not_wanted_has_no_key(card: CoachCard) -> None:
     assert (card.accessibleName(), card.accessibleDescription()) == ("Next: All is done", "Well.")
 
 
-def test_what_is_due_has_one_key_and_can_stand_alone(card: CoachCard) -> None:
-    assert not card.review.isVisible()
-
-    card.show_advice(DUE)
-
-    keys = card.review, card.read, card.exercise, card.play, card.later
-    assert [key.isVisible() for key in keys] == [True, False, False, False, False]
-    assert card.accessibleName() == "A minute: Skyscraper"
-    assert card.accessibleDescription() == "It fades."
-
-
 @pytest.mark.parametrize("width", [900, 260])
 def test_no_key_is_cut_off(card: CoachCard, width: int) -> None:
     card.fit(width)
     card.resize(width, card.heightForWidth(width))
     keys = card.read, card.exercise, card.play, card.later
-    places = (QRect(key.mapTo(card, QPoint()), key.size()) for key in keys)
-    assert all(card.rect().contains(place) for place in places)
+    assert all(card.rect().contains(key.geometry()) for key in keys)
     assert all(key.width() >= key.sizeHint().width() for key in keys)
 
 

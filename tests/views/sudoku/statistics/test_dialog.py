@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.statistics import Bin, Point, Summary
 from sudoku_qt.views.sudoku.learn.coach_card import CoachShown
+from sudoku_qt.views.sudoku.learn.due_card import DueShown
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from sudoku_qt.views.sudoku.statistics.parts import Legend, PlotCard, Use
 from sudoku_qt.views.theme import Theme
@@ -143,6 +144,16 @@ def test_what_one_came_for_stands_above_the_advice(dialog: StatisticsDialog) -> 
     dialog.show_coach(CoachShown("What to learn next", "X-Wing", "why", "Read", "Exercise"))
     tops = [part.mapTo(dialog, QPoint()).y() for part in (dialog.ratios, dialog.times)]
     assert max(tops) < dialog.coach.mapTo(dialog, QPoint()).y()
+
+
+def test_what_is_due_stands_above_the_plots_and_only_while_it_is(dialog: StatisticsDialog) -> None:
+    dialog.show_summary(SOME, USES, any_at_all=True)
+    assert not dialog.due.isVisible()
+    dialog.show_due(DueShown("A minute: X-Wing", "why", "Review"))
+    assert dialog.due.isVisible()
+    assert dialog.due.mapTo(dialog, QPoint()).y() < dialog.ratios.mapTo(dialog, QPoint()).y()
+    dialog.begin()
+    assert not dialog.due.isVisible()
 
 
 @pytest.mark.parametrize(("games", "later"), [(0, 2), (4, 1), (5, 0)])

@@ -14,7 +14,6 @@ from sudoku_qt.engine.sudoku.learn.lessons.run import Done, LessonRun
 from sudoku_qt.engine.sudoku.learn.review.schedule import Memory, Recall
 from sudoku_qt.store.record import Played, Record
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
-from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseSheet
 from sudoku_qt.views.sudoku.statistics.dialog import StatisticsDialog
 from tests.controllers.conftest import Program
@@ -56,9 +55,9 @@ class Player:
 
         def look(dialog: StatisticsDialog) -> None:
             self.settle()
-            card: CoachCard = dialog.coach
-            is_due = card.review.isVisibleTo(dialog)
-            due.append(card.due.text() if is_due else "")
+            card = dialog.due
+            is_due = card.isVisibleTo(dialog)
+            due.append(card.title.text() if is_due else "")
             if is_due and begins:
                 card.review.click()
 
