@@ -249,7 +249,7 @@ def test_what_a_naked_subset_removes_sees_all_its_cells(name: str) -> None:
 @pytest.mark.parametrize("name", ["naked_pair", "naked_triple", "naked_quad"])
 def test_a_naked_subset_says_which_cells_lose_its_digits(name: str, language: str) -> None:
     (sentence,) = Pages(resource("techniques") / language)[name].sentences.values()
-    assert {"en": "see all of them", "zh_CN": "看得到这些格"}[language] in sentence
+    assert {"en": "see all of them", "zh_CN": "同时看得到它们"}[language] in sentence
 
 
 @in_turn("language", ["en", "zh_CN"])
