@@ -93,6 +93,14 @@ NOT_THIS = (  # Chinese that is not said, in which contexts, and what is said fo
     ("基准区域|覆盖区域|覆盖线", ".*", "定义域, 删除域"),
     (r"约一百种|(?<!\d)一百种技巧", ".*", "103 种 or 一百多种, as sudoku info counts them"),
     (r"[}\d] %", ".*", "% without a space"),
+    ("虚线框里的格|加框的格", ".*", "框出的格, in every task and remark"),
+    ("所标的格", ".*", "标出的格"),
+    ("到此都对|目前都对", ".*", "到这里都对"),
+    ("规则合用", ".*", "一起用"),
+    ("填写方式", ".*", "输入方式"),
+    ("标记法", ".*", "笔记"),
+    ("该数字只能|各需要一个该", ".*", "这个数字; 该 is not said aloud"),
+    ("(同时|互相)看到(?!对方)", r"[a-z]\w+\.md", "看得到, as the first lesson calls it"),
 )
 NOT_THAT = (  # English that is not said, and what is said for it
     (r"^Kept$", "Saved automatically"),

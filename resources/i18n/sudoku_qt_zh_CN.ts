@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>&amp;Way of entering</source>
-        <translation>填写方式(&amp;W)</translation>
+        <translation>输入方式(&amp;W)</translation>
     </message>
     <message>
         <source>Enter &amp;digits</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>You learned this a while ago. Looking at it again today keeps it from fading.</source>
-        <translation>学过有一段时间了，今天再练一遍就不容易忘。</translation>
+        <translation>这个学过有一阵子了，今天再练一遍就不容易忘。</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3272,7 +3272,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>ExplainedSheet</name>
     <message>
         <source>Print with exercises…</source>
-        <translation>打印，附练习…</translation>
+        <translation>打印讲解和练习…</translation>
     </message>
     <message>
         <source>Next</source>
@@ -13239,12 +13239,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>tomorrow {techniques}</source>
-        <translation>明天复习{techniques}</translation>
+        <translation>明天复习：{techniques}</translation>
     </message>
     <message numerus="yes">
         <source>in {count} days {techniques}</source>
         <translation>
-            <numerusform>{count} 天后复习{techniques}</numerusform>
+            <numerusform>{count} 天后复习：{techniques}</numerusform>
         </translation>
     </message>
 </context>
