@@ -5412,6 +5412,14 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>下一步：练习 {number}</translation>
     </message>
     <message>
+        <source>Print “{title}”…</source>
+        <translation>打印“{title}”…</translation>
+    </message>
+    <message>
+        <source>Print all of “{title}”…</source>
+        <translation>打印整个部分“{title}”…</translation>
+    </message>
+    <message>
         <source>Looking for a step…</source>
         <translation>正在寻找下一步…</translation>
     </message>

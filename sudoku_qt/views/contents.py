@@ -3,8 +3,16 @@
 
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QAbstractItemModel, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from sudoku_qt.models.contents import ContentsRole, Entry, Index
@@ -37,6 +45,9 @@ def is_word(event: QKeyEvent) -> bool:
 class EntryList(QListView):
     """A list that leaves the keys for walking, and for going back, to its page."""
 
+    menu_asked = Signal(object, QPoint)
+    """A menu of this entry is wanted at a place of the screen."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down; typed letters start a search instead of jumping in the list."""
         entry: Entry | None = self.currentIndex().data(ContentsRole.ENTRY)
@@ -45,6 +56,15 @@ class EntryList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for a menu of the line at the mouse or, for a key, of the current one."""
+        index, at = self.indexAt(event.pos()), event.globalPos()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            at = self.viewport().mapToGlobal(self.visualRect(index).center())
+        if index.isValid():
+            self.menu_asked.emit(index.data(ContentsRole.ENTRY), at)
 
 
 class Contents(ThemedWidget):

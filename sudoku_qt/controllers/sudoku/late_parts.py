@@ -92,7 +92,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     chosen_reading = imported(f"{PARTS}.puzzle.readings:choose_reading")
     corrected = imported(f"{PARTS}.puzzle.correcting:correct")
     _workshop = imported(f"{PARTS}.paper.workshop:Workshop")
-    _lesson_workshop = imported(f"{PARTS}.paper.handouts.lesson_workshop:LessonWorkshop")
+    _print_lesson = imported(f"{PARTS}.paper.handouts.lesson_workshop:print_lesson")
     print_list = imported(f"{PARTS}.paper.workshop:print_list")
 
     @abstractmethod
@@ -198,8 +198,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     def print_out(self) -> None:
         """Open the print workshop with the lesson that is shown, the puzzle, or a draft."""
         if SudokuLateParts.learning.made(self) and self.learning.is_open:
-            topic, notation = self.learning.topic, self.hints.notation
-            self._lesson_workshop(self.services, topic, notation).run()
+            self.learning.print_shown()
             return
         setup, state = self.context.setup, self.context.grid
         if setup.is_draft:
@@ -330,7 +329,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         learning.status_changed.connect(self.status_changed)
         learning.practice_wanted.connect(self.new_puzzle.practise_technique)
         learning.building.connect(lambda: self.exercises)
-        learning.print_wanted.connect(self.print_out)
+        learning.print_wanted.connect(lambda *what: self._print_lesson(self.context, *what))
         learning.learned.connect(to_part(self, "coach", "enrol"))
         return learning
 

@@ -3,7 +3,8 @@
 
 from functools import cached_property
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
@@ -16,8 +17,8 @@ from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_in_game
 from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, next_lesson
-from sudoku_qt.models.contents import ContentsModel
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, LESSONS, next_lesson
+from sudoku_qt.models.contents import ContentsModel, Entry
 from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import say
@@ -44,8 +45,8 @@ class Learning(QObject):
     status_changed = Signal()
     practice_wanted = Signal(str)
     """A puzzle at a position that needs a technique is wanted."""
-    print_wanted = Signal()
-    """The topic shown is to be printed."""
+    print_wanted = Signal(object, bool)
+    """A topic is to be printed, or with True the whole section that it is in."""
     part_shown = Signal(str)
     """A part of the topic is shown: one of the page's tabs."""
 
@@ -81,7 +82,8 @@ class Learning(QObject):
         page.walked.connect(self._example.walk)
         page.explained.find_clicked.connect(self._find_in_game)
         page.explained.on_clicked.connect(self._go_on)
-        page.explained.sheet.print_key.clicked.connect(self.print_wanted)
+        page.explained.sheet.print_key.clicked.connect(self.print_shown)
+        page.contents.list.menu_asked.connect(self._open_menu)
         self.__dict__["page"] = page  # a slot may ask for it
         self.built.emit()
         return page
@@ -338,6 +340,27 @@ class Learning(QObject):
         following = next_lesson(self._progress.closed)
         if following:
             self.show_topic(following.name)
+
+    # Printing
+
+    def print_shown(self) -> None:
+        """Have the topic shown printed."""
+        self.print_wanted.emit(self.topic, False)  # noqa: FBT003 - a signal's
+
+    def _open_menu(self, entry: Entry, at: QPoint) -> None:
+        """Offer to print a line of the contents: a topic, or a section; not other headings."""
+        sections = (each for each in LESSONS if say(each.section) == entry.title)
+        first = next((each.name for each in sections), "")
+        topic = topic_of(entry.key or first)
+        if topic is None:
+            return
+        text = self.tr("Print “{title}”…") if entry.key else self.tr("Print all of “{title}”…")
+        menu = QMenu(self.page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        action = menu.addAction(text.format(title=entry.title.replace("&", "&&")))
+        whole = not entry.key
+        action.triggered.connect(lambda: self.print_wanted.emit(topic, whole))
+        menu.popup(at)
 
     # The game
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sudoku_qt.controllers.game_controller import Services
+from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.paper.handouts.lesson_content import LessonTeller
@@ -32,7 +33,7 @@ WHOLE = 100
 class LessonWorkshop(PagesOutput):
     """Opens the workshop with a lesson, and carries out what is asked for until it is closed."""
 
-    def __init__(self, services: Services, topic: Topic, notation: Notation) -> None:
+    def __init__(self, services: Services, notation: Notation, topic: Topic) -> None:
         teller = LessonTeller(Library(language()), notation)
         section = topic.lesson.section if topic.lesson else None
         title = teller.library.page(topic).title
@@ -59,6 +60,10 @@ class LessonWorkshop(PagesOutput):
     def title(self) -> str:
         """The title of the lesson or section."""
         return self._kinds[self._kind].title(self._teller)
+
+    def show_section(self) -> None:
+        """Begin with the section that the lesson is in."""
+        self._source.show_kind(SECTION)
 
     def run(self) -> None:
         """Run the workshop; its options are stored."""
@@ -110,3 +115,16 @@ class LessonWorkshop(PagesOutput):
         if LESSON in self._ready:
             self._source.show_kind(LESSON)
             self._show()
+
+
+def print_lesson(
+    context: SudokuContext,
+    topic: Topic,
+    whole: bool,  # noqa: FBT001 - as a signal says it
+) -> None:
+    """Open the workshop with a lesson, or with the whole section that it is in."""
+    letters = context.preferences.value("coordinates") == "letters"
+    workshop = LessonWorkshop(context.services, "D5" if letters else "r4c5", topic)
+    if whole:
+        workshop.show_section()
+    workshop.run()

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from sudoku_qt.controllers.sudoku.learn.topics import topic_of
 from sudoku_qt.controllers.sudoku.paper.handouts.lesson_workshop import LessonWorkshop
+from sudoku_qt.models.contents import ContentsRole
 from sudoku_qt.models.sudoku.paper.items import Words
 from sudoku_qt.views.sudoku.paper.lesson_source import LessonSource
 from sudoku_qt.views.sudoku.paper.workshop import PrintWorkshop
@@ -25,7 +27,7 @@ class Open:
         topic = topic_of(key)
         assert topic
         self.program = program
-        self.workshop = LessonWorkshop(program.controller.services, topic, "r4c5")
+        self.workshop = LessonWorkshop(program.controller.services, "r4c5", topic)
         self.dialog, self.choices = self.workshop.dialog, self.workshop.dialog.choices
         self.dialog.open()
         self.workshop.renew()
@@ -77,6 +79,47 @@ def test_printing_while_a_lesson_is_shown_prints_the_lesson(program: Program) ->
     QTimer.singleShot(0, look)
     program.shell.print_out()
     assert seen == [True, True, True, True, True, False]
+
+
+def test_the_list_offers_to_print_a_lesson_or_a_section(program: Program) -> None:
+    learning = program.controller.learning
+    learning.learn_lesson("the_rule")
+    program.settle()
+    entries, found = learning.page.contents.list, list[tuple[str, str]]()
+
+    def look() -> None:
+        program.settle()
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PrintWorkshop)
+        assert dialog.choices.lessons
+        found.append((dialog.choices.lessons.kind.key, menus[-1]))
+        program.qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    menus = list[str]()
+    for row in (0, 1):
+        index = entries.model().index(row, 0)
+        entries.scrollTo(index)
+        at = entries.visualRect(index).center()
+        reason = QContextMenuEvent.Reason.Mouse
+        event = QContextMenuEvent(reason, at, entries.viewport().mapToGlobal(at))
+        QApplication.sendEvent(entries.viewport(), event)
+        (menu,) = (each for each in learning.page.findChildren(QMenu) if each.isVisible())
+        menus.append(menu.actions()[0].text())
+        QTimer.singleShot(0, look)
+        place = menu.actionGeometry(menu.actions()[0]).center()
+        program.qtbot.mouseClick(menu, LEFT, pos=place)
+    assert found == [
+        ("section", "Print all of “First steps”…"),
+        ("lesson", "Print “Rows, Columns and Boxes”…"),
+    ]
+    last = entries.model().index(entries.model().rowCount() - 1, 0)
+    entries.setCurrentIndex(last)
+    key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, entries.rect().center())
+    QApplication.sendEvent(entries, key)
+    (menu,) = (each for each in learning.page.findChildren(QMenu) if each.isVisible())
+    assert entries.currentIndex().data(ContentsRole.ENTRY).title in menu.actions()[0].text()
+    menu.close()
+    learning.close()
 
 
 def test_only_what_is_about_lessons_is_shown(opened: Open) -> None:
@@ -171,7 +214,7 @@ def test_its_answers_are_remembered_apart_from_those_of_puzzles(program: Program
     topic = topic_of("the_rule")
     assert topic
     QTimer.singleShot(0, choose)
-    LessonWorkshop(program.controller.services, topic, "r4c5").run()
+    LessonWorkshop(program.controller.services, "r4c5", topic).run()
     assert settings.text("print/answers") == "below"
     assert settings.text("print/lesson_answers") == "none"
 
