@@ -114,7 +114,8 @@ def test_the_list_offers_to_print_a_lesson_or_a_section(program: Program) -> Non
     ]
     last = entries.model().index(entries.model().rowCount() - 1, 0)
     entries.setCurrentIndex(last)
-    key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, entries.rect().center())
+    at = entries.rect().center()
+    key = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, entries.mapToGlobal(at))
     QApplication.sendEvent(entries, key)
     (menu,) = (each for each in learning.page.findChildren(QMenu) if each.isVisible())
     assert entries.currentIndex().data(ContentsRole.ENTRY).title in menu.actions()[0].text()
