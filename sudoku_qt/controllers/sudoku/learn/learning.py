@@ -137,9 +137,8 @@ class Learning(QObject):
             self._window.fill(None)
 
     def _follow_window(self) -> None:
-        """Start the clock of the game when the game is visible again."""
-        if not self.is_open:
-            self._context.session.clock.hold(HOLD, on=False)
+        """Stop the clock of the game while this is shown in its place, and start it afterwards."""
+        self._context.session.clock.hold(HOLD, on=self.is_open)
 
     # What is shown
 

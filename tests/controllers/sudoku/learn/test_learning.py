@@ -90,6 +90,18 @@ def test_another_game_closes_it(program: Program) -> None:
     assert not program.controller.session.clock.is_held("learning")
 
 
+def test_the_game_still_waits_after_a_look_into_the_guide(program: Program) -> None:
+    found, clock = learn(program), program.controller.session.clock
+    program.shell.guide.show_guide()
+    assert program.shell.window.filling() is not found.page
+    program.shell.guide.close()
+    assert found.is_open
+    assert clock.is_held("learning")
+    assert not clock.is_running
+    found.close()
+    assert not clock.is_held("learning")
+
+
 def test_the_other_game_takes_its_place_and_nothing_is_held_afterwards(program: Program) -> None:
     found = learn(program)
     program.shell.games.go_to("gomoku")

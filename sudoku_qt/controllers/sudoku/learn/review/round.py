@@ -106,7 +106,6 @@ class ReviewRound(QObject):
     def begin(self, due: tuple[Memory, ...], games: Sequence[Played]) -> None:
         """Show the positions of what is due, of the player's games where there are some."""
         self._due, self._games, self._done, self._after = due, games, [], {}
-        self._context.session.clock.hold(HOLD, on=True)
         page = self.page
         self._clear()
         self.retranslate()
@@ -119,10 +118,9 @@ class ReviewRound(QObject):
             self._window.fill(None)
 
     def _follow_window(self) -> None:
-        """Stop the clock while something else is shown; start the game's when it is seen again."""
+        """Stop the clock while something else is shown, and the game's while this is."""
         self.clock.hold(AWAY, on=not self.is_open)
-        if not self.is_open:
-            self._context.session.clock.hold(HOLD, on=False)
+        self._context.session.clock.hold(HOLD, on=self.is_open)
 
     def _clear(self) -> None:
         """Show an empty board until the next position is found."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The dates of reviews in the window: what is enrolled, what is due, and what is forgotten."""
 
+import sqlite3
+from contextlib import closing
 from datetime import datetime, timedelta
 
 import pytest
@@ -124,3 +126,19 @@ def test_singles_and_variants_do_not_come_back() -> None:
 
 def test_the_clock_knows_its_zone() -> None:
     assert local_now().tzinfo is not None
+
+
+def test_a_library_that_cannot_be_read_costs_only_what_is_due(fresh: Program) -> None:
+    path = fresh.paths.library
+    fresh.controller.services.library.library.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    desk, failed, told = Desk(fresh, "x_wing"), list[str](), list[object]()
+    desk.access.failed.connect(failed.append)
+
+    desk.dates.ask(told.append)
+    desk.dates.enrol()
+    desk.settle()
+
+    assert told == []
+    assert ["newer" in text for text in failed] == [True]

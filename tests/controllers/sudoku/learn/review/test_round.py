@@ -195,6 +195,26 @@ def test_who_leaves_with_escape_has_lost_nothing(player: Player) -> None:
     assert player.looks(2, begins=False) == "About a minute: Skyscraper"
 
 
+def test_the_guide_in_between_stops_its_clock_and_not_the_game_s_rest(player: Player) -> None:
+    player.looks(2)
+    clock = player.program.controller.session.clock
+    sitting = player.sitting
+
+    player.program.shell.guide.show_guide()
+    player.settle()
+    assert not player.sees_it()
+    assert not player.review.clock.is_running
+    guide = player.program.shell.window.filling()
+    assert guide is not None
+    player.program.qtbot.keyClick(guide, Qt.Key.Key_Escape)
+    player.settle()
+
+    assert player.sees_it()
+    assert player.sitting is sitting
+    assert clock.is_held("review")
+    assert player.review.clock.is_running
+
+
 def test_another_game_closes_it(player: Player) -> None:
     player.looks(2)
     player.program.controller.session.replaced.emit()
