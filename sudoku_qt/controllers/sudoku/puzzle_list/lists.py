@@ -106,9 +106,9 @@ class PuzzleLists(QObject):
                 self.first_wanted.emit()
 
     def _follow_window(self) -> None:
-        """When the game is visible again, start its clock and stop rating."""
+        """Stop the clock of the game while this is shown in its place; afterwards stop rating."""
+        self._context.session.clock.hold(HOLD, on=self.is_open)
         if not self.is_open:
-            self._context.session.clock.hold(HOLD, on=False)
             self._rating.stop()
 
     # Playing

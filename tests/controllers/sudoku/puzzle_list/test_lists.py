@@ -72,6 +72,14 @@ def test_a_file_of_many_puzzles_opens_as_a_list(program: Program, tmp_path: Path
 
 
 @pytest.mark.slow
+def test_the_game_still_waits_after_a_look_into_the_guide(program: Program, tmp_path: Path) -> None:
+    opened(program, tmp_path)
+    program.shell.guide.show_guide()
+    program.shell.guide.close()
+    assert program.controller.lists.is_open
+    assert program.controller.session.clock.is_held("list")
+
+
 def test_one_is_chosen_played_solved_and_the_next_one_follows(
     program: Program, tmp_path: Path
 ) -> None:
