@@ -181,12 +181,13 @@ class RulesPanel(QObject):
         self._follow()
 
     def _follow(self) -> None:
-        """Let the cage with the cursor's cell stand out, with its sets in a card."""
+        """Let the cursor's cage stand out, with its sets in a card, and a hint's clue."""
         if self._painted and self._painted.size != self._context.model.side:
             return  # the next puzzle has begun, and is shown in a moment
         cage = self._cage_at(self._board.cursor_cell)
         if self._painted:
             self._painted.choose(self._figure_of(cage) if cage else None)
+            self._painted.light(self._context.model.drawing.clues)
             self._board.surface.update()
         if cage and isinstance(cage.value, int) and self._puzzle:
             allowed = [self._allowed(cell) for cell in cage.cells]

@@ -119,6 +119,8 @@ class VariantSteps:
         model.set_drawing(drawing)
         cells = [model.cell(cell) for cell in range(model.cells)]
         model.deleteLater()
+        constraints = ConstraintBoard(self._figures, self._puzzle.rules.board.regions)
+        constraints.light(drawing.clues)
         number, count = place
         where = QCoreApplication.translate("SudokuStep", PLACE)
         return StepShown(
@@ -127,7 +129,7 @@ class VariantSteps:
             step_title(each.step),
             told_by(self._sentence(each), telling),
             where.format(number=number, count=count),
-            constraints=ConstraintBoard(self._figures, self._puzzle.rules.board.regions),
+            constraints=constraints,
             signs=telling.signs,
         )
 

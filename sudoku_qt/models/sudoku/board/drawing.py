@@ -6,9 +6,12 @@ drawn in grey.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sudoku_qt.models.sudoku.board.cell import Disc
+
+if TYPE_CHECKING:  # a classic puzzle has none; a start need not
+    from sudoku_qt.engine.sudoku.variants.figures import Clue
 
 Place = tuple[int, int]
 """A candidate: its cell (0-80) and its digit (1-9)."""
@@ -35,6 +38,8 @@ class Drawing(NamedTuple):
     arrows: tuple[Arrow, ...] = ()
     picked: frozenset[int] = frozenset()
     """Cells that are marked in an exercise."""
+    clues: tuple["Clue", ...] = ()
+    """Clues outside the board that stand out."""
 
     @property
     def cells(self) -> frozenset[int]:

@@ -14,7 +14,7 @@ from sudoku_qt.models.sudoku.compose.grips import Held
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.cell.note_places import placed_notes
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
-from sudoku_qt.views.sudoku.constraints.clues import rings_room
+from sudoku_qt.views.sudoku.constraints.clues import paint_lit_clue, rings_of, rings_room
 from sudoku_qt.views.sudoku.constraints.decoration import is_outside
 from sudoku_qt.views.sudoku.constraints.handles import paint_held
 from sudoku_qt.views.sudoku.constraints.layers import (
@@ -57,6 +57,7 @@ class ConstraintBoard:
         self._pointed: Sequence[int] = ()
         self._held = Held()
         self._broken: Sequence[Sequence[int]] = ()
+        self._lit: Sequence[Clue] = ()
         self._canvas: Canvas | None = None
 
     @property
@@ -95,6 +96,10 @@ class ConstraintBoard:
     def point_at(self, cells: Sequence[int]) -> None:
         """Paint an outline round some cells from now on, or with none no longer."""
         self._pointed = cells
+
+    def light(self, clues: Sequence[Clue]) -> None:
+        """Paint these clues on a ground from now on, and no others."""
+        self._lit = clues
 
     def hold(self, held: Held) -> None:
         """Let the selected constraint stand out, with its handles, from now on."""
@@ -172,6 +177,7 @@ class ConstraintBoard:
             self._marks.paint(painter, each.number, spots_of(each.cell, canvas.cell))
             painter.drawPixmap(corner, self._content(each, delegate))
         painter.drawPixmap(0, 0, self._above)
+        self._paint_lit(painter, canvas)
         for broken in self._broken:
             paint_outline(painter, canvas, broken, canvas.theme.conflict, self._sum_at(broken))
         self._paint_pointed(painter, canvas)
@@ -181,6 +187,11 @@ class ConstraintBoard:
         if self._pointed:
             ink, text = canvas.theme.cursor, self._sum_at(self._pointed)
             paint_outline(painter, canvas, self._pointed, ink, text)
+
+    def _paint_lit(self, painter: QPainter, canvas: Canvas) -> None:
+        rings = rings_of(self._figures) if self._lit else {}
+        for clue in self._lit:
+            paint_lit_clue(painter, canvas, clue, rings.get(clue, 0))
 
     def _sum_at(self, cells: Sequence[int]) -> str:
         """The sum of a cage in the first of some cells, "" if there is none."""
@@ -225,6 +236,7 @@ class ConstraintBoard:
         in_each(lambda each: delegate.draw_contents(painter, each.cell, each.shade))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_above(painter, canvas, figures)
+        self._paint_lit(painter, canvas)
         self._paint_pointed(painter, canvas)
 
     def paint_bare(self, painter: QPainter, canvas: Canvas) -> None:

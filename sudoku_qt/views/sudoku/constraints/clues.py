@@ -4,7 +4,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 
 from sudoku_qt.models.sudoku.board.figures import Clue, Figure
@@ -19,6 +19,8 @@ RING_ACROSS, RING_DOWN = 0.5, 0.32
 """How much farther out the next ring is: beside the board, and above or below it."""
 SIGN_SIZE, SIGN_ROOM, TOWERS = 0.17, 0.04, 0.15
 ARROW, ARROW_ASIDE, ARROW_WIDTH = 0.15, 0.14, 0.026
+PLATE, AROUND = 0.06, 0.03
+"""The radius of the ground of a clue that stands out, and its room around the clue."""
 BESIDE, ARROW_BESIDE = 0.07, 0.35
 """How far a clue beside the board, and its arrow, are moved in the direction of the arrow."""
 
@@ -65,6 +67,33 @@ def paint_clue(painter: QPainter, canvas: Canvas, clue: Clue, ring: int = 0) -> 
         _with_sign(painter, canvas, clue, (middle, most))
     else:
         letter(painter, middle, clue.text, height, canvas.theme.sign, most=most)
+
+
+def paint_lit_clue(painter: QPainter, canvas: Canvas, clue: Clue, ring: int = 0) -> None:
+    """Write a clue on the ground of the cells of its rule, which a hint is about."""
+    plate = QPainterPath()
+    plate.addRoundedRect(_extent(canvas, clue, ring), PLATE * canvas.cell, PLATE * canvas.cell)
+    paint(painter, plate, canvas.theme.set_a_ground)
+    paint_clue(painter, canvas, clue, ring)
+
+
+def _extent(canvas: Canvas, clue: Clue, ring: int) -> QRectF:
+    """Where a clue stands, with its arrow or sign, and a little more."""
+    cell, middle = canvas.cell, _middle(canvas, clue, ring)
+    width = QFontMetricsF(face(SIZE * cell, Weight.DemiBold)).horizontalAdvance(clue.text)
+    if any(clue.step):
+        text, arrow = _parted(canvas, clue, middle)
+        whole = _around(text, width, SIZE * cell).united(_around(arrow, ARROW * cell, ARROW * cell))
+    else:
+        most = MOST * cell if _is_beside(canvas, clue) else 0.9 * cell
+        room = (TOWERS + SIGN_ROOM) * cell if clue.sign else 0.0
+        whole = _around(middle, min(width + room, most), SIZE * cell)
+    more = AROUND * cell
+    return whole.adjusted(-more, -more, more, more)
+
+
+def _around(middle: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
 def _is_beside(canvas: Canvas, clue: Clue) -> bool:

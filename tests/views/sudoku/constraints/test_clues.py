@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.board.figures import Clue
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.canvas import Canvas
-from sudoku_qt.views.sudoku.constraints.clues import paint_clue, rings_of
+from sudoku_qt.views.sudoku.constraints.clues import paint_clue, paint_lit_clue, rings_of
 from sudoku_qt.views.sudoku.constraints.layers import paint_above
 from sudoku_qt.views.sudoku.frame import lines_of
 from sudoku_qt.views.theme import Theme
@@ -51,7 +51,12 @@ def test_a_clue_stays_in_the_rim_at_its_place(clue: Clue, picture: Picture, canv
     assert place.right() < SIDE
     assert place.top() > 0
     assert place.bottom() < SIDE
-    assert not place.intersects(QRect(board.left, board.top, board.side, board.side))
+    whole = QRect(board.left, board.top, board.side, board.side)
+    assert not place.intersects(whole)
+    lit = inked(picture(lambda painter, on: paint_lit_clue(painter, on, clue)), canvas)
+    assert lit.contains(place)
+    assert lit != place
+    assert not lit.intersects(whole)
     middle = place.center()
     if 0 <= clue.column < 9:
         assert abs(middle.x() - canvas.middle(clue.column).x()) < canvas.cell / 2

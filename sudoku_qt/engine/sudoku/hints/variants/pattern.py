@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
+from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.demands import Cells
 from sudoku_qt.engine.sudoku.variants.explaining.reason import Ties
+from sudoku_qt.engine.sudoku.variants.figures import Clue
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, title_of
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.rules import Rules
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.sudoku.variants.written import Notation, told_digit
 
@@ -60,6 +62,8 @@ class StepPattern:
     size: int = 9
     ties: Ties = ()
     """Which candidates exclude which by rules that nothing else shows."""
+    clues: tuple[Clue, ...] = ()
+    """The clues outside the board that give the rule."""
 
 
 class Side(NamedTuple):
@@ -73,7 +77,7 @@ class Patterns:
     """Finds patterns in puzzles with some rules."""
 
     def __init__(self, rules: Rules) -> None:
-        self.size = rules.size
+        self.size, self._rules = rules.size, rules
         marks = Marks(VariantPuzzle(rules, bytes(rules.size**2)))
         self._houses: dict[Message, Cells] = {}
         for house in marks.houses:
@@ -113,7 +117,15 @@ class Patterns:
             meanings.insert(0, Meaning(role, DECIDES, decisive[0][1]))
         cells, grounds = self._grounds(step)
         ties = tuple(tie for reason in step.because for tie in reason.ties)
-        return StepPattern(candidates, cells, (*meanings, *grounds), self.size, ties)
+        clues = tuple(self._clues(step.constraint)) if step.constraint else ()
+        return StepPattern(candidates, cells, (*meanings, *grounds), self.size, ties, clues)
+
+    def _clues(self, constraint: Constraint) -> Iterator[Clue]:
+        """Yield the clues of a constraint that stand outside the board."""
+        rules, kind = self._rules, KIND_NAMED[constraint.kind]
+        for figure in kind.figures(constraint, rules.board, rules.constraints):
+            if isinstance(figure, Clue):
+                yield figure
 
     # Candidates
 
@@ -247,11 +259,12 @@ def _decisive(
 ) -> Iterator[tuple[str, list[tuple[int, int]]]]:
     """Yield what the reasons of a step name: the few candidates of cells, and digits, by role."""
     cells = dict.fromkeys(cell for reason in step.because for cell in reason.at)
+    ends = {cell for (cell, _), role in others.items() if role in {FOLLOWS, ELIMINATED}}
     digits = [(cell, digit) for cell in cells if (digit := position.values[cell])]
     few = [
         (cell, digit)
         for cell in cells
-        if position.candidates[cell].bit_count() <= MOST_DECISIVE
+        if cell not in ends and position.candidates[cell].bit_count() <= MOST_DECISIVE
         for digit in _digits(position.candidates[cell])
     ]
     for role, found in ((SECOND, few), ("placed", digits)):

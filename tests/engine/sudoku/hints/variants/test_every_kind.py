@@ -28,6 +28,8 @@ from tests.engine.sudoku.variants.reasoning.told_facts import wrongly_told
 
 OWN = own_steps()
 NAMES = [kind.name for kind in KINDS]
+OUTSIDE = frozenset({"littlekillersum", "sandwichsum", "xsum", "skyscraper"})
+"""Kinds whose clues stand outside the board."""
 TIED = frozenset({"antiknight", "antiking"})
 """Kinds that nothing on the board shows: their steps draw which candidate excludes which."""
 
@@ -99,6 +101,9 @@ def test_it_is_drawn_on_the_rule_and_the_cells(kind: str) -> None:
     concluded = {(cell, digit) for cell, mask in step.eliminations
                  for digit in range(1, 17) if mask >> digit - 1 & 1}  # fmt: skip
     assert ended == ({step.placement} if step.placement else concluded)
+    decisive = {cell for (cell, _), role in pattern.candidates.items() if role == SECOND}
+    assert not decisive & {cell for cell, _ in ended}, "what follows does not decide"
+    assert bool(pattern.clues) is (kind in OUTSIDE)
     if kind in TIED:
         assert {end for _, end in pattern.ties} <= ended
         assert pattern.ties

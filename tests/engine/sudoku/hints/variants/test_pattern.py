@@ -272,3 +272,17 @@ def test_the_two_cells_of_a_rule_of_the_whole_board_are_lit() -> None:
     assert len(found.cells) == 2
     assert found.cells[40] == "set_a"
     assert ("set_a", "Non-consecutive") in legend(found)
+
+
+def test_the_cell_in_which_a_digit_follows_is_not_among_what_decides() -> None:
+    puzzle = read('"sandwichsum":[{"cell":"R0C8","value":"3"}]', 9)
+    marks = Marks(puzzle)
+    column = range(7, 81, 9)
+    for cell, digit in zip(column, (6, 1, 3, 0, 5, 0, 0, 2, 0), strict=True):
+        if digit:
+            marks.place(cell, digit)
+    marks.masks[34] = 0b110000000
+    step = next(each for each in constraint_singles(marks) if each.placement == (34, 9))
+    found = explained_pattern(puzzle, step, marks)
+    assert {place for place in found.candidates if place[0] == 34} == {(34, 9)}
+    assert [(clue.row, clue.column, clue.text) for clue in found.clues] == [(-1, 7, "3")]
