@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.sudoku.learn.lessons.run import MOST_DONE, MOST_SHOWN, Done, LessonRun
+from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, MOST_DONE, MOST_SHOWN, Done, LessonRun
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.store import files
 
@@ -76,6 +76,7 @@ def _written(runs: Mapping[str, LessonRun]) -> bytes:
             "done": [[each.seconds, each.at_once] for each in run.done],
             "entered": run.entered,
             "shown": run.shown,
+            "best": run.best,
         }
         for name, run in runs.items()
     }
@@ -111,7 +112,14 @@ def _run(lesson: Json) -> LessonRun:
     if not isinstance(lesson, dict):
         raise _damaged()
     closed = lesson.get("closed") is True
-    return LessonRun(_seed(lesson), _all_done(lesson), closed, _entered(lesson), _shown(lesson))
+    return LessonRun(
+        _seed(lesson),
+        _all_done(lesson),
+        closed,
+        _entered(lesson),
+        _count(lesson, "shown", MOST_SHOWN),
+        _count(lesson, "best", FOUR * MOST_SECONDS),
+    )
 
 
 def _seed(lesson: Section) -> str:
@@ -130,9 +138,9 @@ def _entered(lesson: Section) -> str:
     return entered
 
 
-def _shown(lesson: Section) -> int:
-    count = lesson.get("shown", 0)
-    if type(count) is not int or not 0 <= count <= MOST_SHOWN:
+def _count(lesson: Section, name: str, most: int) -> int:
+    count = lesson.get(name, 0)
+    if type(count) is not int or not 0 <= count <= most:
         raise _damaged()
     return count
 

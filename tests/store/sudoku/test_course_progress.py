@@ -84,9 +84,10 @@ def test_lessons_of_another_version_are_kept(path: Path) -> None:
         {"version": 1, "lessons": {"x_wing": {**LESSON, "entered": "²" * 81}}},
         {"version": 1, "lessons": {"x_wing": {**LESSON, "shown": True}}},
         {"version": 1, "lessons": {"x_wing": {**LESSON, "shown": -1}}},
+        {"version": 1, "lessons": {"x_wing": {**LESSON, "best": "1:10"}}},
         {"version": 1, "lessons": {f"x{number}": LESSON for number in range(301)}},
     ],
-    ids=range(27),
+    ids=range(28),
 )
 def test_a_damaged_file_is_laid_aside_and_the_course_begins_anew(
     path: Path, content: object
@@ -126,6 +127,7 @@ def test_what_cannot_be_written_is_said_and_still_known(path: Path) -> None:
         st.booleans(),
         st.one_of(st.just(""), st.text("0123456789", min_size=81, max_size=81)),
         st.integers(0, 400),
+        st.integers(0, 4 * 86_400),
     )
 )
 def test_any_run_comes_back_as_it_was(

@@ -10,12 +10,13 @@ from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.hints.panel import HintPanel
-from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
+from sudoku_qt.controllers.sudoku.learn.exercise.timing import SetTime
+from sudoku_qt.controllers.sudoku.learn.exercise.words import Outcome, translated
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
 from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.lists import listed_rows, place_words
-from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting, translated
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting
 from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     make_another,
     make_exercises,
@@ -46,19 +47,6 @@ if TYPE_CHECKING:  # lessons on variants; the others need not
 
 AWAY = "away"
 """Stops the clock while something else is shown."""
-NEXT = QT_TRANSLATE_NOOP("Exercises", "Next exercise")
-NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
-ANOTHER = QT_TRANSLATE_NOOP("Exercises", "Another one like it")
-AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
-CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
-SECTION_PASSED = QT_TRANSLATE_NOOP("Exercises", "The section is passed.")
-TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
-"""The text if four are done but the last three were not all right at once."""
-NOT_FOUND = QT_TRANSLATE_NOOP(
-    "Exercises", "What was shown does not count. Now find another one like it."
-)
-DIGITS_SHOWN = QT_TRANSLATE_NOOP("Exercises", "Digits that were shown: {count}.")
-"""The text for a puzzle."""
 PUZZLE_PLACE = QT_TRANSLATE_NOOP("Exercises", "{title} · {filled} of {cells} cells filled")
 
 
@@ -90,6 +78,7 @@ class Exercises(QObject):
         self.model = SudokuModel(session, session)
         self.view = ExerciseView(self.model)
         sheet = self.view.sheet
+        self._time = SetTime(self._services.settings, self.clock, sheet)
         self._learning.page.set_exercises(self.view)
         self._learning.shown.connect(self._leave)
         self._learning.part_shown.connect(self._follow)
@@ -159,6 +148,7 @@ class Exercises(QObject):
         self.model.show(Grid.of_givens(EMPTY.givens))
         self._show_figures(None)
         self.model.set_drawing(Drawing())
+        self._time.follow(None)
         self.view.sheet.show_exercise(ExerciseShown(""))
 
     def _follow(self, part: str) -> None:
@@ -350,12 +340,14 @@ class Exercises(QObject):
         content = sitting.content(self._hints.telling)
         if not self._lesson.is_puzzle:
             is_done = sitting.is_done and not self._is_to_repeat(sitting)
+            self._time.follow(self._run, is_done=is_done)
             title, rows, spoken = listed_rows(self._run, self._labels, is_done=is_done)
             content = content._replace(title=title, rows=rows, spoken_rows=spoken)
         if not sitting.is_done:
             return content
-        note, onwards = self._note(sitting), self._onwards(sitting)
-        return content._replace(note=note, check=onwards, can_check=True)
+        is_again, has_next = self._is_to_repeat(sitting), self._learning.has_next
+        outcome = Outcome(self._run, is_again, self._is_over, has_next, self._lesson.is_mixed)
+        return content._replace(note=outcome.note, check=outcome.onwards, can_check=True)
 
     @property
     def _labels(self) -> list[str]:
@@ -375,23 +367,6 @@ class Exercises(QObject):
             return translated(PUZZLE_PLACE, title=title, filled=sitting.filled, cells=CELLS)
         is_done = sitting.is_done and not self._is_to_repeat(sitting)
         return place_words(self._run, title, is_done=is_done)
-
-    def _note(self, sitting: Sitting) -> str:
-        """The consequence for the lesson."""
-        if self._is_to_repeat(sitting):
-            return translated(NOT_FOUND)
-        if not self._run.closed:
-            return translated(TO_GO, count=self._run.to_go) if self._run.number >= FOUR else ""
-        digits = [translated(DIGITS_SHOWN, count=self._run.shown)] if self._run.shown else []
-        closed = SECTION_PASSED if self._lesson.is_mixed else CLOSED
-        return in_a_row(translated(closed), *digits)
-
-    def _onwards(self, sitting: Sitting) -> str:
-        if self._is_to_repeat(sitting):
-            return translated(ANOTHER)
-        if not self._is_over:
-            return translated(NEXT)
-        return translated(NEXT_LESSON) if self._learning.has_next else translated(AGAIN)
 
 
 def _is_of_course(name: str) -> bool:

@@ -2,7 +2,8 @@
 """The first puzzle while it is solved: guidance for each step, and an answer to each digit."""
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered, translated
+from sudoku_qt.controllers.sudoku.learn.exercise.words import translated
+from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.controllers.sudoku.learn.sitting import translated
+from sudoku_qt.controllers.sudoku.learn.exercise.words import translated
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow

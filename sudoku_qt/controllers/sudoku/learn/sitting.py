@@ -4,13 +4,24 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
+from sudoku_qt.controllers.sudoku.learn.exercise.drawn import (
+    drawing_of_exercise,
+    linked,
+    picked_of,
+)
+from sudoku_qt.controllers.sudoku.learn.exercise.words import drawn_words, translated
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.grid import NO_CANDIDATES, Grid
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
+    NOWHERE,
+    Exercise,
+    Marks,
+    cells_of,
+    choice,
+)
+from sudoku_qt.engine.sudoku.learn.exercises.fish_tasks import reason
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
 from sudoku_qt.engine.sudoku.learn.exercises.nudge import nudge
 from sudoku_qt.engine.sudoku.logic.step import (
@@ -20,15 +31,13 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_candidates,
     write_cells,
 )
-from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.drawing import Drawing
-from sudoku_qt.models.sudoku.steps.drawing import discs_of, drawing_of
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown
 
-LIT = "same"
-"""The role of the highlighted digit."""
-CONCLUDES = frozenset({"eliminated", "follows"})
+CANDIDATES = frozenset({"strike", "link"})
+"""The kinds of exercises in which candidates are marked."""
 ALL_LIT = QT_TRANSLATE_NOOP("Exercises", "All {digit}s are lit.")
 TO_MARK = QT_TRANSLATE_NOOP(
     "Exercises", "Click a cell to mark it, click again to take the mark away."
@@ -43,15 +52,17 @@ MARKED_MORE = QT_TRANSLATE_NOOP("Exercises", "{marked} cells marked")
 STRUCK = QT_TRANSLATE_NOOP("Exercises", "{marked} struck out")
 CHECK_MARKS = QT_TRANSLATE_NOOP("Exercises", "Check the marks")
 CHECK_STRUCK = QT_TRANSLATE_NOOP("Exercises", "Check what is struck out")
+TO_CHOOSE = QT_TRANSLATE_NOOP("Exercises", "Choose below, or type 1 for yes, 2 for no.")
+TO_LINK = QT_TRANSLATE_NOOP(
+    "Exercises", "Click the candidates that come next, click again to take one back."
+)
+LINKED = QT_TRANSLATE_NOOP("Exercises", "{marked} added")
+CHECK_CHAIN = QT_TRANSLATE_NOOP("Exercises", "Check the chain")
+CHECK_ANSWER = QT_TRANSLATE_NOOP("Exercises", "Check the answer")
 CHECK_DIGIT = QT_TRANSLATE_NOOP("Exercises", "Check the digit")
 NUDGE = QT_TRANSLATE_NOOP("Exercises", "A nudge")
 SHOW = QT_TRANSLATE_NOOP("Exercises", "Show me")
 THESE = QT_TRANSLATE_NOOP("Exercises", "Here it is.")
-
-
-def translated(template: str, number: int = -1, /, **facts: object) -> str:
-    """A text of the exercises in the installed language."""
-    return QCoreApplication.translate("Exercises", template, None, number).format(**facts)
 
 
 @dataclass(frozen=True)
@@ -141,31 +152,40 @@ class ExerciseSitting:
     # What the player does
 
     def mark(self, cell: int, digit: int) -> None:
-        """Mark a cell, eliminate a candidate or enter the lit digit; a repeated click undoes it."""
+        """Mark a cell or a candidate, or enter the lit digit; a repeated click undoes it."""
         lit, kind = self.exercise.view.digit, self.exercise.kind
         if kind == "mark":
             self._toggle(Candidate(cell, 0))
-        elif kind == "strike":
+        elif kind in CANDIDATES:
             self._strike(cell, lit or digit)
-        elif lit:
+        elif kind == "enter" and lit:
             self.enter(cell, 0 if Candidate(cell, lit) in self.marks else lit)
 
     def enter(self, cell: int, digit: int) -> None:
-        """Enter a digit if the task is to enter one, or eliminate it.
+        """Enter a digit if the task is to enter one, eliminate it, or take it as a choice.
 
         If a click has entered the lit digit, typing it again changes nothing: many people do both.
         """
         lit = self.exercise.view.digit
-        if self.exercise.kind == "strike":
+        if self.exercise.kind in CANDIDATES:
             self._strike(cell, digit)
+        elif self.exercise.kind == "choose":
+            if 0 < digit <= len(self.exercise.choices):
+                self._mark(choice(digit))
         elif self.exercise.kind == "enter" and not self.exercise.grid.values[cell]:
             entered = frozenset({Candidate(cell, lit or digit)})
             again = entered == self.marks and not lit
             self._mark(frozenset() if not digit or again else entered)
 
     def _strike(self, cell: int, digit: int) -> None:
-        if digit and self.exercise.grid.candidates[cell] >> digit - 1 & 1:
-            self._toggle(Candidate(cell, digit))
+        exercise, mark = self.exercise, Candidate(cell, digit)
+        offered = exercise.view.offered
+        if offered:
+            here = [each for each in sorted(offered) if each.cell == cell]
+            mark = here[0] if len(here) == 1 else mark
+        is_there = digit and exercise.grid.candidates[cell] >> digit - 1 & 1
+        if mark in offered or (is_there and not offered and mark not in exercise.begun):
+            self._toggle(mark)
 
     def _toggle(self, mark: Candidate) -> None:
         """Toggle a mark; if the task needs a single mark, move it there."""
@@ -203,7 +223,9 @@ class ExerciseSitting:
         """Show the answer; the exercise is done, and was not right at once."""
         if not self.is_done:
             answer = self.exercise.answers[0]
-            self.marks, self.answered = answer.marks, Answered("shown", None, answer.step)
+            is_none = self.exercise.fish and not answer.step
+            text = reason(self.exercise, self.notation) if is_none else None
+            self.marks, self.answered = answer.marks, Answered("shown", text, answer.step)
             self._is_done, self._at_once, self.times_shown = True, False, 1
 
     # What is seen
@@ -234,38 +256,8 @@ class ExerciseSitting:
         """The lit digit, the pattern if it is given, and the marks."""
         exercise, step = self.exercise, self.answered.step
         if self.is_done and step and exercise.kind != "enter":
-            return drawing_of(step)._replace(picked=self._picked)
-        frames = exercise.view.frames if not self.is_done else frozenset()
-        drawn = [*self._struck(), *self._pattern(), *self._lit()]
-        grounds = dict.fromkeys(exercise.given, "where")
-        return Drawing(discs_of(drawn), grounds, frames, picked=self._picked)
-
-    @property
-    def _picked(self) -> frozenset[int]:
-        return cells_of(self.marks) if self.exercise.kind == "mark" else frozenset()
-
-    def _struck(self) -> list[tuple[Candidate, str]]:
-        struck = self.marks if self.exercise.kind == "strike" else frozenset()
-        return [(mark, "eliminated") for mark in struck]
-
-    def _pattern(self) -> list[tuple[Candidate, str]]:
-        step = self.exercise.step
-        if self.exercise.kind != "strike" or step is None or not self.exercise.view.pattern:
-            return []
-        return [(mark.candidate, mark.role) for mark in step.marks if mark.role not in CONCLUDES]
-
-    def _lit(self) -> list[tuple[Candidate, str]]:
-        """The highlighted digit among the notes or, if they are hidden, among the digits."""
-        digit, grid = self.exercise.view.digit, self.grid
-        if not digit:
-            return []
-        noted = self.exercise.view.notes
-        cells = (
-            cell
-            for cell in range(CELLS)
-            if (grid.candidates[cell] >> digit - 1 & 1 if noted else grid.values[cell] == digit)
-        )
-        return [(Candidate(cell, digit), LIT) for cell in cells]
+            return drawing_of(step)._replace(picked=picked_of(exercise, self.marks))
+        return drawing_of_exercise(exercise, self.grid, self.marks, is_done=self.is_done)
 
     # What is said
 
@@ -282,9 +274,11 @@ class ExerciseSitting:
             places=exercise.count if exercise.kind == "mark" else 0,
             marked="" if self.answered.kind == "shown" else self._counted(),
             digits=self.enters and is_open,
+            choices=tuple(map(say, exercise.choices)) if is_open else (),
+            chosen=self._chosen,
             kind=self.answered.kind,
             answer=self._answer(telling),
-            note=self._note() if is_open else "",
+            note=self._note(telling) if is_open else "",
             nudge=translated(NUDGE) if is_open else "",
             show=translated(SHOW) if is_open else "",
             check=self._check_words() if is_open else "",
@@ -292,8 +286,10 @@ class ExerciseSitting:
         )
 
     def _name(self, telling: Telling) -> str:
-        step = self.exercise.step
-        return telling.pages[step.technique].name(step) if step else ""
+        step, technique = self.exercise.step, self.exercise.technique
+        if step is None:
+            return telling.pages[technique].title if technique else ""
+        return telling.pages[technique].name(step)
 
     def _cell(self, telling: Telling) -> str:
         """The first cell of the answer, if the task is to find a cell by its name."""
@@ -304,9 +300,17 @@ class ExerciseSitting:
         if self.exercise.kind == "mark":
             cells = sorted(cells_of(self.marks))
             return tuple(write_cells([cell], telling.notation) for cell in cells)
+        if self.exercise.kind == "link":
+            path = linked(self.exercise, self.marks)
+            return tuple(next(write_candidates([one], "=", telling.notation)) for one in path)
         if self.exercise.kind == "strike":
             return tuple(self._struck_words(mark, telling) for mark in sorted(self.marks))
         return ()
+
+    @property
+    def _chosen(self) -> int:
+        """The number of the choice that is taken; 0 for none."""
+        return max((mark.digit for mark in self.marks if mark.cell == NOWHERE), default=0)
 
     def _struck_words(self, mark: Candidate, telling: Telling) -> str:
         """A crossed-out candidate; if one digit is highlighted, only its cell."""
@@ -317,7 +321,8 @@ class ExerciseSitting:
     def _counted(self) -> str:
         marked, count = len(self.marks), self.exercise.count
         if self.exercise.kind != "mark":
-            return translated(STRUCK, marked=marked) if self.exercise.kind == "strike" else ""
+            words = {"strike": STRUCK, "link": LINKED}.get(self.exercise.kind, "")
+            return translated(words, marked=marked) if words else ""
         if marked > count:
             return translated(MARKED_MORE, marked=marked)
         return translated(MARKED, count, marked=marked, count=count)
@@ -332,13 +337,26 @@ class ExerciseSitting:
             return in_a_row(words, sentence) if words else sentence
         return words or (translated(THESE) if answered.kind == "shown" else "")
 
-    def _note(self) -> str:
-        """The instruction for using the board."""
+    def _note(self, telling: Telling) -> str:
+        """What is drawn, in words, and the instruction for using the board."""
         exercise, digit = self.exercise, self.exercise.view.digit
         lit = [translated(ALL_LIT, digit=digit)] if digit else []
-        how = {"mark": TO_MARK, "strike": TO_STRIKE, "enter": TO_PLACE if digit else TO_ENTER}
-        return in_a_row(*lit, translated(how[exercise.kind], digit=digit))
+        how = {
+            "mark": TO_MARK,
+            "strike": TO_STRIKE,
+            "enter": TO_PLACE if digit else TO_ENTER,
+            "link": TO_LINK,
+            "choose": TO_CHOOSE,
+        }
+        drawn = drawn_words(exercise, self.marks, telling)
+        return in_a_row(*drawn, *lit, translated(how[exercise.kind], digit=digit))
 
     def _check_words(self) -> str:
-        words = {"mark": CHECK_MARKS, "strike": CHECK_STRUCK, "enter": CHECK_DIGIT}
+        words = {
+            "mark": CHECK_MARKS,
+            "strike": CHECK_STRUCK,
+            "enter": CHECK_DIGIT,
+            "link": CHECK_CHAIN,
+            "choose": CHECK_ANSWER,
+        }
         return translated(words[self.exercise.kind])

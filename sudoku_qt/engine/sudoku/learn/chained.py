@@ -47,9 +47,9 @@ def steps_through(technique: str, grid: Grid, cells: frozenset[int]) -> Iterator
     """
     whole = LADDER.wholes.get(technique, technique)
     if whole == "simple_colouring":
-        findings: Iterator[Finding] = _coloured(_Room(grid, cells))
+        findings: Iterator[Finding] = _coloured(Room(grid, cells))
     elif whole in KINDS:
-        findings = _chained(_Room(grid, cells), KINDS[whole])
+        findings = _chained(Room(grid, cells), KINDS[whole])
     else:
         return
     for finding in findings:
@@ -57,7 +57,7 @@ def steps_through(technique: str, grid: Grid, cells: frozenset[int]) -> Iterator
             yield Step.of(technique, finding, grid.candidates, grid.values)
 
 
-class _Room:
+class Room:
     """The links between some cells of a position."""
 
     def __init__(self, grid: Grid, cells: frozenset[int]) -> None:
@@ -93,7 +93,7 @@ class _Room:
         return [
             other
             for other in self.candidates
-            if _excludes(one, other) and (kind.cells or one.digit == other.digit)
+            if excludes(one, other) and (kind.cells or one.digit == other.digit)
         ]
 
     def seen_by_both(self, one: Candidate, two: Candidate) -> set[Candidate]:
@@ -103,11 +103,12 @@ class _Room:
         return {
             each
             for each in around
-            if self.has(*each) and _excludes(each, one) and _excludes(each, two)
+            if self.has(*each) and excludes(each, one) and excludes(each, two)
         } - {one, two}
 
 
-def _excludes(one: Candidate, two: Candidate) -> bool:
+def excludes(one: Candidate, two: Candidate) -> bool:
+    """Whether a candidate is false if another one is true."""
     if one.digit == two.digit:
         return two.cell in STANDARD_SHAPE.peers[one.cell]
     return one.cell == two.cell
@@ -116,35 +117,35 @@ def _excludes(one: Candidate, two: Candidate) -> bool:
 # Chains
 
 
-def _chained(room: _Room, kind: Kind) -> Iterator[Finding]:
+def _chained(room: Room, kind: Kind) -> Iterator[Finding]:
     paths = (path for start in room.candidates for path in _paths(room, kind, (start,)))
     for path in islice(paths, MOST_TRIED):
         is_whole = len(path) % 2 == 0 and {each.cell for each in path} == room.cells
         if is_whole and not (kind.one_digit and path[0].digit != path[-1].digit):
-            variant, eliminations = _conclusion(room, kind, path)
+            variant, eliminations = conclusion(room, kind, path)
             if eliminations:
-                yield _chain_finding(path, eliminations, variant)
+                yield chain_finding(path, eliminations, variant)
 
 
-def _conclusion(room: _Room, kind: Kind, path: Path) -> tuple[str, set[Candidate]]:
+def conclusion(room: Room, kind: Kind, path: Path) -> tuple[str, set[Candidate]]:
     """How the ends of a chain lie, and what goes by it."""
     start, end = path[0], path[-1]
     if start == end:
         return "true", {each for each in room.candidates if each.cell == start.cell} - {start}
-    if kind.closes and _excludes(start, end):
+    if kind.closes and excludes(start, end):
         weak = [*pairwise(path), (end, start)][1::2]
         return "loop", set().union(*(_by_link(room, *pair) for pair in weak))
     return "chain", room.seen_by_both(start, end)
 
 
-def _by_link(room: _Room, one: Candidate, two: Candidate) -> set[Candidate]:
+def _by_link(room: Room, one: Candidate, two: Candidate) -> set[Candidate]:
     """What goes where one of two that exclude each other is true."""
     if one.digit == two.digit:
         return room.seen_by_both(one, two)
     return {each for each in room.candidates if each.cell == one.cell} - {one, two}
 
 
-def _paths(room: _Room, kind: Kind, path: Path) -> Iterator[Path]:
+def _paths(room: Room, kind: Kind, path: Path) -> Iterator[Path]:
     """Yield all beginnings of chains; a path of an even length ends with what is true."""
     yield path
     is_true = len(path) % 2 == 0
@@ -157,8 +158,16 @@ def _paths(room: _Room, kind: Kind, path: Path) -> Iterator[Path]:
             yield from _paths(room, kind, (*path, each))
 
 
-def _chain_finding(path: Path, eliminations: set[Candidate], variant: str) -> Finding:
-    nodes = [(1 << cell, digit - 1, bool(place % 2)) for place, (cell, digit) in enumerate(path)]
+def chain_nodes(path: Path) -> tuple[evidence.Node, ...]:
+    """The nodes of a chain."""
+    return tuple(
+        (1 << cell, digit - 1, bool(place % 2)) for place, (cell, digit) in enumerate(path)
+    )
+
+
+def chain_finding(path: Path, eliminations: set[Candidate], variant: str) -> Finding:
+    """The finding of a chain, by how its ends lie (`variant`)."""
+    nodes = chain_nodes(path)
     digits = _mask(eliminations)
     parts = (
         evidence.chain("chain", nodes),
@@ -174,14 +183,14 @@ def _chain_finding(path: Path, eliminations: set[Candidate], variant: str) -> Fi
 # Colours
 
 
-def _coloured(room: _Room) -> Iterator[Finding]:
+def _coloured(room: Room) -> Iterator[Finding]:
     """Yield what follows of each digit where strong links join all the cells."""
     for digit in range(1, 10):
         if all(room.has(cell, digit) for cell in room.cells):
             yield from _colouring(room, digit)
 
 
-def _colouring(room: _Room, digit: int) -> Iterator[Finding]:
+def _colouring(room: Room, digit: int) -> Iterator[Finding]:
     one, two = _spread(room, digit)
     if one | two != room.cells or one & two:
         return
@@ -193,7 +202,7 @@ def _colouring(room: _Room, digit: int) -> Iterator[Finding]:
             yield _colour_finding(digit, (good, bad), bad, "wrap")
 
 
-def _spread(room: _Room, digit: int) -> tuple[set[int], set[int]]:
+def _spread(room: Room, digit: int) -> tuple[set[int], set[int]]:
     """The two colours that spread along strong links from the first of the cells."""
     start = min(room.cells)
     colours: tuple[set[int], set[int]] = {start}, set()

@@ -4,14 +4,14 @@
 from PySide6.QtCore import QObject
 
 from sudoku_qt.models.sudoku.board.model import SudokuModel
+from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.hint.links import LinkPainter
-from sudoku_qt.views.sudoku.view import SudokuView
 
 
 class HintOverlay(QObject):
     """Lies over a view; it computes routes when a drawing is set, not while painting."""
 
-    def __init__(self, view: SudokuView, model: SudokuModel) -> None:
+    def __init__(self, view: PaintedBoard, model: SudokuModel) -> None:
         super().__init__(view)
         self._view, self._model = view, model
         model.arrows_changed.connect(self._follow)

@@ -57,6 +57,9 @@ def solve(program: Program, found: Exercises) -> None:
     """Find what is asked for, by clicks, and have it checked."""
     asked = exercise(found)
     for cell, digit in sorted(asked.answers[0].marks):
+        if asked.kind == "choose":
+            program.qtbot.keyClick(found.view.sheet.board, Qt.Key(Qt.Key.Key_0 + digit))
+            break
         if asked.kind == "enter" and not asked.view.digit:
             type_at(program, found, cell, digit)
         else:

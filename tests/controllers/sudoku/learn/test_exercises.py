@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from sudoku_qt.controllers.sudoku.learn import exercises
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
@@ -121,6 +121,42 @@ def test_by_keys_alone(program: Program, heard: list[str]) -> None:
     press(keys.Key_Return)
     program.settle()
     assert "Exercise 2 of 4" in found.view.sheet.title.text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", ["swordfish", "xy_wing", "xy_chain"])
+def test_each_kind_of_exercise_is_done_in_the_window(program: Program, lesson: str) -> None:
+    found = open_lesson(program, lesson)
+    kinds = []
+    for number in range(4):
+        kinds.append(exercise(found).about)
+        solve(program, found)
+        assert answer(found).startswith("Right.")
+        if number < 3:
+            check(program, found)
+    assert {*kinds} & {"fish", "which", "chain"}
+    assert found.view.sheet.note.text() == "This lesson is done."
+
+
+@pytest.mark.slow
+def test_a_choice_is_made_by_a_click_too_and_is_named_for_screen_readers(program: Program) -> None:
+    found = open_lesson(program, "swordfish")
+    for _ in range(2):
+        solve(program, found)
+        check(program, found)
+    row = found.view.sheet.choices
+    assert row.isVisible()
+    assert row.segment.accessibleName() == found.view.sheet.task.text()
+    right = min(exercise(found).answers[0].marks).digit
+    buttons = row.segment.findChildren(QAbstractButton)
+    program.qtbot.mouseClick(buttons[right % 2], Qt.MouseButton.LeftButton)
+    check(program, found)
+    assert answer(found).startswith("Not right.")
+    program.qtbot.mouseClick(buttons[right - 1], Qt.MouseButton.LeftButton)
+    assert not answer(found)
+    check(program, found)
+    assert answer(found).startswith("Right.")
+    assert row.isHidden()
 
 
 @pytest.mark.slow

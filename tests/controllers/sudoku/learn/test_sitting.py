@@ -6,10 +6,14 @@ from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition, positions
 from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.board_tasks import find_cell, missing_in_box
+from sudoku_qt.engine.sudoku.learn.exercises.chain_tasks import finish
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
+from sudoku_qt.engine.sudoku.learn.exercises.fish_tasks import NO, is_it_one, reason
+from sudoku_qt.engine.sudoku.learn.exercises.which_tasks import which_of_three
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 
+BANK = resource("puzzles/techniques.zip")
 TELLING = Telling(Pages(resource("techniques/en")))
 LETTERS = Telling(TELLING.pages, "D5")
 
@@ -59,6 +63,65 @@ def test_only_candidates_are_struck() -> None:
     sitting.mark(cell, digit)
     assert sitting.marks == {(cell, digit)}
     assert sitting.content(TELLING).marked == "1 struck out"
+
+
+def test_only_what_is_offered_is_struck_wherever_in_its_cell_one_clicks() -> None:
+    found = map(which_of_three, positions("xy_wing", "sitting", BANK))
+    sitting = sit(next(each for each in found if each.view.offered))
+    offered = sitting.exercise.view.offered
+    for cell in sitting.exercise.grid.empty_cells:
+        if all(each.cell != cell for each in offered):
+            for digit in range(1, 10):
+                sitting.mark(cell, digit)
+    assert not sitting.marks
+    one = next(each for each in offered if [at for at, _ in offered].count(each.cell) == 1)
+    sitting.mark(one.cell, 0)
+    assert sitting.marks == {one}
+    sitting.mark(one.cell, one.digit)
+    assert not sitting.marks
+
+
+def test_a_chain_is_continued_by_clicks_and_its_beginning_cannot_be_taken_back() -> None:
+    found = map(finish, positions("xy_chain", "sitting", BANK))
+    sitting = sit(next(each for each in found if each.begun))
+    for cell, digit in sitting.exercise.begun:
+        sitting.mark(cell, digit)
+    assert not sitting.marks
+    for cell, digit in sorted(sitting.exercise.answers[0].marks):
+        sitting.enter(cell, digit)
+    content = sitting.content(TELLING)
+    assert content.marked == "2 added"
+    assert len(content.marks) == 2
+    assert content.check == "Check the chain"
+    sitting.check()
+    assert sitting.is_done
+    assert sitting.drawing.arrows
+
+
+def test_a_choice_is_typed_and_clicks_on_the_board_choose_nothing() -> None:
+    found = map(is_it_one, positions("swordfish", "sitting", BANK))
+    sitting = sit(next(each for each in found if each.answers[0].marks == NO))
+    sitting.mark(40, 5)
+    sitting.enter(40, 3)
+    sitting.enter(40, 0)
+    assert not sitting.can_check
+    sitting.enter(40, 1)
+    assert sitting.content(TELLING).chosen == 1
+    sitting.check()
+    assert sitting.content(TELLING).kind == "wrong"
+    assert sitting.content(TELLING).task.startswith("Swordfish of ")
+    sitting.enter(40, 2)
+    sitting.check()
+    assert sitting.is_done
+    assert not sitting.at_once
+    assert sitting.content(TELLING).choices == ()
+
+
+def test_where_it_is_shown_that_a_fish_is_none_the_reason_is_told() -> None:
+    found = map(is_it_one, positions("swordfish", "sitting", BANK))
+    sitting = sit(next(each for each in found if each.answers[0].marks == NO))
+    sitting.show()
+    assert str(sitting.content(TELLING).answer) == str(reason(sitting.exercise))
 
 
 def test_a_digit_takes_the_place_of_the_one_before() -> None:

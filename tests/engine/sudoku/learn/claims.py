@@ -7,6 +7,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_of
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from tests.engine.sudoku.learn.claims_of_kinds import CLAIMS_OF_KINDS
 from tests.engine.sudoku.learn.facts import (
     Facts,
     alone,
@@ -362,6 +363,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
     "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
+    **CLAIMS_OF_KINDS,
 }
 
 

@@ -114,11 +114,14 @@ def house_of(words: str) -> int:
 
 
 def fits_only(facts: Facts, houses: list[int], covers: list[int]) -> bool:
-    """Whether the digit of some houses stands in marked cells alone, and in each cover."""
+    """Whether the digit of some houses stands in marked cells alone, and in each cover.
+
+    Where a fish is claimed, its cells are not marked by a player.
+    """
     places = set.union(*(facts.places(house, facts["digit"]) for house in houses))
     inside = [set(STANDARD_SHAPE.houses[cover]) for cover in covers]
     return (
-        places <= facts.marked
+        (places <= facts.marked or facts.exercise.kind == "choose")
         and places <= set.union(*inside)
         and all(places & cover for cover in inside)
     )

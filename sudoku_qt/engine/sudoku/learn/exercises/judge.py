@@ -2,23 +2,24 @@
 """The judge of exercises: whether the marks show the pattern, and a true remark if they do not."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain
-from typing import Literal
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.advice import DIRECT
 from sudoku_qt.engine.sudoku.hints.clauses import house_words
 from sudoku_qt.engine.sudoku.learn.chained import steps_through
 from sudoku_qt.engine.sudoku.learn.entailed import proved_by, proved_of_digit
+from sudoku_qt.engine.sudoku.learn.exercises.chain_tasks import judge_continued
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     About,
     Answer,
     Exercise,
     Marks,
+    Verdict,
     cells_of,
 )
+from sudoku_qt.engine.sudoku.learn.exercises.fish_tasks import judge_choice
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of
 from sudoku_qt.engine.sudoku.learn.remarks import basics
 from sudoku_qt.engine.sudoku.learn.remarks.board import of_target
@@ -54,14 +55,12 @@ from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.step import (
     Candidate,
     Notation,
-    Step,
     write_candidates,
     write_cells,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
-Rightness = Literal["right", "partly", "wrong"]
 Remarks = Callable[[Marked], Iterator[Message]]
 BUGS = ("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4", "bug_plus_n", "bug_xz")
 REMARKS: Mapping[str, Remarks] = {
@@ -143,17 +142,10 @@ def remarks_of(technique: str) -> Remarks | None:
 
 
 NONE: frozenset[Candidate] = frozenset()
+ANY_STEP: frozenset[About] = frozenset({"mixed", "anywhere"})
+"""Exercises for which any of several steps will do."""
 SPARE = 2
 """The number of cells beyond the largest pattern's that are examined."""
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """The verdict on marks: whether they are right, why, and the step that they show, if any."""
-
-    rightness: Rightness
-    text: Message
-    step: Step | None = None
 
 
 def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verdict:
@@ -162,10 +154,14 @@ def judge(exercise: Exercise, marks: Marks, notation: Notation = "r4c5") -> Verd
     Marks are right if they show the technique anywhere in the position, not only where the exercise
     expects it. The words have a blank for the technique's name.
     """
+    if exercise.about == "fish":
+        return judge_choice(exercise, marks, notation)
     for answer in exercise.answers:
         if answer.marks == marks:
             return Verdict("right", Message("Right."), answer.step)
-    if exercise.about == "mixed" and exercise.kind == "strike":
+    if exercise.about == "chain":
+        return judge_continued(exercise, marks, notation)
+    if exercise.about in ANY_STEP and exercise.kind == "strike":
         return _judge_any_struck(exercise, marks, notation)
     remarks = BASICS.get(exercise.about)
     if remarks is not None:
@@ -297,7 +293,7 @@ def _judge_struck(exercise: Exercise, marks: Marks, notation: Notation) -> Verdi
             return Verdict("wrong", stays)
         if mark.digit not in own:
             return Verdict("partly", another_proof(mark, notation))
-    missing = frozenset(step.eliminations) - marks
+    missing = exercise.answers[0].marks - marks
     if not missing:
         return Verdict("right", Message("Right."), step)
     text = Message("Right so far, but more goes away by it: {count}.", count=len(missing))
@@ -309,8 +305,14 @@ def _judge_any_struck(exercise: Exercise, marks: Marks, notation: Notation) -> V
     right = NONE.union(*(answer.marks for answer in exercise.answers))
     cells = frozenset(exercise.grid.empty_cells)
     for mark in sorted(marks - right):
+        if not exercise.grid.candidates[mark.cell] >> mark.digit - 1 & 1:
+            name = write_cells([mark.cell], notation)
+            return Verdict("wrong", Message("{cell} has no {digit}.", cell=name, digit=mark.digit))
         stays, text = of_struck(exercise.grid, mark, cells, notation)
-        return Verdict("wrong", text) if stays else Verdict("partly", _too_far(mark, notation))
+        if stays:
+            return Verdict("wrong", text)
+        too_far = _too_far(mark, notation) if exercise.about == "mixed" else text
+        return Verdict("partly", too_far)
     whole = next((each for each in exercise.answers if each.marks <= marks), None)
     if whole is not None:
         return Verdict("right", Message("Right."), whole.step)

@@ -10,13 +10,11 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import Answer, Exercise, T
 from sudoku_qt.engine.sudoku.learn.patterns import steps_in
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 
-LABEL = Message("Anything that follows")
-
 
 def any_digit(position: ExamplePosition, taught: Sequence[str]) -> Exercise:
     """Enter any digit that follows by what was taught; no notes are shown."""
     task = Task(
-        LABEL,
+        open_label(position),
         Message("Which digit can be entered here? Enter any that follows."),
         Message("Nothing says what to look for."),
     )
@@ -28,7 +26,7 @@ def any_digit(position: ExamplePosition, taught: Sequence[str]) -> Exercise:
 def any_elimination(position: ExamplePosition, taught: Sequence[str]) -> Exercise:
     """Strike out what one step takes away, by any technique that was taught."""
     task = Task(
-        LABEL,
+        open_label(position),
         Message("Which notes go here? Strike out all that one step takes away."),
         Message("Nothing says what to look for."),
     )
@@ -40,6 +38,11 @@ def any_elimination(position: ExamplePosition, taught: Sequence[str]) -> Exercis
         View(pattern=False),
         about="mixed",
     )
+
+
+def open_label(position: ExamplePosition) -> Message:
+    """The label of an exercise: how many cells are open, which says nothing of what to find."""
+    return Message("{count} cells open", count=len([*position.grid.empty_cells]))
 
 
 def _answers(position: ExamplePosition, taught: Sequence[str]) -> tuple[Answer, ...]:

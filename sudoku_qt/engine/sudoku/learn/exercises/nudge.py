@@ -22,6 +22,15 @@ WAYS: Mapping[About, Message] = {
     "strong_in_box": Message("Count how many cells of each box still have the lit digit."),
     "weak": Message("Look along the row, the column and the box of the framed cell."),
     "mixed": Message("Go through what the course has taught so far, the easiest first."),
+    "which": Message(
+        "Ask of each candidate: if it were true, what would be left of the pattern? Two ends have "
+        "to be seen, not one."
+    ),
+    "fish": Message("Count in each of its lines where the lit digit is, also outside the marks."),
+    "chain": Message(
+        "From its last candidate a weak link leads to one that it excludes, and from there a "
+        "strong link to one that is then true. In the end something has to see both ends."
+    ),
     "colours": Message(
         "Start at the framed cell: where has its row, its column or its box two places? The other "
         "one has the second colour. From there on it is the first again."
@@ -37,6 +46,8 @@ def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r
     later ones name a house with something that is missing or, if only the digit is missing, say how
     to find it.
     """
+    if exercise.about == "fish":  # whatever was chosen: it would give the answer away
+        return WAYS["fish"]
     answer = nearest(exercise, marks)
     if marks == answer.marks:
         return Message("All of it is there, and nothing more: let it be checked.")
@@ -58,7 +69,11 @@ def _place(exercise: Exercise, answer: Answer, notation: Notation) -> Message | 
         return Message("Look along the row, the column and the box of the framed cell.")
     if exercise.technique == "bug_plus_one" and exercise.kind == "enter":
         return Message("Look for the one cell that has more than two candidates.")
-    if answer.step is None or exercise.kind == "strike" or exercise.technique in CLOSE_TO_DIGIT:
+    if (
+        answer.step is None
+        or exercise.kind in {"strike", "link"}
+        or exercise.technique in CLOSE_TO_DIGIT
+    ):
         return None
     if exercise.kind == "enter":
         return None
@@ -91,4 +106,6 @@ def _house_of_missing(exercise: Exercise, answer: Answer, marks: Marks, number: 
         return Message("Something that is not struck out yet goes away in {house}.", house=house)
     if exercise.kind == "enter":
         return Message("The cell lies in {house}.", house=house)
+    if exercise.kind == "link":
+        return Message("A candidate with which it can go on lies in {house}.", house=house)
     return Message("A cell that is not marked yet lies in {house}.", house=house)

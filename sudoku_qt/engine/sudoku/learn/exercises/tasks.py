@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import (
     houses_of,
 )
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
-from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.shape import CELLS, STANDARD_SHAPE
 
 Maker = Callable[[ExamplePosition], Exercise]
@@ -112,6 +112,25 @@ def mark_any(position: ExamplePosition) -> Exercise:
         Message("There are {count} here; any of them will do.", count=count),
     )
     return _marking(position, task, NOTHING_NAMED)
+
+
+def strike_anywhere(position: ExamplePosition) -> Exercise:
+    """Eliminate what any pattern of the technique excludes, where none is drawn or named."""
+    own = position.step
+    if not own.eliminations:
+        return conclude(position)
+    task = Task(
+        Message("On your own"),
+        OpenMessage("Strike out all that one {name} takes away."),
+        Message("This time nothing is marked."),
+    )
+    found: dict[frozenset[Candidate], Answer] = {}
+    for step in (own, *steps_in(position.grid, own.technique)):
+        marks = frozenset(step.eliminations)
+        if marks:
+            found.setdefault(marks, Answer(marks, step))
+    answers, view = tuple(found.values()), View(pattern=False)
+    return Exercise("strike", position.grid, task, answers, view, about="anywhere")
 
 
 def _naming(step: Step) -> Message:

@@ -39,6 +39,8 @@ class LessonRun:
     """In a lesson that is one puzzle: its 81 digits so far, 0 for an empty cell."""
     shown: int = 0
     """How often the answer was shown for the next exercise; for a puzzle, how many digits were."""
+    best: int = 0
+    """The seconds of the fastest four exercises; 0 if there are none yet."""
 
     @property
     def number(self) -> int:
@@ -65,6 +67,9 @@ class LessonRun:
     def with_done(self, done: Done) -> "LessonRun":
         """The run after another exercise; the lesson is closed when none is left to do."""
         after = replace(self, done=(*self.done, done)[-MOST_DONE:], shown=0)
+        if after.number % FOUR == 0:
+            seconds = sum(each.seconds for each in after.done[-FOUR:])
+            after = replace(after, best=min(seconds, self.best or seconds))
         return replace(after, closed=not after.to_go)
 
     def with_shown(self) -> "LessonRun":
@@ -73,4 +78,4 @@ class LessonRun:
 
     def begun_anew(self, seed: str) -> "LessonRun":
         """The lesson from its first exercise on, with other positions."""
-        return LessonRun(seed, (), self.closed)
+        return LessonRun(seed, (), self.closed, best=self.best)

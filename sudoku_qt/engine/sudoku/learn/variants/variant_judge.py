@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.message import Message
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Marks
-from sudoku_qt.engine.sudoku.learn.exercises.judge import Rightness
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Marks, Rightness
 from sudoku_qt.engine.sudoku.learn.variants.pointing import pointed
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.learn.variants.variant_page import ANY, PageSentence

@@ -13,9 +13,11 @@ from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import ROOM, EdgeNumbers
+from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
+from sudoku_qt.views.sudoku.learn.exercise.choice_row import ChoiceRow
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow, Rows
 from sudoku_qt.views.sudoku.learn.sheet import (
@@ -29,6 +31,7 @@ from sudoku_qt.views.sudoku.learn.sheet import (
 )
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
+from sudoku_qt.views.widgets.dialog.switch import Switch
 
 CHIPS = ROOM + STEP // 2
 """The space between the board and the chips: the numbers of its columns stand in it."""
@@ -46,6 +49,9 @@ class ExerciseShown(NamedTuple):
     places: int = 0
     marked: str = ""
     """The number of marks, in words."""
+    choices: Sequence[str] = ()
+    chosen: int = 0
+    """The number of the choice that is taken, from 1; 0 for none."""
     digits: bool = False
     """Whether digits are to be entered, for which the mouse needs buttons."""
     kind: str = ""
@@ -71,8 +77,9 @@ class ExerciseSheet(Sheet):
         self.task = Paragraph(16, Weight.DemiBold, parent=self)
         self.quiet = Paragraph(15, ink="muted", parent=self)
         self.board, self.chips = ExerciseBoard(model), ExerciseChips()
-        self.digits = DigitRow()
-        self.title = Line(16, Weight.DemiBold)
+        self.digits, self.choices = DigitRow(), ChoiceRow()
+        self.title, self.timed = Line(16, Weight.DemiBold), Switch()
+        self.time = Line(13.5, ink="muted")
         self.rows, self.answer = Rows(), AnswerBox()
         self.note = Paragraph(13.5, ink="muted")
         self.nudge_key, self.show_key = WordButton(), WordButton()
@@ -83,23 +90,44 @@ class ExerciseSheet(Sheet):
         for part in self._all:
             part.setParent(self)
         self._numbers = EdgeNumbers(self.board, self)
+        self._links = HintOverlay(self.board, model)
         self.board.check_asked.connect(self._check)
         self.digits.chosen.connect(
             lambda digit: self.board.typed.emit(self.board.cursor_cell, digit)
         )
+        self.choices.chosen.connect(
+            lambda number: self.board.typed.emit(self.board.cursor_cell, number)
+        )
         self.nudge_key.clicked.connect(self.nudge_clicked)
         self.show_key.clicked.connect(self.show_clicked)
         self.check_key.clicked.connect(self.check_clicked)
+        self.retranslate()
 
     @property
     def _all(self) -> tuple[QWidget, ...]:
-        words = self.task, self.quiet, self.board, self.chips, self.digits, self.title, self.rows
-        return *words, self.answer, self.note, self.nudge_key, self.show_key, self.check_key
+        below = self.chips, self.digits, self.choices
+        words = self.task, self.quiet, self.board, *below, self.title, self.timed, self.rows
+        keys = self.nudge_key, self.show_key, self.check_key
+        return *words, self.time, self.answer, self.note, *keys
 
     def restyle(self) -> None:
         """Take sizes and colours from the theme."""
         super().restyle()
         self.arrange()
+
+    def retranslate(self) -> None:
+        """Name the switch."""
+        self.timed.setText(self.tr("Time"))
+        self.timed.setToolTip(self.tr("Show the time of four exercises, and the best one"))
+        self.timed.setAccessibleName(self.tr("Show the time of four exercises, and the best one"))
+
+    def show_time(self, text: str) -> None:
+        """Show the time of these exercises; "" hides it."""
+        was_hidden = self.time.isHidden()
+        self.time.setText(text)
+        self.time.setVisible(bool(text))
+        if was_hidden == bool(text):
+            self.arrange()
 
     def _check(self) -> None:
         """Treat Enter on the board as a click on the filled button."""
@@ -123,6 +151,8 @@ class ExerciseSheet(Sheet):
         self.rows.show_rows(exercise.rows, exercise.spoken_rows)
         self.chips.show_marks(exercise.marks, exercise.places, exercise.marked)
         self.digits.setVisible(exercise.digits)
+        self.choices.show_choices(exercise.choices, exercise.chosen, exercise.task)
+        self.timed.setVisible(bool(exercise.rows))
         self.answer.say(exercise.kind, exercise.answer)
         self.check_key.setEnabled(exercise.can_check)
         self.arrange()
@@ -190,7 +220,7 @@ class ExerciseSheet(Sheet):
         px, left, wide = self.theme.px, place.left(), place.width()
         top = place.top()
         if not self.title.isHidden():
-            top = put(self.title, QRect(left, top, wide, 0)) + px(STEP)
+            top = self._arrange_title(QRect(left, top, wide, 0)) + px(STEP)
         has_rows = bool(self.rows.rows) and not self._is_cut  # the keys are in sight then
         self.rows.setVisible(has_rows)
         self._line = 0, 0, 0
@@ -198,10 +228,19 @@ class ExerciseSheet(Sheet):
             top = put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
             self._line = left, top, wide
             top += px(NEAR)
-        for part in (self.answer, self.note):
+        for part in (self.time, self.answer, self.note, self.choices):
             if not part.isHidden():
                 top = put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
         return top
+
+    def _arrange_title(self, place: QRect) -> int:
+        """Put the title, and the switch at its end."""
+        switch = self.timed.sizeHint()
+        wide, right = place.width() - switch.width() - self.theme.px(STEP), place.right() + 1
+        end = put(self.title, QRect(place.left(), place.top(), wide, 0))
+        top = place.top() + (end - place.top() - switch.height()) // 2
+        self.timed.setGeometry(right - switch.width(), top, switch.width(), switch.height())
+        return end
 
     def _keys_height(self) -> int:
         high = self.check_key.sizeHint().height()

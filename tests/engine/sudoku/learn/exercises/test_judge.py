@@ -16,10 +16,12 @@ from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Exercise,
     Marks,
+    Verdict,
     cells_as_marks,
     cells_of,
+    choice,
 )
-from sudoku_qt.engine.sudoku.learn.exercises.judge import Verdict, judge, remarks_of
+from sudoku_qt.engine.sudoku.learn.exercises.judge import judge, remarks_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
 from sudoku_qt.engine.sudoku.learn.remarks.marked import sees
@@ -54,6 +56,9 @@ def all_exercises(lesson: Lesson, seeds: int = 2) -> list[Exercise]:
 def tries(exercise: Exercise, rng: SeededRandom, count: int = 25) -> Iterator[Marks]:
     """Marks that are nearly right: some of an answer, and some that are not of it."""
     grid, digit = exercise.grid, exercise.view.digit
+    if exercise.kind == "choose":
+        yield from (choice(1), choice(2))
+        return
     for number in range(count):
         answer = exercise.answers[number % len(exercise.answers)].marks
         kept = rng.drawn(sorted(answer), rng.within(0, len(answer)))
@@ -80,7 +85,8 @@ def test_every_answer_is_right(lesson: Lesson) -> None:
     for exercise in all_exercises(lesson):
         for answer in exercise.answers:
             verdict = judge(exercise, answer.marks)
-            assert verdict == Verdict("right", Message("Right."), answer.step)
+            assert (verdict.rightness, verdict.step) == ("right", answer.step)
+            assert str(verdict.text).startswith("Right.")
 
 
 @pytest.mark.parametrize("lesson", every(5, LESSONS), ids=lambda lesson: lesson.name)
@@ -127,6 +133,11 @@ def proves(exercise: Exercise, marks: Marks, solution: bytes | None) -> bool:
         return all(solution[cell] == digit for cell, digit in marks)
     if exercise.kind == "strike":
         return all(solution[cell] != digit for cell, digit in marks)
+    if exercise.kind == "choose":
+        return marks == exercise.answers[0].marks
+    if exercise.kind == "link":
+        step = judge(exercise, marks).step
+        return step is not None and bool(step.eliminations) and bears_out(solution, step)
     shown = next((answer.step for answer in exercise.answers if answer.marks == marks), None)
     if shown or exercise.technique in UNIQUE:
         return shown is not None and bears_out(solution, shown)

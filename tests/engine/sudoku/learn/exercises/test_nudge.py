@@ -91,6 +91,8 @@ def test_where_enough_is_marked_no_more_is_asked_for() -> None:
 def test_what_is_whole_and_not_checked_yet_is_not_called_too_much() -> None:
     for name in ("hidden_single", "x_wing", "xy_chain"):
         for exercise in exercises(LESSONS[name], "whole", BANK):
+            if exercise.kind == "choose":  # that would be the answer
+                continue
             for number in (0, 1):
                 text = str(nudge(exercise, exercise.answers[0].marks, number))
                 assert text == "All of it is there, and nothing more: let it be checked."

@@ -6,7 +6,7 @@ beside it, one more, one less, the pattern of another technique, a digit beside 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
     Marks,
     cells_as_marks,
     cells_of,
+    choice,
 )
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
 from sudoku_qt.engine.sudoku.learn.exercises.pattern_named import PatternNamed
@@ -62,7 +63,13 @@ def seeded(lesson: Lesson, seeds: int) -> Iterator[tuple[Exercise, SeededRandom]
 def nearly(exercise: Exercise, rng: SeededRandom) -> Iterator[Marks]:
     """Answers of each kind that are right, or nearly so."""
     yield from (answer.marks for answer in exercise.answers[:MOST])
-    ways = {"mark": _nearly_marked, "strike": _nearly_struck, "enter": _nearly_entered}
+    ways: Mapping[str, Callable[[Exercise, SeededRandom], Iterator[Marks]]] = {
+        "mark": _nearly_marked,
+        "strike": _nearly_struck,
+        "enter": _nearly_entered,
+        "link": _nearly_linked,
+        "choose": _chosen,
+    }
     yield from filter(None, ways[exercise.kind](exercise, rng))
 
 
@@ -108,6 +115,23 @@ def _nearly_struck(exercise: Exercise, rng: SeededRandom) -> Iterator[Marks]:
             yield wanted | {Candidate(peer, digit) for digit in [*digits_in(masks[peer])][:1]}
 
 
+def _chosen(_exercise: Exercise, _rng: SeededRandom) -> Iterator[Marks]:
+    yield from (choice(1), choice(2))
+
+
+def _nearly_linked(exercise: Exercise, rng: SeededRandom) -> Iterator[Marks]:
+    """The end of a chain with one candidate less or more, or another one, far or in sight."""
+    wanted, masks = exercise.answers[0].marks, exercise.grid.candidates
+    for mark in sorted(wanted):
+        yield wanted - {mark}
+        near = [cell for cell in exercise.grid.empty_cells if sees(cell, mark.cell)]
+        for cell in rng.drawn(near, min(MOST, len(near))):
+            other = Candidate(cell, rng.choice([*digits_in(masks[cell])]))
+            yield wanted - {mark} | {other}
+            yield wanted | {other}
+            yield frozenset({other, Candidate(cell, mark.digit)})
+
+
 def _nearly_entered(exercise: Exercise, _: SeededRandom) -> Iterator[Marks]:
     cells = exercise.grid.empty_cells if not exercise.view.notes else cells_of_any(exercise)
     for cell in cells:
@@ -132,10 +156,14 @@ def is_so(exercise: Exercise, marks: Marks, step: Step | None) -> bool:
     if exercise.about == "mixed":
         assert step
         return is_true(exercise, step) and {*step.placements, *step.eliminations} <= marks
+    if exercise.kind == "choose":
+        return marks == exercise.answers[0].marks
     if step is None or step.technique != exercise.technique or not is_true(exercise, step):
         return False
     if exercise.kind == "mark":
         return pattern_of(step) == cells_of(marks) and names(exercise, step)
+    if exercise.kind == "link":
+        return {*exercise.begun, *marks} <= {mark.candidate for mark in step.marks}
     if exercise.kind == "strike":
         return is_struck(exercise, marks, step)
     return is_entered(exercise, *min(marks)) and marks <= {*step.placements}
@@ -191,7 +219,8 @@ def is_struck(exercise: Exercise, marks: Marks, step: Step) -> bool:
     if not exercise.view.pattern:
         lit, frames = exercise.view.digit, exercise.view.frames
         return all((not lit or m.digit == lit) and (not frames or m.cell in frames) for m in marks)
-    return marks >= {*step.eliminations} and all(mark.digit in own for mark in marks)
+    least = {*step.eliminations} & (exercise.view.offered or {*step.eliminations})
+    return marks >= least and all(mark.digit in own for mark in marks)
 
 
 def is_entered(exercise: Exercise, cell: int, digit: int) -> bool:

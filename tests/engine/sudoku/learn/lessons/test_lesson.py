@@ -4,6 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import View
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.work import Cancelled
@@ -39,9 +40,32 @@ def test_a_lesson_of_two_techniques_asks_for_both() -> None:
 
 
 def test_an_x_wing_is_looked_for_in_rows_and_in_columns() -> None:
-    labels = [str(each.task.label) for each in exercises(LESSONS["x_wing"], "both", BANK)]
+    for seed in ("one", "two", "three"):
+        first, _, third, _ = exercises(LESSONS["x_wing"], seed, BANK)
+        assert third.fish
+        assert (str(first.task.label) == "In two rows") == (third.fish.bases[0] >= 9)
 
-    assert {"In two rows", "In two columns"} <= set(labels)
+
+@pytest.mark.parametrize(
+    "lesson", [lesson for lesson in COURSE if lesson.techniques], ids=lambda lesson: lesson.name
+)
+def test_one_of_the_four_is_found_anywhere_on_the_board(lesson: Lesson) -> None:
+    """It names no house, no digit and no cell, and draws nothing."""
+    assert any(
+        not {"house", "digit", "digits", "cell"} & each.task.text.facts.keys()
+        and not each.given
+        and each.view == View(notes=each.view.notes, pattern=each.view.pattern)
+        for each in exercises(lesson, "anywhere", BANK)
+    )
+
+
+def test_mixed_exercises_are_told_apart_by_how_many_cells_are_open() -> None:
+    for lesson in COURSE:
+        if lesson.is_mixed:
+            four = exercises(lesson, "apart", BANK)
+            assert len({str(each.task.label) for each in four}) == 4
+            for each in four:
+                assert each.task.label.facts == {"count": each.grid.values.count(0)}
 
 
 def test_the_first_puzzle_has_none_and_making_them_can_be_stopped() -> None:

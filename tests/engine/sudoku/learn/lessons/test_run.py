@@ -37,12 +37,23 @@ def test_all_four_done_and_the_last_three_right_at_once_close_a_lesson(
     assert run.closed == (to_go == 0)
 
 
+def test_the_best_time_of_four_is_kept_whatever_comes_after() -> None:
+    run = LessonRun("seed")
+    for seconds, best in ((40, 0), (30, 0), (20, 0), (10, 100), *((30, 100),) * 4):
+        run = run.with_done(Done(seconds, at_once=True))
+        assert run.best == best
+    for seconds in (1, 2, 3, 4):
+        run = run.with_done(Done(seconds, at_once=False))
+    assert run.best == 10
+    assert run.begun_anew("other").best == 10
+
+
 def test_a_lesson_stays_closed() -> None:
     run = run_of("rrrrw")
 
     assert run.closed
     assert run.to_go == 0
-    assert run.begun_anew("other") == LessonRun("other", (), closed=True)
+    assert run.begun_anew("other") == LessonRun("other", (), closed=True, best=run.best)
 
 
 def test_what_was_shown_is_not_done_and_is_forgotten_with_the_next_that_is() -> None:

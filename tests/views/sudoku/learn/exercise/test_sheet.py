@@ -55,6 +55,30 @@ def test_nothing_lies_over_another(
     check_apart(parts(view.sheet), view.sheet.rect())
 
 
+@in_turn("zoom", [1.0, 3.0])
+@in_turn("size", SIZES)
+def test_choices_and_the_time_lie_over_nothing_else(
+    view: ExerciseView, theme: Theme, size: tuple[int, int], zoom: float
+) -> None:
+    wear(theme.at_zoom(zoom))
+    view.sheet.show_exercise(SHOWN._replace(choices=("Yes", "No"), chosen=2, marks=()))
+    view.sheet.show_time("These four: 1:58 · best: 2:31")
+    view.resize(*size)
+    view.sheet.arrange()
+
+    shown = parts(view.sheet)
+    assert {view.sheet.choices, view.sheet.time, view.sheet.timed} <= {*shown}
+    check_apart([each for each in shown if each is not view.sheet.chips], view.sheet.rect())
+
+
+def test_the_time_takes_no_room_while_it_is_off(view: ExerciseView) -> None:
+    view.sheet.show_time("")
+    assert view.sheet.time.isHidden()
+    assert not view.sheet.timed.isHidden()
+    view.sheet.show_exercise(SHOWN._replace(rows=()))
+    assert view.sheet.timed.isHidden()
+
+
 def test_the_usual_window_holds_it_without_scrolling(view: ExerciseView) -> None:
     view.resize(704, 568)
     view.sheet.arrange()
