@@ -3124,6 +3124,17 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>ExerciseSheet</name>
+    <message>
+        <source>Time</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Show the time of four exercises, and the best one</source>
+        <translation>显示四道练习的用时和最佳用时</translation>
+    </message>
+</context>
+<context>
     <name>Exercises</name>
     <message>
         <source>Next exercise</source>
@@ -3160,6 +3171,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Digits that were shown: {count}.</source>
         <translation>看过答案的数字：{count} 个。</translation>
+    </message>
+    <message>
+        <source>Its cells: {cells}.</source>
+        <translation>标出的格：{cells}。</translation>
+    </message>
+    <message>
+        <source>Lit: {candidates}.</source>
+        <translation>高亮的候选数：{candidates}。</translation>
+    </message>
+    <message>
+        <source>So far: {chain}.</source>
+        <translation>目前的链：{chain}。</translation>
+    </message>
+    <message>
+        <source>These four: {time}</source>
+        <translation>这四道：{time}</translation>
+    </message>
+    <message>
+        <source>These four: {time} · best: {best}</source>
+        <translation>这四道：{time} · 最佳：{best}</translation>
     </message>
     <message>
         <source>{title} · {filled} of {cells} cells filled</source>
@@ -3254,6 +3285,26 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Check what is struck out</source>
         <translation>检查删数</translation>
+    </message>
+    <message>
+        <source>Choose below, or type 1 for yes, 2 for no.</source>
+        <translation>请在下方选择，或按 1 答“是”、按 2 答“不是”。</translation>
+    </message>
+    <message>
+        <source>Click the candidates that come next, click again to take one back.</source>
+        <translation>依次点击接下来的候选数，再点一次取消。</translation>
+    </message>
+    <message>
+        <source>{marked} added</source>
+        <translation>已接上 {marked} 个</translation>
+    </message>
+    <message>
+        <source>Check the chain</source>
+        <translation>检查这条链</translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation>检查回答</translation>
     </message>
     <message>
         <source>Check the digit</source>
@@ -9970,10 +10021,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>颜色交替：框出的格是第一种。</translation>
     </message>
     <message>
-        <source>Anything that follows</source>
-        <translation>推得出来就行</translation>
-    </message>
-    <message>
         <source>Which digit can be entered here? Enter any that follows.</source>
         <translation>这里能填入哪个数字？推得出来的，填哪个都行。</translation>
     </message>
@@ -10116,6 +10163,126 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
         <translation>{house}里的 {digit} 有 {count} 处：一处不是，还不知道另外哪一处是，所以不是强链关系。</translation>
+    </message>
+    <message>
+        <source>Every link holds, but no candidate is excluded by both ends, {one} and {other}. Go on, or end elsewhere.</source>
+        <translation>每一步都成立，但没有候选数能被两端 {one} 和 {other} 同时排除。请继续接下去，或换一个终点。</translation>
+    </message>
+    <message>
+        <source>Finish the chain</source>
+        <translation>补完整条链</translation>
+    </message>
+    <message>
+        <source>The end of the {name} is missing. Continue it until it proves something.</source>
+        <translation>这条{name}缺了结尾。请把它接下去，直到能删数为止。</translation>
+    </message>
+    <message>
+        <source>Any end that proves something will do.</source>
+        <translation>能删数的结尾都算对。</translation>
+    </message>
+    <message>
+        <source>Right so far, but a chain ends with what is true. Which strong link leads on from {one}?</source>
+        <translation>到此都对，但链要以成立的一端收尾。从 {one} 出发，该走哪条强链关系？</translation>
+    </message>
+    <message>
+        <source>Every link holds, but {one} and {other} are different digits, so nothing sees both. Go on, or end elsewhere.</source>
+        <translation>每一步都成立，但 {one} 和 {other} 数字不同，没有候选数能同时看到两端。请继续接下去，或换一个终点。</translation>
+    </message>
+    <message>
+        <source>The chain has passed {other} already.</source>
+        <translation>链已经经过 {other} 了。</translation>
+    </message>
+    <message>
+        <source>This chain is about the {digit} alone.</source>
+        <translation>这条链只讨论数字 {digit}。</translation>
+    </message>
+    <message>
+        <source>{one} and {other} can both be true, so no link joins them.</source>
+        <translation>{one} 和 {other} 可以同时成立，所以两者之间没有弱链关系。</translation>
+    </message>
+    <message>
+        <source>{cell} has more candidates than two, {left}, so no strong link joins them.</source>
+        <translation>{cell} 的候选数不止两个（{left}），所以它们之间不是强链关系。</translation>
+    </message>
+    <message>
+        <source>In such a chain a strong link joins the two candidates of one cell, and {other} is in another one.</source>
+        <translation>这种链的强链关系都在同一格的两个候选数之间，而 {other} 在另一格里。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>In {house} the {digit} can also be in {cells}, outside {covers}.</source>
+        <translation>{house}的 {digit} 还可以填在 {cells}，不在{covers}里。</translation>
+    </message>
+    <message>
+        <source>Count again: the {digit}s of {houses} fit only in {covers}.</source>
+        <translation>请再数一遍：{houses}的 {digit} 只能填在{covers}。</translation>
+    </message>
+    <message>
+        <source>Is this one?</source>
+        <translation>这算不算？</translation>
+    </message>
+    <message>
+        <source>{name} of {digit} in {houses}: is it one?</source>
+        <translation>{houses}的 {digit}：这是{name}吗？</translation>
+    </message>
+    <message>
+        <source>Right. {why}</source>
+        <translation>正确。{why}</translation>
+    </message>
+    <message>
+        <source>The rest of its {digit}s is in {cells}, and no other {digit} of {covers} sees all of that. So nothing goes away.</source>
+        <translation>其余的 {digit} 在 {cells}，而{covers}里没有别的 {digit} 能看到全部这些格，所以没有候选数可删。</translation>
+    </message>
+    <message>
+        <source>Look again: {cell} lies in one of {covers}, and sees every {digit} of {houses} outside of these.</source>
+        <translation>请再看看：{cell} 在{covers}之中，又看得到{houses}里落在外面的每一个 {digit}。</translation>
+    </message>
+    <message>
+        <source>{count} cells open</source>
+        <translation>还空 {count} 格</translation>
+    </message>
+    <message>
+        <source>Ask of each candidate: if it were true, what would be left of the pattern? Two ends have to be seen, not one.</source>
+        <translation>逐个设想：如果这个候选数成立，所标的格还填得下去吗？只看到一端是不够的。</translation>
+    </message>
+    <message>
+        <source>Count in each of its lines where the lit digit is, also outside the marks.</source>
+        <translation>在它的每一行（列）里数一数高亮的数字在哪些格，没有标出的格也要算。</translation>
+    </message>
+    <message>
+        <source>From its last candidate a weak link leads to one that it excludes, and from there a strong link to one that is then true. In the end something has to see both ends.</source>
+        <translation>从最后一个候选数出发，先沿弱链关系走到被它排除的候选数，再沿强链关系走到因此成立的候选数。最后要有候选数能同时看到两端。</translation>
+    </message>
+    <message>
+        <source>A candidate with which it can go on lies in {house}.</source>
+        <translation>可以接下去的一个候选数在{house}里。</translation>
+    </message>
+    <message>
+        <source>Strike out all that one {name} takes away.</source>
+        <translation>请找出一处{name}，删去由它可以排除的全部候选数。</translation>
+    </message>
+    <message>
+        <source>This time nothing is marked.</source>
+        <translation>这次什么也没有标出。</translation>
+    </message>
+    <message>
+        <source>Which of three?</source>
+        <translation>三个里删哪些？</translation>
+    </message>
+    <message>
+        <source>Three candidates are lit. Strike out the {count} that the {name} takes away.</source>
+        <translation>高亮了三个候选数。由{name}可以删去其中{count}个，请删去它们。</translation>
+    </message>
+    <message>
+        <source>Three candidates are lit. Strike out the one that the {name} takes away.</source>
+        <translation>高亮了三个候选数。由{name}只能删去其中一个，请删去它。</translation>
     </message>
     <message>
         <source>{cell} is the framed cell itself.</source>
