@@ -41,6 +41,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "Right so far, but {count} more notes go.": lambda f: len(f.wanted - f.marks) == f["count"],
     "{cell} is not the framed cell.": lambda f: f.cell() not in f.exercise.view.frames,
     "{cell} is the framed cell itself.": lambda f: f.cell() in f.exercise.view.frames,
+    "{cell} does not hold a {digit}.": lambda f: f.grid.values[f.cell()] != f["digit"],
     "{cell} does not see the framed cell.": lambda f: (
         not any(sees(f.cell(), at) for at in f.exercise.view.frames)
     ),
