@@ -275,7 +275,7 @@ def test_it_is_said_in_another_language_at_once(player: Player) -> None:
     QApplication.processEvents()
     assert "摩天楼" in player.sheet.task.text()
     player.finds()
-    assert player.sheet.note.text() == "19 天后复习摩天楼。"
+    assert player.sheet.note.text() == "19 天后复习：摩天楼。"
 
 
 @pytest.mark.slow
