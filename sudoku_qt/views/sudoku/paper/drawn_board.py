@@ -20,7 +20,7 @@ from sudoku_qt.views.theme import Theme
 
 FINE = 20
 """The units in a point, so that thin lines keep their widths."""
-LINES = ("thin", "box", "sign", "muted", "given", "text")
+LINES = ("thin", "box", "sign", "muted", "given", "text", "cursor", "link", "conflict")
 """What is black where there is only black ink: a grey line would be printed as dots."""
 
 

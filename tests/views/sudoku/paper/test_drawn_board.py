@@ -114,3 +114,16 @@ def test_the_cells_that_a_lesson_is_about_are_outlined(killer: SudokuSetup) -> N
     board = Board(BOX, killer.givens, killer.givens, variant=killer.variant, over=drawn)
     outlined = board._replace(over=drawn._replace(outlined=(60, 61)))
     assert painted(board) != painted(outlined)
+
+
+def test_frames_are_black_where_there_is_only_black_ink() -> None:
+    drawing = Drawing(frames=frozenset({40}))
+    board = Board(BOX, bytes(81), bytes(81), over=Overlay(drawing))
+    inside = Box(BOX.left + 81, BOX.top + 81, 18, 18)  # without the lines around the cell
+
+    def darkest(image: QImage) -> int:
+        across = range(round(3 * inside.left), round(3 * inside.right))
+        down = range(round(3 * inside.top), round(3 * inside.bottom))
+        return min(image.pixelColor(x, y).lightness() for x in across for y in down)
+
+    assert darkest(painted(board, black=True)) < 40 < darkest(painted(board))
