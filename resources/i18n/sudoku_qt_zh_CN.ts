@@ -10182,7 +10182,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but a chain ends with what is true. Which strong link leads on from {one}?</source>
-        <translation>到此都对，但链要以成立的一端收尾。从 {one} 出发，该走哪条强链关系？</translation>
+        <translation>到这里都对，但链要以成立的一端收尾。从 {one} 出发，该走哪条强链关系？</translation>
     </message>
     <message>
         <source>Every link holds, but {one} and {other} are different digits, so nothing sees both. Go on, or end elsewhere.</source>
@@ -10250,7 +10250,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Ask of each candidate: if it were true, what would be left of the pattern? Two ends have to be seen, not one.</source>
-        <translation>逐个设想：如果这个候选数成立，所标的格还填得下去吗？只看到一端是不够的。</translation>
+        <translation>逐个设想：如果这个候选数成立，标出的格还填得下去吗？只看到一端是不够的。</translation>
     </message>
     <message>
         <source>Count in each of its lines where the lit digit is, also outside the marks.</source>
@@ -10266,7 +10266,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Strike out all that one {name} takes away.</source>
-        <translation>请找出一处{name}，删去由它可以排除的全部候选数。</translation>
+        <translation>请找出一处{name}，划掉由它能删去的全部候选数。</translation>
     </message>
     <message>
         <source>This time nothing is marked.</source>
@@ -10278,11 +10278,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Three candidates are lit. Strike out the {count} that the {name} takes away.</source>
-        <translation>高亮了三个候选数。由{name}可以删去其中{count}个，请删去它们。</translation>
+        <translation>高亮了三个候选数。由{name}能删去其中{count}个，请划掉它们。</translation>
     </message>
     <message>
         <source>Three candidates are lit. Strike out the one that the {name} takes away.</source>
-        <translation>高亮了三个候选数。由{name}只能删去其中一个，请删去它。</translation>
+        <translation>高亮了三个候选数。由{name}只能删去其中一个，请划掉它。</translation>
     </message>
     <message>
         <source>{cell} is the framed cell itself.</source>
