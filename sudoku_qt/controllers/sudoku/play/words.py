@@ -25,8 +25,8 @@ MISTAKES = {  # the usual kind is left out: "mistakes: rule conflicts" reads as 
     Mistakes.SOLUTION: QT_TRANSLATE_NOOP("EntryWords", "mistakes: against the solution"),
 }
 
-LEGIBLE = 6
-"""The least height of a note that is read without effort, at 100 %."""
+LEGIBLE, LEGIBLE_PAIR = 6, 9
+"""The least height of a note that is read without effort, at 100 %: of one sign, and of two."""
 
 translate = QCoreApplication.translate
 
@@ -36,7 +36,8 @@ def cell_words(model: SudokuModel, board: PaintedBoard) -> str:
     label, cell = model.label(board.cursor_cell), model.cell(board.cursor_cell)
     side, ratio = board.board.cell, board.devicePixelRatioF()
     high = side * NOTE_HEIGHT * note_frame(side, cell.layout).height / ratio
-    is_read = cell.value or high >= board.theme.px(LEGIBLE)
+    least = LEGIBLE if len(model.signs[model.side]) == 1 else LEGIBLE_PAIR
+    is_read = cell.value or high >= board.theme.px(least)
     return label if is_read else " · ".join((label, *notes_spoken(cell, model.signs)))
 
 

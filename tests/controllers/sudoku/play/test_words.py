@@ -73,3 +73,19 @@ def test_notes_too_small_to_read_are_said(program: Program) -> None:
     program.press(Key.Key_3, Held.ControlModifier)
     assert controller.model.cell(0).notes
     assert controller.status().startswith("r1c1 · Digit")
+
+
+def test_two_digits_in_a_note_are_said_in_the_usual_window_and_letters_are_not(
+    program: Program,
+) -> None:
+    program.shell.window.resize(1000, 740)
+    paste(program, as_json(16, {17 * row for row in range(16)}))
+    controller, board = program.controller, program.controller.page.board
+    board.move_to(1, 1)
+    controller.actions["centre_mode"].trigger()
+    program.press(Key.Key_3)
+    program.press(Key.Key_B, Held.ShiftModifier)
+    program.settle()
+    assert controller.status().startswith("r2c2 · notes 3 and 11 · Notes")
+    controller.preferences.set("above_nine", "letters")
+    assert controller.status().startswith("r2c2 · Notes")
