@@ -5,6 +5,8 @@ import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.models.library.listing import STARTED, STATES
+from sudoku_qt.views.library import filter_bar
 from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.filter_bar import AGAIN, FilterBar
 from sudoku_qt.views.theme import Theme
@@ -116,3 +118,9 @@ def test_where_every_rare_filter_filters_there_are_no_more(bar: FilterBar) -> No
     assert not any(chip.isVisible() for chip in bar.rare)
     bar.set_useful(on=True)
     assert bar.se.isVisible()
+
+
+def test_each_state_of_a_puzzle_can_be_asked_for(bar: FilterBar) -> None:
+    assert tuple(key for key, _ in filter_bar.STATES) == STATES
+    bar.state_chip._toggle(STARTED)
+    assert bar.state_chip.text().endswith("In progress")

@@ -260,8 +260,13 @@ class SudokuModel(QAbstractTableModel):
         """The digits that are shown to be in conflict, or wrong, somewhere."""
         values, conflicts = self.grid.values, self.grid.conflicts
         shown = set(conflicts) if self._mistakes is not Mistakes.OFF else set[int]()
-        marked = {cell for cell in range(self.cells) if self._mark_at(cell) is Mark.WRONG}
-        return frozenset(values[cell] for cell in shown | marked)
+        return frozenset(values[cell] for cell in shown | self._wrong())
+
+    def _wrong(self) -> set[int]:
+        """The cells marked as wrong; nothing is asked of 81 cells where they are not compared."""
+        compared = self._solution is not None and self._mistakes is Mistakes.SOLUTION
+        cells = range(self.cells) if compared else self._marks
+        return {cell for cell in cells if self._mark_at(cell) is Mark.WRONG}
 
     def set_layouts(self, layouts: Sequence[int] = ()) -> None:
         """Arrange the notes of each cell by its `Layout`; as usual if there are none."""

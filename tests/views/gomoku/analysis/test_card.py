@@ -102,3 +102,11 @@ def test_a_pause_hides_what_could_be_studied(card: AnalysisCard) -> None:
     assert not card.rows.isVisible()
     card.set_covered(False)
     assert card.rows.isVisible()
+
+
+def test_a_single_position_has_no_curve(card: AnalysisCard) -> None:
+    card.resize(328, 700)
+    card.show_curve((0.1, 0.2), 1)
+    assert card.curve.isVisible()
+    card.show_curve((0.1,), 0)
+    assert not card.curve.isVisible()

@@ -2,6 +2,7 @@
 """The page of keys: groups, a search over them, and the sets to choose from."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -111,3 +112,16 @@ def test_a_refusal_stands_in_the_row_until_the_next_key(qtbot: QtBot, theme: The
     assert not row._why.isHidden()
     page.show_lines(LINES, "own")
     assert row._why.isHidden()
+
+
+def test_arrows_go_from_row_to_row_up_to_the_first(qtbot: QtBot, theme: Theme) -> None:
+    page = made(qtbot, theme)
+    page.activateWindow()
+    first, second, _ = page.cards.rows
+    second.setFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Up)
+    assert page.focusWidget() is first
+    qtbot.keyClick(first, Qt.Key.Key_Up)
+    assert page.focusWidget() is first
+    qtbot.keyClick(first, Qt.Key.Key_Down)
+    assert page.focusWidget() is second

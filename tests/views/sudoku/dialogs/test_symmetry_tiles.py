@@ -15,3 +15,10 @@ def test_no_two_pictures_are_alike(qtbot: QtBot, theme: Theme) -> None:
     pictures = [tile.grab().toImage() for tile in list(tiles.tiles.values())[:-1]]
     assert all(one != other for one in pictures for other in pictures if one is not other)
     assert (tiles.word, tiles.tiles["all"].toolTip()) == ("All", "All")
+
+
+def test_a_tile_is_never_narrower_than_its_picture(qtbot: QtBot, theme: Theme) -> None:
+    tiles = SymmetryTiles(tuple((name, name.title()) for name in PICTURES))
+    qtbot.addWidget(tiles)
+    for tile in tiles.tiles.values():
+        assert theme.px(24) <= tile.minimumSizeHint().width() <= tile.sizeHint().width()

@@ -78,3 +78,19 @@ def test_labels_that_would_meet_stand_side_by_side_within_the_scale(
     assert second + wide <= 294
     scale.resize(150, 64)
     assert [mark for mark, _, _ in scale.labels((best, usual))] == [best]
+
+
+def test_the_usual_time_is_a_dotted_tick_and_every_other_a_whole_one(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    ticks = {}
+    for kind in ("usual", "best", "predicted"):
+        scale = TimeScale()
+        scale.set_times(1_000, [ScaleMark(500_000, "", kind)])
+        image = picture(scale, qtbot, 300, 64)
+        column = round(scale._place(500_000))
+        ground = image.pixelColor(column + 20, 24)
+        shades = [image.pixelColor(column, row) for row in (*range(24, 29), *range(36, 41))]
+        ticks[kind] = shades.count(ground)
+    assert ticks["best"] == ticks["predicted"] == 0
+    assert ticks["usual"] > 2

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.statistics.parts import NumberCard, TechniqueBars, Use
+from sudoku_qt.views.sudoku.statistics.parts import Legend, NumberCard, TechniqueBars, Use
 from sudoku_qt.views.theme import Theme
 
 
@@ -56,3 +56,20 @@ def test_enter_practises_the_chosen_technique_and_no_single(qtbot: QtBot, theme:
     assert bars.currentIndex().data() == "X-Wing: found 6"
     bars.set_uses([])
     assert bars.chosen == ""
+
+
+def test_the_words_of_a_legend_stand_beside_their_discs(qtbot: QtBot, theme: Theme) -> None:
+    legend = Legend(("good", "muted"))
+    qtbot.addWidget(legend)
+    legend.set_words(("alone", "missed"))
+    legend.resize(legend.sizeHint())
+    image = legend.grab().toImage()
+    ground = image.pixelColor(0, 0)
+    inked = [
+        [x for x in range(image.width()) if image.pixelColor(x, y) != ground]
+        for y in range(image.height())
+    ]
+    rows = [y for y, found in enumerate(inked) if found]
+    assert abs((rows[0] + rows[-1]) / 2 - image.height() / 2) <= 2, "in the middle, all of it"
+    half = image.width() // 2
+    assert any(max(found) > half + 20 for found in inked if found), "the second word, too"

@@ -141,3 +141,8 @@ def test_where_the_row_is_too_narrow_no_key_is_cut_and_the_line_alone_steps(
     wear(theme)
     assert card.previous.isVisible()
     assert card.next.isVisible()
+
+
+def test_no_two_of_its_keys_look_alike(card: ReplayCard) -> None:
+    keys = card.previous, card.play, card.next
+    assert len({bytes(key.grab().toImage().bits()) for key in keys}) == 3

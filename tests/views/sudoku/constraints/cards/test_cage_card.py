@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.rule_words import cage_sets
-from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard
+from sudoku_qt.views.sudoku.constraints.cards.cage_card import CHIP_GAP, CageCard
 
 
 @pytest.fixture
@@ -52,3 +52,11 @@ def test_all_chips_have_room(card: CageCard, count: int, total: int) -> None:
 def test_the_cross_closes_it(card: CageCard, qtbot: QtBot) -> None:
     with qtbot.waitSignal(card.closed):
         qtbot.mouseClick(card.cross, Qt.MouseButton.LeftButton)
+
+
+def test_a_row_holds_as_many_chips_as_fit_with_the_gaps_between_them(card: CageCard) -> None:
+    chips = card.chips
+    chip = chips.minimumSizeHint().width()
+    one_row = chips.heightForWidth(4 * chip + 3 * chips.theme.px(CHIP_GAP))
+    two_rows = chips.heightForWidth(4 * chip + 3 * chips.theme.px(CHIP_GAP) - 1)
+    assert chips.heightForWidth(2000) == one_row < two_rows
