@@ -75,6 +75,13 @@
 <context>
     <name>Exercises</name>
     <message numerus="yes">
+        <source>{count} more right at the first try, one after the other, and it is done.</source>
+        <translation>
+            <numerusform>One more right at the first try, and it is done.</numerusform>
+            <numerusform>{count} more right at the first try, one after the other, and it is done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{marked} of {count} cells marked</source>
         <translation>
             <numerusform>{marked} of 1 cell marked</numerusform>
@@ -402,10 +409,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} notes can go.</source>
+        <source>{count} notes can be removed.</source>
         <translation>
-            <numerusform>A note can go.</numerusform>
-            <numerusform>{count} notes can go.</numerusform>
+            <numerusform>A note can be removed.</numerusform>
+            <numerusform>{count} notes can be removed.</numerusform>
         </translation>
     </message>
 </context>

@@ -3161,10 +3161,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这一部分已通过。</translation>
     </message>
     <message>
-        <source>Three right at once close the lesson: {count} to go.</source>
-        <translation>连续三题一次做对，本课就完成了：还差 {count} 题。</translation>
-    </message>
-    <message>
         <source>What was shown does not count. Now find another one like it.</source>
         <translation>看过答案的题不计入完成数。请再做一道类似的。</translation>
     </message>
@@ -3263,6 +3259,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Click a cell and type a digit.</source>
         <translation>点击一格，再按数字键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more right at the first try, one after the other, and it is done.</source>
+        <translation>
+            <numerusform>再连续 {count} 题一次做对就完成了。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{marked} of {count} cells marked</source>
@@ -8245,7 +8247,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>它的数字已经高亮。</translation>
     </message>
     <message>
-        <source>Enter a {digit} where the {name} proves one.</source>
+        <source>Enter {digit} where the {name} proves it.</source>
         <translation>由{name}能得出哪一格是 {digit}？请填进去。</translation>
     </message>
     <message>
@@ -8257,7 +8259,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>假设它填其中一个候选数，一直推到底。</translation>
     </message>
     <message>
-        <source>By {name} a {digit} goes away. Strike one out.</source>
+        <source>By {name} one of the {digit}s goes away. Strike it out.</source>
         <translation>用{name}能删去某一格的 {digit}。请划掉一个。</translation>
     </message>
     <message>
@@ -8739,7 +8741,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>专家</translation>
     </message>
     <message>
-        <source>Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.</source>
+        <source>Look at {house}: where can the {digit} go? A cell that sees one already cannot have it.</source>
         <translation>看{house}：{digit} 能填在哪里？能看到 {digit} 的格都不能再填 {digit}。</translation>
     </message>
     <message>
@@ -9085,7 +9087,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>标出的每一格都在某个 {digit} 已标全的区域里，但合起来删不掉任何 {digit}。请另找一处。</translation>
     </message>
     <message>
-        <source>{cell} can be {digit}: the pattern could be filled {filling} all the same.</source>
+        <source>{cell} can be {digit}: the pattern could still be filled with {filling}.</source>
         <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
     </message>
     <message>
@@ -9969,7 +9971,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>请填入。</translation>
     </message>
     <message>
-        <source>Right so far, but its step takes away more: {count}.</source>
+        <source>Right so far, but the same step takes away more. Still missing: {count}.</source>
         <translation>到这里都对，但这一步还能多删 {count} 个。</translation>
     </message>
     <message>
@@ -10029,7 +10031,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这里不说该找什么。</translation>
     </message>
     <message>
-        <source>Which notes go here? Strike out all that one step takes away.</source>
+        <source>Which notes can be struck out here? Find one step, and strike out all that it takes away.</source>
         <translation>这里能删去哪些笔记？任选一步，把它能删的全部划掉。</translation>
     </message>
     <message>
@@ -10049,7 +10051,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>数字的位置</translation>
     </message>
     <message>
-        <source>Mark the cells of {house} in which a {digit} may still stand.</source>
+        <source>Mark the cells of {house} in which the {digit} may still stand.</source>
         <translation>请标出{house}里还有可能填 {digit} 的格。</translation>
     </message>
     <message>
@@ -14566,7 +14568,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} notes can go.</source>
+        <source>{count} notes can be removed.</source>
         <translation>
             <numerusform>可以删去 {count} 个候选数。</numerusform>
         </translation>

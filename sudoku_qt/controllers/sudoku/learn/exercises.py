@@ -219,7 +219,9 @@ class Exercises(QObject):
 
     def _sit_at_puzzle(self, grid: Grid) -> None:
         run, notation = self._run, self._hints.notation
-        self._sit(FirstSitting(grid, run.entered, run.shown, notation))
+        sitting = FirstSitting(grid, run.entered, run.shown, notation)
+        self._sit(sitting)
+        self._stand_in(sitting.newly_asked)
 
     def _sit_at(self, exercise: Exercise) -> None:
         self._sit_in_frame(ExerciseSitting(exercise, self._hints.notation))
@@ -227,9 +229,12 @@ class Exercises(QObject):
     def _sit_in_frame(self, sitting: ExerciseSitting) -> None:
         """Begin an exercise with the cursor in its framed cell, if there is one."""
         self._sit(sitting)
-        frames = sitting.exercise.view.frames
-        if len(frames) == 1:
-            self.view.sheet.board.stand_on(min(frames))
+        self._stand_in(sitting.exercise.view.frames)
+
+    def _stand_in(self, cells: frozenset[int]) -> None:
+        """Move the cursor to a single cell, where the digit is to be typed; not among several."""
+        if len(cells) == 1:
+            self.view.sheet.board.stand_on(min(cells))
 
     def _sit(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -281,6 +286,8 @@ class Exercises(QObject):
         if sitting.is_done:
             self._tell_progress()
         self._show(sitting)
+        if isinstance(sitting, FirstSitting) and self._run != before:
+            self._stand_in(sitting.newly_asked)
         sheet = self.view.sheet
         announce(sheet.board, sheet.answer.text.text() or sheet.chips.count)
 

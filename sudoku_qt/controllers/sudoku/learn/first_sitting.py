@@ -40,6 +40,8 @@ class FirstSitting:
         self._wrong: Candidate | None = None
         self.answered = Answered(GUIDES)
         self._guidance: Guidance = guidance(self._grid)
+        self.newly_asked = self._guidance.cells
+        """The cells of the guidance if it has just changed; the cursor goes to a single one."""
 
     @property
     def at_once(self) -> bool:
@@ -71,11 +73,13 @@ class FirstSitting:
         if self._grid.values[cell]:
             return
         entered = Candidate(cell, digit)
-        self._wrong = None
+        self._wrong, self.newly_asked = None, frozenset()
         self.answered = Answered(GUIDES)
         if digit == self._solution[cell]:
             self._grid = self._grid.with_value(cell, digit)
-            self._guidance = guidance(self._grid)
+            before, self._guidance = self._guidance.cells, guidance(self._grid)
+            if self._guidance.cells != before:
+                self.newly_asked = self._guidance.cells
             self.answered = Answered("right" if self.is_done else GUIDES)
         elif digit:
             self._wrong = entered

@@ -72,8 +72,33 @@ def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: P
     assert isinstance(sitting, FirstSitting)
     before = sitting.grid
     cell = next(before.empty_cells)
-    wrong = next(digit for digit in before.values[:9] if digit)
+    row = cell // 9 * 9
+    wrong = next(digit for digit in before.values[row : row + 9] if digit)
     type_at(program, found, cell, wrong)
     assert f"is {wrong} already" in answer(found)
     program.qtbot.mouseClick(found.view.sheet.show_key, Qt.MouseButton.LeftButton)
     assert sitting.grid.values.count(0) == before.values.count(0) - 1
+
+
+def test_the_cursor_goes_where_a_digit_is_asked_for_and_leaves_nobody_s_own_way(
+    program: Program,
+) -> None:
+    found = open_lesson(program, "first_puzzle")
+    sitting, board = found.sitting, found.view.sheet.board
+    assert isinstance(sitting, FirstSitting)
+    solution = solution_of(sitting.grid)
+    while len((asked := guidance(sitting.grid)).cells) > 1:
+        step = asked.step
+        assert step is not None
+        type_at(program, found, *step.placements[0])
+    (cell,) = asked.cells
+    assert board.cursor_cell == cell
+    type_at(program, found, cell, solution[cell])
+    following = guidance(sitting.grid).cells
+    assert following != asked.cells
+    if len(following) == 1:
+        assert board.cursor_cell == min(following)
+    other = next(each for each in sitting.grid.empty_cells if each not in following)
+    type_at(program, found, other, solution[other])
+    if guidance(sitting.grid).cells == following:
+        assert board.cursor_cell == other, "a player's own plan is not disturbed"

@@ -358,12 +358,12 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
         f.marked <= set().union(*(STANDARD_SHAPE.houses[house] for house in f.houses("houses")))
         for _ in f.shown()
     ),
-    "Right so far, but its step takes away more: {count}.": lambda f: any(
+    "Right so far, but the same step takes away more. Still missing: {count}.": lambda f: any(
         len(answer.marks - f.marks) == f["count"] > 0 and bool(answer.marks & f.marks)
         for answer in f.exercise.answers
     ),
     "Right so far, but more goes away by it: {count}.": lambda f: len(f.wanted) >= f["count"] > 0,
-    "{cell} can be {digit}: the pattern could be filled {filling} all the same.": filled,
+    "{cell} can be {digit}: the pattern could still be filled with {filling}.": filled,
     **CLAIMS_OF_KINDS,
 }
 

@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.engine.sudoku.logic.step import write_candidates, write_cells, write_chain
 from sudoku_qt.models.sudoku.board.spoken import listed
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP
+from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 NEXT = QT_TRANSLATE_NOOP("Exercises", "Next exercise")
 NEXT_LESSON = QT_TRANSLATE_NOOP("Exercises", "Next lesson")
@@ -21,7 +21,9 @@ ANOTHER = QT_TRANSLATE_NOOP("Exercises", "Another one like it")
 AGAIN = QT_TRANSLATE_NOOP("Exercises", "Once more, with others")
 CLOSED = QT_TRANSLATE_NOOP("Exercises", "This lesson is done.")
 SECTION_PASSED = QT_TRANSLATE_NOOP("Exercises", "The section is passed.")
-TO_GO = QT_TRANSLATE_NOOP("Exercises", "Three right at once close the lesson: {count} to go.")
+TO_GO = QT_TRANSLATE_N_NOOP(
+    "Exercises", "{count} more right at the first try, one after the other, and it is done."
+)
 """The text if four are done but the last three were not all right at once."""
 NOT_FOUND = QT_TRANSLATE_NOOP(
     "Exercises", "What was shown does not count. Now find another one like it."
@@ -71,7 +73,7 @@ class Outcome(NamedTuple):
         if self.is_to_repeat:
             return translated(NOT_FOUND)
         if not run.closed:
-            return translated(TO_GO, count=run.to_go) if run.number >= FOUR else ""
+            return translated(TO_GO, run.to_go, count=run.to_go) if run.number >= FOUR else ""
         digits = [translated(DIGITS_SHOWN, count=run.shown)] if run.shown else []
         closed = SECTION_PASSED if self.ends_section else CLOSED
         return in_a_row(translated(closed), *digits)

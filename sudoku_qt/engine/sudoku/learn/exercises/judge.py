@@ -317,7 +317,9 @@ def _judge_any_struck(exercise: Exercise, marks: Marks, notation: Notation) -> V
     if whole is not None:
         return Verdict("right", Message("Right."), whole.step)
     count = min(len(answer.marks - marks) for answer in exercise.answers if answer.marks & marks)
-    text = Message("Right so far, but its step takes away more: {count}.", count=count)
+    text = Message(
+        "Right so far, but the same step takes away more. Still missing: {count}.", count=count
+    )
     return Verdict("partly", text)
 
 

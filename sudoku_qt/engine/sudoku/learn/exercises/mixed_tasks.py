@@ -27,7 +27,10 @@ def any_elimination(position: ExamplePosition, taught: Sequence[str]) -> Exercis
     """Strike out what one step takes away, by any technique that was taught."""
     task = Task(
         open_label(position),
-        Message("Which notes go here? Strike out all that one step takes away."),
+        Message(
+            "Which notes can be struck out here? Find one step, and strike out all that it "
+            "takes away."
+        ),
         Message("Nothing says what to look for."),
     )
     return Exercise(

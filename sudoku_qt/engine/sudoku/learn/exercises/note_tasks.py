@@ -72,7 +72,7 @@ def places_in_box(seed: str) -> Exercise:
     task = Task(
         Message("A digit's places"),
         Message(
-            "Mark the cells of {house} in which a {digit} may still stand.",
+            "Mark the cells of {house} in which the {digit} may still stand.",
             house=house_words(box),
             digit=digit,
         ),

@@ -165,7 +165,7 @@ def conclude(position: ExamplePosition) -> Exercise:
     if digit:
         task = Task(
             label,
-            OpenMessage("Enter a {digit} where the {name} proves one.", digit=digit),
+            OpenMessage("Enter {digit} where the {name} proves it.", digit=digit),
             Message("Its digit is lit."),
         )
         view = View(digit)
@@ -187,7 +187,7 @@ def refute(position: ExamplePosition) -> Exercise:
     by_places = step.technique == "nishio"
     task = Task(
         Message("What goes away?"),
-        OpenMessage("By {name} a {digit} goes away. Strike one out.", digit=digit)
+        OpenMessage("By {name} one of the {digit}s goes away. Strike it out.", digit=digit)
         if by_places
         else OpenMessage("By {name} a candidate of the framed cell goes away. Strike it out."),
         Message("Suppose one candidate after the other, and follow each to the end."),

@@ -69,7 +69,7 @@ def guidance(grid: Grid) -> Guidance:
         )
         return Guidance(text, frozenset({cell}), step)
     text = Message(
-        "Look at {house}: where can the {digit} go? A cell that sees a {digit} cannot have it.",
+        "Look at {house}: where can the {digit} go? A cell that sees one already cannot have it.",
         house=house_words(house),
         digit=digit,
     )

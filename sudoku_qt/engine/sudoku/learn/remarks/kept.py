@@ -28,7 +28,7 @@ def of_kept(step: Step, mark: Candidate, notation: Notation = "r4c5") -> Iterato
     if filling:
         words = tuple(f"{write_cells([cell], notation)}={digit}" for cell, digit in filling)
         yield Message(
-            "{cell} can be {digit}: the pattern could be filled {filling} all the same.",
+            "{cell} can be {digit}: the pattern could still be filled with {filling}.",
             **facts,
             filling=words,
         )

@@ -59,6 +59,8 @@ def test_what_follows_depends_on_the_lesson() -> None:
 
     assert said(begun) == ("", "Next exercise")
     assert said(begun, is_to_repeat=True)[1] == "Another one like it"
-    assert said(missed)[0] == "Three right at once close the lesson: 3 to go."
+    assert said(missed)[0] == (
+        "3 more right at the first try, one after the other, and it is done."
+    )
     assert said(closed) == ("This lesson is done.", "Next lesson")
     assert said(closed, has_next=False)[1] == "Once more, with others"

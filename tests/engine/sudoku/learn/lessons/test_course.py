@@ -7,6 +7,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.learn.lessons.course import (
     COURSE,
+    ENTERED,
     FIRST,
     GOALS,
     HARD,
@@ -198,3 +199,13 @@ def test_the_course_goes_on_with_the_first_lesson_that_is_not_done() -> None:
     assert next_lesson(()) is first
     assert next_lesson({first.name, rest[0].name}) is second
     assert next_lesson([each.name for each in COURSE]) is None
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_the_first_lesson_that_takes_candidates_away_says_how_that_is_written(
+    language: str,
+) -> None:
+    first = next(lesson for lesson in COURSE if {*lesson.techniques} - ENTERED)
+    page = (resource(first.page) / language / f"{first.name}.md").read_text("utf-8")
+    assert "r2c56" in page
+    assert "r2c2≠5" in page

@@ -40,7 +40,7 @@ def test_a_filling_of_the_pattern_is_shown_that_goes_with_it() -> None:
 
     (text,) = of_kept(step, Candidate(away, step.digits[0]))
 
-    assert "the pattern could be filled" in str(text)
+    assert "the pattern could still be filled with" in str(text)
 
 
 def test_of_what_the_step_eliminates_nothing_is_said() -> None:
