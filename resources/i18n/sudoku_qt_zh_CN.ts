@@ -10168,7 +10168,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Every link holds, but no candidate is excluded by both ends, {one} and {other}. Go on, or end elsewhere.</source>
-        <translation>每一步都成立，但没有候选数能被两端 {one} 和 {other} 同时排除。请继续接下去，或换一个终点。</translation>
+        <translation>每一环都成立，但没有候选数被两端 {one} 和 {other} 同时排除。请接着连下去，或者换一个终点。</translation>
     </message>
     <message>
         <source>Finish the chain</source>
@@ -10184,11 +10184,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but a chain ends with what is true. Which strong link leads on from {one}?</source>
-        <translation>到这里都对，但链要以成立的一端收尾。从 {one} 出发，该走哪条强链关系？</translation>
+        <translation>到这里都对，但链的末端要为真。从 {one} 出发，下一条强链关系是哪条？</translation>
     </message>
     <message>
         <source>Every link holds, but {one} and {other} are different digits, so nothing sees both. Go on, or end elsewhere.</source>
-        <translation>每一步都成立，但 {one} 和 {other} 数字不同，没有候选数能同时看到两端。请继续接下去，或换一个终点。</translation>
+        <translation>每一环都成立，但 {one} 和 {other} 是不同的数字，没有候选数被两端同时排除。请接着连下去，或者换一个终点。</translation>
     </message>
     <message>
         <source>The chain has passed {other} already.</source>
@@ -10196,11 +10196,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>This chain is about the {digit} alone.</source>
-        <translation>这条链只讨论数字 {digit}。</translation>
+        <translation>这条链只看数字 {digit}。</translation>
     </message>
     <message>
         <source>{one} and {other} can both be true, so no link joins them.</source>
-        <translation>{one} 和 {other} 可以同时成立，所以两者之间没有弱链关系。</translation>
+        <translation>{one} 和 {other} 可以都为真，所以它们之间没有弱链关系。</translation>
     </message>
     <message>
         <source>{cell} has more candidates than two, {left}, so no strong link joins them.</source>
@@ -10240,7 +10240,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>The rest of its {digit}s is in {cells}, and no other {digit} of {covers} sees all of that. So nothing goes away.</source>
-        <translation>其余的 {digit} 在 {cells}，而{covers}里没有别的 {digit} 能看到全部这些格，所以没有候选数可删。</translation>
+        <translation>其余的 {digit} 在 {cells}，而{covers}里没有别的 {digit} 能同时看到这些格，所以没有候选数可删。</translation>
     </message>
     <message>
         <source>Look again: {cell} lies in one of {covers}, and sees every {digit} of {houses} outside of these.</source>
@@ -10252,15 +10252,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Ask of each candidate: if it were true, what would be left of the pattern? Two ends have to be seen, not one.</source>
-        <translation>逐个设想：如果这个候选数成立，标出的格还填得下去吗？只看到一端是不够的。</translation>
+        <translation>逐个想：如果这个候选数为真，标出的格还填得下去吗？只看得到一端是不够的。</translation>
     </message>
     <message>
         <source>Count in each of its lines where the lit digit is, also outside the marks.</source>
-        <translation>在它的每一行（列）里数一数高亮的数字在哪些格，没有标出的格也要算。</translation>
+        <translation>在它的每一行（列）里数一数：高亮的数字在哪几格？没标出的格也要算。</translation>
     </message>
     <message>
         <source>From its last candidate a weak link leads to one that it excludes, and from there a strong link to one that is then true. In the end something has to see both ends.</source>
-        <translation>从最后一个候选数出发，先沿弱链关系走到被它排除的候选数，再沿强链关系走到因此成立的候选数。最后要有候选数能同时看到两端。</translation>
+        <translation>从链的最后一个候选数出发：沿弱链关系，下一个为假；再沿强链关系，下一个为真。最后要有候选数能同时看到两端。</translation>
     </message>
     <message>
         <source>A candidate with which it can go on lies in {house}.</source>
@@ -10268,11 +10268,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Strike out all that one {name} takes away.</source>
-        <translation>请找出一处{name}，划掉由它能删去的全部候选数。</translation>
+        <translation>请找出一处{name}，划掉它能删去的全部候选数。</translation>
     </message>
     <message>
         <source>This time nothing is marked.</source>
-        <translation>这次什么也没有标出。</translation>
+        <translation>这次不标出它的格。</translation>
     </message>
     <message>
         <source>Which of three?</source>
@@ -10280,11 +10280,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Three candidates are lit. Strike out the {count} that the {name} takes away.</source>
-        <translation>高亮了三个候选数。由{name}能删去其中{count}个，请划掉它们。</translation>
+        <translation>高亮的三个候选数里，{name}能删去{count}个，请划掉。</translation>
     </message>
     <message>
         <source>Three candidates are lit. Strike out the one that the {name} takes away.</source>
-        <translation>高亮了三个候选数。由{name}只能删去其中一个，请划掉它。</translation>
+        <translation>高亮的三个候选数里，{name}只能删去一个，请划掉它。</translation>
     </message>
     <message>
         <source>{cell} is the framed cell itself.</source>
