@@ -796,6 +796,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Keep this line as a variation</source>
+        <translation>把这条线保留为变化</translation>
+    </message>
+    <message>
         <source>Back one move</source>
         <translation>后退一手</translation>
     </message>
@@ -3858,6 +3862,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Leave the board</source>
         <translation>离开棋盘</translation>
     </message>
+    <message>
+        <source>In the tree: walk, another line</source>
+        <translation>着法树中：前后走，换线</translation>
+    </message>
+    <message>
+        <source>In the tree: first or last move</source>
+        <translation>着法树中：第一手或最后一手</translation>
+    </message>
+    <message>
+        <source>In the tree: make it the main line</source>
+        <translation>着法树中：设为主线</translation>
+    </message>
+    <message>
+        <source>In the tree: delete from here on</source>
+        <translation>着法树中：从这里起删除</translation>
+    </message>
 </context>
 <context>
     <name>GomokuKeys</name>
@@ -3899,6 +3919,22 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>only planned</source>
         <translation>仅为变化</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉</translation>
     </message>
     <message>
         <source>, </source>
@@ -4351,6 +4387,45 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Looks as far ahead as it comes in {seconds} s a move.</source>
         <translation>每手用 {seconds} 秒，能看多远就看多远。</translation>
+    </message>
+</context>
+<context>
+    <name>GomokuTree</name>
+    <message>
+        <source>Move {number}</source>
+        <translation>第 {number} 手</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>{count} lines go on from here</source>
+        <translation>从这里分出 {count} 条线</translation>
+    </message>
+    <message>
+        <source>A game has at most {limit} moves with all its variations.</source>
+        <translation>一局棋连同全部变化最多 {limit} 手。</translation>
+    </message>
+    <message>
+        <source>This is the main line now.</source>
+        <translation>现在这是主线。</translation>
+    </message>
+    <message>
+        <source>This move belongs to the game; only variations can be deleted.</source>
+        <translation>这一手属于对局本身；只能删除变化。</translation>
+    </message>
+    <message>
+        <source>The variation was deleted.</source>
+        <translation>变化已删除。</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>The tree is on the clipboard, as a picture.</source>
+        <translation>着法树已作为图片复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -11357,6 +11432,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>MoveTree</name>
+    <message>
+        <source>Tree of moves</source>
+        <translation>着法树</translation>
+    </message>
+    <message>
+        <source>Make this the main line</source>
+        <translation>设为主线</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>从这里起删除</translation>
+    </message>
+    <message>
+        <source>Copy the tree as a picture</source>
+        <translation>把着法树复制为图片</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>{cell}: noted {digits}</source>
@@ -11423,6 +11517,25 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>
             <numerusform>{count} 格的笔记</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MovesCard</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>后退一手</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>前进一手</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} / {count}</translation>
     </message>
 </context>
 <context>
@@ -11627,6 +11740,49 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Symmetry</source>
         <translation>对称方式</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCard</name>
+    <message>
+        <source>Comment and marks</source>
+        <translation>注释和标记</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>A comment on this move</source>
+        <translation>这一手的注释</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>叉</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>{mark}: click points of the board</source>
+        <translation>{mark}：点击棋盘上的点</translation>
     </message>
 </context>
 <context>
@@ -15482,6 +15638,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>No move cost either side much.</source>
         <translation>双方都没有损失较大的着法。</translation>
+    </message>
+    <message>
+        <source>{point} was better</source>
+        <translation>{point} 更好</translation>
     </message>
 </context>
 <context>

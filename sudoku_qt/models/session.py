@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A session: a game being played, whichever it is, with its history, clock and file."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Generic, TypeAlias
 
@@ -10,6 +11,7 @@ from sudoku_qt.engine.bookmarks import Bookmarks
 from sudoku_qt.engine.document import Document, Opened, pack
 from sudoku_qt.engine.game import Game, MoveT, SetupT, StateT, Status
 from sudoku_qt.engine.history import History
+from sudoku_qt.engine.notes import Note
 from sudoku_qt.models.clock import PlayClock
 
 
@@ -153,6 +155,29 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self._history.bookmarks = before.hinted(self._history.at, technique)
         if self._history.bookmarks != before:
             self.saved_changed.emit()
+
+    def note(self, number: int, note: Note) -> None:
+        """Note something at a node, or with an empty note nothing."""
+        self._bookmark(self._history.bookmarks.noted(number, note))
+
+    def lead(self, main: Mapping[int, int]) -> None:
+        """Set the first children that are not those played first."""
+        self._bookmark(replace(self._history.bookmarks, main=main))
+
+    def grow(self, parent: int, move: MoveT) -> int:
+        """Add a variation after any node; the game stays where it is. Raises `IllegalMove`."""
+        state = self.game.play(self._setup, self._history.state_at(parent), move)
+        number = self._history.grow(parent, move, state)
+        self._saved_at = None
+        self.saved_changed.emit()
+        return number
+
+    def put_history(self, history: History[StateT, MoveT]) -> None:
+        """Replace the tree by another one of the same game, which stands in the same state."""
+        self._history = history
+        self._saved_at = None
+        self.bookmarks_changed.emit()
+        self.saved_changed.emit()
 
     def suppose(self, on: bool) -> None:  # noqa: FBT001 - the two states of a hypothesis
         """Begin a hypothesis here, or turn the one that is open into the game itself."""

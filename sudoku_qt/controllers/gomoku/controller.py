@@ -12,6 +12,7 @@ from sudoku_qt.controllers.gomoku import options, words
 from sudoku_qt.controllers.gomoku.analysis.hint import GomokuHint
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.analysis.problems import GomokuProblems
+from sudoku_qt.controllers.gomoku.analysis.tree import GomokuTree
 from sudoku_qt.controllers.gomoku.computer import GomokuComputer
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.display import GomokuDisplay
@@ -76,6 +77,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.context = context = GomokuContext(*seen, self.computer, self.replay, record, *doing)
         self.finish = GomokuFinish(context, lambda: self.problems.after_end(), self)  # noqa: PLW0108 - they come later
         self.analysis = GomokuAnalysis(context, self)
+        self.tree = GomokuTree(context, self.analysis, self)
         self.hints = GomokuHint(context, self.analysis, self)
         self.problems, self.draft = GomokuProblems(context, self), GomokuDraft(context, self)
         self.calls = GomokuCalls(context, self)
@@ -93,9 +95,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _connect(self) -> None:
         """Connect the signals of the parts."""
         board, page = self.page.board, self.page
-        self.keys.offer(  # the order in which Escape drops a stone and closes the notice
-            on_escape(self.analysis.leave_preview, BOARD), on_escape(self.replay.leave, BOARD, PAGE)
-        )
+        # The order in which Escape drops a stone and closes the notice.
+        leaves = self.tree.drop_tool, self.analysis.leave_preview, self.replay.leave
+        self.keys.offer(*(on_escape(leave, BOARD, PAGE) for leave in leaves))
         self.leaving.connect(self.recorder.keep_now)
         self.list_taken.connect(self.recorder.lists.add)
         self.analysis.status_changed.connect(self.status_changed)
@@ -107,10 +109,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         board.cursor_moved.connect(self.status_changed)
         page.question.answered.connect(self._answer)
         page.finish.look_back_clicked.connect(self.replay.begin)
-        self.replay.ended.connect(self._show)
-        self.analysis.left.connect(self._show)
         self.analysis.wanted.connect(self._play_line)
-        for changed in (self.problems.changed, self.draft.changed, self.engines.changed):
+        shown = self.replay.ended, self.analysis.left, self.problems.changed, self.draft.changed
+        for changed in (*shown, self.engines.changed):
             changed.connect(self._show)
         self.draft.begun.connect(self.analysis.close)
         page.keys.take_back_clicked.connect(self.undo)
@@ -139,8 +140,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Board, rule, who has Black, the move's number and the cursor's point."""
         board = self.page.board
         cursor = board.cursor_cell if board.currentIndex().isValid() else None
-        parts = words.status(self._setup, self._state, cursor), self.analysis.status()
-        return " · ".join(filter(None, parts))
+        texts = words.status(self._setup, self._state, cursor), self.analysis.status()
+        return " · ".join(filter(None, texts))
 
     def copied(self) -> str:
         """The points in the order of play; a position that was set up as SGF."""
@@ -196,9 +197,9 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             return
         self.leaving.emit()
         records.resume(self.session, setup, history)
-        texts = [recognition, *(say(notice) for notice in found.notices)]
+        text = " ".join([recognition, *map(say, found.notices)])
         offers = [(self.tr("Play on against the computer"), self.against_computer)]
-        self.services.tell(" ".join(texts), [] if history.state.ending else offers)
+        self.services.tell(text, [] if history.state.ending else offers)
 
     def against_computer(self) -> None:
         """Let the computer play for the side that is not to move."""
@@ -214,7 +215,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _choose_point(self, point: int) -> None:
         if self.model.draft is not None:
             self.model.turn_draft(point)
-        elif not self.analysis.leave_preview() and self._may_play():
+        elif not self.tree.takes(point) and self._may_play():
             self._put(point)
 
     def _turn_point(self, point: int) -> None:
@@ -323,10 +324,6 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _state(self) -> GomokuState:
         return self.session.state
 
-    @property
-    def _states(self) -> list[GomokuState]:
-        return [node.state for node in self.session.history.line()]
-
     def _begun(self) -> None:
         if self.problems.is_on:
             self.analysis.close()  # it would show the win that the player has to find
@@ -339,7 +336,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
     def _moved(self, _points: object = None) -> None:
         if _points and self._state.last is not None:
             self.display.sound_stone()
-        self.computer.value(self._setup, self._states)
+        self.computer.value(self._setup, self.analysis.game)
         self._show_values()
         self._show()
 
@@ -347,11 +344,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         """Show whose turn it is, ask pending questions, and start the computer if it is to move."""
         setup, state, page = self._setup, self._state, self.page
         person, confirmed = person_at_turn(setup, state), self.clicks.value != "direct"
-        quiet = self._rests or self.model.draft is not None
+        drafting = self.model.draft is not None
+        quiet = self._rests or drafting
+        how = {"person": person, "confirmed": confirmed, "rests": self._rests}
         pending = self.problems.question() or self.engines.trouble(quiet=quiet)
-        pending = pending or question(
-            self._answerer, setup, state, person=person, confirmed=confirmed, rests=self._rests
-        )
+        pending = pending or question(self._answerer, setup, state, **how)
         self._asked = pending
         if pending:
             words = [word for word, _ in pending.answers]
@@ -363,10 +360,10 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             # Where there is no room for the card, the notice asks.
             text = " · ".join(filter(None, (pending.title, pending.text)))
             self.services.tell(text, pending.answers)
-        page.board.set_may_play(self._may_play(), drafting=self.model.draft is not None)
+        page.board.set_may_play(self._may_play() or self.analysis.previews, drafting=drafting)
         resign = state.ending is None and has_person(setup) and bool(state.order)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
-        for name, on in allowed(setup, state, drafting=self.model.draft is not None).items():
+        for name, on in allowed(setup, state, drafting=drafting).items():
             self.actions.allow(name, on)
         self.status_changed.emit()
         self.clocks.look()
@@ -392,9 +389,11 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
 
     def values(self) -> tuple[float, ...]:
         """The value after each move, if the player wants to see the evaluation."""
-        return tuple(self.computer.values(self._states) if self.display.shows_evaluation else ())
+        return tuple(
+            self.computer.values(self.analysis.game) if self.display.shows_evaluation else ()
+        )
 
     def _show_values(self) -> None:
-        values = self.computer.values(self._states)
+        values = self.computer.values(self.analysis.game)
         self.page.evaluation.set_values(values, over=self._state.ending is not None)
         self.finish.show()

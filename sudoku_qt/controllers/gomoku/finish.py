@@ -55,9 +55,9 @@ class GomokuFinish(QObject):
         over = session.state.ending is not None and self._context.model.draft is None
         if over:
             self._say()
-            if not self._context.replay.is_on and page.sole_card is not page.analysis:
+            if not self._context.replay.is_on and page.sole_card is not page.study:
                 page.set_sole_card(page.finish)
-        elif page.sole_card not in {None, page.analysis}:
+        elif page.sole_card not in {None, page.study}:
             page.set_sole_card(None)
 
     def _ended(self) -> None:

@@ -24,10 +24,11 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class GomokuDrawing:
-    """Bands, and planned stones: the colour and number of each, by point."""
+    """Bands, planned stones (the colour and number of each, by point), and marks by point."""
 
     bands: tuple[Band, ...] = ()
     planned: Mapping[int, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+    marks: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
 
 
 NOTHING = GomokuDrawing()

@@ -66,6 +66,7 @@ class GomokuModel(QAbstractTableModel):
         super().__init__(parent)
         self._session = session
         self._looked_at: GomokuState | None = None
+        self._varies = False
         self._size = self.state.size
         self._pending: int | None = None
         self._shown: int | None = None
@@ -79,9 +80,12 @@ class GomokuModel(QAbstractTableModel):
         """The state shown: the current one, or an earlier one while the player looks back."""
         return self._session.state if self._looked_at is None else self._looked_at
 
-    def show(self, state: GomokuState | None) -> None:
-        """Show another state of the game, or with None the current one."""
-        self._looked_at = state
+    def show(self, state: GomokuState | None, *, varies: bool = False) -> None:
+        """Show another state of the game, or with None the current one.
+
+        `varies`: stones that are put there are variations.
+        """
+        self._looked_at, self._varies = state, varies
         self._emit(set(range(self._size * self._size)))
 
     @property
@@ -167,6 +171,14 @@ class GomokuModel(QAbstractTableModel):
             (PointMark.PLANNED, self.tr("only planned")),
         )
         parts += [text for mark, text in words if marks & mark]
+        if noted := self.drawing.marks.get(point):
+            shapes = {
+                "triangle": self.tr("triangle"),
+                "square": self.tr("square"),
+                "circle": self.tr("circle"),
+                "cross": self.tr("cross"),
+            }
+            parts.append(shapes.get(noted, noted))
         return self.tr(", ", "between the parts of a spoken point").join(parts)
 
     def _stone_words(self, stone: int) -> str:
@@ -222,7 +234,7 @@ class GomokuModel(QAbstractTableModel):
     @property
     def next_stone(self) -> int:
         """The colour of the stone that can be put next; 0 where none can."""
-        looking = self._looked_at is not None
+        looking = self._looked_at is not None and not self._varies
         over = looking or self.state.ending or self._draft is not None
         return EMPTY if over else self.state.to_move
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.game_page import SMALL, GamePage
-from sudoku_qt.views.gomoku.analysis.card import AnalysisCard
+from sudoku_qt.views.gomoku.analysis.study import StudyColumn
 from sudoku_qt.views.gomoku.evaluation import GomokuEvaluation
 from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard
 from sudoku_qt.views.gomoku.look import GomokuLook, look_of
@@ -77,8 +77,9 @@ class GomokuPage(GamePage):
         self.keys = GomokuKeys()
         self.couplet = Couplet()
         self.finish, self.replay = GomokuFinishCard(), ReplayCard()
-        self.analysis = AnalysisCard()
-        instead = self.finish, self.replay, self.analysis
+        self.study = StudyColumn()
+        self.analysis = self.study.analysis
+        instead = self.finish, self.replay, self.study
         cards = (self.side, self.keys, self.evaluation, self.couplet, *instead)
         look = look_of(self.side.theme, "wood", coordinates=True, numbers=True)
         super().__init__(GomokuView(look))
@@ -97,7 +98,8 @@ class GomokuPage(GamePage):
     @override
     def arrange(self) -> None:
         is_low = self.height() < self.theme.px(LOW_WINDOW - BARS)  # the board takes it all
-        self.players.set_narrow(self.width() < self.theme.px(SMALL) and not is_low)
+        is_small = self.width() < self.theme.px(SMALL) or self.sole_card is self.study
+        self.players.set_narrow(is_small and not is_low)
         super().arrange()
 
     def height_below(self, width: int) -> int:
@@ -142,4 +144,4 @@ class GomokuPage(GamePage):
         self.board.set_paused(on)
         self.question.setDisabled(on)
         self.keys.setDisabled(on)
-        self.analysis.set_covered(on)
+        self.study.set_covered(on)

@@ -16,6 +16,8 @@ ROWS = (
     (QT_TRANSLATE_NOOP("GomokuKeySheet", "Top or bottom row"), "PgUp, PgDown"),
     (QT_TRANSLATE_NOOP("GomokuKeySheet", "Set up a black stone, a white one, none"), "B, W, Del"),
     (QT_TRANSLATE_NOOP("GomokuKeySheet", "Leave the board"), "Tab"),
+    (QT_TRANSLATE_NOOP("GomokuKeySheet", "In the tree: make it the main line"), "M"),
+    (QT_TRANSLATE_NOOP("GomokuKeySheet", "In the tree: delete from here on"), "Del"),
 )
 
 

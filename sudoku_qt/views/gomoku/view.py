@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuRole, Index
 from sudoku_qt.views.board.view import BoardView
 from sudoku_qt.views.gomoku.analysis.bands import paint_bands
+from sudoku_qt.views.gomoku.analysis.marks import paint_marks
 from sudoku_qt.views.gomoku.delegate import GomokuDelegate
 from sudoku_qt.views.gomoku.look import GomokuLook
 from sudoku_qt.views.gomoku.wood import Wood
@@ -245,9 +246,12 @@ class GomokuView(BoardView):
         return Wood(self.board, self.look, self.devicePixelRatioF())
 
     def paint_over(self, painter: QPainter) -> None:
-        """Cover the stones of a paused game."""
+        """Paint marks on the stones, or cover those of a paused game."""
+        model = self.model()
         if self._paused:
             self._paint_cover(painter)
+        elif isinstance(model, GomokuModel) and model.drawing.marks:
+            paint_marks(painter, self.wood, model.drawing.marks, (model.state.stones, self.theme))
 
     def _paint_cover(self, painter: QPainter) -> None:
         self.wood.paint_ground(painter)

@@ -25,7 +25,7 @@ def page(qtbot: QtBot, theme: Theme, owner: QObject) -> GomokuPage:
 
 
 def test_a_large_page_has_room_for_everything(page: GomokuPage) -> None:
-    instead = page.finish, page.replay, page.analysis
+    instead = page.finish, page.replay, page.study
     assert all(card.isVisible() for card in page.cards if card not in instead)
     assert not any(card.isVisible() for card in instead)
     assert page.board.width() > 550

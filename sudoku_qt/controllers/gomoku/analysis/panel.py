@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The analysis beside the board: it follows the game, goes back in it, and walks lines."""
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
@@ -30,6 +32,10 @@ class GomokuAnalysis(QObject):
     status_changed = Signal()
     wanted = Signal(int)
     """A point is to be played."""
+    opened = Signal()
+    """The card was opened, or shows another of its parts."""
+    judged = Signal()
+    """The turning points are known, or better known."""
     left = Signal()
     """Another position is shown: it has to be checked again who may play."""
 
@@ -46,6 +52,10 @@ class GomokuAnalysis(QObject):
         self._name = LINES
         self._number: int | None = None
         """The number of the position that is shown; None for the current position."""
+        self._path: tuple[int, ...] = ()
+        """The nodes of a variation that is shown; empty while the game itself is."""
+        self.marks: Mapping[int, str] = {}
+        """The marks that are noted at the position."""
         self._row, self._steps = 0, -1
         self._connect()
 
@@ -66,6 +76,7 @@ class GomokuAnalysis(QObject):
         session.replaced.connect(self._begin)
         for part in self._parts.values():
             part.found.connect(self._hear)
+        self._parts[TURNS].found.connect(self.judged)
 
     # Opening and closing
 
@@ -89,16 +100,17 @@ class GomokuAnalysis(QObject):
         self._context.replay.end()
         self.is_on, self._name = True, name
         self.offer()
-        self._page.set_sole_card(self._card, below=self._page.side)
+        self._page.set_sole_card(self._page.study, below=self._page.side)
         self._card.segment.choose(name)
         self._row, self._steps = -1 if name == TURNS else 0, -1
+        self.opened.emit()
         self._look()
 
     def close(self) -> None:
         """Close the card, and show only the game on the board."""
         if not self.is_on:
             return
-        self.is_on, self._number = False, None
+        self.is_on, self._number, self._path = False, None, ()
         self._timer.stop()
         self._drop()
         self.offer()
@@ -134,7 +146,7 @@ class GomokuAnalysis(QObject):
         """Cancel the work for the old position, after a move."""
         if not self.is_on:
             return
-        self._number, self._steps = None, -1
+        self._number, self._steps, self._path = None, -1, ()
         self._row = -1 if self._name == TURNS else 0
         self._drop()
         self._context.model.show(None)
@@ -163,8 +175,24 @@ class GomokuAnalysis(QObject):
         return self._parts[self._name]
 
     @property
+    def _nodes(self) -> tuple[int, ...]:
+        history = self._context.session.history
+        return self._path or tuple(history.numbers(history.at))
+
+    @property
     def _states(self) -> tuple[GomokuState, ...]:
-        return tuple(node.state for node in self._context.session.history.line())
+        return tuple(map(self._context.session.history.state_at, self._nodes))
+
+    @property
+    def game(self) -> list[GomokuState]:
+        """The states of the game itself, up to the current one."""
+        return [node.state for node in self._context.session.history.line()]
+
+    @property
+    def node(self) -> int:
+        """The node of the history that is shown."""
+        nodes = self._nodes
+        return nodes[-1 if self._number is None else min(self._number, len(nodes) - 1)]
 
     @property
     def scene(self) -> Scene | None:
@@ -179,23 +207,37 @@ class GomokuAnalysis(QObject):
 
     def go_to(self, number: int) -> None:
         """Show a position of the game by its number; 0 is the one before the first move."""
-        states = self._states
-        if not 0 <= number < len(states) or self._context.model.draft is not None:
+        self.go_along(self._nodes, number)
+
+    def go_along(self, nodes: Sequence[int], number: int) -> None:
+        """Show a position of a line of the game, which may be a variation."""
+        if not 0 <= number < len(nodes) or self._context.model.draft is not None:
             return
         if not self.is_on:
             self.tell(LINES)
-        self._number = None if number == len(states) - 1 else number
-        self._context.model.show(None if self._number is None else states[number])
+        history = self._context.session.history
+        at = nodes[number] == history.at
+        game = tuple(history.numbers(history.at))
+        self._path = () if at or tuple(nodes) == game else tuple(nodes)
+        self._number = None if at else number
+        shown = None if at else history.state_at(nodes[number])
+        self._context.model.show(shown, varies=True)
         if self._name != TURNS:
             self._row, self._steps = 0, -1
         self._look()
         self.left.emit()
 
+    def forget_line(self) -> None:
+        """Forget the line that is shown, whose nodes may get other numbers."""
+        self._path, self._number = (), None
+
     def leave_preview(self) -> bool:
-        """Return to the current position from an earlier one; return whether one was shown."""
+        """Return to the current position from another one; return whether one was shown."""
         was = self._number is not None
         if was:
-            self.go_to(len(self._states) - 1)
+            history = self._context.session.history
+            line = history.numbers(history.at)
+            self.go_along(line, len(line) - 1)
         return was
 
     @property
@@ -274,7 +316,7 @@ class GomokuAnalysis(QObject):
             return
         bands = bands_of(self._threats(scene), scene.state.to_move)
         stones = planned(points, scene.state.to_move, scene.next_number)
-        self._context.model.set_drawing(GomokuDrawing(bands, stones))
+        self._context.model.set_drawing(GomokuDrawing(bands, stones, self.marks))
 
     def _threats(self, scene: Scene) -> tuple[Threat, ...]:
         if scene.state.ending:
@@ -298,6 +340,7 @@ class GomokuAnalysis(QObject):
             legend=legend,
             key=self._key(scene),
             walks=(bool(self.line), bool(self.line)),
+            keeps=bool(self.line),
         )
 
     def _value(self, scene: Scene) -> float | None:
@@ -315,6 +358,20 @@ class GomokuAnalysis(QObject):
         if self.line and playable and self._name != TURNS:
             return self.tr("Play {point}").format(point=point_name(scene.size, self.line[0]))
         return ""
+
+    def mistakes(self) -> dict[int, str]:
+        """What is known to be wrong with moves, by their nodes."""
+        scene = self.scene
+        if scene is None:
+            return {}
+        nodes = self._nodes
+        return {nodes[number]: why for number, why in self._parts[TURNS].mistakes(scene).items()}
+
+    def show_marks(self, marks: Mapping[int, str]) -> None:
+        """Draw the marks that are noted at the position."""
+        if marks != self.marks:
+            self.marks = marks
+            self._show()
 
     def status(self) -> str:
         """The status line about the analysis; "" while it is closed."""

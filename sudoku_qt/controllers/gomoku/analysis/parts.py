@@ -17,7 +17,7 @@ from sudoku_qt.engine.gomoku.analysis.turning_points import (
     turning_points,
 )
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, Win
-from sudoku_qt.engine.gomoku.board import BLACK
+from sudoku_qt.engine.gomoku.board import BLACK, point_name
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
@@ -112,6 +112,10 @@ class AnalysisPart(QObject):
     def values(self, scene: Scene) -> tuple[float, ...]:
         """The values of all positions of the game, if this part knows them."""
         return ()
+
+    def mistakes(self, scene: Scene) -> dict[int, str]:
+        """What is known to be wrong with moves, by the number of the position after each."""
+        return {}
 
     def over(self) -> str:
         """A text that there is nothing to compute."""
@@ -289,6 +293,17 @@ class TurningPoints(AnalysisPart):
         """The number of the position before the move."""
         turns = self._turns(scene)
         return turns[row].number - 1 if row < len(turns) else None
+
+    def mistakes(self, scene: Scene) -> dict[int, str]:
+        """The turning points, with what would have been better."""
+        if not self._judged:
+            return {}
+        better = self.tr("{point} was better")
+        return {
+            turn.number: better.format(point=point_name(scene.size, turn.better[0]))
+            for turn in self._turns(scene)
+            if turn.better
+        }
 
     def value(self, scene: Scene) -> float | None:
         """The value of the position, as it was judged."""

@@ -25,12 +25,12 @@ def person_at_turn(setup: GomokuSetup, state: GomokuState) -> bool:
 
 def earlier(session: GomokuSession) -> int | None:
     """The node of the history to go back to; None if there is none."""
-    nodes = session.history.nodes
-    number = nodes[session.history.at].parent
+    history = session.history
+    number = history.node(history.at).parent
     if not has_person(session.setup):
         return number if number >= 0 else None
-    while number >= 0 and not person_at_turn(session.setup, nodes[number].state):
-        number = nodes[number].parent
+    while number >= 0 and not person_at_turn(session.setup, history.state_at(number)):
+        number = history.node(number).parent
     return number if number >= 0 else None
 
 

@@ -45,3 +45,13 @@ class Branches:
         while children := self.children(number):
             number = children[0]
             yield number
+
+    def with_main(self, number: int) -> dict[int, int]:
+        """The first children after the way to a node was made the main line."""
+        main = dict(self.history.bookmarks.main)
+        for child in self.history.numbers(number)[1:]:
+            parent = self.parents[child]
+            main.pop(parent, None)
+            if self._children[parent][0] != child:
+                main[parent] = child
+        return main

@@ -32,7 +32,7 @@ def paint_bands(painter: QPainter, wood: Wood, bands: Sequence[Band], theme: The
 
 def _paint(painter: QPainter, wood: Wood, band: Band, colour: QColor) -> None:
     cell = wood.board.cell
-    ends = _middle(wood, band.first), _middle(wood, band.last)
+    ends = middle_of(wood, band.first), middle_of(wood, band.last)
     soft = QColor(colour)
     soft.setAlphaF(SOLID)
     painter.setPen(QPen(soft, WIDTH * cell, c=Qt.PenCapStyle.RoundCap))
@@ -42,7 +42,7 @@ def _paint(painter: QPainter, wood: Wood, band: Band, colour: QColor) -> None:
     dashes.setDashPattern([2.2, 1.6])
     painter.setPen(dashes)
     for gain in band.gains:
-        to = _middle(wood, gain)
+        to = middle_of(wood, gain)
         painter.drawLine(min(ends, key=lambda end: _far(end, to)), to)
 
 
@@ -50,7 +50,7 @@ def _far(one: QPointF, another: QPointF) -> float:
     return (one - another).manhattanLength()
 
 
-def _middle(wood: Wood, point: int) -> QPointF:
+def middle_of(wood: Wood, point: int) -> QPointF:
     """The intersection of a point's lines."""
     row, column = divmod(point, len(wood.board.lines) - 1)
     left, top = wood.board.corner(row, column)

@@ -55,6 +55,8 @@ class AnalysisWords:
     key: str = ""
     walks: tuple[bool, bool] = (False, False)
     """Whether one can step back, and forward."""
+    keeps: bool = False
+    """Whether the line can be kept as a variation."""
 
 
 class Rule(ThemedWidget):
@@ -84,6 +86,8 @@ class AnalysisCard(Card):
     key_clicked = Signal()
     back_clicked = Signal()
     on_clicked = Signal()
+    keep_clicked = Signal()
+    """The line of the chosen row is to be kept as a variation."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,6 +96,9 @@ class AnalysisCard(Card):
         self._search_depth = Line(13, ink="muted")
         self._search_depth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cross = IconButton("close", self)
+        self.keep = IconButton("fork", self)
+        self.keep.hide()
+        self._is_compact = False
         self.balance = Balance()
         self._verdict = Line(13), Line(13)
         self._verdict[1].setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -118,6 +125,7 @@ class AnalysisCard(Card):
     def _connect(self) -> None:
         self.segment.chosen.connect(self.part_chosen)
         self.cross.clicked.connect(self.closed)
+        self.keep.clicked.connect(self.keep_clicked)
         self.back.clicked.connect(self.back_clicked)
         self.on.clicked.connect(self.on_clicked)
         self.key.clicked.connect(self.key_clicked)
@@ -128,10 +136,10 @@ class AnalysisCard(Card):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout()
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        head = row(filling(self._title), filling(self._search_depth), self.cross)
-        foot = row(self.back, self.on, filling(self.key))
+        head = row(filling(self._title), filling(self._search_depth), self.keep, self.cross)
+        self._foot = holder(row(self.back, self.on, filling(self.key)))
         around: Inset = (MARGIN, "usual", MARGIN, "easy")
-        parts = head, filling(self._scroll), foot
+        parts = head, filling(self._scroll), self._foot
         lay_out(self, column(*parts, gap="usual", inset=around, into=whole))
 
     def _inside(self) -> QWidget:
@@ -153,6 +161,7 @@ class AnalysisCard(Card):
         self.curve.setAccessibleName(self.tr("How it stood"))
         for key, words in (
             (self.cross, self.tr("Close")),
+            (self.keep, self.tr("Keep this line as a variation")),
             (self.back, self.tr("Back one move")),
             (self.on, self.tr("On one move")),
         ):
@@ -180,6 +189,7 @@ class AnalysisCard(Card):
         self._rule.setVisible(bool(words.legend))
         self.key.setText(words.key)
         self.key.setVisible(bool(words.key))
+        self.keep.setVisible(words.keeps)
         self._parts.setMinimumHeight(0)  # a former message may have left a minimum
         for key, on in zip((self.back, self.on), words.walks, strict=True):
             key.setEnabled(on)
@@ -195,11 +205,19 @@ class AnalysisCard(Card):
         super().resizeEvent(event)
         self._follow_height()
 
+    def set_compact(self, on: bool) -> None:  # noqa: FBT001 - whether there is little room
+        """Leave out what a menu has, too, where other cards are below."""
+        self._is_compact = on
+        self._follow_height()
+
     def _follow_height(self) -> None:
         height, px = self.height(), self.theme.px
+        little = self._is_compact and height < px(CURVE_FROM)
         self.curve.setVisible(self._has_curve and height >= px(CURVE_FROM))
         for part in (self.balance, *self._verdict):
-            part.setVisible(height >= px(BALANCE_FROM))
+            part.setVisible(little or height >= px(BALANCE_FROM))
+        self._foot.setVisible(not little)
+        self.segment.setVisible(not little)
 
     def text(self) -> str:
         """The texts on the card below the balance."""

@@ -26,6 +26,18 @@ def test_the_line_played_first_is_the_main_line() -> None:
     assert tree.depths == [0, 1, 2, 3, 2, 3, 1]
 
 
+def test_a_branch_becomes_the_main_line_and_gives_it_back() -> None:
+    history = grown("h8", "h9", "1> i9", "i10", "3> j9")
+    main = Branches(history).with_main(5)
+    history.bookmarks = replace(history.bookmarks, main=main)
+
+    assert main_line(history) == "h8 i9 j9"
+    assert main == {1: 3, 3: 5}
+    history.bookmarks = replace(history.bookmarks, main=Branches(history).with_main(2))
+    assert main_line(history) == "h8 h9"
+    assert history.bookmarks.main == {3: 5}
+
+
 def test_a_first_child_that_is_none_changes_nothing() -> None:
     history = grown("h8", "h9", "1> i9")
     history.bookmarks = replace(history.bookmarks, main={1: 99, 0: 3, 7: 2})
