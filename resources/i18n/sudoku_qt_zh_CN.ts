@@ -3863,14 +3863,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>离开棋盘</translation>
     </message>
     <message>
-        <source>In the tree: walk, another line</source>
-        <translation>着法树中：前后走，换线</translation>
-    </message>
-    <message>
-        <source>In the tree: first or last move</source>
-        <translation>着法树中：第一手或最后一手</translation>
-    </message>
-    <message>
         <source>In the tree: make it the main line</source>
         <translation>着法树中：设为主线</translation>
     </message>
