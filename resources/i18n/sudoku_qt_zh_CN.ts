@@ -9462,10 +9462,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>The picture shows a grid of {side} × {side}. Only grids of 9 × 9 can be read from a picture: paste its link, or open its file.</source>
-        <translation>图片中是 {side} × {side} 的盘面，而从图片只能识别 9 × 9 的盘面：请粘贴题目链接，或打开题目文件。</translation>
-    </message>
-    <message>
         <source>The picture shows a killer without givens. Its cages and their sums cannot be read from a picture: paste its link, or open its file.</source>
         <translation>图片中是一道没有提示数的杀手数独，笼与和无法从图片识别：请粘贴题目链接，或打开题目文件。</translation>
     </message>
@@ -10232,6 +10228,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
         <translation>{house}里的 {digit} 有 {count} 处：一处不是，还不知道另外哪一处是，所以不是强链关系。</translation>
+    </message>
+    <message>
+        <source>The picture shows a grid of {side} × {side}. Only grids of 4, 6, 8 or 9 rows with digits in them can be read from a picture: paste its link, or open its file.</source>
+        <translation>图片中是 {side} × {side} 的盘面。从图片只能识别 4、6、8 或 9 阶且填有数字的盘面：请粘贴题目链接，或打开题目文件。</translation>
     </message>
     <message>
         <source>Every link holds, but no candidate is excluded by both ends, {one} and {other}. Go on, or end elsewhere.</source>
@@ -12607,10 +12607,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>题目都对吗？</translation>
     </message>
     <message>
-        <source>Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.</source>
-        <translation>方向键移动，1–9 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
-    </message>
-    <message>
         <source>The cages and their sums are not read, only the digits. To play the killer, paste its link or open its file.</source>
         <translation>笼与和未被识别，只读取了数字。要玩这道杀手数独，请粘贴题目链接，或打开题目文件。</translation>
     </message>
@@ -12621,6 +12617,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>List the puzzles</source>
         <translation>列出题目</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, 1–{last} type, 0 clears, Tab goes to the next cell in doubt.</source>
+        <translation>方向键移动，1–{last} 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
     </message>
     <message>
         <source>, </source>

@@ -2,6 +2,7 @@
 """Pictures of puzzles as inputs; doubtful cells are reported as faults, and digits are kept."""
 
 from collections.abc import Iterator, Sequence
+from math import isqrt
 
 from sudoku_qt.cli.batch import Batch
 from sudoku_qt.cli.language import later
@@ -21,10 +22,18 @@ def read_picture_batch(data: bytes) -> Batch:
     net = DigitNet.load(resource("digits.npz"))
     read = read_pictures(data, net)
     readings = read.puzzles
+    classic = [(number, each) for number, each in enumerate(readings, 1) if each.regions is None]
+    variants = []
+    for number, reading in enumerate(readings, 1):
+        if reading.regions is not None:
+            from sudoku_qt.engine.pictures.region_solver import puzzle_in  # variants: 42 ms
+
+            variants.append((number, puzzle_in(reading.regions, reading.digits)))
     return Batch(
-        b"".join(reading.digits for reading in readings),
-        range(1, len(readings) + 1),
+        b"".join(reading.digits for _, reading in classic),
+        [number for number, _ in classic],
         faults=[*_cages(readings), *_doubts(readings), *_left_out(read)],
+        variants=variants,
     )
 
 
@@ -41,7 +50,8 @@ def _cages(readings: Sequence[PictureReading]) -> Iterator[tuple[int, Fault]]:
 
 def _doubts(readings: Sequence[PictureReading]) -> Iterator[tuple[int, Fault]]:
     for number, reading in enumerate(readings, 1):
-        cells = tuple(cell_name(cell) for cell in sorted(reading.doubtful))
+        side = isqrt(len(reading.digits))
+        cells = tuple(cell_name(cell, side) for cell in sorted(reading.doubtful))
         if cells:
             yield (
                 number,

@@ -10,7 +10,8 @@ class BoardRead:
 
     `digits` are its cells in reading order, 0 for an empty one; `doubtful` are the cells to check.
     `grey` is the straightened board, `side` by `side` bytes from black to white. `cages` tells
-    whether there are cages in it, which are not read.
+    whether there are cages in it, which are not read. `regions` has the number of each cell's
+    region; None for a classic board.
     """
 
     digits: bytes
@@ -18,6 +19,7 @@ class BoardRead:
     grey: bytes
     side: int
     cages: bool = False
+    regions: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)

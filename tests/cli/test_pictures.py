@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from sudoku_qt.cli import pictures
 from sudoku_qt.engine.pictures import paper
 from tests.cli.conftest import Sudoku
-from tests.engine.pictures.screens import OURS, PUZZLE, drawn, png, with_cages
+from tests.engine.pictures.screens import OURS, PUZZLE, SIX, boxes, drawn, drawn_in, png, with_cages
 from tests.sweeps import every
 
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
@@ -113,3 +113,9 @@ def test_a_broken_picture_is_a_sentence(data: bytes, sudoku: Sudoku) -> None:
     assert (ended.code, ended.out) == (3, "")
     (said,) = ended.err
     assert "damaged" in said
+
+
+def test_a_puzzle_of_six_rows_has_its_rules(sudoku: Sudoku) -> None:
+    ended = sudoku("solve", stdin=png(drawn_in(OURS, SIX, boxes(6, 3, 2))))
+    assert ended.code == 0
+    assert len(ended.out.strip()) == 36

@@ -31,6 +31,7 @@ class PictureReader:
                 each.straight.tobytes(),
                 len(each.straight),
                 each.cages,
+                each.regions,
             )
             for each in read.puzzles
         )

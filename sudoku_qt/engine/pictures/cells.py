@@ -6,7 +6,6 @@ from numpy.typing import NDArray
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, sampled, shrunk
 from sudoku_qt.engine.pictures.grids.lattice import Lattice
-from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 
 EDGE = 28
 """The side of a cell's picture, in pixels."""
@@ -22,19 +21,20 @@ _BLOCK = EDGE * FINE
 
 
 def cut_out(grey: Grey, lattice: Lattice, shift: tuple[float, float], zoom: float) -> Grey:
-    """The 81 cells, 81 by 28 by 28, shifted by fractions of a cell and zoomed."""
+    """The cells, n by 28 by 28, shifted by fractions of a cell and zoomed."""
+    side = lattice.side
     factor = max(1, int(lattice.cell_size / _BLOCK))
     smaller, lighter = lattice.scaled(1 / factor), shrunk(grey, factor)
-    fine = sampled(lighter, smaller.over(*_places(shift, zoom)))
-    rough = fine.reshape(SIDE * EDGE, FINE, SIDE * EDGE, FINE).mean(axis=(1, 3))
-    cells = rough.reshape(SIDE, EDGE, SIDE, EDGE).swapaxes(1, 2)
-    return np.asarray(cells.reshape(CELLS, EDGE, EDGE), dtype=np.float32)
+    fine = sampled(lighter, smaller.over(*_places(shift, zoom, side)))
+    rough = fine.reshape(side * EDGE, FINE, side * EDGE, FINE).mean(axis=(1, 3))
+    cells = rough.reshape(side, EDGE, side, EDGE).swapaxes(1, 2)
+    return np.asarray(cells.reshape(side * side, EDGE, EDGE), dtype=np.float32)
 
 
-def _places(shift: tuple[float, float], zoom: float) -> tuple[Points, Points]:
+def _places(shift: tuple[float, float], zoom: float, side: int) -> tuple[Points, Points]:
     """Where the columns and rows of the cells' pixels are in the grid."""
     inside = ((np.arange(_BLOCK) + 0.5) / _BLOCK - 0.5) * INNER / zoom + 0.5
-    along = (inside + np.arange(SIDE)[:, None]).ravel()
+    along = (inside + np.arange(side)[:, None]).ravel()
     return along + shift[0], along + shift[1]
 
 

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from sudoku_qt.engine.pictures.cells import EDGE, HALF, INNER
 from sudoku_qt.engine.pictures.grey import Grey
 
-FEWEST_GIVENS = 17
-"""No puzzle has fewer givens, so most of the highest pieces of ink in so many cells are digits."""
+FEWEST_GIVENS, FEWEST_IN = 17, {16: 4, 36: 8, 64: 14}
+"""No puzzle has fewer givens, or none of so many cells, so most of the highest pieces of ink in so
+many cells are digits."""
 SMALL = 0.38
 """Digits lower than this part of a cell are enlarged before they are read,"""
 USUAL = 0.52
@@ -26,6 +27,11 @@ SPECK = 3
 """Ink that is lower and narrower than this, in pixels, is ignored."""
 Sizes = NDArray[np.float32]
 Flags = NDArray[np.bool_]
+
+
+def fewest_givens(cells: int) -> int:
+    """The least number of givens of a puzzle with so many cells."""
+    return FEWEST_IN.get(cells, FEWEST_GIVENS)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +50,7 @@ class Pieces:
     @property
     def digit(self) -> float:
         """The height of a digit, as far as the ink alone can tell."""
-        return float(np.median(np.sort(self.high)[-FEWEST_GIVENS:]))
+        return float(np.median(np.sort(self.high)[-fewest_givens(len(self.high)) :]))
 
     @property
     def zoom(self) -> float:

@@ -13,8 +13,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.kernel.solver import find_clash
+from sudoku_qt.engine.sudoku.inspection import CLASSIC, Solver
+from sudoku_qt.engine.work import never
 
 Floats = NDArray[np.float32]
 # The first two were chosen on photographs of odd numbers, as they are and made small, blurred and
@@ -36,24 +36,24 @@ OTHERS = 2
 
 @dataclass(frozen=True)
 class Judgement:
-    """81 digits, 0 for none, the doubtful cells, and whether there is one solution."""
+    """The digits, 0 for none, the doubtful cells, and whether there is one solution."""
 
     digits: bytes
     doubtful: frozenset[int]
     is_puzzle: bool
 
 
-def judged(likely: Floats) -> Judgement:
-    """The digits of 81 cells; `likely` are the probabilities of their classes, 81 by 10."""
+def judged(likely: Floats, solver: Solver = CLASSIC) -> Judgement:
+    """The digits of cells; `likely` are the probabilities of their classes, cells by 10."""
     digits = bytes(likely.argmax(axis=1).astype(np.uint8))
-    if _has_one_solution(digits):
+    if _has_one_solution(digits, solver):
         return Judgement(digits, _below(likely, PLAIN), is_puzzle=True)
-    for other in _others(likely, digits):
-        changed = {cell for cell in range(81) if other[cell] != digits[cell]}
+    for other in _others(likely, digits, solver):
+        changed = {cell for cell in range(len(digits)) if other[cell] != digits[cell]}
         return Judgement(other, _below(likely, CHANGED_PLAIN) | changed, is_puzzle=True)
-    clash = find_clash(digits)
+    clash = solver.clash(digits)
     least_sure = np.argsort(likely.max(axis=1), kind="stable")[:SUSPECTS].tolist()
-    clashing = frozenset(clash.cells if clash else ())
+    clashing = frozenset(clash[1] if clash else ())
     doubtful = _below(likely, STRANGE_PLAIN) | clashing | frozenset(least_sure)
     return Judgement(digits, doubtful, is_puzzle=False)
 
@@ -62,16 +62,15 @@ def _below(likely: Floats, plain: float) -> frozenset[int]:
     return frozenset(np.flatnonzero(likely.max(axis=1) < plain).tolist())
 
 
-def _has_one_solution(digits: bytes) -> bool:
-    return kernel.solve_many(digits, 2)[1][0] == 1
+def _has_one_solution(digits: bytes, solver: Solver) -> bool:
+    return not solver.clash(digits) and solver.count(digits, 2, never) == 1
 
 
-def _others(likely: Floats, digits: bytes) -> Iterator[bytes]:
-    """The likeliest reading with one solution that differs in a cell or two, if there is one."""
+def _others(likely: Floats, digits: bytes, solver: Solver) -> Iterator[bytes]:
+    """The readings with one solution that differ in a cell or two, the likeliest first."""
     found = sorted(_changes(likely), key=lambda change: change[0])
-    readings = [_changed(digits, change) for _, change in found]
-    counts = kernel.solve_many(b"".join(readings), 2)[1]
-    yield from (reading for reading, count in zip(readings, counts, strict=True) if count == 1)
+    readings = (_changed(digits, change) for _, change in found)
+    yield from (reading for reading in readings if _has_one_solution(reading, solver))
 
 
 def _changes(likely: Floats) -> Iterator[tuple[float, tuple[tuple[int, int], ...]]]:

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import isqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -15,8 +16,8 @@ from sudoku_qt.engine.pictures.grey import Grey, sampled
 from sudoku_qt.engine.pictures.grids.cages import has_cages
 from sudoku_qt.engine.pictures.grids.grid import grids_of, grids_of_boxes
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, places_along
-from sudoku_qt.engine.pictures.grids.other_sizes import other_side
-from sudoku_qt.engine.pictures.ink import Pieces, pieces
+from sudoku_qt.engine.pictures.grids.regions import Regions, regions_of
+from sudoku_qt.engine.pictures.ink import Pieces, fewest_givens, pieces
 from sudoku_qt.engine.pictures.judge import Judgement, judged
 from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
@@ -38,13 +39,10 @@ LOW = 0.68
 """Ink so much lower than the puzzle's digits is a note,"""
 A_NOTE = 0.8
 """... with this probability."""
-MOST_DOUBTFUL = 40
-"""With more doubtful digits it is another board, or nothing that could be corrected."""
-FEWEST_GIVENS = 17
-"""A grid with fewer givens has several solutions; where only boxes are drawn it may be no Sudoku.
-"""
-ALL_DOUBTED = 24
-"""With more doubtful digits than that in each grid of a page, they may be of another size."""
+MOST_DOUBTFUL = 0.5
+"""With a larger share of doubtful cells it is another board, or nothing that could be corrected."""
+READ_SIDES = (SIDE, 8, 6, 4)
+"""The numbers of rows of the grids that are read."""
 STRANGE = 4
 """If a larger share of signs is doubtful and it is no puzzle, all others are doubtful, too."""
 SHOWN_CELL = 48
@@ -63,10 +61,11 @@ Look: TypeAlias = tuple[float, float, float]
 class PictureReading:
     """A grid that was read from a picture.
 
-    `digits` are 81 of 0-9, `sureness` 81 from 0 to 1, `doubtful` the cells to check; `corners` are
-    the grid's, clockwise, as (x, y) in fractions of the picture; `straight` is the straightened
-    grid, 432 by 432 bytes from black to white. `cages` tells whether cages are drawn in it, which
-    are not read.
+    For each cell `digits` has a digit, 0 for none, and `sureness` a number from 0 to 1; `doubtful`
+    are the cells to check; `corners` are the grid's, clockwise, as (x, y) in fractions of the
+    picture; `straight` is the straightened grid, square, 48 bytes a cell from black to white.
+    `cages` tells whether cages are drawn in it, which are not read. `regions` has the number of
+    each cell's region where there are not nine rows.
     """
 
     digits: bytes
@@ -75,6 +74,11 @@ class PictureReading:
     corners: tuple[tuple[float, float], ...]
     straight: NDArray[np.uint8]
     cages: bool = False
+    regions: Regions | None = None
+
+
+Outcome: TypeAlias = PictureReading | PictureFault | None
+"""What came of a grid: what was read, why it is not read, or None where it is no Sudoku's."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ class _Views:
         if (look, least) not in self._made:
             self._made[look, least] = self._look(look, least)
         view = self._made[look, least]
-        order = np.rot90(np.arange(CELLS).reshape(SIDE, SIDE), turns).ravel()
+        order = np.array(_turned(tuple(range(len(view))), turns))
         return np.rot90(view[order], turns, axes=(1, 2))
 
     def _look(self, look: Look, least: float) -> Grey:
@@ -123,16 +127,12 @@ def read_pictures(
         pages, left_out = page.count - page.left_out, page.left_out
         found: list[PictureReading] = []
         for share, reading in read_page(page.grey, net):
-            if reading and reading.cages and not any(reading.digits):
-                unread = unread or _only_cages()
-            elif reading:
+            if isinstance(reading, PictureReading):
                 found.append(reading)
+            unread = unread or (reading if isinstance(reading, PictureFault) else None)
             tell((page.number - 1 + share) / pages)
             go_on(stop)
-        if all(len(each.doubtful) > ALL_DOUBTED for each in found) and not unread:
-            unread = _other_grid(page.grey)
-            found = [] if unread else found or [*_in_boxes(page.grey, net)]
-        readings += found
+        readings += _without_strays(found) if found or unread else _in_boxes(page.grey, net)
     if not readings:
         raise unread or PictureFault("No Sudoku was found in the picture.")
     return Readings(_without_answers(readings), left_out)
@@ -142,19 +142,18 @@ def _in_boxes(grey: Grey, net: DigitNet) -> Iterator[PictureReading]:
     """Yield what stands in grids of which only the boxes are drawn; all of it is doubtful."""
     for lattice in grids_of_boxes(grey):
         reading = _read_grid(grey, lattice, net)
-        if reading and CELLS - reading.digits.count(0) >= FEWEST_GIVENS:
+        if isinstance(reading, PictureReading) and (
+            CELLS - reading.digits.count(0) >= fewest_givens(CELLS)
+        ):
             signs = {cell for cell, digit in enumerate(reading.digits) if digit}
             yield replace(reading, doubtful=reading.doubtful | signs)
 
 
-def _other_grid(grey: Grey) -> PictureFault | None:
-    """What is said of a page with a grid of a size that is not read; None for one without."""
-    side = other_side(grey)
-    if side is None:
-        return None
+def _other_grid(side: int) -> PictureFault:
+    """What is said of a grid of another size that cannot be read."""
     return PictureFault(
-        "The picture shows a grid of {side} × {side}. Only grids of 9 × 9 can be read from a "
-        "picture: paste its link, or open its file.",
+        "The picture shows a grid of {side} × {side}. Only grids of 4, 6, 8 or 9 rows with digits "
+        "in them can be read from a picture: paste its link, or open its file.",
         side=side,
     )
 
@@ -167,14 +166,25 @@ def _only_cages() -> PictureFault:
     )
 
 
+def _without_strays(found: Sequence[PictureReading]) -> list[PictureReading]:
+    """What was read, without doubtful tables of other sizes beside grids of nine rows."""
+    if all(each.regions for each in found):
+        return list(found)
+    return [
+        each
+        for each in found
+        if not each.regions or 2 * len(each.doubtful) < len(each.digits) - each.digits.count(0)
+    ]
+
+
 def _without_answers(readings: Sequence[PictureReading]) -> tuple[PictureReading, ...]:
     """The puzzles, and full grids only where there is nothing else: they are answers else."""
     puzzles = tuple(reading for reading in readings if 0 in reading.digits)
     return puzzles or tuple(readings)
 
 
-def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, PictureReading | None]]:
-    """Yield the share of a page that is done, and the grid read then; None for no Sudoku."""
+def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, Outcome]]:
+    """Yield the share of a page that is done, and what came of a grid then; None for no Sudoku."""
     lattices = grids_of(grey)
     yield SOUGHT, None
     for done, lattice in enumerate(lattices, 1):
@@ -182,16 +192,23 @@ def read_page(grey: Grey, net: DigitNet) -> Iterator[tuple[float, PictureReading
         yield SOUGHT + (1 - SOUGHT) * done / len(lattices), reading
 
 
-def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | None:
-    """What stands in a grid; None where it is no Sudoku's."""
+def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Outcome:
+    """What stands in a grid, or why it is not read; None where it is no Sudoku's."""
+    side = lattice.side
+    if side not in READ_SIDES:
+        return _other_grid(side)
     views = _Views(grey, lattice)
     likely, turns = _upright(views, net)
-    judgement = judged(likely)
-    if len(judgement.doubtful) > MOST_DOUBTFUL:
-        return None
+    shapes = () if side == SIDE else regions_of(grey, lattice)
+    judgement, regions = _judged(likely, [_turned(each, turns) for each in shapes])
+    cages = has_cages(grey, lattice)
+    if len(judgement.doubtful) > MOST_DOUBTFUL * side**2:
+        return None if side == SIDE else _other_grid(side)
+    if not any(judgement.digits) and (cages or side != SIDE):
+        return _only_cages() if cages else _other_grid(side)
     rows, columns = grey.shape
     corners = lattice.corners / (columns, rows)
-    along = places_along(SHOWN_CELL, 0)
+    along = places_along(SHOWN_CELL, 0, side)
     straight = sampled(grey, lattice.over(along, along))
     return PictureReading(
         judgement.digits,
@@ -199,8 +216,34 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> PictureReading | 
         _doubtful(judgement, _inked(views, turns)),
         tuple(map(tuple, np.roll(corners, turns, axis=0).tolist())),
         np.rot90((straight.clip(0, 1) * 255).astype(np.uint8), turns),
-        has_cages(grey, lattice),
+        cages,
+        regions,
     )
+
+
+def _judged(likely: Floats, shapes: Sequence[Regions]) -> tuple[Judgement, Regions | None]:
+    """The digits, and of the regions that there may be those with one solution.
+
+    If no lines tell which of them it is, and no solution does, every digit is doubtful.
+    """
+    if not shapes:
+        return judged(likely), None
+    from sudoku_qt.engine.pictures.region_solver import solver_in  # rules of variants: 42 ms
+
+    judgements = [(judged(likely, solver_in(regions)), regions) for regions in shapes]
+    seen = bytes(likely.argmax(axis=1).astype(np.uint8))
+    puzzles = [each for each in judgements if each[0].is_puzzle and each[0].digits == seen]
+    first, regions = (puzzles or judgements)[0]
+    if len(puzzles) == 1 or len(shapes) == 1:
+        return first, regions
+    signs = {cell for cell, digit in enumerate(first.digits) if digit}
+    return replace(first, doubtful=first.doubtful | signs), regions
+
+
+def _turned(cells: Regions, turns: int) -> Regions:
+    """What belongs to the cells of a grid, after so many left turns."""
+    side = isqrt(len(cells))
+    return tuple(np.rot90(np.reshape(cells, (side, side)), turns).ravel().tolist())
 
 
 def _upright(views: _Views, net: DigitNet) -> tuple[Floats, int]:
@@ -250,11 +293,14 @@ def _without_notes(likely: Floats, view: Grey) -> Floats:
 
 def _likely(net: DigitNet, views: list[Grey]) -> Floats:
     """The geometric mean of what the net says of each look at cells, without notes."""
-    logs = np.zeros((CELLS, 10), np.float32)
+    cells = len(views[0])
+    logs = np.zeros((cells, 10), np.float32)
     for view in views:
         logs += np.log(np.maximum(net.probabilities(view), 1e-6))
     powers = np.exp(logs / len(views))
-    return _without_notes(powers / powers.sum(axis=1, keepdims=True), views[0])
+    shares = powers / powers.sum(axis=1, keepdims=True)
+    shares[:, isqrt(cells) + 1 :] = 0  # no digits there: whatever looks like one is doubtful
+    return _without_notes(shares, views[0])
 
 
 def _sureness(likely: Floats) -> float:

@@ -4,12 +4,26 @@
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
+from math import isqrt
 from pathlib import Path
 
+import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 INTER = Path(__file__).parents[3] / "resources" / "fonts" / "InterSudoku-Medium.otf"
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+SIX = "1...3...5.64..2......5..56.4...1...6"
+"""A puzzle in boxes of two rows,"""
+STANDING = "".join(SIX[cell % 6 * 6 + cell // 6] for cell in range(36))
+"""... and in boxes of three."""
+
+
+def boxes(side: int, rows: int, columns: int) -> list[int]:
+    """The box of each cell, row by row."""
+    cells = range(side * side)
+    return [c // side // rows * (side // columns) + c % side // columns for c in cells]
 
 
 @dataclass(frozen=True)
@@ -130,6 +144,33 @@ def drawn(
             spot = (middle[0] + u * cell, middle[1] + v * cell)
             _write(pen, screen, note, spot, screen.note_height * cell)
     _rule(pen, screen, cell, margin)
+    return picture
+
+
+def drawn_in(screen: Screen, puzzle: str, regions: Sequence[int], cell: int = 48) -> Image.Image:
+    """A screen with a puzzle of any size, with thick lines between its regions."""
+    side, margin = isqrt(len(puzzle)), cell // 2
+    picture = Image.new("RGB", (side * cell + 2 * margin,) * 2, screen.around)
+    pen = ImageDraw.Draw(picture)
+    for at, letter in enumerate(puzzle):
+        x, y = margin + at % side * cell, margin + at // side * cell
+        ground = screen.given_ground if letter.isdigit() else screen.ground
+        pen.rectangle((x, y, x + cell, y + cell), fill=ground)
+        if letter.isdigit():
+            middle = (x + cell / 2, y + cell / 2)
+            _write(pen, screen, letter, middle, screen.height * cell, given=True)
+    table = np.pad(np.reshape(regions, (side, side)), 1, constant_values=-1)
+    for heavy, down in product((False, True), repeat=2):
+        seen = table.T if down else table
+        for line, at in product(range(side + 1), range(1, side + 1)):
+            if heavy is bool(seen[line, at] != seen[line + 1, at]):
+                part = screen.lines[1 if heavy else 0]
+                width = max(1, round(part * cell))
+                start, end = margin + (at - 1) * cell, margin + at * cell
+                edge = margin + line * cell - width // 2
+                box = (start, edge, end, edge + width - 1)
+                place = (box[1], box[0], box[3], box[2]) if down else box
+                pen.rectangle(place, fill=screen.thick if heavy else screen.thin)
     return picture
 
 

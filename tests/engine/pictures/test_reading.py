@@ -43,7 +43,7 @@ PHOTOGRAPHS = ("image1", "image34", "image100", "image1003", "image25")
 
 def read_grey(grey: Grey, net: DigitNet) -> list[PictureReading]:
     """What stands in the grids of a picture."""
-    return [reading for _, reading in read_page(grey, net) if reading]
+    return [each for _, each in read_page(grey, net) if isinstance(each, PictureReading)]
 
 
 @pytest.fixture(scope="module")
@@ -299,6 +299,7 @@ def test_digits_among_cages_are_read_and_the_cages_told(net: DigitNet) -> None:
     [
         (lambda: with_cages(drawn(OURS, "." * 81), CAGES), "a killer without givens"),
         (lambda: empty_grid(6), "a grid of 6 × 6"),
+        (lambda: empty_grid(4), "a grid of 4 × 4"),
         (lambda: empty_grid(16), "a grid of 16 × 16"),
     ],
 )

@@ -29,7 +29,8 @@ class Correcting(QObject):
 
     def _look(self) -> None:
         self._leave()
-        work = check_picture(self._dialog.board.correction.digits)
+        regions = self._dialog.regions
+        work = check_picture(self._dialog.board.correction.digits, regions)
         self._job = self._jobs.start(work, self._dialog.show_check)
 
     def _leave(self) -> None:
@@ -41,6 +42,19 @@ def correct(read: PictureRead, services: Services) -> Sequence[Found]:
     dialog = PictureDialog(read, services.window)
     Correcting(dialog, services.jobs)
     accepted = dialog.exec()
-    puzzles = [found(line_of(each.digits)) for each in dialog.corrections]
+    puzzles = [
+        _found(each.digits, board.regions)
+        for each, board in zip(dialog.corrections, read.boards, strict=True)
+    ]
     dialog.deleteLater()
     return puzzles if accepted else ()
+
+
+def _found(digits: bytes, regions: tuple[int, ...] | None) -> Found:
+    """A puzzle with these givens; where there are not nine rows, with these regions."""
+    if regions is None:
+        return found(line_of(digits))
+    from sudoku_qt.engine.pictures.region_solver import puzzle_in  # variants: 42 ms
+    from sudoku_qt.engine.sudoku.text.variants.found import variant_found  # and so does this
+
+    return variant_found(puzzle_in(regions, digits))

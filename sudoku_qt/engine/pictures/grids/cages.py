@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from sudoku_qt.engine.pictures.grey import Grey, box_mean, sampled
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, places_along
-from sudoku_qt.engine.sudoku.shape import SIDE
+from sudoku_qt.engine.sudoku.shape import CELLS
 
 CELL = 64
 """Pixels for each cell while dashes are sought."""
@@ -26,32 +26,32 @@ CLEAR, BLANK = slice(3, 5), 0.12
 """The pixels away from a border on either side, up to the edge, and the part of them that may have
 ink: a line is thin."""
 FEWEST = 24
-"""So many edges of cells beside dashes are no chance."""
+"""So many edges of cells beside dashes are no chance, of 81 cells."""
 Flags = NDArray[np.bool_]
 
 
 def has_cages(grey: Grey, lattice: Lattice) -> bool:
     """Whether cages are drawn in a grid, with dashed borders inside the cells' edges."""
-    along = places_along(CELL, 0)
+    along = places_along(CELL, 0, lattice.side)
     straight = sampled(grey, lattice.over(along, along))
     if np.median(straight) < HALF_LIGHT:  # light ink on a dark ground
         straight = 1 - straight
-    return _dashed_edges(straight) >= FEWEST
+    return _dashed_edges(straight) >= FEWEST * lattice.side**2 / CELLS
 
 
 def _dashed_edges(straight: Grey) -> int:
     """How many edges of cells of a straightened grid have a dashed line beside them, inside."""
     inked = straight < box_mean(straight, CELL // 8) - DARKER
-    count = 0
+    count, side = 0, len(inked) // CELL
     for turned in (np.rot90(inked, turns) for turns in range(4)):
-        cells = turned.reshape(SIDE, CELL, SIDE, CELL).swapaxes(1, 2)
+        cells = turned.reshape(side, CELL, side, CELL).swapaxes(1, 2)
         count += int(np.count_nonzero(_dashed_above(cells[..., ALONG])))
     return count
 
 
 def _dashed_above(cells: Flags) -> Flags:
-    """For each cell, 9 by 9, whether there is a dashed line along its upper edge."""
-    found = np.zeros((SIDE, SIDE), np.bool_)
+    """For each cell, row by row, whether there is a dashed line along its upper edge."""
+    found = np.zeros(cells.shape[:2], np.bool_)
     turns = (np.diff(cells.astype(np.int8), axis=-1) != 0).sum(axis=-1)
     share = cells.mean(axis=-1)
     first = round(NEAR * CELL)

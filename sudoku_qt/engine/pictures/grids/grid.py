@@ -7,6 +7,7 @@ import numpy as np
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, fitted
+from sudoku_qt.engine.pictures.grids.other_sizes import Tried, others_of
 from sudoku_qt.engine.pictures.grids.quads import quads
 
 MOST_SIDE = 900
@@ -25,25 +26,45 @@ SMALLEST = 0.5
 
 
 def grids_of(grey: Grey) -> list[Lattice]:
-    """The grids of a picture, dark on light or light on dark, in reading order."""
-    return _grids(grey, every=1)
+    """The grids of a picture, dark on light or light on dark, in reading order.
+
+    Where nine rows are not surely seen, other numbers of rows are tried.
+    """
+    tried: list[Tried] = []
+    found = _grids(grey, 1, tried)
+    seen = [lattice for lattice in found if lattice.evidence >= LEAST_EVIDENCE]
+    for other in others_of(tried, [lattice for lattice in seen if lattice.evidence >= ENOUGH]):
+        _keep(seen, other)
+    return _in_rows(_large(seen))
 
 
 def grids_of_boxes(grey: Grey) -> list[Lattice]:
     """The grids of which only the lines of boxes are drawn."""
-    return [each for each in _grids(grey, every=BOX) if each.evidence >= ENOUGH]
+    found = _grids(grey, BOX, [])
+    return _in_rows(_large([each for each in found if each.evidence >= ENOUGH]))
 
 
-def _grids(grey: Grey, every: int) -> list[Lattice]:
+def _grids(grey: Grey, every: int, tried: list[Tried]) -> list[Lattice]:
+    """The lattices of nine rows; whatever is tried is noted."""
     found: list[Lattice] = []
     for lattices in _lattices(Sizes(grey), found, every):
-        for lattice in lattices:
-            _keep(found, lattice)
+        for each, lattice in lattices:
+            tried.append(each)
+            if lattice:
+                _keep(found, lattice)
         if any(lattice.evidence >= ENOUGH for lattice in found):
             break
-    seen = [lattice for lattice in found if lattice.evidence >= LEAST_EVIDENCE]
-    least = SMALLEST * max((lattice.cell_size for lattice in seen), default=0)
-    return _in_rows([lattice for lattice in seen if lattice.cell_size >= least])
+    return found
+
+
+def _large(found: list[Lattice]) -> list[Lattice]:
+    """Those that are not much smaller than the largest one."""
+    least = SMALLEST * max((_width(lattice) for lattice in found), default=0)
+    return [lattice for lattice in found if _width(lattice) >= least]
+
+
+def _width(lattice: Lattice) -> float:
+    return lattice.cell_size * lattice.side
 
 
 def shrinking(grey: Grey) -> int:
@@ -52,7 +73,9 @@ def shrinking(grey: Grey) -> int:
     return max(1, -(-longer // MOST_SIDE))
 
 
-def _lattices(sizes: Sizes, found: list[Lattice], every: int) -> Iterator[Iterator[Lattice]]:
+def _lattices(
+    sizes: Sizes, found: list[Lattice], every: int
+) -> Iterator[Iterator[tuple[Tried, Lattice | None]]]:
     """For each light, what may be a grid there and is not among those surely found by then."""
     grey = sizes.whole
     factor = shrinking(grey)
@@ -71,7 +94,7 @@ def _fitted(
     tried: list[Points],
     found: list[Lattice],
     every: int,
-) -> Iterator[Lattice]:
+) -> Iterator[tuple[Tried, Lattice | None]]:
     for corners in likely:
         pixels = corners * factor + (factor - 1) / 2
         sure = (lattice for lattice in found if lattice.evidence >= ENOUGH)
@@ -80,9 +103,7 @@ def _fitted(
         if any(np.abs(corners - other).max() < SAME for other in tried):
             continue
         tried.append(corners)
-        lattice = fitted(sizes, pixels, every)
-        if lattice:
-            yield lattice
+        yield Tried(sizes, pixels), fitted(sizes, pixels, every)
 
 
 def _keep(found: list[Lattice], lattice: Lattice) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The lattice: ten by ten lines fitted to a grid, by perspective first, then by bending."""
+"""The lattice: the lines of a grid, fitted by perspective first, then by bending."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -25,7 +25,7 @@ DEGREE = 3
 """The highest power of a bend."""
 _COLUMN_POWERS = [degree - row for degree in range(DEGREE + 1) for row in range(degree + 1)]
 _ROW_POWERS = [row for degree in range(DEGREE + 1) for row in range(degree + 1)]
-_SQUARE = np.array([[0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]], dtype=float)
+_SQUARE = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], dtype=float)
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,17 +33,18 @@ class Lattice:
     """The mapping from places of a grid to pixels of a picture.
 
     `perspective` is a 3 by 3 matrix; `bend` are the coefficients, 10 by 2, of a displacement of
-    places that is applied first. `evidence` is the share of the grid's 180 line segments that are
-    seen.
+    places that is applied first. `evidence` is the share of the grid's line segments that are seen,
+    180 with nine rows; `side` is its number of rows.
     """
 
     perspective: Points
     bend: Points
     evidence: float = 0.0
+    side: int = SIDE
 
     def at(self, places: Points) -> Points:
-        """The pixels of places of the grid, each (column, row) from 0 to 9."""
-        u, v = _centred(places)
+        """The pixels of places of the grid, each (column, row) from 0 to `side`."""
+        u, v = _centred(places, self.side)
         x = places[..., 0] + _sum_of_powers(u, v, self.bend[:, 0])
         y = places[..., 1] + _sum_of_powers(u, v, self.bend[:, 1])
         return self._projected(x, y)
@@ -55,8 +56,8 @@ class Lattice:
         """
         bend = np.zeros((2, DEGREE + 1, DEGREE + 1))
         bend[:, _ROW_POWERS, _COLUMN_POWERS] = self.bend.T
-        factors = np.moveaxis(_powers_along(rows) @ bend, -1, 0)[..., None]
-        across = columns / (SIDE / 2) - 1
+        factors = np.moveaxis(_powers_along(rows, self.side) @ bend, -1, 0)[..., None]
+        across = columns / (self.side / 2) - 1
         right, down = factors[0] + across * (
             factors[1] + across * (factors[2] + across * factors[3])
         )  # not one large product, in which numpy's threads would wait for each other
@@ -72,12 +73,12 @@ class Lattice:
     @property
     def corners(self) -> Points:
         """The four corners of the grid, clockwise from the upper left."""
-        return self.at(_SQUARE)
+        return self.at(_SQUARE * self.side)
 
     @property
     def middle(self) -> Points:
         """The pixel in the middle of the grid."""
-        return self.at(np.array([SIDE / 2, SIDE / 2]))
+        return self.at(np.array([self.side / 2, self.side / 2]))
 
     def holds(self, pixel: Points) -> bool:
         """Whether a pixel lies inside the four corners, which are in clockwise order."""
@@ -89,21 +90,21 @@ class Lattice:
     def cell_size(self) -> float:
         """The approximate width of a cell in pixels."""
         sides = np.linalg.norm(np.diff(self.corners, axis=0, append=self.corners[:1]), axis=1)
-        return float(sides.mean()) / SIDE
+        return float(sides.mean()) / self.side
 
     def scaled(self, factor: float) -> "Lattice":
         """The lattice in a picture `factor` times as large."""
         shift = (factor - 1) / 2
         larger = np.array([[factor, 0, shift], [0, factor, shift], [0, 0, 1]])
-        return Lattice(larger @ self.perspective, self.bend, self.evidence)
+        return replace(self, perspective=larger @ self.perspective)
 
 
-def fitted(sizes: Sizes, corners: Points, every: int = 1) -> Lattice | None:
+def fitted(sizes: Sizes, corners: Points, every: int = 1, side: int = SIDE) -> Lattice | None:
     """The lattice inside four corners, fitted to the lines; None if it cannot be fitted.
 
     With `every` 3, only the lines of boxes count, for a grid that has no others.
     """
-    lattice = Lattice(perspective(_SQUARE, corners), np.zeros((10, 2)))
+    lattice = Lattice(perspective(_SQUARE * side, corners), np.zeros((10, 2)), side=side)
     for window, degree in PASSES:
         inked = _ink(sizes, lattice)
         move = np.zeros((10, 2))
@@ -114,11 +115,11 @@ def fitted(sizes: Sizes, corners: Points, every: int = 1) -> Lattice | None:
             weights = weights * (places[:, 1] % every == 0)
             if not axis:
                 places = places[:, ::-1]
-            move[:, axis] = _polynomial(places, offsets, weights, degree)
-        if np.abs(lattice.bend + move).max() > SIDE:
+            move[:, axis] = _polynomial(_powers(places, degree, side), offsets, weights)
+        if np.abs(lattice.bend + move).max() > side:
             return None
-        lattice = Lattice(lattice.perspective, lattice.bend + move)
-    return Lattice(lattice.perspective, lattice.bend, _evidence(sizes, lattice, every))
+        lattice = replace(lattice, bend=lattice.bend + move)
+    return replace(lattice, evidence=_evidence(sizes, lattice, every))
 
 
 def perspective(places: Points, pixels: Points) -> Points:
@@ -131,53 +132,53 @@ def perspective(places: Points, pixels: Points) -> Points:
     return np.append(solved, 1.0).reshape(3, 3)
 
 
-def places_along(per_cell: int, margin: int) -> Points:
+def places_along(per_cell: int, margin: int, side: int = SIDE) -> Points:
     """Places along a side of the straightened grid: `per_cell` a cell, a margin as dense."""
-    return (np.arange(-margin, SIDE * per_cell + margin) + 0.5) / per_cell
+    return (np.arange(-margin, side * per_cell + margin) + 0.5) / per_cell
 
 
 def _ink(sizes: Sizes, lattice: Lattice) -> Grey:
     """How much darker than its surroundings everything is, as the lattice straightens it."""
     factor = max(1, round(lattice.cell_size / STEP))
     smaller = lattice.scaled(1 / factor)
-    along = places_along(STEP, MARGIN)
+    along = places_along(STEP, MARGIN, lattice.side)
     straight = sampled(sizes.shrunk(factor), smaller.over(along, along))
     inked = box_mean(straight, STEP // 3) - straight
     return np.asarray(np.minimum(inked, STRONG), dtype=np.float32)
 
 
 def _profiles(inked: Grey, *, all_along: bool) -> Grey:
-    """Along each piece of each row's line, 10 by 9, the ink by distance, -MARGIN to MARGIN.
+    """Along each piece of each row's line, one line more than pieces, the ink by distance.
 
+    The distances are -MARGIN to MARGIN.
     It is the mean, for lines that may slant yet, or what at least half of the piece has: then
     digits and notes, of which there is less in a row, are not seen.
     """
+    side = len(inked) // STEP - 1
     inner = slice(MARGIN + STEP // 6, MARGIN + STEP - STEP // 6)
     pieces = np.stack(
-        [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(SIDE)]
+        [inked[:, inner.start + STEP * j : inner.stop + STEP * j] for j in range(side)]
     )
     along = np.median(pieces[..., ::2], axis=2) if all_along else pieces.mean(axis=2)
-    lines = [along[:, STEP * i : STEP * (i + 1)] for i in range(SIDE + 1)]
+    lines = [along[:, STEP * i : STEP * (i + 1)] for i in range(side + 1)]
     return np.asarray(lines, dtype=np.float32)
 
 
 def _offsets(inked: Grey, window: float, *, all_along: bool) -> tuple[Points, Points, Points]:
     """For each piece of a row's line its place, how far off it is in cells, how sure that is."""
     distance = (np.arange(STEP) - MARGIN + 0.5) / STEP
-    near = np.maximum(_profiles(inked, all_along=all_along), 0) ** 2 * np.exp(
-        -((distance / window) ** 2) * 2
-    )
+    profiles = _profiles(inked, all_along=all_along)
+    near = np.maximum(profiles, 0) ** 2 * np.exp(-((distance / window) ** 2) * 2)
     near *= np.abs(distance) < window * 1.2
     weights = near.sum(axis=2)
     offsets = (near * distance).sum(axis=2) / np.maximum(weights, 1e-9)
-    rows, columns = np.mgrid[0 : SIDE + 1, 0:SIDE]
+    rows, columns = np.mgrid[: len(profiles), : profiles.shape[1]]
     places = np.stack([columns + 0.5, rows], axis=-1).reshape(-1, 2)
     return places, offsets.ravel(), np.sqrt(np.sqrt(weights.ravel()))
 
 
-def _polynomial(places: Points, offsets: Points, weights: Points, degree: int) -> Points:
+def _polynomial(powers: Points, offsets: Points, weights: Points) -> Points:
     """The polynomial through offsets, those far from it counting less and less."""
-    powers = _powers(places, degree)
     found = np.zeros(powers.shape[1])
     trust = weights
     for _ in range(4):
@@ -205,14 +206,14 @@ def _evidence(sizes: Sizes, lattice: Lattice, every: int) -> float:
     return float((middle > np.minimum(*sides) + LEAST_LINE).mean())
 
 
-def _powers_along(places: Points) -> Points:
+def _powers_along(places: Points, side: int) -> Points:
     """The powers of places along a side, centred: n by 4."""
-    return np.vander(places / (SIDE / 2) - 1, DEGREE + 1, increasing=True)
+    return np.vander(places / (side / 2) - 1, DEGREE + 1, increasing=True)
 
 
-def _powers(places: Points, degree: int) -> Points:
+def _powers(places: Points, degree: int, side: int) -> Points:
     """The products of powers of column and row, up to a degree, centred: ... by 3, 6 or 10."""
-    u, v = _centred(places)
+    u, v = _centred(places, side)
     row = [np.ones_like(u)]
     powers = list(row)
     for _ in range(degree):  # numpy multiplies far faster than it takes powers
@@ -228,6 +229,6 @@ def _sum_of_powers(u: Points, v: Points, bend: Points) -> Points:
     return np.asarray(upright + u * across)
 
 
-def _centred(places: Points) -> Points:
+def _centred(places: Points, side: int) -> Points:
     """Columns and rows, from -1 to 1 within the grid."""
-    return np.moveaxis(places / (SIDE / 2) - 1, -1, 0)
+    return np.moveaxis(places / (side / 2) - 1, -1, 0)

@@ -3,12 +3,12 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import isqrt
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.models.sudoku.board.spoken import cell_label
 
-SIDE = 9
 translate = QCoreApplication.translate
 
 
@@ -21,11 +21,12 @@ class PictureCheck:
 
 
 class Correction:
-    """81 digits, the doubtful cells, and a cursor; a digit that is typed is no longer doubtful."""
+    """The digits, the doubtful cells, and a cursor; a digit that is typed is no longer doubtful."""
 
     def __init__(self, digits: bytes, doubtful: Iterable[int]) -> None:
         self.digits, self.doubtful = digits, frozenset(doubtful)
         self.cursor = min(self.doubtful, default=0)
+        self.side = isqrt(len(digits))
 
     def put(self, digit: int) -> None:
         """Put a digit at the cursor, or 0 for none."""
@@ -41,9 +42,10 @@ class Correction:
 
     def step(self, down: int, right: int) -> None:
         """Move the cursor; it stays on the board."""
-        row, column = divmod(self.cursor, SIDE)
-        row, column = max(0, min(row + down, SIDE - 1)), max(0, min(column + right, SIDE - 1))
-        self.cursor = row * SIDE + column
+        row, column = divmod(self.cursor, self.side)
+        last = self.side - 1
+        row, column = max(0, min(row + down, last)), max(0, min(column + right, last))
+        self.cursor = row * self.side + column
 
     def seek(self, *, forward: bool) -> bool:
         """Move to the next or previous doubtful cell; return whether there is one."""
@@ -59,7 +61,7 @@ class Correction:
         """The cursor's cell in words: "r1c1, 5, in doubt"."""
         digit = self.digits[self.cursor]
         parts = [
-            cell_label(self.cursor, letters=False),
+            cell_label(self.cursor, letters=False, side=self.side),
             str(digit) if digit else translate("SudokuModel", "empty"),
         ]
         if self.cursor in self.doubtful:

@@ -18,17 +18,28 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from sudoku_qt.automation.dialogs import visit
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.pictures import paper
+from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
 from tests.controllers.conftest import Begin, Program
-from tests.engine.pictures.screens import OURS, PUZZLE, digits_of, drawn, empty_grid, png
+from tests.engine.pictures.screens import (
+    OURS,
+    PUZZLE,
+    STANDING,
+    boxes,
+    digits_of,
+    drawn,
+    drawn_in,
+    empty_grid,
+    png,
+)
 from tests.sweeps import every, in_turn
 
 Key = Qt.Key
 OTHER_SIDE = (
-    "The picture shows a grid of 6 × 6. Only grids of 9 × 9 can be read from a picture: paste its "
-    "link, or open its file."
+    "The picture shows a grid of 6 × 6. Only grids of 4, 6, 8 or 9 rows with digits in them can be "
+    "read from a picture: paste its link, or open its file."
 )
 DIGITS = digits_of(PUZZLE)
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
@@ -152,6 +163,29 @@ def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, pa
     assert said == ["One solution"]
     assert givens(program) == DIGITS
     assert program.notice() == "puzzle.png – Recognised: picture."
+
+
+def test_a_picture_of_six_rows_is_corrected_and_played(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "six.png"
+    regions = boxes(6, 3, 2)
+    path.write_bytes(png(drawn_in(OURS, STANDING, regions)))
+    said: list[str] = []
+
+    def answer(dialog: PictureDialog) -> None:
+        said.append(dialog.keys.text())
+        dialog.board.correction.cursor = 0
+        press(program, Key.Key_7, Key.Key_1)(dialog)
+        program.settle()
+        said.append(dialog.state.text())
+        press(program, Key.Key_Return)(dialog)
+
+    assert answered(program, lambda: drop(program, file(path)), answer) == 1
+    assert "1–6 type" in said[0]
+    assert said[1].startswith("One solution")
+    setup = program.controller.session.setup
+    assert setup.givens == digits_of(STANDING)
+    assert setup.variant is not None
+    assert setup.variant.rules == Rules(6, tuple(regions))
 
 
 @pytest.mark.slow

@@ -15,6 +15,13 @@ def test_the_cursor_begins_at_the_first_doubt_and_stays_on_the_board() -> None:
     assert correction.cursor == 73
 
 
+def test_a_board_of_six_rows_has_its_own_edge() -> None:
+    correction = Correction(bytes(36), {0})
+    correction.step(9, 9)
+    assert correction.cursor == 35
+    assert correction.spoken() == "r6c6, empty"
+
+
 def test_what_is_typed_cleared_or_confirmed_is_beyond_doubt() -> None:
     correction = Correction(DIGITS, {0, 1, 2})
     assert correction.confirm()

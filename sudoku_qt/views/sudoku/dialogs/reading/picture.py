@@ -67,10 +67,7 @@ class PictureDialog(Dialog):
         title.setText(
             self.tr("Are these the puzzles?") if self._several else self.tr("Is this the puzzle?")
         )
-        text = Paragraph(14, ink="muted")
-        text.setText(
-            self.tr("Arrow keys move, 1–9 type, 0 clears, Tab goes to the next cell in doubt.")
-        )
+        self.keys = Paragraph(14, ink="muted")
         self.pager = PicturePager()
         self.pager.setVisible(self._several)
         self.board = PictureBoard(read.boards[0])
@@ -85,12 +82,17 @@ class PictureDialog(Dialog):
             )
         )
         self.state = Line(14, Weight.Medium)
-        parts = title, text, self.pager, filling(self.board), self.cages, self.state
+        parts = title, self.keys, self.pager, filling(self.board), self.cages, self.state
         self.set_body(column(*parts, gap="usual", inset="frame"))
         play = self.tr("List the puzzles") if self._several else self.tr("Play")
         self.play = self.add_foot(Kind.Ok, play)
         self._turn(0)
         self.board.setFocus()  # its keys are named above, and Return plays from there, too
+
+    @property
+    def regions(self) -> tuple[int, ...] | None:
+        """The regions of the board that is shown; None for a classic one."""
+        return self._boards[self.place].regions
 
     @property
     def _several(self) -> bool:
@@ -106,6 +108,10 @@ class PictureDialog(Dialog):
         self.place = max(0, min(self.place + way, len(self._boards) - 1))
         self.board.turn_to(self._boards[self.place], self.corrections[self.place])
         self.cages.setVisible(self._boards[self.place].cages)
+        keys = self.tr(
+            "Arrow keys move, 1–{last} type, 0 clears, Tab goes to the next cell in doubt."
+        )
+        self.keys.setText(keys.format(last=self.board.correction.side))
         self._check = None
         self._show_state()
         self.turned.emit()
@@ -125,7 +131,10 @@ class PictureDialog(Dialog):
         if check is None:
             return ""
         if check.conflicts:
-            names = [cell_label(cell, letters=False) for cell in check.conflicts[:MOST_NAMED]]
+            names = [
+                cell_label(cell, letters=False, side=self.board.correction.side)
+                for cell in check.conflicts[:MOST_NAMED]
+            ]
             names += ["…"] if len(check.conflicts) > MOST_NAMED else []
             cells = self.tr(", ", "between cells").join(names)
             return self.tr("Conflicts: {cells}").format(cells=cells)

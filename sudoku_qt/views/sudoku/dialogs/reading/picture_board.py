@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The board of a picture, to be corrected: the picture, and over it what was read."""
 
+from collections.abc import Iterator
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -15,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_qt.models.picture_read import BoardRead
-from sudoku_qt.models.sudoku.board.correction import SIDE, Correction
+from sudoku_qt.models.sudoku.board.correction import Correction
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemedWidget
@@ -53,7 +56,7 @@ class PictureBoard(ThemedWidget):
     def __init__(self, read: BoardRead) -> None:
         super().__init__()
         self.correction = Correction(read.digits, read.doubtful)
-        self._image = ground_of(read, self.theme)
+        self._image, self._regions = ground_of(read, self.theme), read.regions
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(LEAST, LEAST)
@@ -62,7 +65,8 @@ class PictureBoard(ThemedWidget):
 
     def turn_to(self, read: BoardRead, correction: Correction) -> None:
         """Show another board of the picture, with its corrections."""
-        self.correction, self._image = correction, ground_of(read, self.theme)
+        self.correction, self._regions = correction, read.regions
+        self._image = ground_of(read, self.theme)
         self._moved()
 
     def sizeHint(self) -> QSize:
@@ -78,7 +82,7 @@ class PictureBoard(ThemedWidget):
         if key in STEPS:
             self.correction.step(*STEPS[key])
             self._moved()
-        elif key in CLEARING or event.text() in set("123456789"):
+        elif key in CLEARING or event.text() in set("123456789"[: self.correction.side]):
             self.correction.put(0 if key in CLEARING else int(event.text()))
             self._corrected()
         elif key in CONFIRMING and self.correction.confirm():
@@ -109,10 +113,10 @@ class PictureBoard(ThemedWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Move the cursor to the cell that is clicked."""
-        place = self._place()
-        at = (event.position() - place.topLeft()) / (place.width() / SIDE)
-        if 0 <= at.x() < SIDE and 0 <= at.y() < SIDE:
-            self.correction.cursor = int(at.y()) * SIDE + int(at.x())
+        place, side = self._place(), self.correction.side
+        at = (event.position() - place.topLeft()) / (place.width() / side)
+        if 0 <= at.x() < side and 0 <= at.y() < side:
+            self.correction.cursor = int(at.y()) * side + int(at.x())
             self._moved()
 
     def _moved(self) -> None:
@@ -129,16 +133,17 @@ class PictureBoard(ThemedWidget):
 
     def _place(self) -> QRectF:
         """The square of the cells, centred, with whole pixels for each cell."""
-        cell = (min(self.width(), self.height()) - 4) // SIDE
-        place = QRectF(0, 0, cell * SIDE, cell * SIDE)
-        left, top = (self.width() - cell * SIDE) // 2, (self.height() - cell * SIDE) // 2
+        side = self.correction.side
+        whole = (min(self.width(), self.height()) - 4) // side * side
+        place = QRectF(0, 0, whole, whole)
+        left, top = (self.width() - whole) // 2, (self.height() - whole) // 2
         return place.translated(left, top)
 
     def cell_rect(self, cell: int) -> QRectF:
         """The rectangle of a cell."""
         place = self._place()
-        side = place.width() / SIDE
-        row, column = divmod(cell, SIDE)
+        side = place.width() / self.correction.side
+        row, column = divmod(cell, self.correction.side)
         return QRectF(place.left() + column * side, place.top() + row * side, side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -161,11 +166,22 @@ class PictureBoard(ThemedWidget):
         veil = QColor(theme.board)
         veil.setAlpha(VEIL)
         painter.fillRect(place, veil)
-        for line in range(SIDE + 1):
-            at = line * place.width() / SIDE
-            ink, width = (theme.thin, 1.0) if line % 3 else (theme.box, 2.0)
-            painter.fillRect(QRectF(place.left() + at, place.top(), width, place.height()), ink)
-            painter.fillRect(QRectF(place.left(), place.top() + at, place.width(), width), ink)
+        for ink, rects in ((theme.thin, self._edges(thick=False)), (theme.box, self._edges())):
+            for rect in rects:
+                painter.fillRect(rect, ink)
+
+    def _edges(self, *, thick: bool = True) -> Iterator[QRectF]:
+        """The upper and left edges of cells, two pixels wide where a region begins, else one."""
+        side, regions, width = self.correction.side, self._regions, 2 if thick else 1
+        for row, column in product(range(side + 1), repeat=2):
+            here = _region(regions, side, row, column)
+            place = self.cell_rect(0).translated(
+                column * self.cell_rect(0).width(), row * self.cell_rect(0).height()
+            )
+            if column < side and thick is (here != _region(regions, side, row - 1, column)):
+                yield QRectF(place.left(), place.top(), place.width() + width, width)
+            if row < side and thick is (here != _region(regions, side, row, column - 1)):
+                yield QRectF(place.left(), place.top(), width, place.height() + width)
 
     def _paint_digit(self, painter: QPainter, cell: QRectF, digit: str) -> None:
         """Write a digit at the lower right, on a ground, so that the picture's digit is visible."""
@@ -194,6 +210,13 @@ class PictureBoard(ThemedWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(self.cell_rect(self.correction.cursor).adjusted(2, 2, -1, -1))
+
+
+def _region(regions: tuple[int, ...] | None, side: int, row: int, column: int) -> int:
+    """The region of a cell, -1 outside of the board."""
+    if not (0 <= row < side and 0 <= column < side):
+        return -1
+    return row // 3 * 3 + column // 3 if regions is None else regions[row * side + column]
 
 
 def ground_of(read: BoardRead, theme: Theme) -> QImage:

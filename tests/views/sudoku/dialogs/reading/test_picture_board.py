@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import BoardRead
+from sudoku_qt.models.sudoku.board.correction import Correction
 from sudoku_qt.views.sudoku.dialogs.reading.picture_board import PictureBoard, ground_of
 from sudoku_qt.views.theme import Theme
 
@@ -75,6 +76,17 @@ def test_a_click_moves_the_cursor(board: PictureBoard, qtbot: QtBot) -> None:
     where = board.cell_rect(80).center().toPoint()
     qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=where)
     assert board.correction.cursor == 80
+
+
+def test_a_board_of_six_rows_is_gone_through_and_takes_its_digits_only(
+    board: PictureBoard, qtbot: QtBot
+) -> None:
+    small = BoardRead(bytes(36), frozenset(), b"\xf0" * 36, 6, regions=tuple(range(36)))
+    board.turn_to(small, Correction(small.digits, ()))
+    qtbot.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.cell_rect(35).center().toPoint())
+    for key in (Key.Key_6, Key.Key_7):
+        qtbot.keyClick(board, key)
+    assert board.correction.digits == bytes([*[0] * 35, 6])
 
 
 def test_cells_are_announced(
