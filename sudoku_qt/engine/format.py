@@ -3,11 +3,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from sudoku_qt.engine.bookmarks import Bookmarks
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
+
+if TYPE_CHECKING:  # it takes dataclasses: saves 9 ms where a line is solved
+    from sudoku_qt.engine.bookmarks import Bookmarks
 
 HEAD = 4096
 """The number of bytes of a file's beginning by which its format is recognized."""
@@ -35,7 +37,7 @@ class MoveTree(NamedTuple):
     """
 
     moves: tuple[str, ...]
-    bookmarks: Bookmarks
+    bookmarks: "Bookmarks"
     at: int
 
 
