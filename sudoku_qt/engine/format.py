@@ -3,13 +3,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.message import Fault, Message
-
-if TYPE_CHECKING:  # it takes dataclasses: saves 9 ms where a line is solved
-    from sudoku_qt.engine.bookmarks import Bookmarks
 
 HEAD = 4096
 """The number of bytes of a file's beginning by which its format is recognized."""
@@ -31,13 +28,13 @@ def at_line(line: int, reason: Fault) -> FormatFault:
 
 
 class MoveTree(NamedTuple):
-    """A game with variations: its moves as in a document, what is noted, and where it stands.
+    """A game with variations: its moves and bookmarks as in a document, and where it stands.
 
     A move is preceded by the number of its node only where a branch begins: "12> h8".
     """
 
     moves: tuple[str, ...]
-    bookmarks: "Bookmarks"
+    bookmarks: Section
     at: int
 
 

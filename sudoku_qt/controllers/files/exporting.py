@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from sudoku_qt.engine.bookmarks import write_bookmarks
 from sudoku_qt.engine.document import has_notes, move_words
 from sudoku_qt.engine.format import Format, Found, MoveTree
 from sudoku_qt.engine.formats import FORMATS
@@ -57,13 +58,14 @@ def found_in(session: AnySession) -> Found:
     game, history = session.game, session.history
     moves = [node.move for node in history.line() if node.move is not None]
     words = tuple(move_words(game, session.setup, history.nodes))
+    tree = MoveTree(words, write_bookmarks(history.bookmarks), history.at)
     return Found(
         game.name,
         game.write_setup(session.setup),
         game.write_state(session.setup, session.state),
         tuple(game.write_move(session.setup, move) for move in moves),
         elapsed_ms=session.clock.elapsed_ms(),
-        tree=MoveTree(words, history.bookmarks, history.at) if has_notes(game, history) else None,
+        tree=tree if has_notes(game, history) else None,
     )
 
 

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from sudoku_qt.engine.bookmarks import NO_BOOKMARKS
+from sudoku_qt.engine.bookmarks import NO_BOOKMARKS, read_bookmarks, write_bookmarks
 from sudoku_qt.engine.document import MAX_READ_MOVES, replayed
 from sudoku_qt.engine.format import Found, MoveTree
 from sudoku_qt.engine.game import IllegalMove
@@ -149,7 +149,9 @@ def _found(
     if len(line) == len(growth.words) and not growth.notes:
         return found
     bookmarks = replace(NO_BOOKMARKS, notes=growth.notes)
-    return found._replace(tree=MoveTree(tuple(growth.words), bookmarks, growth.last_main))
+    return found._replace(
+        tree=MoveTree(tuple(growth.words), write_bookmarks(bookmarks), growth.last_main)
+    )
 
 
 def history_of(found: Found) -> tuple[GomokuSetup, GomokuHistory]:
@@ -163,7 +165,7 @@ def history_of(found: Found) -> tuple[GomokuSetup, GomokuHistory]:
     game = GomokuGame()
     setup = game.read_setup(found.setup)
     nodes = replayed(game, setup, game.start(setup), found.tree.moves)
-    return setup, History.from_nodes(nodes, found.tree.at, found.tree.bookmarks)
+    return setup, History.from_nodes(nodes, found.tree.at, read_bookmarks(found.tree.bookmarks))
 
 
 def lost_tree(found: Found) -> Message | None:

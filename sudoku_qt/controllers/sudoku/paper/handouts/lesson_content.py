@@ -122,16 +122,21 @@ class LessonTeller:
 
     def _answered(self, number: int, sitting: ExerciseSitting) -> Card:
         """The answer, drawn, and in a sentence why."""
-        quiet = sitting.content(self._telling).quiet
+        asked = sitting.content(self._telling)
         sitting.show()
-        answer, kind = sitting.exercise.answers[0], sitting.exercise.kind
-        is_told = answer.step is not None or isinstance(sitting, VariantSitting)
-        why = sitting.content(self._telling).answer if is_told else "" if kind == "enter" else quiet
+        shown, kind = sitting.content(self._telling), sitting.exercise.kind
+        answer = sitting.exercise.answers[0]
+        is_told = answer.step or kind == "choose" or isinstance(sitting, VariantSitting)
+        why = shown.answer if is_told else "" if kind == "enter" else asked.quiet
         card = self._sat(sitting, cells_of(answer.marks) if kind == "enter" else frozenset())
-        return card._replace(number=str(number), question=self._marks(sitting), sentence=why)
+        if kind == "choose":
+            words = asked.choices[shown.chosen - 1]
+        else:
+            words = " ".join(shown.marks) if kind == "link" else self._marks(sitting)
+        return card._replace(number=str(number), question=words, sentence=why)
 
     def _marks(self, sitting: ExerciseSitting) -> str:
-        """The answer in notation."""
+        """The cells or candidates of the answer, in notation."""
         marks, kind = sorted(sitting.exercise.answers[0].marks), sitting.exercise.kind
         if kind == "mark":
             return write_cells([mark.cell for mark in marks], self.notation)

@@ -12,9 +12,15 @@ from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.controllers.sudoku.paper.handouts.lesson_content import LessonTeller, order_of
 from sudoku_qt.controllers.sudoku.paper.handouts.printed import CoursePrint
 from sudoku_qt.controllers.sudoku.workers.teaching.handouts import LessonMade
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_as_marks
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
+    Exercise,
+    Marks,
+    cells_as_marks,
+    choice,
+)
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
 from sudoku_qt.engine.sudoku.logic.step import Candidate
+from sudoku_qt.engine.sudoku.words import cell_called
 from sudoku_qt.models.sudoku.paper.handout.content import Card, LessonOnPaper
 from sudoku_qt.models.sudoku.paper.items import Board, Page
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
@@ -26,6 +32,7 @@ BLANK = re.compile(r"\{[a-z]|\bclick\b|\btype (?:it|a)\b|点击|按数字键", r
 """What a sentence on paper must not have: an open blank, or what only a window has."""
 TEXTS_OF_WINDOW = {"first_puzzle"}
 """Its page explains how digits are entered in the window."""
+YES_OR_NO = {"Yes", "No", "是", "不是"}
 
 
 def topic(key: str) -> Topic:
@@ -55,6 +62,16 @@ def marks_on(board: Board, before: Board, exercise: Exercise) -> Marks:
     )
 
 
+def marks_in_words(words: str, exercise: Exercise) -> Marks:
+    """What an answer says in words: a choice, or the candidates that end a chain."""
+    if exercise.kind == "choose":
+        return choice([each.template for each in exercise.choices].index(words) + 1)
+    return frozenset(
+        Candidate(cell_called(name), int(digit))
+        for name, digit in (word.split("=") for word in words.split())
+    )
+
+
 def exercises_of(of: Topic, made: LessonMade) -> list[Exercise]:
     if of.is_variant:
         return [task.exercise for task in boards_of(of.key).tasks]
@@ -66,7 +83,12 @@ def test_every_answer_that_is_drawn_is_right(of: Topic) -> None:
     lesson, exercises = shown(of), exercises_of(of, made_for(of))
     assert len(lesson.exercises) == len(lesson.answers) == len(exercises)
     for asked, answered, exercise in zip(lesson.exercises, lesson.answers, exercises, strict=True):
-        marks = marks_on(answered.board, asked.board, exercise)
+        is_told = exercise.kind in {"choose", "link"}
+        marks = (
+            marks_in_words(answered.question, exercise)
+            if is_told
+            else marks_on(answered.board, asked.board, exercise)
+        )
         assert marks
         if of.is_variant:
             assert marks == exercise.answers[0].marks
@@ -86,7 +108,7 @@ def test_everything_is_said(of: Topic, language: str, speak: Callable[[str], Non
         assert card.question
         assert card.lines
     for card in lesson.answers:
-        assert re.search(r"[rc\d=≠]", card.question)
+        assert re.search(r"[rc\d=≠]", card.question) or card.question in YES_OR_NO
     for text in all_texts(lesson):
         assert not BLANK.search(text) or of.key in TEXTS_OF_WINDOW, text
 
