@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from sudoku_qt.engine.bookmarks import read_bookmarks
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise
 from sudoku_qt.engine.gomoku.board import WHITE
@@ -242,7 +243,7 @@ def test_renlib_is_recognised_by_its_bytes_and_text_by_its_letters() -> None:
 )
 def test_sgf_reads_comments_on_moves(text: str, comments: dict[int, str]) -> None:
     (found,) = format_named("gomoku_sgf").read(text)
-    notes = found.tree.bookmarks.notes if found.tree else {}
+    notes = read_bookmarks(found.tree.bookmarks).notes if found.tree else {}
 
     assert {number: note.comment for number, note in notes.items()} == comments
     assert found.notices == ()

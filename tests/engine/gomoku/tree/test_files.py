@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_qt.engine import document
-from sudoku_qt.engine.bookmarks import Bookmarks
+from sudoku_qt.engine.bookmarks import Bookmarks, write_bookmarks
 from sudoku_qt.engine.format import Found, MoveTree
 from sudoku_qt.engine.formats import format_named, recognise
 from sudoku_qt.engine.gomoku.move import GomokuMove
@@ -33,7 +33,7 @@ MARKS = st.dictionaries(
 def found_of(history: GomokuHistory, setup: GomokuSetup = RENJU15) -> Found:
     words = tuple(document.move_words(GAME, setup, history.nodes))
     line = tuple(GAME.write_move(setup, node.move) for node in history.line() if node.move)
-    tree = MoveTree(words, history.bookmarks, history.at)
+    tree = MoveTree(words, write_bookmarks(history.bookmarks), history.at)
     return Found(GAME.name, GAME.write_setup(setup), None, line, tree=tree)
 
 
