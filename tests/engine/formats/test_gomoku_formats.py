@@ -295,7 +295,7 @@ def test_comments_of_renlib_are_read_in_the_letters_they_were_written_in(
     (found,) = recognise(data).found
 
     assert found.tree is not None
-    assert found.tree.bookmarks.notes[1].comment == f"{comment}\n{comment}"
+    assert read_bookmarks(found.tree.bookmarks).notes[1].comment == f"{comment}\n{comment}"
 
 
 def test_texts_on_the_board_of_renlib_are_marks_of_the_position() -> None:
@@ -304,7 +304,9 @@ def test_texts_on_the_board_of_renlib_are_marks_of_the_position() -> None:
 
     assert found.moves == ("h8",)
     assert found.tree is not None
-    marks = {number: note.marks for number, note in found.tree.bookmarks.notes.items()}
+    marks = {
+        number: note.marks for number, note in read_bookmarks(found.tree.bookmarks).notes.items()
+    }
     assert marks[0] == {112: "A", 113: "B"}
 
 
