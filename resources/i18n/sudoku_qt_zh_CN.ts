@@ -13849,16 +13849,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>时间</translation>
     </message>
     <message>
-        <source>&amp;Practise it</source>
-        <translation>练习这个技巧(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Delete all…</source>
         <translation>全部删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Practise {technique}</source>
+        <translation>练习{technique}(&amp;P)</translation>
     </message>
     <message>
         <source>There is no such game yet.</source>

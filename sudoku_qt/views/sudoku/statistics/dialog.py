@@ -77,7 +77,6 @@ class StatisticsDialog(Dialog):
         self.numbers = tuple(NumberCard() for _ in range(4))
         self.ratios, self.times = RatioPlot(), TimesPlot()
         self.techniques, self.practise = TechniqueBars(), WordButton()
-        self.practise.setText(self.tr("&Practise it"))
         plots = PlotCard(self.ratios), PlotCard(self.times)
         self._cards = (*plots, PlotCard(self._practised(), inks=OUTCOMES))
         self.export = WordButton(self.tr("&Export…"))
@@ -96,6 +95,9 @@ class StatisticsDialog(Dialog):
         return holder(column(filling(self.techniques), row(SPRING, self.practise), gap="usual"))
 
     def _follow_technique(self) -> None:
+        use = self.techniques.use
+        if use:
+            self.practise.setText(self.tr("&Practise {technique}").format(technique=use.title))
         self.practise.setEnabled(bool(self.techniques.chosen))
 
     def begin(self) -> None:

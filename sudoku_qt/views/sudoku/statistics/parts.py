@@ -206,13 +206,22 @@ class TechniqueBars(LineList):
             item.setEditable(False)
             item.setData(use, USE)
             self._rows.appendRow(item)
+        able = [row for row, use in enumerate(uses) if use.technique]
+        if able:  # that with which help was needed most often
+            worst = max(able, key=lambda row: (uses[row].shown + uses[row].missed, uses[row].due))
+            self.setCurrentIndex(self._rows.index(worst, 0))
         self.updateGeometry()
 
     @property
-    def chosen(self) -> str:
-        """The chosen technique, "" if there is none or it cannot be practised."""
+    def use(self) -> Use | None:
+        """The chosen technique."""
         index = self.currentIndex()
-        return index.data(USE).technique if index.isValid() else ""
+        return index.data(USE) if index.isValid() else None
+
+    @property
+    def chosen(self) -> str:
+        """The name of the chosen technique, "" if there is none or it cannot be practised."""
+        return self.use.technique if self.use else ""
 
     def practise(self) -> None:
         """Ask for the chosen technique, if it can be practised."""

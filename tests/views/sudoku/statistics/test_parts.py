@@ -48,12 +48,13 @@ def test_enter_practises_the_chosen_technique_and_no_single(qtbot: QtBot, theme:
     asked: list[str] = []
     bars.practised.connect(asked.append)
 
-    assert bars.chosen == ""
-    for _ in range(2):
-        qtbot.keyClick(bars, Qt.Key.Key_Down)
-        qtbot.keyClick(bars, Qt.Key.Key_Return)
-    assert asked == ["x_wing"]
+    assert bars.chosen == "x_wing"
     assert bars.currentIndex().data() == "X-Wing: found 6"
+    qtbot.keyClick(bars, Qt.Key.Key_Return)
+    qtbot.keyClick(bars, Qt.Key.Key_Up)
+    assert bars.chosen == ""
+    qtbot.keyClick(bars, Qt.Key.Key_Return)
+    assert asked == ["x_wing"]
     bars.set_uses([])
     assert bars.chosen == ""
 
@@ -73,3 +74,19 @@ def test_the_words_of_a_legend_stand_beside_their_discs(qtbot: QtBot, theme: The
     assert abs((rows[0] + rows[-1]) / 2 - image.height() / 2) <= 2, "in the middle, all of it"
     half = image.width() // 2
     assert any(max(found) > half + 20 for found in inked if found), "the second word, too"
+
+
+def test_what_needed_help_most_often_stands_ready(qtbot: QtBot, theme: Theme) -> None:
+    bars = TechniqueBars()
+    qtbot.addWidget(bars)
+    bars.set_uses(
+        [
+            Use("Hidden Single", 90, 9, 9, ""),
+            Use("Naked Pair", 40, 1, 1, "", technique="naked_pair"),
+            Use("X-Wing", 3, 2, 2, "", technique="x_wing"),
+            Use("Swordfish", 0, 4, 0, "", technique="swordfish"),
+        ]
+    )
+    assert bars.chosen == "x_wing", "as often as the swordfish, and due more often"
+    bars.set_uses([Use("Hidden Single", 90, 9, 9, "")])
+    assert bars.chosen == ""
