@@ -120,6 +120,9 @@ def test_ctrl_and_an_arrow_go_to_the_next_empty_point(view: GomokuView, qtbot: Q
     view.move_to(7, 6)
     qtbot.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert view.cursor_cell == point_named(15, "i8")
+    view.move_to(6, 7)
+    qtbot.keyClick(view, Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert view.cursor_cell == point_named(15, "h7")
     view.move_to(0, 14)
     qtbot.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert view.cursor_cell == 14, "at the border it stays"

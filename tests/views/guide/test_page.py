@@ -67,6 +67,21 @@ def test_where_it_is_narrow_the_contents_come_when_asked_for(
     assert view.contents.isHidden()
 
 
+def test_a_page_that_is_chosen_closes_the_contents_and_one_that_keys_pass_does_not(
+    qtbot: QtBot, view: GuideView, theme: Theme
+) -> None:
+    view.activateWindow()
+    view.resize(theme.px(NARROW) - 10, 700)
+    view.list_key.click()
+    view.contents.list.setFocus()
+    qtbot.waitUntil(view.contents.list.hasFocus)
+    view.contents.chosen.emit("keys")
+    assert view.contents.isVisible()
+    view.contents.search.setFocus()
+    view.contents.chosen.emit("keys")
+    assert view.contents.isHidden()
+
+
 def test_return_goes_from_the_list_to_the_text(qtbot: QtBot, view: GuideView) -> None:
     view.activateWindow()
     view.contents.list.setFocus()

@@ -58,6 +58,10 @@ def test_a_technique_that_is_held_follows_the_pointer(dialog: OrderDialog, qtbot
     qtbot.mouseRelease(tree.viewport(), left, pos=centres[1])
     assert names(dialog) == ["hidden_single", "jellyfish", "x_wing"]
     assert not dialog.lines()[1].on, "it is as it was, elsewhere"
+    qtbot.mousePress(tree.viewport(), left, pos=centres[2])
+    drag(tree, centres[1])
+    qtbot.mouseRelease(tree.viewport(), left, pos=centres[1])
+    assert names(dialog) == ["hidden_single", "x_wing", "jellyfish"], "no further than it is dragged"
 
 
 def drag(tree: OrderTree, place: QPoint) -> None:
