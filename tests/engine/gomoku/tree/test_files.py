@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Trees on their way from and to files: round trips, what breaks the rules, very large ones."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from tests.engine.gomoku.tree.trees import SETUP, grown, library, preorder, rand
 from tests.sweeps import in_turn
 
 GAME, RENJU15 = SETUP
+KEPT = Path(__file__).parents[3] / "data" / "gomoku" / "variations-4.5.gomoku"
 COMMENTS = st.text(
     st.characters(codec="utf-8", exclude_categories=("C", "Zl", "Zp")) | st.just("\n"),
     max_size=30,
@@ -149,6 +151,21 @@ def test_a_document_keeps_variations_and_notes_as_version_4() -> None:
     assert b'"version": [\n  4,' in data
     assert opened.notices == ()
     assert told(opened.history) == told(history)
+
+
+def test_a_game_of_earlier_days_is_read_with_all_its_variations() -> None:
+    data = KEPT.read_bytes()
+    opened = document.unpack(GAME, document.read(data))
+    tree = Branches(opened.history)
+
+    assert opened.notices == ()
+    assert opened.history.at == 4
+    assert [*tree.onward(1)] == [1, 5, 6], "the main line is not the one played first"
+    assert opened.history.bookmarks.note(5).comment == "Better than h9.\n更好。"
+    assert opened.history.bookmarks.note(5).marks == {112: "triangle", 113: "A"}
+    assert opened.history.bookmarks.note(2).marks == {96: "circle"}
+    packed = document.pack(GAME, RENJU15, opened.history, opened.elapsed_ms, app="0.2.0")
+    assert document.write(packed) == data
 
 
 def test_a_line_without_notes_has_the_first_version() -> None:

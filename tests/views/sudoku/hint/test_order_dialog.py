@@ -61,7 +61,7 @@ def test_a_technique_that_is_held_follows_the_pointer(dialog: OrderDialog, qtbot
     qtbot.mousePress(tree.viewport(), left, pos=centres[2])
     drag(tree, centres[1])
     qtbot.mouseRelease(tree.viewport(), left, pos=centres[1])
-    assert names(dialog) == ["hidden_single", "x_wing", "jellyfish"], "no further than it is dragged"
+    assert names(dialog) == ["hidden_single", "x_wing", "jellyfish"], "no further than it was"
 
 
 def drag(tree: OrderTree, place: QPoint) -> None:
