@@ -92,13 +92,27 @@ def test_a_killer_without_givens_is_not_taken_for_an_empty_board(
 
 @pytest.mark.slow
 @IN_EACH_LOOK
-@pytest.mark.parametrize("size", every(2, (4, 6, 8, 10, 12, 16)))
-def test_a_board_of_another_size_is_called_by_its_size(
+@pytest.mark.parametrize("size", [10, 12, 16])
+def test_a_board_that_is_larger_is_called_by_its_size(
     qapp: object, look: tuple[str, int, float], size: int
 ) -> None:
-    text = as_json(size, FOUR & {*range(size * size)}, **{"diagonal-": True})
     with pytest.raises(Fault, match=f"a grid of {size} × {size}"):
-        PictureReader().read(exported(text, *look), never)
+        PictureReader().read(exported(few_on_a_diagonal(size), *look), never)
+
+
+@pytest.mark.slow
+@IN_EACH_LOOK
+@pytest.mark.parametrize("size", [4, 6, 8])
+def test_a_smaller_board_is_read_with_its_size(
+    qapp: object, look: tuple[str, int, float], size: int
+) -> None:
+    board = read(exported(few_on_a_diagonal(size), *look))
+    assert len(board.digits) == size * size
+
+
+def few_on_a_diagonal(size: int) -> str:
+    """Some digits on a board of so many rows, in whose picture a diagonal is drawn."""
+    return as_json(size, FOUR & {*range(size * size)}, **{"diagonal-": True})
 
 
 @IN_EACH_LOOK

@@ -66,7 +66,8 @@ class FirstSitting:
     # What the player does
 
     def mark(self, cell: int, digit: int) -> None:
-        """Do nothing: digits are entered at the cursor."""
+        """Leave the cursor where it was clicked; digits are entered at it."""
+        self.newly_asked = frozenset()
 
     def enter(self, cell: int, digit: int) -> None:
         """Enter a digit: a right one stays, a wrong one is explained."""

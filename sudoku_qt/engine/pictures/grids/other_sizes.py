@@ -17,7 +17,7 @@ PIXELS = 480
 MARGIN = 8
 WINDOW, BESIDE = 3, 6
 """How far from its place a line is sought, and the distance of what has to be lighter."""
-LEAST_LINE, NOISY = 0.012, 5
+LEAST_LINE, NOISY = 0.012, 2
 """The least contrast between a line and what is beside it, and that in parts of the noise."""
 LIKELY, AS_LIKELY = 0.6, 0.1
 """The part of the lines' pieces that is seen before the lattice is fitted, and how much less there

@@ -4,12 +4,14 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from sudoku_qt.controllers.sudoku.learn import exercises
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
-from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import guidance, solution_of
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle, guidance, solution_of
 from tests.controllers.conftest import Begin, Program
 from tests.controllers.sudoku.learn.doing import (
     answer,
     check,
+    click_cell,
     open_lesson,
     show,
     type_at,
@@ -64,6 +66,22 @@ def test_the_first_puzzle_says_how_much_of_it_was_shown(begin: Begin) -> None:
     count = found.sitting.grid.givens.count(0)
     text = f"This lesson is done. Digits that were shown: {count}."
     assert found.view.sheet.note.text() == text
+
+
+def test_the_first_click_is_where_the_cursor_stays(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed = next(
+        str(number) for number in range(99) if len(guidance(first_puzzle(str(number))).cells) == 1
+    )
+    monkeypatch.setattr(exercises, "fresh_seed", lambda: seed)
+    found = open_lesson(program, "first_puzzle")
+    assert isinstance(found.sitting, FirstSitting)
+    (asked,) = guidance(found.sitting.grid).cells
+    assert found.view.sheet.board.cursor_cell == asked
+    cell = next(each for each in found.sitting.grid.empty_cells if each != asked)
+    click_cell(program, found, cell)
+    assert found.view.sheet.board.cursor_cell == cell
 
 
 def test_a_wrong_digit_in_the_first_puzzle_is_answered_and_goes_again(program: Program) -> None:

@@ -124,7 +124,7 @@ def test_a_page_without_a_sentence_is_a_fault() -> None:
 @in_turn("name", NAMES)
 def test_every_page_tells_every_step_of_its_cases(name: str, language: str) -> None:
     page = Pages(resource("techniques") / language)[name]
-    assert len(page.sections) == 3
+    assert len(page.sections) >= 3
     for line in (CASES / f"{name}.txt").read_text("utf-8").splitlines():
         case = read_case(line)
         if case.forbids:
