@@ -164,7 +164,7 @@ def test_a_game_of_earlier_days_is_read_with_all_its_variations() -> None:
     assert opened.history.bookmarks.note(5).comment == "Better than h9.\n更好。"
     assert opened.history.bookmarks.note(5).marks == {112: "triangle", 113: "A"}
     assert opened.history.bookmarks.note(2).marks == {96: "circle"}
-    packed = document.pack(GAME, RENJU15, opened.history, opened.elapsed_ms, app="0.2.0")
+    packed = document.pack(GAME, RENJU15, opened.history, opened.elapsed_ms, app="kept")
     assert document.write(packed) == data
 
 
