@@ -247,7 +247,7 @@
     </message>
 </context>
 <context>
-    <name>PictureDialog</name>
+    <name>PictureCheckDialog</name>
     <message numerus="yes">
         <source>{count} cells in doubt</source>
         <translation>

@@ -1083,21 +1083,6 @@
     </message>
 </context>
 <context>
-    <name>Chip</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>{filter}: {chosen}</source>
-        <translation>{filter}：{chosen}</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <translation>不限</translation>
-    </message>
-</context>
-<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>About {count} minutes: {techniques}</source>
@@ -3436,6 +3421,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>More filters</source>
         <translation>更多筛选</translation>
+    </message>
+</context>
+<context>
+    <name>FilterChip</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{filter}: {chosen}</source>
+        <translation>{filter}：{chosen}</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>不限</translation>
     </message>
 </context>
 <context>
@@ -12533,6 +12533,64 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>PictureCheckDialog</name>
+    <message>
+        <source>Puzzle from a picture</source>
+        <translation>从图片读取题目</translation>
+    </message>
+    <message>
+        <source>Is this the puzzle?</source>
+        <translation>题目对吗？</translation>
+    </message>
+    <message>
+        <source>Are these the puzzles?</source>
+        <translation>题目都对吗？</translation>
+    </message>
+    <message>
+        <source>The cages and their sums are not read, only the digits. To play the killer, paste its link or open its file.</source>
+        <translation>笼与和未被识别，只读取了数字。要玩这道杀手数独，请粘贴题目链接，或打开题目文件。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>List the puzzles</source>
+        <translation>列出题目</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, 1–{last} type, 0 clears, Tab goes to the next cell in doubt.</source>
+        <translation>方向键移动，1–{last} 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cells</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Conflicts: {cells}</source>
+        <translation>冲突：{cells}</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多解</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cells in doubt</source>
+        <translation>
+            <numerusform>{count} 个单元格不确定</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <source>Export picture</source>
@@ -12593,61 +12651,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Picture of the board</source>
         <translation>盘面图片</translation>
-    </message>
-    <message>
-        <source>Puzzle from a picture</source>
-        <translation>从图片读取题目</translation>
-    </message>
-    <message>
-        <source>Is this the puzzle?</source>
-        <translation>题目对吗？</translation>
-    </message>
-    <message>
-        <source>Are these the puzzles?</source>
-        <translation>题目都对吗？</translation>
-    </message>
-    <message>
-        <source>The cages and their sums are not read, only the digits. To play the killer, paste its link or open its file.</source>
-        <translation>笼与和未被识别，只读取了数字。要玩这道杀手数独，请粘贴题目链接，或打开题目文件。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>List the puzzles</source>
-        <translation>列出题目</translation>
-    </message>
-    <message>
-        <source>Arrow keys move, 1–{last} type, 0 clears, Tab goes to the next cell in doubt.</source>
-        <translation>方向键移动，1–{last} 填入，0 清除，Tab 跳到下一个不确定的单元格。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cells</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Conflicts: {cells}</source>
-        <translation>冲突：{cells}</translation>
-    </message>
-    <message>
-        <source>No solution</source>
-        <translation>无解</translation>
-    </message>
-    <message>
-        <source>One solution</source>
-        <translation>唯一解</translation>
-    </message>
-    <message>
-        <source>Several solutions</source>
-        <translation>多解</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} cells in doubt</source>
-        <translation>
-            <numerusform>{count} 个单元格不确定</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE
 from sudoku_qt.engine.gomoku.protocol.match import (
-    Game,
+    MatchGame,
     Opening,
     Played,
     Score,
@@ -78,7 +78,7 @@ class GomokuMatch(Verb):
         def play(game: tuple[Opening, int]) -> Played:
             opening, exchanged = game
             ordered = commands[::-1] if exchanged else commands
-            return Game(ordered, terms, opening).play()
+            return MatchGame(ordered, terms, opening).play()
 
         with ThreadPoolExecutor(options.jobs) as pool:
             for (_, exchanged), played in zip(games, pool.map(play, games), strict=True):

@@ -23,7 +23,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _NO_LETTERS = re.compile(r"[\W_]+")
 
 
-class Entry(NamedTuple):
+class ContentsLine(NamedTuple):
     """A line of the contents: a lesson or page with its key, or, without a key, a heading."""
 
     key: str
@@ -63,13 +63,13 @@ class ContentsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: tuple[Entry, ...] = ()
-        self._rows: tuple[Entry, ...] = ()
+        self._all: tuple[ContentsLine, ...] = ()
+        self._rows: tuple[ContentsLine, ...] = ()
         self._words: tuple[str, ...] = ()
         self._in_text = ""
         self._is_open = False
 
-    def set_entries(self, entries: Sequence[Entry], in_text: str) -> None:
+    def set_entries(self, entries: Sequence[ContentsLine], in_text: str) -> None:
         """Set the entries; `in_text` is the heading over those in which only the text matches."""
         self._all, self._in_text = tuple(entries), in_text
         self._follow()
@@ -120,7 +120,7 @@ class ContentsModel(QAbstractListModel):
         self._rows = rows
         self.endResetModel()
 
-    def _unfolded(self) -> Iterator[Entry]:
+    def _unfolded(self) -> Iterator[ContentsLine]:
         """Yield all entries but those that are hidden."""
         is_hidden = False
         for entry in self._all:
@@ -131,9 +131,9 @@ class ContentsModel(QAbstractListModel):
                 is_hidden = False
                 yield entry
 
-    def _found(self) -> Iterator[Entry]:
+    def _found(self) -> Iterator[ContentsLine]:
         """Yield entries with these words in their names, then those with them in their text."""
-        heading: Entry | None = None
+        heading: ContentsLine | None = None
         others = []
         for entry in self._all:
             if not entry.key:
@@ -146,7 +146,7 @@ class ContentsModel(QAbstractListModel):
             elif self._has(entry.text):
                 others.append(entry._replace(path=""))
         if others:
-            yield Entry("", self._in_text)
+            yield ContentsLine("", self._in_text)
             yield from others
 
     def _has(self, text: str) -> bool:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
-from sudoku_qt.models.contents import ContentsRole, Entry, Index
+from sudoku_qt.models.contents import ContentsLine, ContentsRole, Index
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import Inset, column, filling, lay_out, padded, row
@@ -50,7 +50,7 @@ class EntryList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down; typed letters start a search instead of jumping in the list."""
-        entry: Entry | None = self.currentIndex().data(ContentsRole.ENTRY)
+        entry: ContentsLine | None = self.currentIndex().data(ContentsRole.ENTRY)
         folds = entry is not None and entry.folds and event.key() in FOLDING
         if Qt.Key(event.key()) in LEAVING or is_word(event) or folds:
             event.ignore()
@@ -206,14 +206,14 @@ class Contents(ThemedWidget):
         return self.list.currentIndex()
 
     def _folds(self, index: Index) -> bool:
-        entry: Entry | None = index.data(ContentsRole.ENTRY)
+        entry: ContentsLine | None = index.data(ContentsRole.ENTRY)
         return entry is not None and entry.folds
 
     def _choose(self, index: Index) -> None:
         if self._folds(index):
             self.list.setCurrentIndex(index)
             self.folded.emit()
-        entry: Entry | None = index.data(ContentsRole.ENTRY)
+        entry: ContentsLine | None = index.data(ContentsRole.ENTRY)
         if entry is not None and entry.key:
             self.chosen.emit(entry.key)
 

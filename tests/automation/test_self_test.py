@@ -12,14 +12,14 @@ from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.files.picture_reader import PictureReader
 from sudoku_qt.engine.guide.pages import read_guide
 from sudoku_qt.engine.pictures.paper import missing
-from sudoku_qt.engine.sudoku.kernel.solver import Result, Status
+from sudoku_qt.engine.sudoku.kernel.solver import PuzzleStatus, Result
 from sudoku_qt.paths import resource
 from tests.controllers.conftest import Begin, Program
 
 
 def test_a_kernel_that_is_wrong_fails_it(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     program = begin()
-    wrong = Result(Status.ONE, bytes(range(81)))
+    wrong = Result(PuzzleStatus.ONE, bytes(range(81)))
     monkeypatch.setattr(self_test, "solve", lambda _text: wrong)
     with pytest.raises(self_test.SelfTestFailed, match="does not solve"):
         list(self_test.self_test(WindowDriver(program.shell, program.appearance)))

@@ -4,14 +4,18 @@
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from sudoku_qt.models.contents import ContentsModel, ContentsRole, Entry, letters
+from sudoku_qt.models.contents import ContentsLine, ContentsModel, ContentsRole, letters
 
 ENTRIES = (
-    Entry("", "First steps"),
-    Entry("full_house", "Full House", 1, names="fullhouse同区剩余", text="onecellisleft"),
-    Entry("", "Hard"),
-    Entry("x_wing", "X-Wing", 2, exercises="2/4", names="xwing二阶鱼", text="tworowsandonedigit"),
-    Entry("xy_wing", "XY-Wing", 3, names="xywing", text="likeafish", spoken="Lesson 3: XY-Wing"),
+    ContentsLine("", "First steps"),
+    ContentsLine("full_house", "Full House", 1, names="fullhouse同区剩余", text="onecellisleft"),
+    ContentsLine("", "Hard"),
+    ContentsLine(
+        "x_wing", "X-Wing", 2, exercises="2/4", names="xwing二阶鱼", text="tworowsandonedigit"
+    ),
+    ContentsLine(
+        "xy_wing", "XY-Wing", 3, names="xywing", text="likeafish", spoken="Lesson 3: XY-Wing"
+    ),
 )
 
 
@@ -102,8 +106,12 @@ def test_only_letters_and_digits_are_searched() -> None:
     assert letters("ALS-XZ: 待定数组（ALS）") == "alsxz待定数组als"
 
 
-FOLDED = (*ENTRIES, Entry("", "Variants", folds=True), Entry("killer", "Killer", 1, names="killer"))
-BEHIND = (*FOLDED, Entry("", "More"), Entry("whip", "Whip", names="whip"))
+FOLDED = (
+    *ENTRIES,
+    ContentsLine("", "Variants", folds=True),
+    ContentsLine("killer", "Killer", 1, names="killer"),
+)
+BEHIND = (*FOLDED, ContentsLine("", "More"), ContentsLine("whip", "Whip", names="whip"))
 
 
 def test_lines_below_a_heading_that_folds_are_shown_when_they_are_wanted(owner: QObject) -> None:

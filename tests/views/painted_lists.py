@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.models.sudoku.board.model import Index
@@ -128,17 +128,19 @@ LIBRARY = (
     None,
 )
 ENTRIES = (
-    Entry("", "First steps"),
-    Entry("full_house", "Full House", 1, is_done=True),
-    Entry("x_wing", "X-Wing", 2, exercises="2/4"),
-    Entry("kraken_fish", "Kraken Fish"),
-    Entry("xy_wing", "XY-Wing", 13),
+    ContentsLine("", "First steps"),
+    ContentsLine("full_house", "Full House", 1, is_done=True),
+    ContentsLine("x_wing", "X-Wing", 2, exercises="2/4"),
+    ContentsLine("kraken_fish", "Kraken Fish"),
+    ContentsLine("xy_wing", "XY-Wing", 13),
 )
 PATH = (
-    Entry("", "Medium", exercises="1/4", note="Goal: to solve 998 of 1,000 daily Medium puzzles."),
-    Entry("locked", "Locked Candidates", 9, is_done=True, path="first"),
-    Entry("hidden_pair", "Hidden Pair", 10, path="on", is_next=True),
-    Entry("mixed", "Medium: Mixed", 12, exercises="2/4", path="last"),
+    ContentsLine(
+        "", "Medium", exercises="1/4", note="Goal: to solve 998 of 1,000 daily Medium puzzles."
+    ),
+    ContentsLine("locked", "Locked Candidates", 9, is_done=True, path="first"),
+    ContentsLine("hidden_pair", "Hidden Pair", 10, path="on", is_next=True),
+    ContentsLine("mixed", "Medium: Mixed", 12, exercises="2/4", path="last"),
 )
 READINGS = (
     ReadingShown("as it stands", 2, 0, GIVENS, GIVENS, [0] * 81),

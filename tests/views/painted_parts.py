@@ -39,7 +39,14 @@ from sudoku_qt.views.sudoku.dialogs.day_calendar import DayCalendar
 from sudoku_qt.views.sudoku.dialogs.level_tiles import LevelTile
 from sudoku_qt.views.sudoku.dialogs.symmetry_tiles import SymmetryTile
 from sudoku_qt.views.sudoku.dialogs.variants.kind_tiles import REST, KindTile
-from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import (
+    Disc,
+    Pill,
+    RatioBars,
+    ScaleMark,
+    TechniqueTile,
+    TimeScale,
+)
 from sudoku_qt.views.sudoku.hint.parts import Crumbs, LegendList, LegendRow, StageBar
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips as MarkChips
@@ -53,8 +60,7 @@ from sudoku_qt.views.sudoku.steps.plot import StepsPlot
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemeStyle, wear
 from sudoku_qt.views.widgets.buttons import IconButton, KeyButton, PrimaryButton, WordButton
-from sudoku_qt.views.widgets.cards.card import Badge as CardBadge
-from sudoku_qt.views.widgets.cards.card import Card, Line
+from sudoku_qt.views.widgets.cards.card import Badge, Card, Line
 from sudoku_qt.views.widgets.cards.replay import Timeline
 from sudoku_qt.views.widgets.dialog.switch import Switch
 from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
@@ -165,7 +171,7 @@ def controls() -> Iterator[Shown]:
 def of_cards() -> Iterator[Shown]:
     """What stands on cards of every game."""
     yield "card", sized(Card(), 200, 100)
-    badge = CardBadge()
+    badge = Badge()
     badge.setText("new")
     yield "badge", sized(badge)
     line = Line(13, ink="muted")
@@ -264,7 +270,7 @@ def of_sudoku() -> Iterator[Shown]:
 def of_the_finish() -> Iterator[Shown]:
     """What stands at the end of a game."""
     yield "tick", sized(Disc())
-    badge = Badge("accent_ground")
+    badge = TechniqueTile("accent_ground")
     badge.set_text("A new best")
     yield "badge at the end", sized(badge)
     pill = Pill()

@@ -43,7 +43,7 @@ from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 from sudoku_qt.views.sudoku.dialogs.daily import DailyDialog
 from sudoku_qt.views.sudoku.dialogs.new import NewSudokuDialog
 from sudoku_qt.views.sudoku.dialogs.practise import PractiseSudokuDialog
-from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog as ReadDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureCheckDialog
 from sudoku_qt.views.sudoku.dialogs.reading.readings import ReadingsDialog
 from sudoku_qt.views.sudoku.hint.order_dialog import OrderDialog
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseView
@@ -246,7 +246,7 @@ EVERY: dict[str, tuple[Callable[[Made], QWidget], tuple[Size, ...]]] = {
     "practise": (Made.practise, ()),
     "daily puzzle": (Made.daily, ()),
     "notes of the setter": (lambda on: NotesDialog(("A", "B", "C"), on.window), ()),
-    "what was read of a picture": (lambda on: ReadDialog(SEVERAL, on.window), ()),
+    "what was read of a picture": (lambda on: PictureCheckDialog(SEVERAL, on.window), ()),
     "readings": (lambda on: ReadingsDialog(READINGS, on.window), ()),
     "order of techniques": (lambda on: OrderDialog(LINES, on.window), ()),
     "print": (Made.workshop, (WIDE,)),

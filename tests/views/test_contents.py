@@ -5,20 +5,20 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.views.contents import Contents
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from sudoku_qt.views.widgets.lists.entry_line import INSET, MARGIN
 
 ENTRIES = (
-    Entry("", "First steps"),
-    Entry("full_house", "Full House", 1, is_done=True, names="fullhouse"),
-    Entry("x_wing", "X-Wing", 2, exercises="2/4", names="xwing"),
-    Entry("kraken_fish", "Kraken Fish", names="krakenfish"),
+    ContentsLine("", "First steps"),
+    ContentsLine("full_house", "Full House", 1, is_done=True, names="fullhouse"),
+    ContentsLine("x_wing", "X-Wing", 2, exercises="2/4", names="xwing"),
+    ContentsLine("kraken_fish", "Kraken Fish", names="krakenfish"),
 )
 
-KILLER = Entry("killer", "Killer Cages", 1, names="killer")
+KILLER = ContentsLine("killer", "Killer Cages", 1, names="killer")
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_what_is_done_of_a_lesson_does_not_make_its_title_smaller(contents: Cont
     model, picked = contents.list.model(), []
     assert isinstance(model, ContentsModel)
     for done in ("", "1/4"):
-        model.set_entries([Entry("board", "Rows, Columns and Boxes", 1, exercises=done)], "")
+        model.set_entries([ContentsLine("board", "Rows, Columns and Boxes", 1, exercises=done)], "")
         place = contents.list.visualRect(model.index(0, 0))
         title = place.adjusted(52, 0, -60, 0)
         picked.append(contents.list.viewport().grab(title).toImage())
@@ -122,7 +122,7 @@ def test_everything_has_a_name(contents: Contents) -> None:
 def test_the_line_is_seen_as_soon_as_the_contents_are(contents: Contents) -> None:
     model = contents.list.model()
     assert isinstance(model, ContentsModel)
-    many = [Entry(f"lesson{at}", f"Lesson {at}", at) for at in range(1, 60)]
+    many = [ContentsLine(f"lesson{at}", f"Lesson {at}", at) for at in range(1, 60)]
     model.set_entries(many, "In the text")
     contents.hide()
     contents.show_at(50)
@@ -175,7 +175,7 @@ def test_a_heading_that_folds_is_opened_by_a_click_or_a_key_and_chooses_nothing(
 ) -> None:
     model = contents.list.model()
     assert isinstance(model, ContentsModel)
-    model.set_entries((*ENTRIES, Entry("", "Variants", folds=True), KILLER), "In the text")
+    model.set_entries((*ENTRIES, ContentsLine("", "Variants", folds=True), KILLER), "In the text")
     contents.folded.connect(model.fold)
     chosen = chosen_in(contents)
     heading = model.index(4, 0)

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from sudoku_qt.engine.guide.pages import Chapter, GuidePage, read_guide
-from sudoku_qt.models.contents import Entry, letters
+from sudoku_qt.models.contents import ContentsLine, letters
 from sudoku_qt.paths import resource
 
 Table = Callable[[str], str]
@@ -26,17 +26,17 @@ class GuideLibrary:
         table = self._tables.get(blank)
         return table(self._language) if table else ""
 
-    def entries(self, others: Mapping[str, GuidePage]) -> Iterator[Entry]:
+    def entries(self, others: Mapping[str, GuidePage]) -> Iterator[ContentsLine]:
         """Yield every page below its heading; `others` are the pages in another language.
 
         The search covers the titles and the texts in both languages.
         """
         for chapter in self.chapters:
-            yield Entry("", chapter.heading)
+            yield ContentsLine("", chapter.heading)
             for page in chapter.pages:
                 both = [page, *filter(None, [others.get(page.key)])]
                 names, texts = (each.title for each in both), (each.text for each in both)
-                yield Entry(
+                yield ContentsLine(
                     page.key,
                     page.title,
                     names=letters(" ".join(names)),

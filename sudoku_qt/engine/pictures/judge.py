@@ -35,7 +35,7 @@ OTHERS = 2
 
 
 @dataclass(frozen=True)
-class Judgement:
+class JudgedDigits:
     """The digits, 0 for none, the doubtful cells, and whether there is one solution."""
 
     digits: bytes
@@ -43,19 +43,19 @@ class Judgement:
     is_puzzle: bool
 
 
-def judged(likely: Floats, solver: Solver = CLASSIC) -> Judgement:
+def judged(likely: Floats, solver: Solver = CLASSIC) -> JudgedDigits:
     """The digits of cells; `likely` are the probabilities of their classes, cells by 10."""
     digits = bytes(likely.argmax(axis=1).astype(np.uint8))
     if _has_one_solution(digits, solver):
-        return Judgement(digits, _below(likely, PLAIN), is_puzzle=True)
+        return JudgedDigits(digits, _below(likely, PLAIN), is_puzzle=True)
     for other in _others(likely, digits, solver):
         changed = {cell for cell in range(len(digits)) if other[cell] != digits[cell]}
-        return Judgement(other, _below(likely, CHANGED_PLAIN) | changed, is_puzzle=True)
+        return JudgedDigits(other, _below(likely, CHANGED_PLAIN) | changed, is_puzzle=True)
     clash = solver.clash(digits)
     least_sure = np.argsort(likely.max(axis=1), kind="stable")[:SUSPECTS].tolist()
     clashing = frozenset(clash[1] if clash else ())
     doubtful = _below(likely, STRANGE_PLAIN) | clashing | frozenset(least_sure)
-    return Judgement(digits, doubtful, is_puzzle=False)
+    return JudgedDigits(digits, doubtful, is_puzzle=False)
 
 
 def _below(likely: Floats, plain: float) -> frozenset[int]:

@@ -18,7 +18,7 @@ from sudoku_qt.engine.pictures.grids.grid import grids_of, grids_of_boxes
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, places_along
 from sudoku_qt.engine.pictures.grids.regions import Regions, regions_of
 from sudoku_qt.engine.pictures.ink import Pieces, fewest_givens, pieces
-from sudoku_qt.engine.pictures.judge import Judgement, judged
+from sudoku_qt.engine.pictures.judge import JudgedDigits, judged
 from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.work import Progress, Stop, go_on, never, unheard
@@ -221,7 +221,7 @@ def _read_grid(grey: Grey, lattice: Lattice, net: DigitNet) -> Outcome:
     )
 
 
-def _judged(likely: Floats, shapes: Sequence[Regions]) -> tuple[Judgement, Regions | None]:
+def _judged(likely: Floats, shapes: Sequence[Regions]) -> tuple[JudgedDigits, Regions | None]:
     """The digits, and of the regions that there may be those with one solution.
 
     If no lines tell which of them it is, and no solution does, every digit is doubtful.
@@ -258,7 +258,7 @@ def _upright(views: _Views, net: DigitNet) -> tuple[Floats, int]:
     return turned[turns], turns
 
 
-def _doubtful(judgement: Judgement, inked: Pieces) -> frozenset[int]:
+def _doubtful(judgement: JudgedDigits, inked: Pieces) -> frozenset[int]:
     """The cells in doubt: by the judge, and those that hold neither a digit it read nor notes."""
     read = np.frombuffer(judgement.digits, np.uint8) > 0
     signs = inked.no_notes(read) | read

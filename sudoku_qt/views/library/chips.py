@@ -24,7 +24,7 @@ class FilterChoice(NamedTuple):
     words: str
 
 
-class Chip(WordButton):
+class FilterChip(WordButton):
     """Shows its filter; Delete, or its cross, clears it."""
 
     changed = Signal()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.override import override
-from sudoku_qt.views.library.chips import Chip, FilterChoice
+from sudoku_qt.views.library.chips import FilterChip, FilterChoice
 from sudoku_qt.views.library.range_chip import Bounds, RangeChip
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.themed import ThemedWidget
@@ -62,22 +62,22 @@ class FilterBar(ThemedWidget):
         ]
         states = [FilterChoice(key, self.tr(words)) for key, words in STATES]
         minutes = [FilterChoice(span, self.tr(words)) for span, words in MINUTES]
-        self.game = Chip(self.tr("Game"), games, single=True)
+        self.game = FilterChip(self.tr("Game"), games, single=True)
         self._has_games = len(games) > 1
         self.game.setVisible(self._has_games)
-        self.term = Chip(self.tr("Rules"), [], single=True)
+        self.term = FilterChip(self.tr("Rules"), [], single=True)
         self.term.hide()
         self._terms: Mapping[str, Sequence[FilterChoice]] = {}
-        self.level = Chip(self.tr("Level"), levels)
-        self.state_chip = Chip(self.tr("State"), states)
-        self.minutes = Chip(self.tr("Minutes"), minutes, single=True)
+        self.level = FilterChip(self.tr("Level"), levels)
+        self.state_chip = FilterChip(self.tr("State"), states)
+        self.minutes = FilterChip(self.tr("Minutes"), minutes, single=True)
         self.se = RangeChip(self.tr("SE rating"), SE, SE_SPANS)
         self.givens = RangeChip(self.tr("Givens"), GIVENS, GIVENS_SPANS)
-        self.hardest = Chip(self.tr("Hardest step"), [])
+        self.hardest = FilterChip(self.tr("Hardest step"), [])
         needed = [FilterChoice(key, self.tr(words)) for key, words in NEEDED]
-        self.minimal = Chip(self.tr("Minimality"), needed, single=True)
+        self.minimal = FilterChip(self.tr("Minimality"), needed, single=True)
         again = FilterChoice(AGAIN, self.tr("there more than once, in any guise"))
-        self.twins = Chip(self.tr("Twins"), [again], single=True)
+        self.twins = FilterChip(self.tr("Twins"), [again], single=True)
         self.rare = self.se, self.givens, self.hardest, self.minimal, self.twins
         self._is_useful = True
         self.more = IconButton("plus", self)
@@ -95,7 +95,7 @@ class FilterBar(ThemedWidget):
         self.setSizePolicy(policy)
 
     @property
-    def _chips(self) -> Sequence[Chip]:
+    def _chips(self) -> Sequence[FilterChip]:
         usual = self.game, self.term, self.level, self.state_chip, self.minutes
         return (*usual, *self.rare)
 
@@ -124,7 +124,7 @@ class FilterBar(ThemedWidget):
         self.more.setVisible(self._is_useful and any(self._offered()))
         self._refit()
 
-    def _offered(self) -> Iterator[Chip]:
+    def _offered(self) -> Iterator[FilterChip]:
         """Yield the rare filters that do not filter, and could."""
         for chip in self.rare:
             if not chip.chosen and not chip.is_empty:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QMenu, QWidget
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import column, row
-from sudoku_qt.views.library.chips import Chip, FilterChoice
+from sudoku_qt.views.library.chips import FilterChip, FilterChoice
 
 Range = tuple[float, float]
 
@@ -52,7 +52,7 @@ class RangeDialog(Dialog):
         return low, high
 
 
-class RangeChip(Chip):
+class RangeChip(FilterChip):
     """Offers ranges, and to type another one."""
 
     def __init__(self, title: str, bounds: Bounds, ranges: Sequence[Range]) -> None:

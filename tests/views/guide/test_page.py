@@ -5,11 +5,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.views.guide.page import NARROW, GuideView
 from sudoku_qt.views.theme import Theme
 
-ENTRIES = Entry("", "Guide"), Entry("first", "First", names="first"), Entry("keys", "Keys")
+ENTRIES = (
+    ContentsLine("", "Guide"),
+    ContentsLine("first", "First", names="first"),
+    ContentsLine("keys", "Keys"),
+)
 
 
 @pytest.fixture

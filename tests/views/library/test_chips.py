@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.library.chips import Chip, FilterChoice
+from sudoku_qt.views.library.chips import FilterChip, FilterChoice
 from sudoku_qt.views.theme import Theme
 
 CHOICES = FilterChoice(1, "Easy"), FilterChoice(2, "Medium"), FilterChoice(3, "Hard")
 
 
-def chip_of(qtbot: QtBot, theme: Theme, *, single: bool = False) -> Chip:
-    chip = Chip("Level", CHOICES, single=single)
+def chip_of(qtbot: QtBot, theme: Theme, *, single: bool = False) -> FilterChip:
+    chip = FilterChip("Level", CHOICES, single=single)
     qtbot.addWidget(chip)
     chip.resize(chip.sizeHint())
     chip.show()
@@ -21,18 +21,18 @@ def chip_of(qtbot: QtBot, theme: Theme, *, single: bool = False) -> Chip:
 
 
 @pytest.fixture
-def chip(qtbot: QtBot, theme: Theme) -> Chip:
+def chip(qtbot: QtBot, theme: Theme) -> FilterChip:
     """A filter that may leave several things."""
     return chip_of(qtbot, theme)
 
 
 @pytest.fixture
-def single(qtbot: QtBot, theme: Theme) -> Chip:
+def single(qtbot: QtBot, theme: Theme) -> FilterChip:
     """A filter that leaves one thing, or all."""
     return chip_of(qtbot, theme, single=True)
 
 
-def pick(chip: Chip, words: str) -> None:
+def pick(chip: FilterChip, words: str) -> None:
     """Open the menu, and choose from it."""
     chip.click()
     menu = chip.findChildren(QMenu)[-1]
@@ -40,7 +40,7 @@ def pick(chip: Chip, words: str) -> None:
     menu.close()
 
 
-def test_it_says_what_it_leaves(chip: Chip) -> None:
+def test_it_says_what_it_leaves(chip: FilterChip) -> None:
     changes: list[list[object]] = []
     chip.changed.connect(lambda: changes.append(chip.chosen))
     assert chip.text() == "Level"
@@ -53,13 +53,13 @@ def test_it_says_what_it_leaves(chip: Chip) -> None:
     assert changes == [[3], [1, 3], [1], []]
 
 
-def test_of_some_only_one_can_be_left(single: Chip) -> None:
+def test_of_some_only_one_can_be_left(single: FilterChip) -> None:
     pick(single, "Hard")
     pick(single, "Easy")
     assert single.chosen == [1]
 
 
-def test_its_cross_clears_it_and_the_words_open_its_menu(chip: Chip, qtbot: QtBot) -> None:
+def test_its_cross_clears_it_and_the_words_open_its_menu(chip: FilterChip, qtbot: QtBot) -> None:
     pick(chip, "Hard")
     chip.resize(chip.sizeHint())
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton, pos=QPoint(chip.width() - 10, 10))
@@ -70,7 +70,7 @@ def test_its_cross_clears_it_and_the_words_open_its_menu(chip: Chip, qtbot: QtBo
     menu.close()
 
 
-def test_keys_clear_it_and_open_its_menu(chip: Chip, qtbot: QtBot) -> None:
+def test_keys_clear_it_and_open_its_menu(chip: FilterChip, qtbot: QtBot) -> None:
     pick(chip, "Hard")
     qtbot.keyClick(chip, Qt.Key.Key_Delete)
     assert chip.chosen == []

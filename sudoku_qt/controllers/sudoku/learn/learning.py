@@ -18,7 +18,7 @@ from sudoku_qt.engine.spacing import spaced
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.learn.in_game import InGameSearch
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, LESSONS, next_lesson
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.models.language import language, other_language
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import say
@@ -346,7 +346,7 @@ class Learning(QObject):
         """Have the topic shown printed."""
         self.print_wanted.emit(self.topic, False)  # noqa: FBT003 - a signal's
 
-    def _open_menu(self, entry: Entry, at: QPoint) -> None:
+    def _open_menu(self, entry: ContentsLine, at: QPoint) -> None:
         """Offer to print a line of the contents: a topic, or a section; not other headings."""
         sections = (each for each in LESSONS if say(each.section) == entry.title)
         first = next((each.name for each in sections), "")

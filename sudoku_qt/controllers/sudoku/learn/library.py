@@ -11,9 +11,9 @@ from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, goal_of, next_lesson
 from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
-from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.engine.sudoku.logic.pages import Pages, TechniquePage
 from sudoku_qt.languages import has_wide_signs
-from sudoku_qt.models.contents import Entry, letters
+from sudoku_qt.models.contents import ContentsLine, letters
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
@@ -59,7 +59,7 @@ class Library:
         self._variants: dict[str, VariantPage] = {}
         self._searched: dict[str, SearchedTexts] = {}
 
-    def page(self, topic: Topic) -> Page | LessonPage | VariantPage:
+    def page(self, topic: Topic) -> TechniquePage | LessonPage | VariantPage:
         """The page of a topic."""
         return (
             self.variant_page(topic)
@@ -106,13 +106,13 @@ class Library:
         """The searchable letters of a topic's names, and of its page."""
         if topic.key not in self._searched:
             page = self.page(topic)
-            own = page.names.values() if isinstance(page, Page) else ()
+            own = page.names.values() if isinstance(page, TechniquePage) else ()
             names, texts = (page.title, *own), (text for _, text in page.sections)
             self._searched[topic.key] = letters(" ".join(names)), letters(" ".join(texts))
         return self._searched[topic.key]
 
 
-def contents(library: Library, other: Library, progress: Progress) -> Iterator[Entry]:
+def contents(library: Library, other: Library, progress: Progress) -> Iterator[ContentsLine]:
     """Yield the lessons under their sections, with the goal of each, and other topics by level.
 
     The search covers the names and the texts in both languages.
@@ -124,22 +124,24 @@ def contents(library: Library, other: Library, progress: Progress) -> Iterator[E
             yield _on_path(_entry(topic, (library, other), progress), topic, progress)
 
 
-def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) -> Entry:
+def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) -> ContentsLine:
     """The heading of a section, with how many of its lessons are done; or of other techniques.
 
     The lessons on variants are hidden until somebody wants them.
     """
     lesson = topics[0].lesson
     if not lesson:
-        return Entry("", heading)
+        return ContentsLine("", heading)
     done, count = len(progress.closed & {topic.key for topic in topics}), len(topics)
     folds = topics[0].is_variant
     spoken = translated(FOLDING if folds else SECTION, title=heading, done=done, count=count)
     goal = say(goal_of(lesson.section))
-    return Entry("", heading, exercises=f"{done}/{count}", spoken=spoken, folds=folds, note=goal)
+    return ContentsLine(
+        "", heading, exercises=f"{done}/{count}", spoken=spoken, folds=folds, note=goal
+    )
 
 
-def _on_path(entry: Entry, topic: Topic, progress: Progress) -> Entry:
+def _on_path(entry: ContentsLine, topic: Topic, progress: Progress) -> ContentsLine:
     """A lesson's entry with its place on the path, at whose end mixed exercises are passed.
 
     Lessons on variants are on no path, since they may be taken in any order.
@@ -166,13 +168,13 @@ def _heading(topic: Topic) -> str:
     return translated(MORE, level=level_word(topic.level))
 
 
-def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress) -> Entry:
+def _entry(topic: Topic, libraries: tuple[Library, Library], progress: Progress) -> ContentsLine:
     title, number = libraries[0].page(topic).title, topic.number
     done, is_closed = progress.done.get(topic.key, 0), topic.key in progress.closed
     count = f"{done}/{EXERCISES}" if done and not is_closed else ""
     words = DONE if is_closed else BEGUN if count else OPEN
     names, texts = zip(*(each.searched(topic) for each in libraries), strict=True)
-    return Entry(
+    return ContentsLine(
         topic.key,
         title,
         number,

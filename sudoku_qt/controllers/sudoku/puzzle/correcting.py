@@ -12,13 +12,13 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.position import found
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureCheckDialog
 
 
 class Correcting(QObject):
     """Checks the digits of a dialog in a worker whenever they change."""
 
-    def __init__(self, dialog: PictureDialog, jobs: Jobs) -> None:
+    def __init__(self, dialog: PictureCheckDialog, jobs: Jobs) -> None:
         super().__init__(dialog)
         self._dialog, self._jobs = dialog, jobs
         self._job = 0
@@ -39,7 +39,7 @@ class Correcting(QObject):
 
 def correct(read: PictureRead, services: Services) -> Sequence[Found]:
     """Show what was read; return the puzzles as corrected, or none if they are rejected."""
-    dialog = PictureDialog(read, services.window)
+    dialog = PictureCheckDialog(read, services.window)
     Correcting(dialog, services.jobs)
     accepted = dialog.exec()
     puzzles = [

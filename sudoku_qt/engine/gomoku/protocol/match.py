@@ -91,7 +91,7 @@ def openings_in(text: str, size: int) -> list[Opening]:
     return found
 
 
-class Game:
+class MatchGame:
     """A game between two engines, given as the commands of Black and White."""
 
     def __init__(self, commands: Sequence[Sequence[str]], terms: Terms, opening: Opening) -> None:

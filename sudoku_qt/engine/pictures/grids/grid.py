@@ -7,7 +7,7 @@ import numpy as np
 
 from sudoku_qt.engine.pictures.grey import Grey, Points, Sizes
 from sudoku_qt.engine.pictures.grids.lattice import Lattice, fitted
-from sudoku_qt.engine.pictures.grids.other_sizes import Tried, others_of
+from sudoku_qt.engine.pictures.grids.other_sizes import Quadrilateral, others_of
 from sudoku_qt.engine.pictures.grids.quads import quads
 
 MOST_SIDE = 900
@@ -30,7 +30,7 @@ def grids_of(grey: Grey) -> list[Lattice]:
 
     Where nine rows are not surely seen, other numbers of rows are tried.
     """
-    tried: list[Tried] = []
+    tried: list[Quadrilateral] = []
     found = _grids(grey, 1, tried)
     seen = [lattice for lattice in found if lattice.evidence >= LEAST_EVIDENCE]
     for other in others_of(tried, [lattice for lattice in seen if lattice.evidence >= ENOUGH]):
@@ -44,7 +44,7 @@ def grids_of_boxes(grey: Grey) -> list[Lattice]:
     return _in_rows(_large([each for each in found if each.evidence >= ENOUGH]))
 
 
-def _grids(grey: Grey, every: int, tried: list[Tried]) -> list[Lattice]:
+def _grids(grey: Grey, every: int, tried: list[Quadrilateral]) -> list[Lattice]:
     """The lattices of nine rows; whatever is tried is noted."""
     found: list[Lattice] = []
     for lattices in _lattices(Sizes(grey), found, every):
@@ -75,7 +75,7 @@ def shrinking(grey: Grey) -> int:
 
 def _lattices(
     sizes: Sizes, found: list[Lattice], every: int
-) -> Iterator[Iterator[tuple[Tried, Lattice | None]]]:
+) -> Iterator[Iterator[tuple[Quadrilateral, Lattice | None]]]:
     """For each light, what may be a grid there and is not among those surely found by then."""
     grey = sizes.whole
     factor = shrinking(grey)
@@ -94,7 +94,7 @@ def _fitted(
     tried: list[Points],
     found: list[Lattice],
     every: int,
-) -> Iterator[tuple[Tried, Lattice | None]]:
+) -> Iterator[tuple[Quadrilateral, Lattice | None]]:
     for corners in likely:
         pixels = corners * factor + (factor - 1) / 2
         sure = (lattice for lattice in found if lattice.evidence >= ENOUGH)
@@ -103,7 +103,7 @@ def _fitted(
         if any(np.abs(corners - other).max() < SAME for other in tried):
             continue
         tried.append(corners)
-        yield Tried(sizes, pixels), fitted(sizes, pixels, every)
+        yield Quadrilateral(sizes, pixels), fitted(sizes, pixels, every)
 
 
 def _keep(found: list[Lattice], lattice: Lattice) -> None:

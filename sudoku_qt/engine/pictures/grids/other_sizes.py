@@ -33,7 +33,7 @@ MOST_TRIED = 20
 
 
 @dataclass(frozen=True, eq=False)
-class Tried:
+class Quadrilateral:
     """Four corners, clockwise, in which a grid of nine rows was sought, and the light of it."""
 
     sizes: Sizes
@@ -46,7 +46,7 @@ class Tried:
         return float(abs(np.dot(x, np.roll(y, -1)) - np.dot(y, np.roll(x, -1)))) / 2
 
 
-def others_of(tried: Sequence[Tried], sure: Sequence[Lattice]) -> Iterator[Lattice]:
+def others_of(tried: Sequence[Quadrilateral], sure: Sequence[Lattice]) -> Iterator[Lattice]:
     """Yield what may be grids of other sizes, but none where there surely is one of nine rows."""
     largest = sorted(tried, key=lambda each: each.area, reverse=True)
     free = (
@@ -60,7 +60,7 @@ def others_of(tried: Sequence[Tried], sure: Sequence[Lattice]) -> Iterator[Latti
             yield found
 
 
-def _other(tried: Tried) -> Lattice | None:
+def _other(tried: Quadrilateral) -> Lattice | None:
     """The lattice of another size that fits, if there is one."""
     straight = _straightened(tried.sizes.whole, tried.corners)
     if np.median(straight) < HALF_LIGHT:

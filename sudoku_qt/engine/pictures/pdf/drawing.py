@@ -12,7 +12,7 @@ import sys
 from typing import Any, BinaryIO
 
 from sudoku_qt.engine.pictures.paper import MOST_SIDE, is_narrow
-from sudoku_qt.engine.pictures.pdf.limits import Limits
+from sudoku_qt.engine.pictures.pdf.limits import ProcessLimits
 
 HEADER = struct.Struct("<5I")
 """The header of each page: number of pages, columns, rows, bytes of a row, bytes of a pixel."""
@@ -27,7 +27,7 @@ LARGEST = 2.5
 
 def main() -> int:
     """Draw the document on standard input, up to the number of pages given; the exit code."""
-    limits = Limits(MEMORY, SECONDS)
+    limits = ProcessLimits(MEMORY, SECONDS)
     import pypdfium2  # within the limits: 70 ms
 
     data = os.fdopen(0, "rb").read()
@@ -38,7 +38,7 @@ def main() -> int:
         return DAMAGED
 
 
-def _draw(document: Any, pages: int, output: BinaryIO, limits: Limits) -> int:
+def _draw(document: Any, pages: int, output: BinaryIO, limits: ProcessLimits) -> int:
     """Write the pages one after the other, as fast as they are read."""
     for number in range(pages):
         page = document[number]

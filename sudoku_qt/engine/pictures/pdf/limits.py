@@ -34,7 +34,7 @@ if sys.platform == "win32":
             ("peak_job_memory", ctypes.c_size_t),
         )
 
-    class Limits:
+    class ProcessLimits:
         """The limits of this process."""
 
         def __init__(self, memory: int, seconds: int) -> None:
@@ -61,7 +61,7 @@ if sys.platform == "win32":
 else:
     import resource
 
-    class Limits:
+    class ProcessLimits:
         """The limits of this process."""
 
         def __init__(self, memory: int, seconds: int) -> None:

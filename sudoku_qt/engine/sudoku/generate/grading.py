@@ -11,7 +11,11 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES, UNSOLVED, rate_board
-from sudoku_qt.engine.sudoku.rating.explainer.singles import LAST_CELL, NakedSingle, fill_singles
+from sudoku_qt.engine.sudoku.rating.explainer.singles import (
+    LAST_CELL,
+    NakedSingleRule,
+    fill_singles,
+)
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS, level_of
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.work import Stop, never
@@ -40,7 +44,7 @@ def _hidden_singles_up_to(highest: float, givens: bytes) -> bool:
 
 def singles_suffice(givens: bytes) -> bool:
     """Whether hidden and naked singles solve a puzzle."""
-    return rate_board(Board.of_givens(givens), (NakedSingle(),)) < UNSOLVED
+    return rate_board(Board.of_givens(givens), (NakedSingleRule(),)) < UNSOLVED
 
 
 def graded(setup: SudokuSetup, stop: Stop = never) -> SudokuSetup:

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.hints.clauses import builds_on, house_words
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import Legend, house_legend, legend
 from sudoku_qt.engine.sudoku.hints.walk import Walk, links_of, walk
-from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.engine.sudoku.logic.pages import Pages, TechniquePage
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Link, Mark, Notation, Step, write_cells
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cell_mask, cells_in
 
@@ -75,7 +75,7 @@ def stages_of(
     )
 
 
-def _is_chain(step: Step, page: Page) -> bool:
+def _is_chain(step: Step, page: TechniquePage) -> bool:
     """Whether it is one chain, which its sentence writes in signs."""
     chains = [part for part in step.parts if part[0] == "chain"]
     return len(chains) == 1 and "{chain}" in page.template(step)

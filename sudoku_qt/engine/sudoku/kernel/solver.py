@@ -25,7 +25,7 @@ CLASH_TEMPLATES = (
 )
 
 
-class Status(Enum):
+class PuzzleStatus(Enum):
     """The verdict on a puzzle."""
 
     BROKEN = "breaks a rule"
@@ -58,7 +58,7 @@ class Result(NamedTuple):
     is where the puzzle breaks a rule.
     """
 
-    status: Status
+    status: PuzzleStatus
     solution: bytes | None = None
     clash: Clash | None = None
 
@@ -68,7 +68,7 @@ class Result(NamedTuple):
         return None if self.solution is None else to_text(self.solution)
 
 
-_NO_SOLUTION = Result(Status.NONE)
+_NO_SOLUTION = Result(PuzzleStatus.NONE)
 
 
 def solve(text: str) -> Result:
@@ -78,11 +78,11 @@ def solve(text: str) -> Result:
     """
     count, solution = kernel.examine_text(text)
     if count == 1:
-        return Result(Status.ONE, solution)
+        return Result(PuzzleStatus.ONE, solution)
     if count > 1:
-        return Result(Status.SEVERAL, solution)
+        return Result(PuzzleStatus.SEVERAL, solution)
     clash = find_clash(parse(text))
-    return Result(Status.BROKEN, clash=clash) if clash else _NO_SOLUTION
+    return Result(PuzzleStatus.BROKEN, clash=clash) if clash else _NO_SOLUTION
 
 
 def parse(text: str) -> bytes:

@@ -33,7 +33,7 @@ _SENTENCE = re.compile(r"> (?:\[(\w+)(?: ([^\]]+))?\] )?(.+)")
 
 
 @dataclass(frozen=True)
-class Page:
+class TechniquePage:
     """The page of a technique in one language."""
 
     title: str
@@ -52,7 +52,7 @@ class Page:
     used."""
 
     @classmethod
-    def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "Page":
+    def read(cls, text: str, listing: str = ", ", houses: tuple[str, ...] = ()) -> "TechniquePage":
         """Read the text of a page. Raises `Fault` if its title or its sentence is missing."""
         head, *rest = text.strip().split("\n## ")
         lines = head.split("\n")
@@ -140,14 +140,14 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._known: dict[str, Page] = {}
+        self._known: dict[str, TechniquePage] = {}
 
-    def __getitem__(self, technique: str) -> Page:
+    def __getitem__(self, technique: str) -> TechniquePage:
         if technique not in self._known:
             text = (self._folder / f"{technique}.md").read_text(encoding="utf-8")
             language = self._folder.name
             listing = WIDE_COMMA if has_wide_signs(language) else ", "
-            self._known[technique] = Page.read(text, listing, HOUSES.get(language, ()))
+            self._known[technique] = TechniquePage.read(text, listing, HOUSES.get(language, ()))
         return self._known[technique]
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_candidates,
     write_cells,
 )
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import Way, follow
 from sudoku_qt.engine.work import Stop, never
 
@@ -26,7 +26,7 @@ class RatedStep:
     eliminations: tuple[Candidate, ...]
 
     @classmethod
-    def of(cls, hint: Hint) -> "RatedStep":
+    def of(cls, hint: RatedHint) -> "RatedStep":
         """The plain data of a hint."""
         placed = (hint.placement,) if hint.placement >= 0 else ()
         return cls(

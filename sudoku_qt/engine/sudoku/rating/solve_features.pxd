@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint
 from sudoku_qt.engine.sudoku.rating.single_sets cimport SingleSets
 
 
@@ -25,9 +25,9 @@ cdef class FeatureCounter:
     cpdef list features(self, bits.Count times)
     cpdef void solve(self)
     cdef bits.CellSet _easiest(self) noexcept nogil
-    cdef Hint _hint(self)
+    cdef RatedHint _hint(self)
     cdef void _fill_board(self) noexcept nogil
-    cdef void _follow(self, Hint hint)
+    cdef void _follow(self, RatedHint hint)
     cpdef void survey(self)
     cdef void _count(self, bits.Count placed, bits.Count empty) noexcept
     cdef void _note(self, double rating) noexcept

@@ -10,7 +10,7 @@ averaged. Then all singles are placed at once, wave after wave, to see how the p
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import EASY_RULES
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
@@ -58,7 +58,7 @@ class FeatureCounter:
         self.state = seed
         self.tried = tried
         self.stalls = 0
-        self.hints: list[Hint | None] = []
+        self.hints: list[RatedHint | None] = []
         self.board = board
         self.start, self.position = SingleSets(), SingleSets()
         self.start.take(board)
@@ -108,7 +108,7 @@ class FeatureCounter:
         self.sums[kind] += 1
         return cells
 
-    def _hint(self) -> Hint | None:
+    def _hint(self) -> RatedHint | None:
         """The next step where there is no single.
 
         What is left then does not depend on the order of the singles, so it is looked for once.
@@ -131,7 +131,7 @@ class FeatureCounter:
             ahead &= ahead - 1
             self.board.place(cell, self.position.digits[cell])
 
-    def _follow(self, hint: Hint) -> None:
+    def _follow(self, hint: RatedHint) -> None:
         """Draw the conclusion of a hint."""
         candidate: bits.Candidate
         for candidate in hint.eliminations:

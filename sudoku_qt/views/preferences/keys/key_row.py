@@ -55,7 +55,7 @@ WidgetT = TypeVar("WidgetT", bound=QWidget)
 TextT = TypeVar("TextT", bound=Text)
 
 
-class Pill(Text):
+class ConflictPill(Text):
     """A few words on the background of conflicts: the other action with this key."""
 
     def __init__(self) -> None:
@@ -153,9 +153,9 @@ class KeyRow(Themed, QAbstractButton):
         return why
 
     @cached_property
-    def _pill(self) -> Pill:
+    def _pill(self) -> ConflictPill:
         """The other action with the key."""
-        return self._beside(Pill())
+        return self._beside(ConflictPill())
 
     @cached_property
     def _was(self) -> Text:

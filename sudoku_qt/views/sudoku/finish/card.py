@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.layout import SPRING, Gap, column, holder, placed, row
-from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, Pill, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import (
+    Disc,
+    Pill,
+    RatioBars,
+    ScaleMark,
+    TechniqueTile,
+    TimeScale,
+)
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.cards.scrolled import ScrolledCard
@@ -82,7 +89,7 @@ class FinishCard(ScrolledCard):
         self.practice, self.learn = (WordButton(parent=self) for _ in range(2))
         self._why = Paragraph(13, ink="muted")
         self._summary = Paragraph(13, ink="muted")
-        self._badges = [Badge(ground) for ground in PLACES]
+        self._badges = [TechniqueTile(ground) for ground in PLACES]
         self._place_lines = [(Line(14), Line(13, ink="muted")) for _ in PLACES]
         self._hard_title = Line(14, Weight.DemiBold)
         self._count = Line(13, ink="muted"), Line(14, Weight.DemiBold)

@@ -66,7 +66,7 @@ class Disc(ThemedWidget):
         painter.end()
 
 
-class Badge(ThemedWidget):
+class TechniqueTile(ThemedWidget):
     """A rounded tile with two letters that stand for a technique."""
 
     def __init__(self, ground: str, parent: QWidget | None = None) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem
 
-from sudoku_qt.models.contents import ContentsRole, Entry, Index
+from sudoku_qt.models.contents import ContentsLine, ContentsRole, Index
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
 from sudoku_qt.views.sizes import KEY_RADIUS, STEP
@@ -33,7 +33,7 @@ class EntryDelegate(ThemedDelegate):
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        entry: Entry = index.data(ContentsRole.ENTRY)
+        entry: ContentsLine = index.data(ContentsRole.ENTRY)
         if entry.key or not entry.note:
             return QSize(0, self.theme.px(ROW if entry.key else HEADING))
         room = QRect(0, 0, self._view.viewport().width() - self.theme.px(2 * MARGIN), 0)
@@ -47,7 +47,7 @@ class EntryDelegate(ThemedDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a row."""
-        entry: Entry = index.data(ContentsRole.ENTRY)
+        entry: ContentsLine = index.data(ContentsRole.ENTRY)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry.key:
@@ -56,7 +56,9 @@ class EntryDelegate(ThemedDelegate):
             self._paint_heading(painter, option, entry)
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _paint_heading(
+        self, painter: QPainter, option: QStyleOptionViewItem, entry: ContentsLine
+    ) -> None:
         px, place = self.theme.px, QRect(option.rect)
         place = place.adjusted(px(MARGIN), 0, -px(MARGIN), 0)
         room = QRect(place.left(), place.top(), place.width(), px(HEADING - BELOW_HEADING))
@@ -89,7 +91,9 @@ class EntryDelegate(ThemedDelegate):
         draw_surface(painter, place, px(KEY_RADIUS), Surface(ground))
         return place
 
-    def _paint_entry(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _paint_entry(
+        self, painter: QPainter, option: QStyleOptionViewItem, entry: ContentsLine
+    ) -> None:
         px = self.theme.px
         here = bool(option.state & QStyle.StateFlag.State_Selected)
         place = self._paint_ground(painter, option)
@@ -104,7 +108,9 @@ class EntryDelegate(ThemedDelegate):
         room.setRight(option.rect.right() - px(MARGIN))
         self._write(painter, room, entry, here=here)
 
-    def _paint_path(self, painter: QPainter, across: float, line: QRectF, entry: Entry) -> None:
+    def _paint_path(
+        self, painter: QPainter, across: float, line: QRectF, entry: ContentsLine
+    ) -> None:
         """Paint the path from lesson to lesson, in another ink where it is done."""
         top = line.center().y() if entry.path == "first" else line.top()
         end = line.center().y() if entry.path == "last" else line.bottom() + 1
@@ -112,7 +118,9 @@ class EntryDelegate(ThemedDelegate):
         part = QRectF(across - wide / 2, top, wide, end - top)
         painter.fillRect(part, self.theme.follows if entry.is_done else self.theme.well)
 
-    def _paint_circle(self, painter: QPainter, left: QPointF, entry: Entry, *, here: bool) -> None:
+    def _paint_circle(
+        self, painter: QPainter, left: QPointF, entry: ContentsLine, *, here: bool
+    ) -> None:
         """Paint the number of a lesson, a flag for the last of a section, a tick if it is done."""
         theme, side = self.theme, self.theme.px(CIRCLE)
         place = QRectF(left.x(), left.y() - side / 2, side, side)
@@ -132,7 +140,7 @@ class EntryDelegate(ThemedDelegate):
         painter.setFont(face(11 * theme.zoom, Weight.DemiBold))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(entry.number))
 
-    def _write(self, painter: QPainter, room: QRect, entry: Entry, *, here: bool) -> None:
+    def _write(self, painter: QPainter, room: QRect, entry: ContentsLine, *, here: bool) -> None:
         """Write the title and, if there is room at the right, the progress.
 
         The progress is in the head of the lesson, too.

@@ -6,7 +6,7 @@ import re
 from sudoku_qt.controllers.sudoku.learn.library import Library, Progress, contents
 from sudoku_qt.controllers.sudoku.learn.topics import Topic, all_topics, topic_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE
-from sudoku_qt.models.contents import Entry
+from sudoku_qt.models.contents import ContentsLine
 from tests.sweeps import in_turn
 
 
@@ -48,7 +48,7 @@ def test_nothing_of_a_page_is_left_out() -> None:
         assert text.split(".")[-2].strip() in told
 
 
-def entries(progress: Progress) -> list[Entry]:
+def entries(progress: Progress) -> list[ContentsLine]:
     """The contents in English."""
     return [*contents(Library("en"), Library("zh_CN"), progress)]
 

@@ -21,7 +21,7 @@ from sudoku_qt.engine.pictures import paper
 from sudoku_qt.engine.sudoku.variants.rules import Rules
 from sudoku_qt.engine.work import Progress, Stop, never
 from sudoku_qt.models.picture_read import PictureRead
-from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureCheckDialog
 from tests.controllers.conftest import Begin, Program
 from tests.engine.pictures.screens import (
     OURS,
@@ -43,7 +43,7 @@ OTHER_SIDE = (
 )
 DIGITS = digits_of(PUZZLE)
 OTHER = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
-Answer = Callable[[PictureDialog], object]
+Answer = Callable[[PictureCheckDialog], object]
 
 
 @cache
@@ -124,7 +124,7 @@ def answered(program: Program, ask: Callable[[], object], answer: Answer) -> int
     """Ask, answer the dialogs that come, and wait; say how many came."""
 
     def look(dialog: object) -> None:
-        assert isinstance(dialog, PictureDialog)
+        assert isinstance(dialog, PictureCheckDialog)
         program.settle()
         answer(dialog)
 
@@ -138,7 +138,7 @@ def answered(program: Program, ask: Callable[[], object], answer: Answer) -> int
 def press(program: Program, *keys: Key) -> Answer:
     """Press keys one after the other where the focus is."""
 
-    def answer(dialog: PictureDialog) -> None:
+    def answer(dialog: PictureCheckDialog) -> None:
         for key in keys:
             target = dialog.focusWidget()
             assert target
@@ -155,7 +155,7 @@ def givens(program: Program) -> bytes:
 def test_return_is_enough_to_play_a_picture_that_is_dropped(program: Program, path: Path) -> None:
     said: list[str] = []
 
-    def answer(dialog: PictureDialog) -> None:
+    def answer(dialog: PictureCheckDialog) -> None:
         said.append(dialog.state.text())
         press(program, Key.Key_Return)(dialog)
 
@@ -171,7 +171,7 @@ def test_a_picture_of_six_rows_is_corrected_and_played(program: Program, tmp_pat
     path.write_bytes(png(drawn_in(OURS, STANDING, regions)))
     said: list[str] = []
 
-    def answer(dialog: PictureDialog) -> None:
+    def answer(dialog: PictureCheckDialog) -> None:
         said.append(dialog.keys.text())
         dialog.board.correction.cursor = 0
         press(program, Key.Key_7, Key.Key_1)(dialog)
@@ -194,7 +194,7 @@ def test_a_digit_in_doubt_is_corrected_by_keys(
 ) -> None:
     said: list[str] = []
 
-    def answer(dialog: PictureDialog) -> None:
+    def answer(dialog: PictureCheckDialog) -> None:
         said.append(dialog.state.text())
         press(program, Key.Key_5, Key.Key_Tab, Key.Key_Return)(dialog)
         program.settle()
@@ -290,7 +290,7 @@ def test_several_puzzles_become_the_list(program: Program, sheet: Path) -> None:
 def test_each_of_several_is_corrected(program: Program, sheet: Path, doubtful: None) -> None:
     said: list[str] = []
 
-    def answer(dialog: PictureDialog) -> None:
+    def answer(dialog: PictureCheckDialog) -> None:
         for key in (Key.Key_5, Key.Key_Space, Key.Key_PageDown):
             program.settle()
             said.append(dialog.state.text())
@@ -344,7 +344,7 @@ def test_the_dialog_fits_the_screen(
     program.appearance.set_zoom(zoom)
     over: list[bool] = []
 
-    def look(dialog: PictureDialog) -> None:
+    def look(dialog: PictureCheckDialog) -> None:
         room = dialog.screen().availableSize()
         over.append(room.expandedTo(dialog.size()) != room)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.engine.gomoku.protocol.match import Game, Score, Terms, elo, openings_in
+from sudoku_qt.engine.gomoku.protocol.match import MatchGame, Score, Terms, elo, openings_in
 
 PLAYER = """
 import sys
@@ -38,7 +38,7 @@ def program(tmp_path: Path) -> Path:
 def game(program: Path, black: str, white: str, terms: Terms) -> tuple[int, str]:
     """Play a game from the empty board, and give who wins and why."""
     commands = [[sys.executable, str(program), moves] for moves in (black, white)]
-    played = Game(commands, terms, ()).play()
+    played = MatchGame(commands, terms, ()).play()
     return played.winner, played.reason
 
 
@@ -72,7 +72,7 @@ def test_what_renju_forbids_loses(program: Path) -> None:
 
 def test_an_engine_that_is_not_there_loses(tmp_path: Path) -> None:
     commands = [[str(tmp_path / "none")], [str(tmp_path / "none")]]
-    assert Game(commands, Terms(), ()).play().winner == 2
+    assert MatchGame(commands, Terms(), ()).play().winner == 2
 
 
 def test_openings_are_read_from_the_middle_and_what_is_off_the_board_left_out() -> None:

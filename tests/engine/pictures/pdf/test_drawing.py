@@ -11,7 +11,7 @@ import pytest
 
 from sudoku_qt.engine.pictures.pdf import drawing
 from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, MORE, NARROW, SECONDS
-from sudoku_qt.engine.pictures.pdf.limits import Limits
+from sudoku_qt.engine.pictures.pdf.limits import ProcessLimits
 from tests.engine.pictures.pdf.test_pages import document
 
 CHILD = "import sys; from sudoku_qt.engine.pictures.pdf.drawing import main; sys.exit(main())"
@@ -57,7 +57,7 @@ def test_each_page_that_was_drawn_gives_the_next_one_its_time() -> None:
     drawn = SimpleNamespace(buffer=b"\0", width=1, height=1, stride=1, n_channels=1)
     page = SimpleNamespace(get_size=lambda: (100, 100), render=lambda **_: drawn)
     allowed: list[float] = []
-    limits = cast(Limits, SimpleNamespace(allow=allowed.append))
+    limits = cast(ProcessLimits, SimpleNamespace(allow=allowed.append))
 
     assert drawing._draw([page] * 5, 3, BytesIO(), limits) == DONE
     assert allowed == [SECONDS + MORE, SECONDS + 2 * MORE, SECONDS + 3 * MORE]

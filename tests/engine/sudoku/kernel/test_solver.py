@@ -13,8 +13,8 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import (
     Clash,
+    PuzzleStatus,
     Result,
-    Status,
     find_clash,
     parse,
     solve,
@@ -44,7 +44,7 @@ BLANK = "." * 81
 
 def test_a_puzzle_with_one_solution() -> None:
     result = solve(HARD)
-    assert result.status is Status.ONE
+    assert result.status is PuzzleStatus.ONE
     assert result.clash is None
     assert result.text
     assert result.solution == digits(result.text) == kernel.solve(digits(HARD))
@@ -54,16 +54,16 @@ def test_a_puzzle_with_one_solution() -> None:
 @pytest.mark.parametrize("text", [TWO_SOLUTIONS, BLANK])
 def test_a_puzzle_with_several_solutions_gives_one_of_them(text: str) -> None:
     result = solve(text)
-    assert result.status is Status.SEVERAL
+    assert result.status is PuzzleStatus.SEVERAL
     assert result.status.value == "2 or more solutions"
     assert result.text
-    assert solve(result.text).status is Status.ONE
+    assert solve(result.text).status is PuzzleStatus.ONE
 
 
 def test_a_puzzle_without_a_solution() -> None:
     result = solve(NO_SOLUTION)
     assert (result.status, result.solution, result.text, result.clash) == (
-        Status.NONE,
+        PuzzleStatus.NONE,
         None,
         None,
         None,
@@ -88,7 +88,7 @@ def test_a_broken_rule_is_named_with_its_cells(
     start: str, cells: tuple[int, ...], house: int, sentence: str
 ) -> None:
     result = solve(start.ljust(81, "."))
-    assert result.status is Status.BROKEN
+    assert result.status is PuzzleStatus.BROKEN
     assert result.solution is None
     assert result.clash == Clash(house, int(sentence[-2]), cells)
     assert str(result.clash.fault) == sentence
@@ -97,7 +97,7 @@ def test_a_broken_rule_is_named_with_its_cells(
 def test_a_result_is_a_value() -> None:
     assert solve(HARD) == solve(HARD.replace(".", "0"))
     with pytest.raises(AttributeError):
-        solve(HARD).status = Status.NONE  # type: ignore[misc]  # that is what is tried
+        solve(HARD).status = PuzzleStatus.NONE  # type: ignore[misc]  # that is what is tried
 
 
 @in_turn("text", [FEW_CLUES, HARD, TWO_SOLUTIONS, NO_SOLUTION])
@@ -110,9 +110,9 @@ def test_all_blanks_are_alike_even_mixed(text: str) -> None:
 
 def test_a_full_grid_is_its_own_solution_or_breaks_a_rule() -> None:
     grid = kernel.random_grid(3)
-    assert solve(to_text(grid)) == Result(Status.ONE, grid)
+    assert solve(to_text(grid)) == Result(PuzzleStatus.ONE, grid)
     wrong = bytes([grid[0] % 9 + 1, *grid[1:]])
-    assert solve(to_text(wrong)).status is Status.BROKEN
+    assert solve(to_text(wrong)).status is PuzzleStatus.BROKEN
 
 
 @given(st.text(alphabet=".0*_123456789", min_size=81, max_size=81))
@@ -120,7 +120,7 @@ def test_any_puzzle_is_broken_or_has_as_many_solutions_as_it_is_said_to_have(tex
     result = solve(text)
     clash = find_clash(parse(text))
     assert result.clash == clash
-    assert (result.status is Status.BROKEN) == (clash is not None)
+    assert (result.status is PuzzleStatus.BROKEN) == (clash is not None)
     assert (result.solution is None) == (oracle.count(parse(text), 1) == 0)
 
 

@@ -10,7 +10,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.cases.case import read_case
 from sudoku_qt.engine.sudoku.logic import evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
-from sudoku_qt.engine.sudoku.logic.pages import HOUSES, Page, Pages
+from sudoku_qt.engine.sudoku.logic.pages import HOUSES, Pages, TechniquePage
 from sudoku_qt.engine.sudoku.logic.path import instances
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
@@ -25,14 +25,14 @@ TEXT = "# Trap\n\n> [one] {cell} first.\n\n> [two] {cell} second.\n\n## What it 
 
 
 def test_a_page_has_a_title_sentences_and_sections() -> None:
-    page = Page.read(TEXT)
+    page = TechniquePage.read(TEXT)
     assert page.title == "Trap"
     assert page.sentences == {"one": "{cell} first.", "two": "{cell} second."}
     assert page.sections == (("What it is", "A trap."),)
 
 
 def test_a_variant_may_have_a_name_of_its_own() -> None:
-    page = Page.read("# 排除\n\n> [box 宫排除] {house} 中。\n\n> [row] {house} 中。\n")
+    page = TechniquePage.read("# 排除\n\n> [box 宫排除] {house} 中。\n\n> [row] {house} 中。\n")
     assert page.sentences == {"box": "{house} 中。", "row": "{house} 中。"}
     steps = [
         Step("hidden_single", (), (), (), variant, (), (), (), bytes(81))
@@ -42,13 +42,13 @@ def test_a_variant_may_have_a_name_of_its_own() -> None:
 
 
 def test_a_name_may_have_a_shorter_one() -> None:
-    page = Page.read(
+    page = TechniquePage.read(
         "# Unique Rectangle | UR\n\n> [a With Three Corners | UR, three] {cell}.\n\n> [b] {cell}.\n"
     )
     steps = [Step("x", (), (), (), variant, (), (), (), bytes(81)) for variant in ("a", "b")]
     assert [page.name(step) for step in steps] == ["With Three Corners", "Unique Rectangle"]
     assert [page.short_name(step) for step in steps] == ["UR, three", "UR"]
-    assert Page.read(TEXT).short_name(steps[0]) == "Trap"
+    assert TechniquePage.read(TEXT).short_name(steps[0]) == "Trap"
 
 
 def test_houses_are_said_in_the_words_of_the_language() -> None:
@@ -58,10 +58,10 @@ def test_houses_are_said_in_the_words_of_the_language() -> None:
     )
     step = Step.of("msls", Finding(parts, 1), (1,) * 81, bytes(81))
     text = "# 鱼\n\n> 在{bases}中：{sectors}。\n"
-    words = Page.read(text, "、", HOUSES["zh_CN"])
+    words = TechniquePage.read(text, "、", HOUSES["zh_CN"])
     assert words.sentence(step) == "在第 3 行、第 1 列、第 3 宫中：第 4 行（27）、第 9 宫（1）。"
     assert words.sentence(step, "D5") == words.sentence(step)
-    assert Page.read(text).sentence(step) == "在r3, c1, b3中：27r4, 1b9。"
+    assert TechniquePage.read(text).sentence(step) == "在r3, c1, b3中：27r4, 1b9。"
 
 
 def test_in_english_a_house_is_said_in_words_and_sets_keep_their_signs() -> None:
@@ -73,11 +73,11 @@ def test_in_english_a_house_is_said_in_words_and_sets_keep_their_signs() -> None
     )
     step = Step.of("msls", Finding(parts, 1), (1,) * 81, bytes(81))
     text = "# Fish\n\n> {house} and {houses}: {sectors}, {sets}.\n"
-    page = Page.read(text, houses=HOUSES["en"])
+    page = TechniquePage.read(text, houses=HOUSES["en"])
     rest = "column 2, box 3: 27r4, {123} r12c4 (c4)."
     assert page.sentence(step) == f"Row 4 and {rest}"
     assert page.sentence(step, "D5").startswith("Row D and column 2, box 3: ")
-    inside = Page.read("# Fish\n\n> In {house}.\n", houses=HOUSES["en"])
+    inside = TechniquePage.read("# Fish\n\n> In {house}.\n", houses=HOUSES["en"])
     assert inside.sentence(step) == "In row 4."
 
 
@@ -90,10 +90,10 @@ def test_a_set_of_several_cells_is_said_with_its_house() -> None:
     )
     step = Step.of("als_nice_loop", Finding(parts, 1), (1,) * 81, bytes(81))
     text = "# A\n\n> {sets}; {hidden_sets}; {linked}\n"
-    assert Page.read(text).sentence(step) == (
+    assert TechniquePage.read(text).sentence(step) == (
         "{123} r12c4 (c4), {14} r7c7; {45} r1c23 (b1); {123} r12c4 (c4) -1- {14} r7c7"
     )
-    assert Page.read(text, "、", HOUSES["zh_CN"]).sentence(step) == (
+    assert TechniquePage.read(text, "、", HOUSES["zh_CN"]).sentence(step) == (
         "{123} r12c4（第 4 列）、{14} r7c7; {45} r1c23（第 1 宫）; "
         "{123} r12c4（第 4 列） -1- {14} r7c7"
     )
@@ -107,7 +107,9 @@ def test_a_house_in_signs_would_be_found() -> None:
 
 
 def test_a_step_that_leaves_a_blank_empty_has_a_sentence_of_its_own() -> None:
-    page = Page.read("# Trap\n\n> {refuted} go, so {result}.\n\n> [without] So {result}.\n")
+    page = TechniquePage.read(
+        "# Trap\n\n> {refuted} go, so {result}.\n\n> [without] So {result}.\n"
+    )
     for refuted, told in (((3,), "r1c4=1 go, so r1c1≠1."), ((), "So r1c1≠1.")):
         parts = (evidence.nodes("refuted", refuted), evidence.nodes("result", (729,)))
         step = Step.of("nested_braid", Finding(parts, 1), (1,) * 81, bytes(81))
@@ -116,7 +118,7 @@ def test_a_step_that_leaves_a_blank_empty_has_a_sentence_of_its_own() -> None:
 
 def test_a_page_without_a_sentence_is_a_fault() -> None:
     with pytest.raises(Fault, match="no title or no sentence"):
-        Page.read("# Title\n\n## What it is\n")
+        TechniquePage.read("# Title\n\n## What it is\n")
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.finish.parts import Badge, Disc, RatioBars, ScaleMark, TimeScale
+from sudoku_qt.views.sudoku.finish.parts import Disc, RatioBars, ScaleMark, TechniqueTile, TimeScale
 from sudoku_qt.views.theme import Theme
 from tests.views.pixels import amount
 
@@ -56,7 +56,7 @@ def test_the_last_bar_is_in_the_accent_and_long_ones_are_cut(qtbot: QtBot, theme
 
 
 def test_disc_and_badge_are_painted_in_their_grounds(qtbot: QtBot, theme: Theme) -> None:
-    badge = Badge("set_a")
+    badge = TechniqueTile("set_a")
     badge.set_text("XW")
 
     assert count(picture(Disc(), qtbot, 40, 40), theme.follows) > 500

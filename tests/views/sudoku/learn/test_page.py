@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.models.sudoku.board.model import SudokuSession
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.sudoku.learn.explained import LessonShown
@@ -23,7 +23,9 @@ def page(qtbot: QtBot, theme: Theme, session: SudokuSession) -> LearnPage:
     """The page with one lesson."""
     made = LearnPage(model_of(session))
     model = ContentsModel(made)
-    model.set_entries((Entry("x_wing", "X-Wing", 1), Entry("xy_wing", "XY-Wing", 2)), "")
+    model.set_entries(
+        (ContentsLine("x_wing", "X-Wing", 1), ContentsLine("xy_wing", "XY-Wing", 2)), ""
+    )
     made.contents.set_model(model)
     made.show_head("X-Wing", "Hard", ("Explained", "Exercises 0/4", "Puzzles"))
     qtbot.addWidget(made)

@@ -6,17 +6,17 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.models.contents import ContentsModel, Entry
+from sudoku_qt.models.contents import ContentsLine, ContentsModel
 from sudoku_qt.views.contents import Contents
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.lists.entry_line import CIRCLE, MARGIN, ROW
 
 LESSONS = (
-    Entry("board", "The Board", 1, is_done=True, path="first"),
-    Entry("rule", "The Rule", 2, path="on", is_next=True),
-    Entry("notes", "Notes", 3, path="on"),
-    Entry("mixed", "Mixed", 4, path="last"),
-    Entry("killer", "Killer", 1),
+    ContentsLine("board", "The Board", 1, is_done=True, path="first"),
+    ContentsLine("rule", "The Rule", 2, path="on", is_next=True),
+    ContentsLine("notes", "Notes", 3, path="on"),
+    ContentsLine("mixed", "Mixed", 4, path="last"),
+    ContentsLine("killer", "Killer", 1),
 )
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.engine.sudoku.hints.path.one_line import write_line
 from sudoku_qt.engine.sudoku.hints.walk import ending
 from sudoku_qt.engine.sudoku.logic.facts import facts_of
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.pages import Page, Pages
+from sudoku_qt.engine.sudoku.logic.pages import Pages, TechniquePage
 from sudoku_qt.engine.sudoku.logic.proof_text import data
 from sudoku_qt.engine.sudoku.logic.proof_text import lines as branches_of
 from sudoku_qt.engine.sudoku.logic.step import Notation, Step
@@ -43,7 +43,7 @@ def lines(
 
 
 def told_whole(
-    step: Step, page: Page, notation: Notation, say: Callable[[Message], str] = str
+    step: Step, page: TechniquePage, notation: Notation, say: Callable[[Message], str] = str
 ) -> tuple[str, ...]:
     """The sentence of a step, and its branches if it has any."""
     sentence = page.sentence(step, notation)

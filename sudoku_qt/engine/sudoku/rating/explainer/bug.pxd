@@ -5,11 +5,11 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class Bug(Rule):
-    cpdef Hint find(self, Board board)
+cdef class BugRule(Rule):
+    cpdef RatedHint find(self, Board board)
 
 
 @cython.final
@@ -24,7 +24,7 @@ cdef class _Bug:
     cdef bint is_grave(self) noexcept nogil
     cdef bint _add(self, bits.Cell cell, bits.Digit digit) noexcept nogil
     cdef bint _is_even(self) noexcept nogil
-    cpdef Hint conclude(self)
-    cdef Hint _lock(self)
-    cdef Hint _with_set(self)
-    cdef Hint _naked(self, bits.House house, bits.Count size)
+    cpdef RatedHint conclude(self)
+    cdef RatedHint _lock(self)
+    cdef RatedHint _with_set(self)
+    cdef RatedHint _naked(self, bits.House house, bits.Count size)

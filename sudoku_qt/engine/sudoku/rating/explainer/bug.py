@@ -7,18 +7,18 @@ two solutions or none. So one of the extra candidates is true.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 ONE_CELL = 5.6
 SEVERAL = 5.7
 
 
-class Bug(Rule):
+class BugRule(Rule):
     """All types, the simplest first."""
 
     symmetric = False  # which candidates are extra depends on the houses that come first
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Find the extra candidates, and draw a conclusion from them."""
         bug = _Bug(board)
         return bug.conclude() if bug.is_grave() else None
@@ -102,7 +102,7 @@ class _Bug:
                     return False
         return True
 
-    def conclude(self) -> Hint | None:
+    def conclude(self) -> RatedHint | None:
         """Try the types that fit."""
         if self.one < 0:
             return None
@@ -110,18 +110,18 @@ class _Bug:
             eliminated = self.board.eliminations(
                 self.cells, self.board.masks[self.one] & ~self.extra
             )
-            return Hint("bug 1", ONE_CELL, eliminated)
+            return RatedHint("bug 1", ONE_CELL, eliminated)
         if not self.extra & self.extra - 1:
             eliminated = self.board.eliminations(self.seen, self.extra)
             if eliminated:
-                return Hint("bug 2", SEVERAL, eliminated)
+                return RatedHint("bug 2", SEVERAL, eliminated)
             return self._lock() if bits.count(self.cells) == 2 else None
         if not self.seen:
             return None
         hint = self._lock() if bits.count(self.cells) == 2 else None
         return hint or self._with_set()
 
-    def _lock(self) -> Hint | None:
+    def _lock(self) -> RatedHint | None:
         """Type 4: the two cells share a digit that is no extra, and a house."""
         one: bits.Cell = self.one
         two: bits.Cell = self.two
@@ -133,9 +133,9 @@ class _Bug:
         ) + self.board.eliminations(
             bits.bit(two), self.board.masks[two] & ~self.extras[two] & ~shared
         )
-        return Hint("bug 4", SEVERAL, eliminated)
+        return RatedHint("bug 4", SEVERAL, eliminated)
 
-    def _with_set(self) -> Hint | None:
+    def _with_set(self) -> RatedHint | None:
         """Type 3: the extras count as one cell of a naked set in a common house."""
         turn: bits.Count
         house: bits.House
@@ -150,7 +150,7 @@ class _Bug:
                     return hint
         return None
 
-    def _naked(self, house: bits.House, size: bits.Count) -> Hint | None:
+    def _naked(self, house: bits.House, size: bits.Count) -> RatedHint | None:
         place: bits.Count
         chosen: bits.Mask = (1 << size - 1) - 1
         mask: bits.Mask
@@ -178,6 +178,6 @@ class _Bug:
                 if proper and bits.size(held) == size and bits.size(held | self.extra) == size:
                     eliminated = self.board.eliminations(others, held)
                     if eliminated:
-                        return Hint("bug 3", SEVERAL + (size - 1) * 0.1, eliminated)
+                        return RatedHint("bug 3", SEVERAL + (size - 1) * 0.1, eliminated)
             chosen = bits.after(chosen)
         return None

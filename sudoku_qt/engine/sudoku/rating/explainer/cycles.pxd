@@ -3,19 +3,19 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.implications cimport Implications
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
-from sudoku_qt.engine.sudoku.rating.explainer.links cimport Links
+from sudoku_qt.engine.sudoku.rating.explainer.links cimport OrderedLinks
 
 
-cdef class Cycles(Rule):
-    cpdef Hint find(self, Board board)
+cdef class CyclesRule(Rule):
+    cpdef RatedHint find(self, Board board)
 
 
 cdef class CycleSearch:
     cdef Board board
-    cdef Links links
+    cdef OrderedLinks links
     cdef Implications implications
     cdef readonly double rating
     cdef int nodes
@@ -54,7 +54,7 @@ cdef class CycleSearch:
     cdef bits.Count _most(self, double base) noexcept nogil
     cdef bint _is_better(self, double rating, bits.Count nodes) noexcept nogil
     cpdef void look(self, bits.Count kind, bint in_cells, bint in_houses, double cycle, double chain)
-    cpdef Hint hint(self)
+    cpdef RatedHint hint(self)
 
 
 cdef bint _sees(bits.Candidate one, bits.Candidate other) noexcept nogil

@@ -15,10 +15,10 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.implications import Implications
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
-from sudoku_qt.engine.sudoku.rating.explainer.links import Links
+from sudoku_qt.engine.sudoku.rating.explainer.links import OrderedLinks
 
 CYCLE = 6.5
 CHAIN = 6.6
@@ -27,10 +27,10 @@ NAMES = ("", "", "x-", "y-", "")
 """The names of the kinds, which are numbered in the order of hints with one rating and length."""
 
 
-class Cycles(Rule):
+class CyclesRule(Rule):
     """Chains and cycles along pairs (two places in a house, or two digits in a cell)."""
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search X-chains and Y-cycles, and if necessary those with both kinds of pairs."""
         implications: Implications = board.lasting.setdefault(self, None) or Implications(board)
         board.lasting[self] = implications
@@ -57,7 +57,7 @@ class CycleSearch:
     def __init__(self, board: Board, implications: Implications | None = None) -> None:
         candidate: bits.Candidate
         self.board = board
-        self.links = Links(board) if implications is None else implications.links
+        self.links = OrderedLinks(board) if implications is None else implications.links
         self.implications = implications
         self.rating = 99.0
         self.nodes = 9999
@@ -274,7 +274,7 @@ class CycleSearch:
             return nodes < self.nodes
         return self.looked_for < self.kind
 
-    def hint(self) -> Hint | None:
+    def hint(self) -> RatedHint | None:
         """The best hint, or None."""
         digit: bits.Digit
         eliminations: tuple[int, ...] = ()
@@ -283,12 +283,12 @@ class CycleSearch:
         if not self.is_cycle:
             name = "x-chain" if self.kind == 2 else "forcing chain"
             if self.target < bits.OFF:
-                return Hint(name, self.rating, (), self.target)
-            return Hint(name, self.rating, (self.target - bits.OFF,))
+                return RatedHint(name, self.rating, (), self.target)
+            return RatedHint(name, self.rating, (self.target - bits.OFF,))
         for digit in range(9):
             if self.eliminated[digit]:
                 eliminations += self.board.eliminations(self.eliminated[digit], 1 << digit)
-        return Hint(NAMES[self.kind] + "cycle", self.rating, eliminations)
+        return RatedHint(NAMES[self.kind] + "cycle", self.rating, eliminations)
 
 
 def _sees(one: bits.Candidate, other: bits.Candidate) -> bits.Flag:

@@ -5,13 +5,13 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class AlignedExclusion(Rule):
+cdef class AlignedExclusionRule(Rule):
     cdef bits.Count size
     cdef double rating
-    cpdef Hint find(self, Board board)
+    cpdef RatedHint find(self, Board board)
 
 
 @cython.final

@@ -13,17 +13,17 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 
-class AlignedExclusion(Rule):
+class AlignedExclusionRule(Rule):
     """Aligned pairs, or triplets whose third cell has few candidates and sees one of the others."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
         self.rating = rating
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try the pairs in the order of their second cells, each with every third cell."""
         search: _ExclusionSearch = board.lasting.setdefault(self, None) or _ExclusionSearch(
             board, self.size
@@ -37,7 +37,7 @@ class AlignedExclusion(Rule):
             search.mark_exhausted()
             return None
         kind = "pair" if self.size == 2 else "triplet"
-        return Hint(f"aligned {kind} exclusion", self.rating, eliminations)
+        return RatedHint(f"aligned {kind} exclusion", self.rating, eliminations)
 
 
 class _ExclusionSearch:

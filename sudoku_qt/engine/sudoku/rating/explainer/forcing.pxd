@@ -4,20 +4,20 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure, Extension, Flow
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.kept_closures cimport kept_closures
 from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
-from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach, reach_on
+from sudoku_qt.engine.sudoku.rating.explainer.reach cimport StaticReach, reach_on
 
 
-cdef class Forcing(Rule):
+cdef class ForcingRule(Rule):
     cdef str name
     cdef double rating
     cdef bint dynamic
     cdef bint nishio
     cdef readonly bint symmetric
-    cpdef Hint find(self, Board board)
-    cpdef Hint find_with(self, Board board, Extension extension)
+    cpdef RatedHint find(self, Board board)
+    cpdef RatedHint find_with(self, Board board, Extension extension)
 
 
 cdef class ForcingSearch:
@@ -30,7 +30,7 @@ cdef class ForcingSearch:
     cdef int kind
     cdef int reason
     cdef Flow flow
-    cdef Reach reach
+    cdef StaticReach reach
     cdef list closures
     cdef list known
     cdef list starts

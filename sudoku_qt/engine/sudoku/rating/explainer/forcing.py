@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.kept_closures import kept_closures
 from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
@@ -21,7 +21,7 @@ NISHIO = "nishio"
 """The key under which a board remembers the digits without a contradiction."""
 
 
-class Forcing(Rule):
+class ForcingRule(Rule):
     """Branching forcing chains: `nishio`, with several starts, or `dynamic`.
 
     Static ones are not `symmetric`: houses that begin with a bivalue cell are skipped.
@@ -34,11 +34,11 @@ class Forcing(Rule):
         self.nishio = nishio
         self.symmetric = dynamic
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search every unsettled cell, and the houses that begin there."""
         return self.find_with(board, None)
 
-    def find_with(self, board: Board, extension: Extension | None) -> Hint | None:
+    def find_with(self, board: Board, extension: Extension | None) -> RatedHint | None:
         """The hint if closures are extended by an extension."""
         search = ForcingSearch(board, self.dynamic, self.nishio, extension)
         search.run()
@@ -46,8 +46,8 @@ class Forcing(Rule):
             return None
         rating = self.rating + length_term(search.nodes)
         if search.best < bits.OFF:
-            return Hint(self.name, rating, (), search.best)
-        return Hint(self.name, rating, (search.best - bits.OFF,))
+            return RatedHint(self.name, rating, (), search.best)
+        return RatedHint(self.name, rating, (search.best - bits.OFF,))
 
 
 class ForcingSearch:

@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
-cdef class Hint:
+cdef class RatedHint:
     cdef readonly str name
     cdef readonly double rating
     cdef readonly tuple eliminations
@@ -14,5 +14,5 @@ cdef class Hint:
 
 
 cdef class Rule:
-    cpdef Hint find(self, Board board)
-    cpdef Hint find_until(self, Board board, object stop)
+    cpdef RatedHint find(self, Board board)
+    cpdef RatedHint find_until(self, Board board, object stop)

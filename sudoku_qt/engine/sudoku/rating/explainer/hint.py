@@ -6,7 +6,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.work import Stop
 
 
-class Hint:
+class RatedHint:
     """A conclusion: its eliminations, and the candidate that is placed or -1.
 
     `rating` is on the SE scale, with the rounding errors of that program's sums of tenths;
@@ -37,10 +37,10 @@ class Rule:
     """Whether it finds something in all isomorphs of a position or in none, regardless of the rules
     before it."""
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """The hint that this rule finds first, or None."""
         raise NotImplementedError
 
-    def find_until(self, board: Board, stop: Stop) -> Hint | None:
+    def find_until(self, board: Board, stop: Stop) -> RatedHint | None:
         """The same hint; a rule that takes long asks `stop` in between. Raises `Cancelled`."""
         return self.find(board)

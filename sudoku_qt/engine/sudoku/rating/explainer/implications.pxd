@@ -5,15 +5,15 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.links cimport Links
-from sudoku_qt.engine.sudoku.rating.explainer.reach cimport Reach, reach_on
+from sudoku_qt.engine.sudoku.rating.explainer.links cimport OrderedLinks
+from sudoku_qt.engine.sudoku.rating.explainer.reach cimport StaticReach, reach_on
 
 
 @cython.final
 cdef class Implications:
     cdef Board board
-    cdef Links links
-    cdef Reach reach
+    cdef OrderedLinks links
+    cdef StaticReach reach
     cdef bits.CellSet impossible[9]
     cdef bits.CellSet on_cycle[9]
     cdef bits.CellSet both[6]

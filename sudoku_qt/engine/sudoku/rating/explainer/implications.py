@@ -8,7 +8,7 @@ proves its start makes impossible all that this sees, and a cycle makes its elim
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.links import Links
+from sudoku_qt.engine.sudoku.rating.explainer.links import OrderedLinks
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
 
@@ -21,7 +21,7 @@ class Implications:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.links = Links(board)
+        self.links = OrderedLinks(board)
         self.reach = reach_on(board)
         if not bits.COMPILED:
             self.impossible, self.on_cycle = [bits.NO_CELLS] * 9, [bits.NO_CELLS] * 9

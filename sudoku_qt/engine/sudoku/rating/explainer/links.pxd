@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
 @cython.final
-cdef class Links:
+cdef class OrderedLinks:
     cdef Board board
     cdef short strong[2916]
     cdef short strong_end[729]

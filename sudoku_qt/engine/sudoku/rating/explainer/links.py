@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
 
-class Links:
+class OrderedLinks:
     """The links within cells, within houses, or both.
 
     The other ends of the strong links of a candidate are `strong[4 * candidate]` and on, before

@@ -3,13 +3,13 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class Locking(Rule):
+cdef class LockingRule(Rule):
     cdef bint direct
-    cpdef Hint find(self, Board board)
-    cdef Hint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
+    cpdef RatedHint find(self, Board board)
+    cdef RatedHint _conclude(self, Board board, bits.Digit digit, bits.House source, bits.House target)
 
 
 cpdef bits.House crossing(bits.Count kind, bits.Count number, bits.Count part) noexcept nogil

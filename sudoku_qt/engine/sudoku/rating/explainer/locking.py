@@ -7,16 +7,16 @@ if that leaves a house of the first kind with one place for the digit.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 
-class Locking(Rule):
+class LockingRule(Rule):
     """Pointing (from a box) and claiming (from a line)."""
 
     def __init__(self, direct: bits.Flag) -> None:
         self.direct = direct
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try boxes and columns, boxes and rows, columns and boxes, rows and boxes."""
         kind: bits.Count
         digit: bits.Digit
@@ -41,7 +41,7 @@ class Locking(Rule):
 
     def _conclude(
         self, board: Board, digit: bits.Digit, source: bits.House, target: bits.House
-    ) -> Hint | None:
+    ) -> RatedHint | None:
         eliminated: bits.CellSet = board.where[digit] & bits.HOUSES[target] & ~bits.HOUSES[source]
         house: bits.House
         inside: bits.CellSet
@@ -50,7 +50,7 @@ class Locking(Rule):
             return None
         if not self.direct:
             name = "pointing" if source >= 18 else "claiming"
-            return Hint(
+            return RatedHint(
                 name, 2.6 if source >= 18 else 2.8, board.eliminations(eliminated, 1 << digit)
             )
         for house in range(source // 9 * 9, source // 9 * 9 + 9):
@@ -61,7 +61,7 @@ class Locking(Rule):
             if inside & inside - 1 and left and not left & left - 1:
                 name = "direct pointing" if source >= 18 else "direct claiming"
                 rating = 1.7 if source >= 18 else 1.9
-                return Hint(name, rating, (), 81 * digit + bits.first(left))
+                return RatedHint(name, rating, (), 81 * digit + bits.first(left))
         return None
 
 

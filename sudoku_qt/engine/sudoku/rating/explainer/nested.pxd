@@ -4,17 +4,17 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Extension, Flow
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class Nested(Rule):
+cdef class NestedForcingRule(Rule):
     cdef object rule
     cdef int level
-    cpdef Hint find(self, Board board)
-    cpdef Hint find_until(self, Board board, object stop)
+    cpdef RatedHint find(self, Board board)
+    cpdef RatedHint find_until(self, Board board, object stop)
 
 
-cdef class Within(Extension):
+cdef class NestedRules(Extension):
     cdef object stop
     cdef list lengths
     cdef dict numbers

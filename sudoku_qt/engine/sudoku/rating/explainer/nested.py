@@ -14,8 +14,8 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.all_hints import EveryChain, EveryForcing
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Extension, Flow
 from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED
-from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import ForcingRule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.nested_rules import (
     hidden_pairs,
     locked,
@@ -29,25 +29,25 @@ Chain = tuple[tuple[int, ...], set[int], int]
 """The eliminations of an inner chain, those they depend on, and its number."""
 
 
-class Nested(Rule):
+class NestedForcingRule(Rule):
     """Dynamic forcing chains extended by simple rules (level 1) or by nested chains."""
 
     symmetric = False  # an inner rule may leave a position that is no such set
 
     def __init__(self, name: str, rating: float, level: int) -> None:
-        self.rule = Forcing(name, rating, dynamic=True, nishio=False)
+        self.rule = ForcingRule(name, rating, dynamic=True, nishio=False)
         self.level = level
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search like dynamic forcing chains."""
         return self.find_until(board, never)
 
-    def find_until(self, board: Board, stop: Stop) -> Hint | None:
+    def find_until(self, board: Board, stop: Stop) -> RatedHint | None:
         """Search like dynamic forcing chains. Raises `Cancelled`."""
-        return self.rule.find_with(board, Within(self.level, stop))
+        return self.rule.find_with(board, NestedRules(self.level, stop))
 
 
-class Within(Extension):
+class NestedRules(Extension):
     """The nested rules, and the chains that they found, with their numbers and lengths."""
 
     def __init__(self, level: int, stop: Stop) -> None:

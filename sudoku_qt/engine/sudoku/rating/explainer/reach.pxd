@@ -8,7 +8,7 @@ from sudoku_qt.engine.sudoku.logic.board cimport Board
 
 
 @cython.final
-cdef class Reach:
+cdef class StaticReach:
     cdef Board board
     cdef readonly int number
     cdef int words
@@ -44,4 +44,4 @@ cdef class Reach:
     cdef void _go_on(self, bits.Count start, bits.Count here) noexcept nogil
 
 
-cpdef Reach reach_on(Board board)
+cpdef StaticReach reach_on(Board board)

@@ -10,7 +10,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 
 
-class Reach:
+class StaticReach:
     """The candidates that each candidate turns on and off, for as long as the board is unchanged.
 
     The `number` candidates of the board are numbered digit by digit. Sets of these are `words`
@@ -239,10 +239,10 @@ class Reach:
             self.ahead[word] |= fresh
 
 
-def reach_on(board: Board) -> Reach:
+def reach_on(board: Board) -> StaticReach:
     """The reach on a board, in room that is kept with it."""
-    reach: Reach | None = board.lasting.get(Reach)
+    reach: StaticReach | None = board.lasting.get(StaticReach)
     if reach is None:
-        reach = board.lasting[Reach] = Reach(board)
+        reach = board.lasting[StaticReach] = StaticReach(board)
     reach.renew()
     return reach

@@ -12,57 +12,61 @@ from operator import or_
 from typing import NamedTuple
 
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.bug import Bug
-from sudoku_qt.engine.sudoku.rating.explainer.cycles import Cycles
-from sudoku_qt.engine.sudoku.rating.explainer.exclusion import AlignedExclusion
-from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
-from sudoku_qt.engine.sudoku.rating.explainer.locking import Locking
-from sudoku_qt.engine.sudoku.rating.explainer.nested import Nested
-from sudoku_qt.engine.sudoku.rating.explainer.singles import HiddenSingle, NakedSingle, fill_singles
-from sudoku_qt.engine.sudoku.rating.explainer.subsets import Fish, HiddenSet, NakedSet
+from sudoku_qt.engine.sudoku.rating.explainer.bug import BugRule
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import CyclesRule
+from sudoku_qt.engine.sudoku.rating.explainer.exclusion import AlignedExclusionRule
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import ForcingRule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.locking import LockingRule
+from sudoku_qt.engine.sudoku.rating.explainer.nested import NestedForcingRule
+from sudoku_qt.engine.sudoku.rating.explainer.singles import (
+    HiddenSingleRule,
+    NakedSingleRule,
+    fill_singles,
+)
+from sudoku_qt.engine.sudoku.rating.explainer.subsets import FishRule, HiddenSetRule, NakedSetRule
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
-from sudoku_qt.engine.sudoku.rating.explainer.unique_loops import UniqueLoop
-from sudoku_qt.engine.sudoku.rating.explainer.wings import Wing
+from sudoku_qt.engine.sudoku.rating.explainer.unique_loops import UniqueLoopRule
+from sudoku_qt.engine.sudoku.rating.explainer.wings import WingRule
 from sudoku_qt.engine.work import Stop, go_on, never
 
 EASY_RULES: tuple[Rule, ...] = (
-    HiddenSingle(),
-    Locking(direct=True),
-    HiddenSet(2, 2.0, direct=True),
-    NakedSingle(),
-    HiddenSet(3, 2.5, direct=True),
-    Locking(direct=False),
-    NakedSet(2, 3.0),
-    Fish(2, 3.2),
-    HiddenSet(2, 3.4, direct=False),
-    NakedSet(3, 3.6),
-    Fish(3, 3.8),
-    HiddenSet(3, 4.0, direct=False),
-    Wing(2, 4.2),
-    Wing(3, 4.4),
-    UniqueLoop(),
-    NakedSet(4, 5.0),
-    Fish(4, 5.2),
-    HiddenSet(4, 5.4, direct=False),
-    Bug(),
-    AlignedExclusion(2, 6.2),
+    HiddenSingleRule(),
+    LockingRule(direct=True),
+    HiddenSetRule(2, 2.0, direct=True),
+    NakedSingleRule(),
+    HiddenSetRule(3, 2.5, direct=True),
+    LockingRule(direct=False),
+    NakedSetRule(2, 3.0),
+    FishRule(2, 3.2),
+    HiddenSetRule(2, 3.4, direct=False),
+    NakedSetRule(3, 3.6),
+    FishRule(3, 3.8),
+    HiddenSetRule(3, 4.0, direct=False),
+    WingRule(2, 4.2),
+    WingRule(3, 4.4),
+    UniqueLoopRule(),
+    NakedSetRule(4, 5.0),
+    FishRule(4, 5.2),
+    HiddenSetRule(4, 5.4, direct=False),
+    BugRule(),
+    AlignedExclusionRule(2, 6.2),
 )
 """All rules without chains, up to 6.2."""
 
 CHAINS: tuple[Rule, ...] = (
-    Cycles(),
-    AlignedExclusion(3, 7.5),
-    Forcing("nishio", 7.5, dynamic=True, nishio=True),
-    Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False),
-    Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
-    Nested("dynamic forcing chains plus", 9.0, 1),
+    CyclesRule(),
+    AlignedExclusionRule(3, 7.5),
+    ForcingRule("nishio", 7.5, dynamic=True, nishio=True),
+    ForcingRule("multiple forcing chains", 8.0, dynamic=False, nishio=False),
+    ForcingRule("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
+    NestedForcingRule("dynamic forcing chains plus", 9.0, 1),
 )
 
 CHAINS_WITHIN: tuple[Rule, ...] = (
-    Nested("nested forcing chains", 9.5, 2),
-    Nested("nested multiple forcing chains", 10.0, 3),
-    Nested("nested dynamic forcing chains", 10.5, 4),
+    NestedForcingRule("nested forcing chains", 9.5, 2),
+    NestedForcingRule("nested multiple forcing chains", 10.0, 3),
+    NestedForcingRule("nested dynamic forcing chains", 10.5, 4),
 )
 """The rules that take seconds for a puzzle, most of all the last two."""
 
@@ -89,7 +93,9 @@ UNSOLVED = 20.0
 """Sudoku Explainer's own answer for such a puzzle."""
 
 
-def follow(board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never) -> Iterator[Hint]:
+def follow(
+    board: Board, rules: tuple[Rule, ...] = RULES, stop: Stop = never
+) -> Iterator[RatedHint]:
     """Yield hints until nothing is found; each is drawn when the next one is asked for.
 
     Raises `Cancelled`.
@@ -127,7 +133,7 @@ class Way:
         self.pearl = self.diamond = UNSOLVED
         self.hard: list[HardStep] = []
 
-    def take(self, hint: Hint) -> None:
+    def take(self, hint: RatedHint) -> None:
         """Add a hint."""
         if hint.rating > self.rating:
             self.rating, self.hardest = hint.rating, hint.name
@@ -168,7 +174,7 @@ def solve_and_rate(
     """
     go_on(stop)
     way = Way()
-    if (single := HiddenSingle().find(board)) is not None:
+    if (single := HiddenSingleRule().find(board)) is not None:
         way.take(single)
     way.rating = max(way.rating, fill_singles(board))
     while (hint := first_hint(board, rules, stop, tried)) is not None:

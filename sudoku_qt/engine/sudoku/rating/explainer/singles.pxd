@@ -3,16 +3,16 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.single_sets cimport SingleSets
 
 
-cdef class HiddenSingle(Rule):
-    cpdef Hint find(self, Board board)
+cdef class HiddenSingleRule(Rule):
+    cpdef RatedHint find(self, Board board)
 
 
-cdef class NakedSingle(Rule):
-    cpdef Hint find(self, Board board)
+cdef class NakedSingleRule(Rule):
+    cpdef RatedHint find(self, Board board)
 
 
 cpdef double fill_singles(Board board) noexcept

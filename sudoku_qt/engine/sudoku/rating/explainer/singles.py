@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.single_sets import SingleSets
 
 LAST_CELL = 1.0
@@ -12,10 +12,10 @@ IN_LINE = 1.5
 IN_CELL = 2.3
 
 
-class HiddenSingle(Rule):
+class HiddenSingleRule(Rule):
     """A digit with one place in a house, boxes before columns before rows."""
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search houses with one empty cell first."""
         turn: bits.Count
         house: bits.House
@@ -26,13 +26,13 @@ class HiddenSingle(Rule):
             left = board.empty & bits.HOUSES[bits.box_column_row(turn)]
             if left and not left & left - 1 and board.masks[bits.first(left)]:
                 digit = bits.low(board.masks[bits.first(left)])
-                return Hint("last cell", LAST_CELL, (), 81 * digit + bits.first(left))
+                return RatedHint("last cell", LAST_CELL, (), 81 * digit + bits.first(left))
         for turn in range(27):
             house = bits.box_column_row(turn)
             for digit in range(9):
                 places = board.spots[9 * house + digit]
                 if places and not places & places - 1:
-                    return Hint(
+                    return RatedHint(
                         "hidden single",
                         IN_BOX if house >= 18 else IN_LINE,
                         (),
@@ -41,17 +41,17 @@ class HiddenSingle(Rule):
         return None
 
 
-class NakedSingle(Rule):
+class NakedSingleRule(Rule):
     """A cell with one candidate."""
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search from the top left."""
         cell: bits.Cell
         mask: bits.Mask
         for cell in range(81):
             mask = board.masks[cell]
             if mask and not mask & mask - 1:
-                return Hint("naked single", IN_CELL, (), 81 * bits.low(mask) + cell)
+                return RatedHint("naked single", IN_CELL, (), 81 * bits.low(mask) + cell)
         return None
 
 

@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
 @cython.final
@@ -23,25 +23,25 @@ cdef class Choice:
     cdef void _find_owners(self) noexcept nogil
 
 
-cdef class HiddenSet(Rule):
+cdef class HiddenSetRule(Rule):
     cdef bits.Count size
     cdef double rating
     cdef bint direct
-    cpdef Hint find(self, Board board)
-    cdef Hint _conclude(self, Board board, bits.House house, bits.Mask digits, bits.Mask places)
+    cpdef RatedHint find(self, Board board)
+    cdef RatedHint _conclude(self, Board board, bits.House house, bits.Mask digits, bits.Mask places)
 
 
-cdef class NakedSet(Rule):
+cdef class NakedSetRule(Rule):
     cdef bits.Count size
     cdef double rating
-    cpdef Hint find(self, Board board)
+    cpdef RatedHint find(self, Board board)
 
 
-cdef class Fish(Rule):
+cdef class FishRule(Rule):
     cdef bits.Count size
     cdef double rating
-    cpdef Hint find(self, Board board)
-    cdef Hint _among(self, Board board, bits.House first)
+    cpdef RatedHint find(self, Board board)
+    cdef RatedHint _among(self, Board board, bits.House first)
 
 
 cdef bits.CellSet _crossed(bits.House first, bits.Mask lines, bits.Mask crossing) noexcept nogil

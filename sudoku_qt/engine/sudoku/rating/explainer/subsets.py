@@ -7,7 +7,7 @@ in boxes, columns and rows, and only if the house has enough empty cells.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 _SIZES = ("", "", "pair", "triplet", "quad")
 _FISH = ("", "", "x-wing", "swordfish", "jellyfish")
@@ -75,7 +75,7 @@ class Choice:
             left &= left - 1
 
 
-class HiddenSet(Rule):
+class HiddenSetRule(Rule):
     """`size` digits have only as many cells in a house, which therefore hold nothing else.
 
     In its direct form the rule is only used if that leaves another digit with one place.
@@ -86,7 +86,7 @@ class HiddenSet(Rule):
         self.rating = rating
         self.direct = direct
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try the sets of digits in order, house by house."""
         turn: bits.Count
         house: bits.House
@@ -108,7 +108,7 @@ class HiddenSet(Rule):
 
     def _conclude(
         self, board: Board, house: bits.House, digits: bits.Mask, places: bits.Mask
-    ) -> Hint | None:
+    ) -> RatedHint | None:
         digit: bits.Digit
         here: bits.Mask
         left: bits.Mask
@@ -120,25 +120,27 @@ class HiddenSet(Rule):
                 if not digits >> digit & 1 and here & here - 1 and left and not left & left - 1:
                     cell = bits.cell_at(house, bits.low(left))
                     name = f"direct hidden {_SIZES[self.size]}"
-                    return Hint(name, self.rating, (), 81 * digit + cell)
+                    return RatedHint(name, self.rating, (), 81 * digit + cell)
             return None
         while places:
             cells |= bits.bit(bits.cell_at(house, bits.low(places)))
             places &= places - 1
         eliminations = board.eliminations(cells, 0o777 & ~digits)
         return (
-            Hint(f"hidden {_SIZES[self.size]}", self.rating, eliminations) if eliminations else None
+            RatedHint(f"hidden {_SIZES[self.size]}", self.rating, eliminations)
+            if eliminations
+            else None
         )
 
 
-class NakedSet(Rule):
+class NakedSetRule(Rule):
     """`size` cells of a house have only as many digits, which the rest of the house loses."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
         self.rating = rating
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try the sets of places in order, house by house."""
         turn: bits.Count
         house: bits.House
@@ -161,22 +163,22 @@ class NakedSet(Rule):
                         others &= ~bits.bit(bits.cell_at(house, place))
                 if board.holds(others, choice.common):
                     eliminations = board.eliminations(others, choice.common)
-                    return Hint(f"naked {_SIZES[self.size]}", self.rating, eliminations)
+                    return RatedHint(f"naked {_SIZES[self.size]}", self.rating, eliminations)
         return None
 
 
-class Fish(Rule):
+class FishRule(Rule):
     """`size` lines have a digit in only as many crossing lines, which lose it elsewhere."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
         self.rating = rating
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try the sets of columns, then of rows, all digits for each set."""
         return self._among(board, 9) or self._among(board, 0)
 
-    def _among(self, board: Board, first: bits.House) -> Hint | None:
+    def _among(self, board: Board, first: bits.House) -> RatedHint | None:
         """Find the first set of lines; the lowest of its digits where there are several."""
         digit: bits.Digit
         line: bits.Count
@@ -199,7 +201,9 @@ class Fish(Rule):
                     eliminated = cells
         if not eliminated:
             return None
-        return Hint(_FISH[self.size], self.rating, board.eliminations(eliminated, 1 << of_digit))
+        return RatedHint(
+            _FISH[self.size], self.rating, board.eliminations(eliminated, 1 << of_digit)
+        )
 
 
 def _crossed(first: bits.House, lines: bits.Mask, crossing: bits.Mask) -> bits.CellSet:

@@ -8,7 +8,7 @@ hints that were found have to be searched for again.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.work import Stop, never
 
 _UPRIGHT = bytes(range(81))
@@ -57,13 +57,13 @@ class Tried:
 
 def first_hint(
     board: Board, rules: tuple[Rule, ...], stop: Stop = never, tried: Tried | None = None
-) -> Hint | None:
+) -> RatedHint | None:
     """The hint of the first rule that has one. Raises `Cancelled`.
 
     Rules that have none, according to `tried`, are skipped, and new ones are added to it.
     """
     rule: Rule
-    hint: Hint | None
+    hint: RatedHint | None
     if not board.empty:
         return None
     key: tuple[int, ...] = () if tried is None else tried.key(board)

@@ -5,17 +5,17 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class UniqueLoop(Rule):
-    cpdef Hint find(self, Board board)
+cdef class UniqueLoopRule(Rule):
+    cpdef RatedHint find(self, Board board)
 
 
 @cython.final
 cdef class _LoopSearch:
     cdef Board board
-    cdef Hint best
+    cdef RatedHint best
     cdef bits.Count best_type
     cdef bits.Mask pair
     cdef bits.Count length

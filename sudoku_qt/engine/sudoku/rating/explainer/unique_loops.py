@@ -9,17 +9,17 @@ taken, by rating, then type, then the order in which the loops are found.
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 RECTANGLE = 4.5
 
 
-class UniqueLoop(Rule):
+class UniqueLoopRule(Rule):
     """Rectangles and loops of any length."""
 
     symmetric = False  # the extra digits that a search accepts depend on the order of the cells
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Search for loops from every bivalue cell."""
         cell: bits.Cell
         search = _LoopSearch(board)
@@ -38,7 +38,7 @@ class _LoopSearch:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.best: Hint | None = None
+        self.best: RatedHint | None = None
         self.best_type = 0
         self.pair = 0
         self.length = 0
@@ -320,7 +320,7 @@ class _LoopSearch:
             if rating == self.best.rating and kind >= self.best_type:
                 return
         name = "unique rectangle" if self.length == 4 else "unique loop"
-        self.best = Hint(f"{name} {kind}", rating, self.board.eliminations(cells, digits))
+        self.best = RatedHint(f"{name} {kind}", rating, self.board.eliminations(cells, digits))
         self.best_type = kind
 
 

@@ -3,11 +3,11 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
 
 
-cdef class Wing(Rule):
+cdef class WingRule(Rule):
     cdef bits.Count size
     cdef double rating
-    cpdef Hint find(self, Board board)
+    cpdef RatedHint find(self, Board board)
     cdef bint _fits(self, Board board, bits.Cell pivot, bits.Cell first, bits.Cell second) noexcept nogil

@@ -3,17 +3,17 @@
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 
 
-class Wing(Rule):
+class WingRule(Rule):
     """Cells that see both bivalue cells, and an XYZ pivot, cannot hold the common digit."""
 
     def __init__(self, size: bits.Count, rating: float) -> None:
         self.size = size
         self.rating = rating
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """Try the pairs in the order of their cells, around every pivot."""
         pivot: bits.Cell
         first: bits.Cell
@@ -44,7 +44,7 @@ class Wing(Rule):
                         seen &= bits.PEERS[pivot]
                     if board.holds(seen, shared):
                         name = "xy-wing" if self.size == 2 else "xyz-wing"
-                        return Hint(name, self.rating, board.eliminations(seen, shared))
+                        return RatedHint(name, self.rating, board.eliminations(seen, shared))
         return None
 
     def _fits(

@@ -21,7 +21,7 @@ MOST_PAIRS = 6
 
 
 @dataclass(frozen=True)
-class Found:
+class RefutingParts:
     """Parts and the candidates that they refute; `count` leaves out parts that are pairs only."""
 
     parts: tuple[RulePart, ...]
@@ -55,8 +55,8 @@ def excluding(parts: Parts, candidate: int, stop: Stop = never) -> ReasonedStep 
     return None
 
 
-def _together(parts: Parts, most: int, tried: int, stop: Stop) -> Found | None:
-    best: Found | None = None
+def _together(parts: Parts, most: int, tried: int, stop: Stop) -> RefutingParts | None:
+    best: RefutingParts | None = None
     for guesses in GUESSED:
         for fallen in parts.fallen(guesses, stop)[:tried]:
             go_on(stop)
@@ -122,7 +122,9 @@ def needed(
     return kept
 
 
-def _found(parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop) -> Found | None:
+def _found(
+    parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop
+) -> RefutingParts | None:
     """Parts with the pairs that they need besides, and all candidates that they refute."""
     chosen = [parts.parts[number] for number in sorted(numbers)]
     if not parts.refuted_by(chosen, (candidate,)):
@@ -140,10 +142,10 @@ def _found(parts: Parts, numbers: Sequence[int], candidate: int, stop: Stop) -> 
         chosen += [pairs[number] for number in sorted(besides)]
     others = [each for each in parts.open_candidates() if each != candidate]
     eliminated = sorted((candidate, *parts.refuted_by(chosen, others)))
-    return Found(tuple(chosen), tuple(eliminated), len(numbers))
+    return RefutingParts(tuple(chosen), tuple(eliminated), len(numbers))
 
 
-def _told(parts: Parts, found: Found, level: int) -> ReasonedStep:
+def _told(parts: Parts, found: RefutingParts, level: int) -> ReasonedStep:
     size = parts.size
     eliminated = by_cell(found.eliminated, size)
     facts: dict[str, object] = {

@@ -48,7 +48,7 @@ MOST_NAMED = 6
 """The most cells in conflict that are named, which is what fits into the line."""
 
 
-class PictureDialog(Dialog):
+class PictureCheckDialog(Dialog):
     """Asks whether what was read is right, for one or several puzzles.
 
     Its user reports the check of the puzzle shown.

@@ -7,7 +7,7 @@ from pathlib import Path
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import follow
 
 FILE = Path(__file__).parents[4] / "data/explainer/puzzles.txt"
@@ -22,7 +22,7 @@ def rated() -> tuple[tuple[float, bytes], ...]:
 
 
 @cache
-def ways() -> tuple[tuple[bytes, Hint], ...]:
+def ways() -> tuple[tuple[bytes, RatedHint], ...]:
     """Give every hint on the way of every puzzle, with the puzzle's solution."""
     found = []
     for _, puzzle in rated():
@@ -42,7 +42,7 @@ def ratings_of(name: str) -> set[float]:
     return found
 
 
-def is_sound(hint: Hint, solution: bytes) -> bool:
+def is_sound(hint: RatedHint, solution: bytes) -> bool:
     """Whether a hint does something, and nothing that the solution forbids."""
     if hint.placement >= 0 and solution[hint.placement % 81] != hint.placement // 81 + 1:
         return False

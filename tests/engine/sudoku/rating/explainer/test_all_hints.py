@@ -4,8 +4,8 @@
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.all_hints import EveryChain, EveryForcing
-from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, Cycles
-from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, CyclesRule
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import ForcingRule
 from tests.engine.sudoku.rating.explainer.rated import rated
 
 PUZZLE = rated()[-1][1]
@@ -22,7 +22,7 @@ def every_chain(board: Board) -> EveryChain:
 def test_the_easiest_chain_is_the_first_of_all() -> None:
     for known, puzzle in rated():
         board = Board.of_givens(puzzle)
-        hint = Cycles().find(board)
+        hint = CyclesRule().find(board)
         found = list(every_chain(board).found())
         assert bool(found) == (hint is not None)
         if hint and hint.eliminations and known > 6.5:
@@ -41,7 +41,7 @@ def test_all_chains_are_right_and_none_is_another_one_again() -> None:
 
 def test_the_shortest_branching_chain_is_the_first_of_all() -> None:
     board = Board.of_givens(PUZZLE)
-    hint = Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False).find(board)
+    hint = ForcingRule("dynamic forcing chains", 8.5, dynamic=True, nishio=False).find(board)
     search = EveryForcing(board, True)
     search.run()
     found = list(search.found())

@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.all_hints import EveryChain
-from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, Cycles
+from sudoku_qt.engine.sudoku.rating.explainer.cycles import CHAIN, CYCLE, MIXED, CyclesRule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import follow
 from tests.engine.sudoku.rating.explainer.rated import rated
 
@@ -27,7 +27,7 @@ def shortest(board: Board) -> tuple[float, tuple[int, ...]] | None:
 
 @pytest.mark.parametrize("number", range(0, len(HARD), 2))
 def test_where_some_chain_begins_one_is_looked_for(number: int) -> None:
-    board, rule = Board.of_givens(HARD[number]), Cycles()
+    board, rule = Board.of_givens(HARD[number]), CyclesRule()
     for _ in follow(board):
         hint, expected = rule.find(board), shortest(board)
         assert (hint is None) == (expected is None)

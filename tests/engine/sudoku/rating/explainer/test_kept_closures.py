@@ -8,18 +8,18 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import ForcingRule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
 from sudoku_qt.engine.sudoku.rating.explainer.kept_closures import kept_closures
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 RULES = (
-    Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False),
-    Forcing("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
+    ForcingRule("multiple forcing chains", 8.0, dynamic=False, nishio=False),
+    ForcingRule("dynamic forcing chains", 8.5, dynamic=True, nishio=False),
 )
 
 
-def told(hint: Hint | None) -> tuple[object, ...]:
+def told(hint: RatedHint | None) -> tuple[object, ...]:
     return (hint.rating, hint.eliminations, hint.placement) if hint else ()
 
 
@@ -44,7 +44,7 @@ def false_candidates(puzzle: bytes, seed: int) -> Iterator[list[int]]:
 @pytest.mark.parametrize("rule", RULES, ids=["static", "dynamic"])
 @pytest.mark.parametrize("seed", [None, 3, 8])
 def test_a_board_that_went_on_has_the_hints_of_one_that_begins_there(
-    rule: Forcing, seed: int | None
+    rule: ForcingRule, seed: int | None
 ) -> None:
     puzzle = digits(HARD) if seed is None else kernel.minimal_puzzle(seed)
     board = Board.of_givens(puzzle)
@@ -53,7 +53,7 @@ def test_a_board_that_went_on_has_the_hints_of_one_that_begins_there(
         hint = told(rule.find(board))
         assert hint == told(rule.find(board.copy()))
         found += bool(hint)
-        Hint("", 0.0, tuple(eliminations)).draw(board)
+        RatedHint("", 0.0, tuple(eliminations)).draw(board)
     assert found > 5
 
 
@@ -69,7 +69,7 @@ def test_what_a_step_does_not_touch_is_kept(*, dynamic: bool) -> None:
     for eliminations in list(false_candidates(digits(HARD), 1))[:20]:
         RULES[dynamic].find(board)
         before = known_of(board, dynamic=dynamic)
-        Hint("", 0.0, (eliminations[0],)).draw(board)
+        RatedHint("", 0.0, (eliminations[0],)).draw(board)
         after = known_of(board, dynamic=dynamic)
         assert all(before[node] is closure for node, closure in after.items())
         shares.append(len(after) / max(1, len(before)))

@@ -3,7 +3,7 @@
 
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Flow
-from sudoku_qt.engine.sudoku.rating.explainer.forcing import Forcing
+from sudoku_qt.engine.sudoku.rating.explainer.forcing import ForcingRule
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 from tests.engine.sudoku.rating.explainer.rated import rated
 
@@ -26,7 +26,7 @@ def test_on_an_empty_board_a_candidate_reaches_itself_and_turns_off_what_it_sees
 
 
 def test_what_all_digits_of_a_cell_lead_to_is_found_by_chains_from_them() -> None:
-    rule = Forcing("multiple forcing chains", 8.0, dynamic=False, nishio=False)
+    rule = ForcingRule("multiple forcing chains", 8.0, dynamic=False, nishio=False)
     for _, puzzle in rated()[-5:]:
         board = Board.of_givens(puzzle)
         if any(has_common(board, cell) for cell in range(81)):

@@ -9,7 +9,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
 from sudoku_qt.engine.sudoku.rating.explainer.scale import (
     QUICK_RULES,
     UNSOLVED,
@@ -67,6 +67,6 @@ def test_what_a_board_remembers_changes_no_hint(number: int) -> None:
     assert hint is anew is None
 
 
-def conclusion(hint: Hint) -> tuple[object, ...]:
+def conclusion(hint: RatedHint) -> tuple[object, ...]:
     """What can be told of a hint."""
     return hint.name, hint.rating, hint.eliminations, hint.placement

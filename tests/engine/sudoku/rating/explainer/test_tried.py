@@ -8,7 +8,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import Hint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried, first_hint
 from tests.engine.sudoku.puzzle_lists import image
@@ -18,7 +18,7 @@ from tests.sweeps import in_turn
 NUMBERS = range(1, len(rated()), 5)
 
 
-def way(board: Board, tried: Tried | None = None) -> Iterator[Hint]:
+def way(board: Board, tried: Tried | None = None) -> Iterator[RatedHint]:
     """Yield the hints up to 9.0."""
     while (hint := first_hint(board, QUICK_RULES, tried=tried)) is not None:
         yield hint
@@ -32,7 +32,7 @@ def turned(board: Board, cells: bytes, digits: bytes) -> Board:
     for candidate in range(729):
         digit, cell = divmod(candidate, 81)
         if not board.has(candidate):
-            Hint("", 0, (81 * (digits[digit + 1] - 1) + places[cell],)).draw(other)
+            RatedHint("", 0, (81 * (digits[digit + 1] - 1) + places[cell],)).draw(other)
     return other
 
 
@@ -71,7 +71,7 @@ class Counted(Rule):
         self.rule = rule
         self.asked = 0
 
-    def find(self, board: Board) -> Hint | None:
+    def find(self, board: Board) -> RatedHint | None:
         """What the rule has."""
         self.asked += 1
         return self.rule.find(board)

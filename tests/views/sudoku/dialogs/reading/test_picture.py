@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.picture_read import BoardRead, PictureRead
 from sudoku_qt.models.sudoku.board.correction import PictureCheck
-from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureDialog, PicturePager
+from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureCheckDialog, PicturePager
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.window.main_window import MainWindow
 from tests.layout_items import items_known
@@ -73,7 +73,7 @@ def window(qtbot: QtBot, theme: Theme) -> MainWindow:
 def test_the_line_says_what_the_digits_are(
     window: MainWindow, qtbot: QtBot, check: PictureCheck, said: str
 ) -> None:
-    dialog = PictureDialog(SURE, window)
+    dialog = PictureCheckDialog(SURE, window)
     qtbot.addWidget(dialog)
     assert not dialog.state.text()
     dialog.show_check(check)
@@ -81,7 +81,7 @@ def test_the_line_says_what_the_digits_are(
 
 
 def test_the_line_counts_what_is_in_doubt(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = PictureDialog(UNSURE, window)
+    dialog = PictureCheckDialog(UNSURE, window)
     qtbot.addWidget(dialog)
     dialog.show_check(PictureCheck(2))
     said = [dialog.state.text()]
@@ -96,7 +96,7 @@ def test_the_line_counts_what_is_in_doubt(window: MainWindow, qtbot: QtBot) -> N
 def test_the_keys_that_it_names_reach_the_board(
     window: MainWindow, qtbot: QtBot, read: PictureRead
 ) -> None:
-    dialog = PictureDialog(read, window)
+    dialog = PictureCheckDialog(read, window)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -113,7 +113,7 @@ def test_the_keys_that_it_names_reach_the_board(
 def test_return_plays_at_once_where_the_seen_one_is_not_in_doubt(
     window: MainWindow, qtbot: QtBot, read: PictureRead
 ) -> None:
-    dialog = PictureDialog(replace(read, boards=(BOARD,) * len(read.boards)), window)
+    dialog = PictureCheckDialog(replace(read, boards=(BOARD,) * len(read.boards)), window)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -124,7 +124,7 @@ def test_return_plays_at_once_where_the_seen_one_is_not_in_doubt(
 def test_return_plays_from_the_board_once_nothing_is_in_doubt(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = PictureDialog(UNSURE, window)
+    dialog = PictureCheckDialog(UNSURE, window)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
@@ -137,12 +137,12 @@ def test_return_plays_from_the_board_once_nothing_is_in_doubt(
 
 def test_no_item_of_its_layouts_is_outlived_by_an_object(window: MainWindow, qtbot: QtBot) -> None:
     before = items_known()
-    qtbot.addWidget(PictureDialog(UNSURE, window))
+    qtbot.addWidget(PictureCheckDialog(UNSURE, window))
     assert items_known() == before
 
 
 def test_of_several_the_first_in_doubt_is_seen_first(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = PictureDialog(SEVERAL, window)
+    dialog = PictureCheckDialog(SEVERAL, window)
     qtbot.addWidget(dialog)
     assert dialog.pager.place.text() == "Puzzle 2 of 3 · One puzzle with cells in doubt"
     assert dialog.play.text() == "List the puzzles"
@@ -153,7 +153,7 @@ def test_of_several_the_first_in_doubt_is_seen_first(window: MainWindow, qtbot: 
 
 
 def test_what_was_corrected_stays_while_pages_are_turned(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = PictureDialog(SEVERAL, window)
+    dialog = PictureCheckDialog(SEVERAL, window)
     qtbot.addWidget(dialog)
     for key in (Qt.Key.Key_9, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_8):
         qtbot.keyClick(dialog.board, key)
@@ -162,7 +162,7 @@ def test_what_was_corrected_stays_while_pages_are_turned(window: MainWindow, qtb
 
 
 def test_what_one_puzzle_is_is_not_said_of_the_next(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = PictureDialog(SEVERAL, window)
+    dialog = PictureCheckDialog(SEVERAL, window)
     qtbot.addWidget(dialog)
     dialog.show_check(PictureCheck(1))
     dialog.pager.back.click()
@@ -170,7 +170,7 @@ def test_what_one_puzzle_is_is_not_said_of_the_next(window: MainWindow, qtbot: Q
 
 
 def test_one_alone_has_nothing_to_turn(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = PictureDialog(SURE, window)
+    dialog = PictureCheckDialog(SURE, window)
     qtbot.addWidget(dialog)
     assert dialog.pager.isHidden()
     assert dialog.play.text() == "Play"
@@ -179,7 +179,9 @@ def test_one_alone_has_nothing_to_turn(window: MainWindow, qtbot: QtBot) -> None
 def test_cages_that_were_not_read_are_told_of_on_their_board_alone(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    dialog = PictureDialog(replace(SEVERAL, boards=(BOARD, replace(BOARD, cages=True))), window)
+    dialog = PictureCheckDialog(
+        replace(SEVERAL, boards=(BOARD, replace(BOARD, cages=True))), window
+    )
     qtbot.addWidget(dialog)
     dialog.show()
     assert not dialog.cages.isVisible()

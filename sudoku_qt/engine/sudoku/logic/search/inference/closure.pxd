@@ -13,7 +13,7 @@ cdef int _LAST
 
 
 @cython.final
-cdef class Closure:
+cdef class Closures:
     cdef Links links
     cdef bits.Count count
     cdef bits.Count half
@@ -59,4 +59,4 @@ cdef class Closure:
     cdef void _see(self, bits.Node node, bits.Count place) noexcept nogil
 
 
-cpdef Closure closure_of(Board board)
+cpdef Closures closure_of(Board board)

@@ -17,7 +17,7 @@ _LAST = -2
 """Used instead of a row: a true node excludes only the candidates that it sees."""
 
 
-class Closure:
+class Closures:
     """A row of true and false candidates for each candidate that is assumed true or false.
 
     The candidates are numbered: `number` and `candidate`. A row is `width` words of 81 candidates
@@ -246,9 +246,9 @@ class Closure:
                 mask &= mask - 1
 
 
-def closure_of(board: Board) -> Closure:
+def closure_of(board: Board) -> Closures:
     """The board's closure, to be filled by whoever needs it next."""
-    known: Closure | None = board.lasting.get(Closure)
+    known: Closures | None = board.lasting.get(Closures)
     if known is None:
-        known = board.lasting[Closure] = Closure()
+        known = board.lasting[Closures] = Closures()
     return known

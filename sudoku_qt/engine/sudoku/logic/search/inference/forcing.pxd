@@ -5,7 +5,7 @@ cimport cython
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.logic.search.inference.closure cimport Closure, closure_of
+from sudoku_qt.engine.sudoku.logic.search.inference.closure cimport Closures, closure_of
 from sudoku_qt.engine.sudoku.logic.search.inference.links cimport Links
 from sudoku_qt.engine.sudoku.logic.search.inference.reach cimport Reach
 from sudoku_qt.engine.sudoku.logic.search.inference.nets cimport Net
@@ -22,7 +22,7 @@ cdef class Table:
     cdef Links links
     cdef Reach reach
     cdef Net net
-    cdef Closure closure
+    cdef Closures closure
     cdef readonly bint nets
     cdef bint measured[1458]
     cdef short broken[1458]

@@ -21,7 +21,7 @@ from sudoku_qt.engine.sudoku.logic.search.inference.chain_evidence import (
     sets_of,
     words_of,
 )
-from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure, closure_of
+from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closures, closure_of
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.inference.nets import Net
@@ -50,7 +50,7 @@ class Table:
         self.board = board
         self.nets = nets
         self.net = Net(board)
-        self.closure: Closure = closure_of(board)
+        self.closure: Closures = closure_of(board)
         self.links = links_of(board, LinkKinds(grouped=not nets, sets=not nets))
         self.reach = Reach(self.links)
         if not bits.COMPILED:

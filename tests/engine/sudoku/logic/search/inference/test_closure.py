@@ -5,7 +5,7 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closure
+from sudoku_qt.engine.sudoku.logic.search.inference.closure import Closures
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from tests.engine.sudoku.puzzle_lists import HARD, digits
@@ -17,7 +17,7 @@ SETS = LinkKinds(grouped=True, sets=True)
 def rows(kinds: LinkKinds) -> dict[int, set[int]]:
     """What follows from each assumption."""
     board = Board.of_givens(digits(HARD))
-    closure = Closure()
+    closure = Closures()
     closure.follow(board, links_of(board, kinds))
     masks = board.grid().candidates
     there = [node for node in range(729) if masks[node % 81] >> node // 81 & 1]
