@@ -1599,6 +1599,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>“{text}”不是 {least} 到 {most} 的提示数个数，也不是 A~B 的写法</translation>
     </message>
     <message>
+        <source>let two Gomoku engines or more play each other, and tell the score with its interval</source>
+        <translation>让两个或更多五子棋引擎对弈，并给出带置信区间的战绩</translation>
+    </message>
+    <message>
         <source>techniques</source>
         <translation>技巧</translation>
     </message>
@@ -1731,14 +1735,6 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>开局几手也自行思考，不用开局库</translation>
     </message>
     <message>
-        <source>let two Gomoku engines play each other, and tell the score with its interval</source>
-        <translation>让两个五子棋引擎对局，并给出比分及其置信区间</translation>
-    </message>
-    <message>
-        <source>the command of an engine</source>
-        <translation>引擎的命令</translation>
-    </message>
-    <message>
         <source>a file with an opening a line: x,y pairs from the middle</source>
         <translation>开局文件，一行一个开局：从中心数起的 x,y</translation>
     </message>
@@ -1747,12 +1743,24 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
         <translation>0 无禁手，1 恰好五连，4 连珠，8 Caro（0）</translation>
     </message>
     <message>
+        <source>keeps each game that is over; the same command goes on from there</source>
+        <translation>记下每一局已结束的对局；再次运行同一命令就接着下</translation>
+    </message>
+    <message>
+        <source>where to write the games, as SGF</source>
+        <translation>把对局写成 SGF 的文件</translation>
+    </message>
+    <message>
         <source>{winner} ({reason}), Black {black}, {moves} moves, slowest {slowest} s</source>
         <translation>{winner}（{reason}），黑方 {black}，{moves} 手，最慢 {slowest} 秒</translation>
     </message>
     <message>
         <source>A +{won} ={drawn} -{lost}: {share} % ({low} to {high}), {elo} Elo</source>
         <translation>A 胜 {won} 和 {drawn} 负 {lost}：{share}%（{low} 至 {high}），Elo {elo}</translation>
+    </message>
+    <message>
+        <source>the command of an engine, or level:NAME for a level of this program; more than two play all against all</source>
+        <translation>引擎的命令，或用 level:名称 指本程序的一个级别；两个以上则循环对弈</translation>
     </message>
     <message>
         <source>openings to play, each with both colours (10)</source>
@@ -1781,6 +1789,10 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>chooses the order of the openings (1)</source>
         <translation>决定开局的顺序（1）</translation>
+    </message>
+    <message>
+        <source>{black} – {white}: {winner} ({reason}), {moves} moves, slowest {slowest} s</source>
+        <translation>{black} – {white}：{winner}（{reason}），{moves} 手，最慢 {slowest} 秒</translation>
     </message>
     <message>
         <source>find the move that wins in positions of Gomoku, where a win is proved</source>
@@ -1813,6 +1825,22 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     <message>
         <source>no win is proved</source>
         <translation>没有已证明的必胜</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>variants</source>
@@ -10228,6 +10256,54 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
         <translation>{house}里的 {digit} 有 {count} 处：一处不是，还不知道另外哪一处是，所以不是强链关系。</translation>
+    </message>
+    <message>
+        <source>a match needs {least} to {most} engines</source>
+        <translation>比赛需要 {least} 至 {most} 个引擎</translation>
+    </message>
+    <message>
+        <source>“{word}” is no command</source>
+        <translation>“{word}”不是命令</translation>
+    </message>
+    <message>
+        <source>{name}: the rule allows no opening in it</source>
+        <translation>{name}：其中没有规则允许的开局</translation>
+    </message>
+    <message>
+        <source>“{word}” is no level; there are: {names}</source>
+        <translation>没有“{word}”这个级别；现有：{names}</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>棋盘下满</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>an illegal move</source>
+        <translation>着法不合规则</translation>
+    </message>
+    <message>
+        <source>a forbidden move</source>
+        <translation>下在禁手点</translation>
+    </message>
+    <message>
+        <source>The log of the tournament is damaged.</source>
+        <translation>比赛记录已损坏。</translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote this tournament.</source>
+        <translation>这次比赛是由更新版本的程序写下的。</translation>
+    </message>
+    <message>
+        <source>It is the log of another tournament.</source>
+        <translation>这是另一次比赛的记录。</translation>
+    </message>
+    <message>
+        <source>it can move nowhere</source>
+        <translation>它无处可下</translation>
     </message>
     <message>
         <source>The picture shows a grid of {side} × {side}. Only grids of 4, 6, 8 or 9 rows with digits in them can be read from a picture: paste its link, or open its file.</source>

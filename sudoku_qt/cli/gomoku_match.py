@@ -1,42 +1,64 @@
 # SPDX-License-Identifier: MIT
-"""`sudoku gomoku-match`: two engines play each other from paired openings."""
+"""`sudoku gomoku-match`: engines play each other from paired openings, two or more of them."""
 
 import shlex
 from argparse import ArgumentParser, Namespace
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 
-from sudoku_qt.cli.exits import FINE, InputFault
-from sudoku_qt.cli.language import later, spoken
+from sudoku_qt.cli.exits import FINE, CommandFault, InputFault, OutputFault, UsageFault
+from sudoku_qt.cli.gomoku_table import table_text
+from sudoku_qt.cli.language import later, reason, say, spoken
 from sudoku_qt.cli.options import Once, whole
-from sudoku_qt.cli.output import write_out
+from sudoku_qt.cli.output import Output, check_folder, write_out
 from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
+from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE
-from sudoku_qt.engine.gomoku.protocol.match import (
-    MatchGame,
+from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.tournament.log_file import LogFile
+from sudoku_qt.engine.gomoku.tournament.openings import openings_in, playable, scattered
+from sudoku_qt.engine.gomoku.tournament.records import found_in
+from sudoku_qt.engine.gomoku.tournament.run import in_order, play_games
+from sudoku_qt.engine.gomoku.tournament.schedule import MOST, Tournament, shuffled
+from sudoku_qt.engine.gomoku.tournament.score import Score, elo
+from sudoku_qt.engine.gomoku.tournament.table import crosstable, score_of
+from sudoku_qt.engine.gomoku.tournament.terms import (
+    FULL,
+    Entrant,
     Opening,
     Played,
-    Score,
     Terms,
-    elo,
-    openings_in,
+    told_apart,
 )
+from sudoku_qt.engine.message import Fault
 
 NAMES = ("A", "B")
-SCATTERED = 4  # stones of an opening if no file gives openings
-NEAR = 3  # the distance of these stones from the middle, in points
+"""The names of two; more than two bear those of their programs."""
+LEVEL = "level:"
+LEVEL_NAMES = (FULL, *(level.name for level in LEVELS + TIMED_LEVELS))
+PREFIX = "pbrain-"
+"""The usual prefix of such programs' file names."""
+
+GameEnded = tuple[int, Played]
 
 
 class GomokuMatch(Verb):
-    """Plays matches."""
+    """Plays matches and tournaments."""
 
-    summary = "let two Gomoku engines play each other, and tell the score with its interval"
+    summary = "let two Gomoku engines or more play each other, and tell the score with its interval"
 
     def add_options(self, parser: ArgumentParser) -> None:
         """Add the engines, the openings, and the terms of a game."""
-        parser.add_argument("engines", nargs=2, metavar="ENGINE", help="the command of an engine")
+        parser.add_argument(
+            "engines",
+            nargs="+",
+            metavar="ENGINE",
+            help=later(
+                "the command of an engine, or level:NAME for a level of this program; "
+                "more than two play all against all"
+            ),
+        )
         parser.add_argument(
             "--openings",
             type=Path,
@@ -62,65 +84,134 @@ class GomokuMatch(Verb):
             action=Once,
             help="0 freestyle, 1 exactly five, 4 renju, 8 caro (0)",
         )
+        parser.add_argument(
+            "--log",
+            action=Once,
+            metavar="FILE",
+            help="keeps each game that is over; the same command goes on from there",
+        )
+        parser.add_argument(
+            "--games", action=Once, metavar="FILE", help="where to write the games, as SGF"
+        )
 
     def run(self, options: Namespace) -> int:
         """Play, and print each game and the score."""
+        entrants = entrants_of(options.engines)
         terms = Terms(options.size, int(options.rule), options.turn, options.match, options.slack)
-        openings = _openings(options)
-        Random(options.seed).shuffle(openings)
-        games = [
-            (openings[number // 2 % len(openings)], number % 2)
-            for number in range(2 * options.pairs)
-        ]
-        commands = [shlex.split(command) for command in options.engines]
-        score = Score(0, 0, 0)
-
-        def play(game: tuple[Opening, int]) -> Played:
-            opening, exchanged = game
-            ordered = commands[::-1] if exchanged else commands
-            return MatchGame(ordered, terms, opening).play()
-
-        with ThreadPoolExecutor(options.jobs) as pool:
-            for (_, exchanged), played in zip(games, pool.map(play, games), strict=True):
-                colour = WHITE if exchanged else BLACK
-                score = _with(score, played, colour)
-                write_out(f"{_told(played, exchanged)}\n{_standing(score)}\n")
+        openings = shuffled(_openings(options, terms), options.seed)
+        tournament = Tournament(entrants, terms, openings, options.pairs, options.seed)
+        if options.games:
+            check_folder(options.games)
+        played = list(_tell(tournament, _logged(tournament, options)))
+        if options.games:
+            _write_games(options.games, tournament, played)
         return FINE
 
 
-def _openings(options: Namespace) -> list[Opening]:
+def entrants_of(words: Sequence[str]) -> tuple[Entrant, ...]:
+    """Who takes part. Raises `UsageFault`."""
+    if not 2 <= len(words) <= MOST:
+        raise UsageFault("a match needs {least} to {most} engines", least=2, most=MOST)
+    entrants = [_entrant(word) for word in words]
+    names = NAMES if len(words) == 2 else told_apart([each.name for each in entrants])
+    return tuple(
+        Entrant(name, each.level, each.command) for name, each in zip(names, entrants, strict=True)
+    )
+
+
+def _entrant(word: str) -> Entrant:
+    if word.startswith(LEVEL):
+        level = word.removeprefix(LEVEL)
+        if level not in LEVEL_NAMES:
+            names = tuple(LEVEL_NAMES)
+            raise UsageFault("“{word}” is no level; there are: {names}", word=level, names=names)
+        return Entrant(level, level)
+    try:
+        command = tuple(shlex.split(word))
+    except ValueError:
+        command = ()
+    if not command:
+        raise UsageFault("“{word}” is no command", word=word)
+    return Entrant(Path(command[0]).stem.removeprefix(PREFIX) or command[0], command=command)
+
+
+def _openings(options: Namespace, terms: Terms) -> list[Opening]:
     """The openings of the file, or scattered ones. Raises `InputFault`."""
     if options.openings is None:
-        return [_scattered(options.size, number) for number in range(options.pairs)]
+        return [scattered(options.size, number) for number in range(options.pairs)]
     openings = openings_in(read_text(str(options.openings)), options.size)
     if not openings:
         raise InputFault("{name}: there is no opening in it", name=options.openings)
-    return openings
+    allowed = playable(openings, terms)
+    if not allowed:
+        raise InputFault("{name}: the rule allows no opening in it", name=options.openings)
+    return allowed
 
 
-def _scattered(size: int, seed: int) -> Opening:
-    """Four stones near the middle."""
-    middle, reach = size // 2, min(NEAR, (size - 1) // 2)
-    near = range(middle - reach, middle + reach + 1)
-    points = [(x, y) for x in near for y in near]
-    return tuple(Random(seed).sample(points, SCATTERED))
+def _logged(tournament: Tournament, options: Namespace) -> Iterator[GameEnded]:
+    """Yield the games of the log, and play and log those that are left.
+
+    Raises `InputFault` for a log that is none of this tournament, and `OutputFault`.
+    """
+    log, over = LogFile(Path(options.log or "")), dict[int, Played]()
+    try:
+        if options.log:
+            over = log.go_on(tournament)
+        yield from over.items()
+        for number, played in play_games(tournament, over, options.jobs):
+            if options.log:
+                log.add(number, played)
+            yield number, played
+    except OSError as error:
+        name = options.log
+        raise OutputFault(
+            "cannot write {name}: {reason}", name=name, reason=reason(error)
+        ) from None
+    except Fault as fault:
+        if isinstance(fault, CommandFault):
+            raise
+        raise InputFault("{name}: {reason}", name=options.log, reason=fault) from None
 
 
-def _with(score: Score, played: Played, colour: int) -> Score:
-    won, drawn = played.winner == colour, not played.winner
-    return Score(score.won + won, score.drawn + drawn, score.lost + (not won and not drawn))
+def _tell(tournament: Tournament, ended: Iterator[GameEnded]) -> Iterator[GameEnded]:
+    """Print each game as soon as it and those before it are over, and what it comes to."""
+    told: list[GameEnded] = []
+    several, score = len(tournament.entrants) > 2, Score()
+    try:
+        for number, played in in_order(ended, range(len(tournament.games()))):
+            told.append((number, played))
+            score += score_of(played, WHITE if number % 2 else BLACK)
+            standing = "" if several else f"{_standing(score)}\n"
+            write_out(f"{_told(tournament, number, played)}\n{standing}")
+            yield number, played
+    finally:
+        if several and told:
+            _write_table(tournament, told)
 
 
-def _told(played: Played, exchanged: int) -> str:
+def _write_table(tournament: Tournament, played: Sequence[GameEnded]) -> None:
+    names = [entrant.name for entrant in tournament.entrants]
+    write_out("\n" + table_text(crosstable(len(names), tournament.games(), played), names))
+
+
+def _told(tournament: Tournament, number: int, played: Played) -> str:
     """One line about a game."""
-    winner = {0: "=", BLACK: NAMES[exchanged], WHITE: NAMES[1 - exchanged]}[played.winner]
-    black = NAMES[exchanged]
+    game = tournament.games()[number]
+    black, white = (tournament.entrants[side].name for side in (game.black, game.white))
+    facts = {
+        "winner": {0: "=", BLACK: black, WHITE: white}[played.winner],
+        "reason": say(played.reason),
+        "black": black,
+        "white": white,
+        "moves": len(played.moves),
+        "slowest": " ".join(f"{seconds:.3f}" for seconds in played.slowest),
+    }
+    if len(tournament.entrants) > 2:
+        return spoken(
+            "{black} – {white}: {winner} ({reason}), {moves} moves, slowest {slowest} s"
+        ).format(**facts)
     return spoken("{winner} ({reason}), Black {black}, {moves} moves, slowest {slowest} s").format(
-        winner=winner,
-        reason=played.reason,
-        black=black,
-        moves=len(played.moves),
-        slowest=" ".join(f"{seconds:.3f}" for seconds in played.slowest),
+        **facts
     )
 
 
@@ -136,6 +227,14 @@ def _standing(score: Score) -> str:
         high=round(100 * high),
         elo=f"{elo(score.share, score.games):+.0f}",
     )
+
+
+def _write_games(name: str, tournament: Tournament, played: Sequence[GameEnded]) -> None:
+    """Write all games, one after the other. Raises `OutputFault`."""
+    form, output = format_named("gomoku_sgf"), Output(name)
+    for number, game in played:
+        output.write(form.write(found_in(tournament, number, game)).encode())
+    output.finish()
 
 
 VERB = GomokuMatch()

@@ -54,3 +54,85 @@ def test_a_file_without_openings_is_told(sudoku: Sudoku, tmp_path: Path) -> None
     (tmp_path / "none.txt").write_text("# nothing\n", "utf-8")
     for name in ("none.txt", "missing.txt"):
         assert sudoku("gomoku-match", "a", "b", "--openings", name).code == 3
+
+
+LEVELS = ("level:easy", "level:easy", "level:medium")
+QUICK = ("--pairs", "1", "--size", "9", "--turn", "20")
+
+
+def test_more_than_two_play_all_against_all_and_print_the_table(
+    sudoku: Sudoku, tmp_path: Path
+) -> None:
+    lazy = engine(tmp_path, "pbrain-lazy.py", LAZY)
+    ended = sudoku("gomoku-match", *LEVELS, "level:full", *QUICK, "--jobs", "2")
+    assert ended.code == 0, ended.err
+    *games, empty, head, first, second, third, last = ended.out.splitlines()
+    assert len(games) == 12
+    assert games[0].startswith("easy – full: ")
+    assert sum("easy 2" in line for line in games) == 6
+    assert empty == ""
+    assert head.split()[:4] == ["Name", "Elo", "95", "%"]
+    assert [line.split()[0] for line in (first, second, third, last)] == ["1", "2", "3", "4"]
+    assert sum(float(line.split()[-5]) for line in (first, second, third, last)) == 12
+    failing = sudoku("gomoku-match", "level:easy", lazy, lazy, *QUICK)
+    assert "(it refuses (ERROR))" in failing.out
+    assert "to +∞" in failing.out
+
+
+def test_two_levels_are_told_as_two_engines(sudoku: Sudoku) -> None:
+    ended = sudoku("gomoku-match", "level:easy", "level:hard", *QUICK)
+    assert "Black A" in ended.out
+    assert ended.out.splitlines()[-1].startswith("A +")
+
+
+def test_a_match_goes_on_where_its_log_ends(sudoku: Sudoku, tmp_path: Path) -> None:
+    log, games = tmp_path / "log.jsonl", tmp_path / "games.sgf"
+    whole = "gomoku-match", *LEVELS, *QUICK, "--log", str(log)
+    first = sudoku(*whole)
+    lines = log.read_text("utf-8").splitlines(keepends=True)
+    assert len(lines) == 7
+    log.write_text("".join(lines[:4]) + lines[4][:20], "utf-8")
+    again = sudoku(*whole, "--games", str(games))
+    assert again.code == 0, again.err
+    assert len(log.read_text("utf-8").splitlines()) == 8, "the broken line is still there"
+    told = [line.split(", slowest")[0] for line in first.out.splitlines()[:6]]
+    assert [line.split(", slowest")[0] for line in again.out.splitlines()[:6]] == told
+    text = games.read_text("utf-8")
+    assert text.count("(;") == 6
+    assert text.count("PB[easy]") == 2
+    assert text.count("PB[easy 2]") == 2
+
+
+def test_a_log_of_something_else_is_told_and_kept(sudoku: Sudoku, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    assert sudoku("gomoku-match", *LEVELS, *QUICK, "--log", str(log)).code == 0
+    before = log.read_bytes()
+    other = sudoku("gomoku-match", *LEVELS, "--pairs", "2", "--size", "9", "--log", str(log))
+    assert other.code == 3
+    assert "It is the log of another tournament." in other.err[0]
+    assert log.read_bytes() == before
+    log.write_bytes(b"# mine\n")
+    assert sudoku("gomoku-match", *LEVELS, *QUICK, "--log", str(log)).code == 3
+    assert log.read_bytes() == b"# mine\n"
+    assert sudoku("gomoku-match", *LEVELS, *QUICK, "--log", str(tmp_path)).code == 4
+
+
+def test_games_go_nowhere_without_a_folder(sudoku: Sudoku, tmp_path: Path) -> None:
+    name = str(tmp_path / "none" / "games.sgf")
+    ended = sudoku("gomoku-match", *LEVELS, *QUICK, "--games", name)
+    assert (ended.code, ended.out) == (4, "")
+
+
+def test_who_cannot_take_part_is_told(sudoku: Sudoku) -> None:
+    for engines in (["a"], ["a"] * 17, ["a", ""], ["a", "'"], ["level:master", "b"]):
+        ended = sudoku("gomoku-match", *engines)
+        assert (ended.code, ended.out) == (2, ""), engines
+    assert "there are: full, easy" in ended.err[0]
+
+
+def test_openings_that_the_rule_forbids_are_left_out(sudoku: Sudoku, tmp_path: Path) -> None:
+    path = tmp_path / "openings.txt"
+    path.write_text("0,0 -7,-7 1,0 -7,-5 2,1 -7,-3 2,2 7,-7 2,0\n", "utf-8")
+    words = "gomoku-match", "level:easy", "level:easy", "--openings", str(path), "--pairs", "1"
+    assert sudoku(*words, "--rule", "4").code == 3
+    assert sudoku(*words, "--rule", "0", "--turn", "20").code == 0
