@@ -21,9 +21,9 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import BALANCED, LEVELS, TIMED_LEVELS, Level, level_named
 from sudoku_qt.engine.gomoku.openings import OPENINGS, TURNS, stones_of_line
 from sudoku_qt.engine.gomoku.player import choose
-from sudoku_qt.engine.gomoku.tournament.score import Score, elo
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
+from sudoku_qt.engine.gomoku.tournament.score import Score, elo
 
 SIZE = 15
 LADDER = LEVELS + TIMED_LEVELS

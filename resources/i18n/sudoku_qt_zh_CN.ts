@@ -1760,7 +1760,7 @@ arguments hold. `--seed TEXT` makes a run repeat itself, `-o FILE` writes elsewh
     </message>
     <message>
         <source>the command of an engine, or level:NAME for a level of this program; more than two play all against all</source>
-        <translation>引擎的命令，或用 level:名称 指本程序的一个级别；两个以上则循环对弈</translation>
+        <translation>引擎的命令，或用 level:NAME 指本程序的一个级别；两个以上则循环对弈</translation>
     </message>
     <message>
         <source>openings to play, each with both colours (10)</source>
@@ -9502,6 +9502,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>已无解。</translation>
     </message>
     <message>
+        <source>five in a row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>the board is full</source>
+        <translation>棋盘下满</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <translation>超时</translation>
+    </message>
+    <message>
         <source>Variations with moves that cannot be played were left out. {reason}</source>
         <translation>含有不合规则着法的变化已略去。{reason}</translation>
     </message>
@@ -10272,14 +10284,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>“{word}” is no level; there are: {names}</source>
         <translation>没有“{word}”这个级别；现有：{names}</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>棋盘下满</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>超时</translation>
     </message>
     <message>
         <source>an illegal move</source>

@@ -35,6 +35,8 @@ from sudoku_qt.engine.message import Fault
 
 NAMES = ("A", "B")
 """The names of two; more than two bear those of their programs."""
+SHORT = {"five in a row": "five", "the board is full": "full", "out of time": "time"}
+"""What is told in a word, in English."""
 LEVEL = "level:"
 LEVEL_NAMES = (FULL, *(level.name for level in LEVELS + TIMED_LEVELS))
 PREFIX = "pbrain-"
@@ -200,7 +202,7 @@ def _told(tournament: Tournament, number: int, played: Played) -> str:
     black, white = (tournament.entrants[side].name for side in (game.black, game.white))
     facts = {
         "winner": {0: "=", BLACK: black, WHITE: white}[played.winner],
-        "reason": say(played.reason),
+        "reason": _in_short(say(played.reason)),
         "black": black,
         "white": white,
         "moves": len(played.moves),
@@ -213,6 +215,11 @@ def _told(tournament: Tournament, number: int, played: Played) -> str:
     return spoken("{winner} ({reason}), Black {black}, {moves} moves, slowest {slowest} s").format(
         **facts
     )
+
+
+def _in_short(reason: str) -> str:
+    """The reason in a word where it is one of the rules'."""
+    return SHORT.get(reason, reason)
 
 
 def _standing(score: Score) -> str:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """`sudoku gomoku-match`."""
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -42,6 +43,7 @@ def test_each_opening_is_played_with_both_colours_and_the_score_told(
     assert [line[:1] for line in ended.out.splitlines()] == ["A"] * 4
     assert "Black A" in ended.out
     assert "Black B" in ended.out
+    assert ended.out.count("A (it refuses (ERROR)), ") == 2
     assert ended.out.splitlines()[-1].startswith("A +2 =0 -0: 100 % (34 to 100)")
 
 
@@ -57,23 +59,23 @@ def test_a_file_without_openings_is_told(sudoku: Sudoku, tmp_path: Path) -> None
 
 
 LEVELS = ("level:easy", "level:easy", "level:medium")
-QUICK = ("--pairs", "1", "--size", "9", "--turn", "20")
+QUICK = ("--pairs", "1", "--size", "6", "--turn", "10")
 
 
 def test_more_than_two_play_all_against_all_and_print_the_table(
     sudoku: Sudoku, tmp_path: Path
 ) -> None:
     lazy = engine(tmp_path, "pbrain-lazy.py", LAZY)
-    ended = sudoku("gomoku-match", *LEVELS, "level:full", *QUICK, "--jobs", "2")
+    ended = sudoku("gomoku-match", *LEVELS, *QUICK, "--jobs", "2")
     assert ended.code == 0, ended.err
-    *games, empty, head, first, second, third, last = ended.out.splitlines()
-    assert len(games) == 12
-    assert games[0].startswith("easy – full: ")
-    assert sum("easy 2" in line for line in games) == 6
+    *games, empty, head, first, second, last = ended.out.splitlines()
+    assert len(games) == 6
+    assert games[0].startswith("easy 2 – medium: ")
+    assert sum("easy 2" in line for line in games) == 4
     assert empty == ""
     assert head.split()[:4] == ["Name", "Elo", "95", "%"]
-    assert [line.split()[0] for line in (first, second, third, last)] == ["1", "2", "3", "4"]
-    assert sum(float(line.split()[-5]) for line in (first, second, third, last)) == 12
+    assert [line.split()[0] for line in (first, second, last)] == ["1", "2", "3"]
+    assert sum(float(line.split()[-4]) for line in (first, second, last)) == 6
     failing = sudoku("gomoku-match", "level:easy", lazy, lazy, *QUICK)
     assert "(it refuses (ERROR))" in failing.out
     assert "to +∞" in failing.out
@@ -81,8 +83,11 @@ def test_more_than_two_play_all_against_all_and_print_the_table(
 
 def test_two_levels_are_told_as_two_engines(sudoku: Sudoku) -> None:
     ended = sudoku("gomoku-match", "level:easy", "level:hard", *QUICK)
-    assert "Black A" in ended.out
-    assert ended.out.splitlines()[-1].startswith("A +")
+    told, standing, *_ = ended.out.splitlines()
+    assert re.fullmatch(
+        r"[AB=] \((five|full)\), Black A, \d+ moves, slowest \d\.\d{3} \d\.\d{3} s", told
+    )
+    assert standing.startswith("A +")
 
 
 def test_a_match_goes_on_where_its_log_ends(sudoku: Sudoku, tmp_path: Path) -> None:
@@ -107,7 +112,7 @@ def test_a_log_of_something_else_is_told_and_kept(sudoku: Sudoku, tmp_path: Path
     log = tmp_path / "log.jsonl"
     assert sudoku("gomoku-match", *LEVELS, *QUICK, "--log", str(log)).code == 0
     before = log.read_bytes()
-    other = sudoku("gomoku-match", *LEVELS, "--pairs", "2", "--size", "9", "--log", str(log))
+    other = sudoku("gomoku-match", *LEVELS, "--pairs", "2", "--size", "6", "--log", str(log))
     assert other.code == 3
     assert "It is the log of another tournament." in other.err[0]
     assert log.read_bytes() == before
@@ -133,6 +138,6 @@ def test_who_cannot_take_part_is_told(sudoku: Sudoku) -> None:
 def test_openings_that_the_rule_forbids_are_left_out(sudoku: Sudoku, tmp_path: Path) -> None:
     path = tmp_path / "openings.txt"
     path.write_text("0,0 -7,-7 1,0 -7,-5 2,1 -7,-3 2,2 7,-7 2,0\n", "utf-8")
-    words = "gomoku-match", "level:easy", "level:easy", "--openings", str(path), "--pairs", "1"
+    words = "gomoku-match", "level:hard", "level:easy", "--openings", str(path), "--pairs", "1"
     assert sudoku(*words, "--rule", "4").code == 3
     assert sudoku(*words, "--rule", "0", "--turn", "20").code == 0

@@ -3,17 +3,17 @@
 
 from sudoku_qt.cli.gomoku_table import table_text
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE
+from sudoku_qt.engine.gomoku.tournament.game import FIVE
 from sudoku_qt.engine.gomoku.tournament.schedule import schedule
 from sudoku_qt.engine.gomoku.tournament.table import crosstable
 from sudoku_qt.engine.gomoku.tournament.terms import Played
-from sudoku_qt.engine.message import Message
 
 GAMES = list(schedule(3, 4, 1))
 
 
 def text(winners: dict[int, int]) -> list[str]:
     """The table after games with these winners."""
-    over = [(number, Played(winner, Message("five"), ())) for number, winner in winners.items()]
+    over = [(number, Played(winner, FIVE, ())) for number, winner in winners.items()]
     return table_text(crosstable(3, GAMES, over), ["Rapfi", "五子", "c"]).splitlines()
 
 

@@ -14,9 +14,9 @@ from sudoku_qt.engine.gomoku.tournament.terms import Opening, Played, Point, Ter
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Stop, never
 
-FIVE = Message("five")
-FULL_BOARD = Message("full")
-OUT_OF_TIME = Message("time")
+FIVE = Message("five in a row")
+FULL_BOARD = Message("the board is full")
+OUT_OF_TIME = Message("out of time")
 ILLEGAL = Message("an illegal move")
 FORBIDDEN = Message("a forbidden move")
 

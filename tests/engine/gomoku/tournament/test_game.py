@@ -68,7 +68,7 @@ def game(program: Path, black: str, white: str, terms: Terms) -> tuple[int, str]
 
 
 def test_five_wins(program: Path) -> None:
-    assert game(program, GOOD, "0,1 1,1 2,1 3,1", Terms()) == (1, "five")
+    assert game(program, GOOD, "0,1 1,1 2,1 3,1", Terms()) == (1, "five in a row")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_who_never_says_ok_loses(
 @pytest.mark.parametrize("manners", ["banner", "lower", "unsure", "tells", "bytes"])
 def test_odd_manners_are_borne(program: Path, scripted: Scripted, manners: str) -> None:
     other = [sys.executable, str(program), "0,1 1,1 2,1 3,1"]
-    assert ended(scripted.command(manners, GOOD), other, Terms()) == (1, "five")
+    assert ended(scripted.command(manners, GOOD), other, Terms()) == (1, "five in a row")
 
 
 def test_who_is_silent_for_longer_than_the_slack_loses(program: Path) -> None:
@@ -177,7 +177,7 @@ def test_who_has_used_the_time_of_the_game_loses() -> None:
     black, white = Told(*((n, 0) for n in range(5)), slow=0.4), Told(*((n, 2) for n in range(5)))
     game = Game((black, white), Terms(match=1000), (), lambda: black.now)
     played = game.play()
-    assert (played.winner, str(played.reason)) == (WHITE, "time")
+    assert (played.winner, str(played.reason)) == (WHITE, "out of time")
     assert [left for _, left in black.heard] == [1000, 600, 200]
     assert [left for _, left in white.heard] == [1000, 1000]
     assert played.slowest[0] == pytest.approx(0.4)
@@ -196,7 +196,11 @@ def test_a_full_board_is_drawn() -> None:
     black, white = places["X"], places["O"]
     assert len(black) == len(white) + 1
     played = Game((Told(*black), Told(*white)), Terms(size=size), ()).play()
-    assert (played.winner, str(played.reason), len(played.moves)) == (EMPTY, "full", 25)
+    assert (played.winner, str(played.reason), len(played.moves)) == (
+        EMPTY,
+        "the board is full",
+        25,
+    )
 
 
 def test_an_opening_lies_on_the_board_before_the_first_move() -> None:

@@ -6,6 +6,7 @@ import pytest
 from sudoku_qt.engine.formats import format_named
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.record import record_of
+from sudoku_qt.engine.gomoku.tournament.game import FIVE, OUT_OF_TIME
 from sudoku_qt.engine.gomoku.tournament.records import found_in
 from sudoku_qt.engine.gomoku.tournament.terms import Played
 from sudoku_qt.engine.message import Message
@@ -18,8 +19,8 @@ ROW = tuple(point for x in range(5) for point in ((x, 0), (x, 8)))[:9]
 @pytest.mark.parametrize(
     ("played", "ending", "comment"),
     [
-        (Played(BLACK, Message("five"), ROW), ("five", BLACK), ""),
-        (Played(WHITE, Message("time"), OPENING), ("time", WHITE), "time"),
+        (Played(BLACK, FIVE, ROW), ("five", BLACK), ""),
+        (Played(WHITE, OUT_OF_TIME, OPENING), ("time", WHITE), "out of time"),
         (Played(BLACK, Message("it took too long"), OPENING), ("time", BLACK), "it took too long"),
         (Played(BLACK, Message("it ended"), OPENING), ("resigned", BLACK), "it ended"),
         (

@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from sudoku_qt.engine.gomoku.tournament.game import FULL_BOARD
 from sudoku_qt.engine.gomoku.tournament.run import in_order, play_game, play_games
 from sudoku_qt.engine.gomoku.tournament.schedule import Tournament
 from sudoku_qt.engine.gomoku.tournament.terms import Entrant, Played, Terms
-from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.gomoku.protocol.scripted import Scripted
 
@@ -67,7 +67,7 @@ def test_who_stops_listening_ends_the_games_under_way(scripted: Scripted) -> Non
 
 
 def test_games_are_told_in_their_order() -> None:
-    over = {number: Played(0, Message("full"), ((number, 0),)) for number in range(5)}
+    over = {number: Played(0, FULL_BOARD, ((number, 0),)) for number in range(5)}
     told = list(in_order(((n, over[n]) for n in (2, 0, 1, 4, 3)), range(5)))
     assert [number for number, _ in told] == [0, 1, 2, 3, 4]
     assert all(played.moves[0][0] == number for number, played in told)

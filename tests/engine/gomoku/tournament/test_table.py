@@ -2,15 +2,15 @@
 """The crosstable."""
 
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE
+from sudoku_qt.engine.gomoku.tournament.game import FIVE
 from sudoku_qt.engine.gomoku.tournament.schedule import schedule
 from sudoku_qt.engine.gomoku.tournament.score import Score
 from sudoku_qt.engine.gomoku.tournament.table import crosstable, score_of
 from sudoku_qt.engine.gomoku.tournament.terms import Played
-from sudoku_qt.engine.message import Message
 
 
 def played(winner: int) -> Played:
-    return Played(winner, Message("five"), ())
+    return Played(winner, FIVE, ())
 
 
 def test_a_game_counts_for_both_sides() -> None:
