@@ -24,7 +24,7 @@ Ended: TypeAlias = tuple[int, Message]
 """The winner, a colour or 0, and the reason."""
 
 
-class Game:
+class MatchGame:
     """A game between the seats of Black and White, from an opening."""
 
     def __init__(

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from threading import Event
 
-from sudoku_qt.engine.gomoku.tournament.game import Game
+from sudoku_qt.engine.gomoku.tournament.game import MatchGame
 from sudoku_qt.engine.gomoku.tournament.schedule import Tournament
 from sudoku_qt.engine.gomoku.tournament.seats import seat_of
 from sudoku_qt.engine.gomoku.tournament.terms import Played
@@ -21,7 +21,7 @@ def play_game(tournament: Tournament, number: int, stop: Stop = never) -> Played
     entrants = tournament.entrants[game.black], tournament.entrants[game.white]
     black, white = (seat_of(entrant, tournament.terms, seed) for entrant in entrants)
     opening = tournament.openings[game.opening]
-    return Game((black, white), tournament.terms, opening).play(stop)
+    return MatchGame((black, white), tournament.terms, opening).play(stop)
 
 
 def play_games(

@@ -10,7 +10,7 @@ import pytest
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE
 from sudoku_qt.engine.gomoku.protocol import process
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed
-from sudoku_qt.engine.gomoku.tournament.game import Game
+from sudoku_qt.engine.gomoku.tournament.game import MatchGame
 from sudoku_qt.engine.gomoku.tournament.seats import EngineSeat
 from sudoku_qt.engine.gomoku.tournament.terms import Opening, Point, Terms
 from sudoku_qt.engine.work import Cancelled, Stop, never
@@ -57,7 +57,7 @@ def ended(
 ) -> tuple[int, str]:
     """Play a game from the empty board, and give who wins and why."""
     seats = EngineSeat(black, terms), EngineSeat(white, terms)
-    played = Game(seats, terms, ()).play(stop)
+    played = MatchGame(seats, terms, ()).play(stop)
     return played.winner, str(played.reason)
 
 
@@ -103,10 +103,10 @@ def test_each_way_of_failing_loses_with_its_reason_and_leaves_no_process(
     bad, good = scripted.command(manners, points), [sys.executable, str(program), GOOD]
     terms = Terms(size=19 if manners == "small" else 15, turn=50, slack=0.3)
     seats = EngineSeat(good, terms), EngineSeat(bad, terms)
-    played = Game(seats, terms, ()).play()
+    played = MatchGame(seats, terms, ()).play()
     assert (played.winner, str(played.reason)) == (BLACK, reason)
     assert all(seat._process is None or not seat._process.is_running for seat in seats)
-    played = Game((EngineSeat(bad, terms), EngineSeat(good, terms)), terms, ()).play()
+    played = MatchGame((EngineSeat(bad, terms), EngineSeat(good, terms)), terms, ()).play()
     if points != "0,0":  # which is free for Black
         assert (played.winner, str(played.reason)) == (WHITE, reason)
 
@@ -175,7 +175,7 @@ class Told:
 
 def test_who_has_used_the_time_of_the_game_loses() -> None:
     black, white = Told(*((n, 0) for n in range(5)), slow=0.4), Told(*((n, 2) for n in range(5)))
-    game = Game((black, white), Terms(match=1000), (), lambda: black.now)
+    game = MatchGame((black, white), Terms(match=1000), (), lambda: black.now)
     played = game.play()
     assert (played.winner, str(played.reason)) == (WHITE, "out of time")
     assert [left for _, left in black.heard] == [1000, 600, 200]
@@ -195,7 +195,7 @@ def test_a_full_board_is_drawn() -> None:
             places[colour].append((x, y))
     black, white = places["X"], places["O"]
     assert len(black) == len(white) + 1
-    played = Game((Told(*black), Told(*white)), Terms(size=size), ()).play()
+    played = MatchGame((Told(*black), Told(*white)), Terms(size=size), ()).play()
     assert (played.winner, str(played.reason), len(played.moves)) == (
         EMPTY,
         "the board is full",
@@ -205,7 +205,7 @@ def test_a_full_board_is_drawn() -> None:
 
 def test_an_opening_lies_on_the_board_before_the_first_move() -> None:
     white = Told((3, 3))
-    played = Game((Told((3, 4)), white), Terms(), ((7, 7), (8, 8), (0, 0))).play()
+    played = MatchGame((Told((3, 4)), white), Terms(), ((7, 7), (8, 8), (0, 0))).play()
     assert white.heard[0][0] == ((7, 7), (8, 8), (0, 0))
     assert played.moves == ((7, 7), (8, 8), (0, 0), (3, 3), (3, 4))
     assert played.winner == BLACK, "White had no more moves"
