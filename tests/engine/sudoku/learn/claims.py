@@ -41,7 +41,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "Right so far, but {count} more notes go.": lambda f: len(f.wanted - f.marks) == f["count"],
     "{cell} is not the framed cell.": lambda f: f.cell() not in f.exercise.view.frames,
     "{cell} is the framed cell itself.": lambda f: f.cell() in f.exercise.view.frames,
-    "{cell} does not hold a {digit}.": lambda f: f.grid.values[f.cell()] != f["digit"],
+    "There is no {digit} in {cell}.": lambda f: f.grid.values[f.cell()] != f["digit"],
     "{cell} does not see the framed cell.": lambda f: (
         not any(sees(f.cell(), at) for at in f.exercise.view.frames)
     ),
@@ -112,11 +112,7 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     "{cell} cannot be {digit} indeed, but another proof shows it.": lambda f: (
         f.has(f.cell(), f["digit"])
         and solved(f)[f.cell()] != f["digit"]
-        and not any(
-            f.cell() in cells_of(each.marks)
-            and any(mark.digit == f["digit"] for mark in each.marks)
-            for each in f.exercise.answers
-        )
+        and not any((f.cell(), f["digit"]) in each.marks for each in f.exercise.answers)
     ),
     "{cell} cannot be {digit}: followed to the end, it leaves nothing for {other}.": lambda f: (
         f.has(f.cell(), f["digit"]) and solved(f)[f.cell()] != f["digit"]
