@@ -159,6 +159,8 @@ class SudokuFinish(QObject):
         def remembered(found: Remembered) -> None:
             if found.fault:
                 self._services.complain(say(found.fault))
+            if is_new:
+                self._coach.dates.add_found(found.played)
             if self.is_solved:
                 self._remembered = found
                 self._take_recommendations()
@@ -174,9 +176,9 @@ class SudokuFinish(QObject):
             is_new=is_new, ladder=ladder, variant=variant, solution=solution,
         )  # fmt: skip
         self._job = jobs.start(work, known)
-        line = tuple(self._session.history.line())
+        line, shown = tuple(self._session.history.line()), self._hints.techniques_shown
         record = self._context.record if is_new else None
-        analysis = remember(record, played, line, self._hints.techniques_shown, variant=variant)
+        analysis = remember(record, played, line, shown, variant=variant)
         self._analysing = jobs.start(analysis, remembered)
 
     def _take_recommendations(self) -> None:
@@ -299,8 +301,7 @@ class SudokuFinish(QObject):
         return tuple(marks)
 
     def _hard(self, due: Sequence[Due]) -> tuple[HardPlace, ...]:
-        pairs = zip(self._places, due, strict=False)
-        return tuple(self._hard_place(place, each) for place, each in pairs)
+        return tuple(map(self._hard_place, self._places, due))
 
     def _hard_place(self, place: Stretch, due: Due) -> HardPlace:
         technique = due.technique
@@ -351,8 +352,7 @@ class SudokuFinish(QObject):
         technique = self._to_practise
         if not technique:
             return ""
-        title = card.technique_title(technique)
-        return self.tr("Practise: {technique}").format(technique=title)
+        return self.tr("Practise: {technique}").format(technique=card.technique_title(technique))
 
     def _next(self) -> None:
         """Go on with the next puzzle of the list, or with another one of the same kind."""

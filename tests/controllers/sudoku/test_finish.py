@@ -11,10 +11,12 @@ from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
 from sudoku_qt.engine.sudoku.generate.daily import MODE
+from sudoku_qt.engine.sudoku.learn.review.schedule import Recall, Review
 from sudoku_qt.store.record import Played
 from sudoku_qt.views.sudoku.finish.card import Result
 from tests.controllers.conftest import Begin, Program, click
 from tests.controllers.sudoku.by_hand import EASY, SOLUTION, go, paste, solve_by_hand
+from tests.waiting import until
 
 LAST = 80 - SOLUTION[::-1].index("1")
 """A cell that is empty in the puzzle; it is filled last."""
@@ -195,6 +197,22 @@ def test_which_techniques_were_found_shown_and_missed_is_summed_up(
     assert technique_title(step.technique) in summary
     program.appearance.set_language("zh_CN", remember=False)
     assert shown[-1].summary.startswith("技巧：")
+
+
+def test_what_is_found_alone_counts_as_a_review_once(program: Program) -> None:
+    library = program.controller.services.library.library
+    learned = datetime.now(UTC).replace(microsecond=0) - timedelta(days=3)
+    library.add_reviews([Review("naked_single", learned, Recall.GOOD)])
+    paste(program, EASY)
+    solve_by_hand(program)
+    until(lambda: not program.controller.services.library.is_busy)
+    program.shell.undo()
+    program.shell.redo()
+    program.settle()
+
+    found, first = library.reviews()
+    assert (found.technique, found.grade, found.puzzle) == ("naked_single", Recall.GOOD, EASY)
+    assert first.at == learned
 
 
 @pytest.mark.slow

@@ -13,9 +13,11 @@ from sudoku_qt.engine.sudoku.learn.review.schedule import (
     Review,
     due_today,
     enrolled,
+    found_in_game,
     memories,
 )
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.store.record import Played
 
 Clock = Callable[[], datetime]
 Memories = Mapping[str, Memory]
@@ -86,6 +88,18 @@ class ReviewDates(QObject):
             return memories(library.reviews(), review.at)[review.technique]
 
         self._access.write(lambda _: added(), done)
+
+    def add_found(self, played: Played) -> None:
+        """Count what was found alone in a game that has just been solved as remembered."""
+        library, now = self._access.library, self.now()
+        unsure = LADDER.as_wholes((*played.shown, *played.missed))
+        found = [name for name in LADDER.as_wholes(played.found) if name not in unsure]
+
+        def add() -> None:
+            library.add_reviews(found_in_game(found, library.reviews(), played.puzzle, now))
+
+        if found:
+            self._access.write(lambda _: add())
 
     def forget(self) -> None:
         """Delete every review: what was learned begins anew."""

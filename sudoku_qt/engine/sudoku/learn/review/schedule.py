@@ -6,6 +6,9 @@ comes back on the day when it would be forgotten with a probability of one in te
 reviews is stored: what follows from them is computed again each time, so that two histories can be
 united, and no date can contradict them.
 
+What a player finds alone in a game is remembered, too, so it counts as a review of that day. What a
+hint showed, or the player passed over, does not: who takes a hint need not have forgotten it.
+
 A review that a wrong clock has dated later than now is not counted before its day, so that nothing
 is put off for years, and it is kept. Within a day it counts as made now.
 """
@@ -93,3 +96,13 @@ def due_today(known: Mapping[str, Memory], now: datetime) -> tuple[Memory, ...]:
 def enrolled(taught: Collection[str], known: Collection[str], now: datetime) -> tuple[Review, ...]:
     """The first reviews of techniques that were learned, and are not known yet."""
     return tuple(Review(name, now, Recall.GOOD) for name in taught if name not in known)
+
+
+def found_in_game(
+    found: Collection[str], reviews: Iterable[Review], puzzle: str, now: datetime
+) -> tuple[Review, ...]:
+    """The reviews that a game adds: what was learned before and was found alone, once a day."""
+    made = [*reviews]
+    today = {each.technique for each in made if each.at.astimezone(now.tzinfo).date() == now.date()}
+    names = {each.technique for each in made} - today
+    return tuple(Review(name, now, Recall.GOOD, puzzle) for name in found if name in names)

@@ -14,6 +14,7 @@ from sudoku_qt.controllers.sudoku.learn.review.dates import (
     reviewed_in,
 )
 from sudoku_qt.engine.sudoku.learn.review.schedule import Memory, Recall, Review
+from sudoku_qt.store.record import Played
 from tests.controllers.conftest import Program
 from tests.waiting import until
 
@@ -142,3 +143,30 @@ def test_a_library_that_cannot_be_read_costs_only_what_is_due(fresh: Program) ->
 
     assert told == []
     assert ["newer" in text for text in failed] == [True]
+
+
+def test_what_was_found_alone_in_a_game_is_not_due_that_day(desk: Desk) -> None:
+    desk.due(0)
+    assert desk.due(2) == ["naked_pair", "naked_triple", "skyscraper"]
+
+    found = "naked_pair", "naked_triple", "skyscraper", "x_wing"
+    game = Played("", "sudoku", found=found, shown=("naked_triple",), missed=("skyscraper",))
+    desk.dates.add_found(game)
+    desk.settle()
+
+    assert desk.due(2) == ["naked_triple", "skyscraper"]
+    assert "naked_pair" not in desk.due(12)
+    assert "naked_pair" in desk.due(13)
+    assert "x_wing" not in desk.due(13)
+
+
+def test_a_kind_that_was_found_counts_for_what_its_lesson_teaches(desk: Desk) -> None:
+    desk.closed.add("nice_loop")
+    desk.due(0)
+    desk.now += timedelta(days=2)
+    desk.dates.add_found(Played("", "sudoku", found=("aic_type_1", "aic_type_2", "m_wing")))
+    desk.dates.add_found(Played("", "sudoku", found=("aic_ring",), missed=("aic_type_2",)))
+    desk.settle()
+
+    reviews = [each for each in desk.access.library.reviews() if each.technique == "nice_loop"]
+    assert [each.at - LEARNED for each in reviews] == [timedelta(days=2), timedelta()]

@@ -13,6 +13,7 @@ from sudoku_qt.engine.sudoku.learn.review.schedule import (
     Review,
     due_today,
     enrolled,
+    found_in_game,
     memories,
 )
 
@@ -146,3 +147,32 @@ def test_only_what_is_not_known_is_enrolled() -> None:
     assert enrolled(("x_wing", "w_wing"), {"w_wing"}, LEARNED) == (
         Review("x_wing", LEARNED, Recall.GOOD),
     )
+
+
+def test_what_is_found_alone_in_a_game_comes_back_later() -> None:
+    first = Review("x_wing", after(0), Recall.GOOD)
+    (found,) = found_in_game(["x_wing"], [first], "a", after(2))
+
+    assert found == Review("x_wing", after(2), Recall.GOOD, "a")
+    assert memories([first], after(3))["x_wing"].days(after(3)) == -1
+    assert memories([first, found], after(3))["x_wing"].days(after(3)) == 10
+
+
+def test_a_game_adds_nothing_that_was_not_learned_nor_twice_on_a_day() -> None:
+    known = [
+        Review("x_wing", after(0), Recall.GOOD),
+        Review("w_wing", after(2), Recall.AGAIN),
+        Review("w_wing", after(0), Recall.GOOD),
+    ]
+    found = found_in_game(["w_wing", "xy_wing", "x_wing"], known, "a", after(2.1))
+
+    assert [each.technique for each in found] == ["x_wing"]
+    assert not found_in_game(["x_wing"], [*known, *found], "b", after(2.1))
+
+
+def test_the_day_of_a_game_is_the_player_s() -> None:
+    evening = Review("x_wing", datetime(2026, 11, 3, 15, 0, tzinfo=UTC), Recall.GOOD)  # 23:00 there
+    later = datetime(2026, 11, 4, 0, 30, tzinfo=BEIJING)
+
+    assert found_in_game(["x_wing"], [evening], "", later)
+    assert not found_in_game(["x_wing"], [evening], "", later.astimezone(UTC))
