@@ -409,10 +409,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} notes can be removed.</source>
+        <source>{count} candidates can be struck out.</source>
         <translation>
-            <numerusform>A note can be removed.</numerusform>
-            <numerusform>{count} notes can be removed.</numerusform>
+            <numerusform>A candidate can be struck out.</numerusform>
+            <numerusform>{count} candidates can be struck out.</numerusform>
         </translation>
     </message>
 </context>

@@ -10446,7 +10446,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 又是第一种颜色，和框出的格一样。</translation>
     </message>
     <message>
-        <source>{cell} does not hold a {digit}.</source>
+        <source>There is no {digit} in {cell}.</source>
         <translation>{cell} 里不是 {digit}。</translation>
     </message>
     <message>
@@ -14799,7 +14799,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} notes can be removed.</source>
+        <source>{count} candidates can be struck out.</source>
         <translation>
             <numerusform>可以删去 {count} 个候选数。</numerusform>
         </translation>
@@ -16037,12 +16037,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>WelcomeCard</name>
     <message>
-        <source>New to Sudoku? Five minutes</source>
-        <translation>第一次玩数独？五分钟就会</translation>
+        <source>New to Sudoku?</source>
+        <translation>第一次玩数独？</translation>
     </message>
     <message>
-        <source>A small course shows the rules and the first three ways to find a digit.</source>
-        <translation>一门小课程：先讲规则，再讲找数字的前三种方法。</translation>
+        <source>A course shows the rules and how digits are found, in a few minutes a lesson.</source>
+        <translation>课程先讲规则，再讲怎样找出数字，每课只要几分钟。</translation>
     </message>
     <message>
         <source>Start the course</source>

@@ -104,7 +104,7 @@ def small(begin: Begin) -> Program:
     return program
 
 
-QUESTION = "New to Sudoku? Five minutes"
+QUESTION = "New to Sudoku?"
 
 
 @pytest.mark.parametrize(("word", "is_open"), [("Start the course", True), ("Just play", False)])

@@ -47,10 +47,10 @@ class WelcomeCard(Card):
 
     def retranslate(self) -> None:
         """Say what the widget says by itself."""
-        title = self.tr("New to Sudoku? Five minutes")
+        title = self.tr("New to Sudoku?")
         self._title.setText(title)
         self._text.setText(
-            self.tr("A small course shows the rules and the first three ways to find a digit.")
+            self.tr("A course shows the rules and how digits are found, in a few minutes a lesson.")
         )
         self.course.setText(self.tr("Start the course"))
         self.play.setText(self.tr("Just play"))

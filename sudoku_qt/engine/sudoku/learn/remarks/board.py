@@ -53,7 +53,7 @@ def _is_right_place(
         return Message("{cell} is the framed cell itself.", cell=name)
     if framed and framed <= STANDARD_SHAPE.peers[cell]:
         digit = grid.values[min(target)]
-        return Message("{cell} does not hold a {digit}.", cell=name, digit=digit)
+        return Message("There is no {digit} in {cell}.", cell=name, digit=digit)
     together = set.intersection(*({*STANDARD_SHAPE.houses_of[each]} for each in (cell, *target)))
     if len(target) > 1 and together and grid.values[cell]:
         return Message("{cell} is filled already.", cell=name)

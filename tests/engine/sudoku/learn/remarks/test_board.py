@@ -25,7 +25,7 @@ def test_a_filled_cell_of_the_right_house_is_called_filled() -> None:
 def test_another_digit_in_sight_of_the_framed_cell_is_not_blamed_on_its_place() -> None:
     grid = Grid.of_givens(bytes((1, 5, 9, *bytes(78))))
     framed = frozenset({0})
-    assert said(grid, {1}, {2}, framed) == "r1c2 does not hold a 9."
+    assert said(grid, {1}, {2}, framed) == "There is no 9 in r1c2."
     assert said(grid, {0}, {2}, framed) == "r1c1 is the framed cell itself."
     assert said(grid, {80}, {2}, framed).endswith("the framed cell in none of these.")
 
