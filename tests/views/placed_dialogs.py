@@ -72,7 +72,7 @@ from tests.views.sudoku.dialogs.test_daily import PREVIEW, TODAY
 from tests.views.sudoku.dialogs.test_new import EVERYTHING
 from tests.views.sudoku.dialogs.test_practise import BEFORE, FAMILIES
 from tests.views.sudoku.hint.test_order_dialog import LINES
-from tests.views.sudoku.learn.exercise.test_sheet import SHOWN
+from tests.views.sudoku.learn.exercise.test_sheet import CLAIMED, SHOWN
 from tests.views.sudoku.learn.test_explained import LESSON, STATION
 from tests.views.sudoku.paper.test_workshop import pages
 from tests.views.sudoku.positions import half_played, model_of
@@ -176,6 +176,13 @@ class Made:
         page.sheet.show_exercise(SHOWN)
         return page
 
+    def claim(self) -> QWidget:
+        """An exercise with a choice, and the time of the four."""
+        page = ExerciseView(self.model)
+        page.sheet.show_exercise(CLAIMED)
+        page.sheet.show_time("These four: 1:58 · best: 2:31")
+        return page
+
     def guide(self) -> QWidget:
         """A page of the guide."""
         view = GuideView()
@@ -254,6 +261,7 @@ EVERY: dict[str, tuple[Callable[[Made], QWidget], tuple[Size, ...]]] = {
     "presented step": (Made.presenter, (WIDE,)),
     "lesson": (Made.explained, (WIDE, NARROW)),
     "exercise": (Made.exercise, (WIDE, NARROW)),
+    "exercise with a choice": (Made.claim, (WIDE, NARROW)),
     "guide": (Made.guide, (WIDE, NARROW)),
     "list of puzzles": (Made.puzzles, (WIDE, NARROW)),
     "Sudoku": (Made.sudoku, (WIDE, NARROW, LOW)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The choices of an exercise, such as yes and no, side by side below the board."""
+"""The choices of an exercise, such as yes and no, side by side: below the board or the words."""
 
 from collections.abc import Sequence
 

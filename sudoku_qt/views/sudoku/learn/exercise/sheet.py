@@ -209,7 +209,7 @@ class ExerciseSheet(Sheet):
         self._numbers.follow()
         top += side + px(CHIPS)
         chips = self.chips.sizeHint().height()
-        for row in (self.chips, self.digits):
+        for row in (self.chips, self.digits, self.choices):
             row.setGeometry(left, top, side, chips)
         end = self._arrange_words(QRect(0, top + chips + px(STEP), width, 0)) + px(NEAR)
         self._arrange_keys(QRect(0, end, width, 0))
@@ -228,7 +228,8 @@ class ExerciseSheet(Sheet):
             top = put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
             self._line = left, top, wide
             top += px(NEAR)
-        for part in (self.time, self.answer, self.note, self.choices):
+        beside = () if self.is_upright else (self.choices,)
+        for part in (self.time, self.answer, self.note, *beside):
             if not part.isHidden():
                 top = put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
         return top

@@ -30,6 +30,7 @@ SHOWN = ExerciseShown(
     show="Show me",
     check="Check the marks",
 )
+CLAIMED = SHOWN._replace(choices=("Yes", "No"), chosen=2, marks=(), places=0, marked="")
 SIZES = (704, 568), *WINDOWS
 
 
@@ -61,7 +62,7 @@ def test_choices_and_the_time_lie_over_nothing_else(
     view: ExerciseView, theme: Theme, size: tuple[int, int], zoom: float
 ) -> None:
     wear(theme.at_zoom(zoom))
-    view.sheet.show_exercise(SHOWN._replace(choices=("Yes", "No"), chosen=2, marks=()))
+    view.sheet.show_exercise(CLAIMED)
     view.sheet.show_time("These four: 1:58 · best: 2:31")
     view.resize(*size)
     view.sheet.arrange()
@@ -69,6 +70,16 @@ def test_choices_and_the_time_lie_over_nothing_else(
     shown = parts(view.sheet)
     assert {view.sheet.choices, view.sheet.time, view.sheet.timed} <= {*shown}
     check_apart([each for each in shown if each is not view.sheet.chips], view.sheet.rect())
+
+
+def test_in_an_upright_window_choices_are_right_below_the_board(view: ExerciseView) -> None:
+    view.sheet.show_exercise(CLAIMED)
+    view.resize(460, 640)
+    view.sheet.arrange()
+    board, choices = view.sheet.board.geometry(), view.sheet.choices.geometry()
+
+    assert view.sheet.is_upright
+    assert 0 < choices.top() - board.bottom() < 40 < view.sheet.rows.y() - board.bottom()
 
 
 def test_the_time_takes_no_room_while_it_is_off(view: ExerciseView) -> None:
