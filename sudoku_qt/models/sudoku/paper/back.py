@@ -2,14 +2,13 @@
 """The pages after the puzzles: answers as small grids, and a list of the techniques."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sudoku_qt.models.sudoku.paper.blocks import LARGEST, BoardGrid
-from sudoku_qt.models.sudoku.paper.checks import too_small
+from sudoku_qt.models.sudoku.paper.checks import least_side, too_small
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE
 from sudoku_qt.models.sudoku.paper.items import Box, Item, Words
-from sudoku_qt.models.sudoku.paper.options import LARGE_CELL
 from sudoku_qt.models.sudoku.paper.sheet import Worksheet, headed, pages_full
-from sudoku_qt.models.sudoku.paper.sizes import points
 from sudoku_qt.models.sudoku.paper.text import broken
 
 ANSWERS, ANSWERS_OF_MANY = (3, 4), (2, 3)
@@ -48,7 +47,7 @@ def _answer_grid(sheet: Worksheet) -> BoardGrid:
         usual = ANSWERS if sheet.wider == 1 else ANSWERS_OF_MANY
         columns, rows = usual[:: -1 if sheet.options.is_wide else 1]
         return BoardGrid(columns, rows, caption, largest=LARGEST_ANSWER * sheet.wider)
-    least = points(LARGE_CELL) * sheet.across
+    least = least_side(replace(sheet.options, cell=0), sheet.across)
     room = 0.0
     for columns, rows in (each[:: -1 if sheet.options.is_wide else 1] for each in LARGE_ANSWERS):
         grid = BoardGrid(columns, rows, caption, largest=max(least, LARGEST))

@@ -3,13 +3,19 @@
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.sudoku.paper.frame import margin_of
-from sudoku_qt.models.sudoku.paper.options import LARGE_CELL, PaperOptions
+from sudoku_qt.models.sudoku.paper.options import (
+    LARGE_CELL,
+    LARGE_WITH_CLUES,
+    PaperOptions,
+)
 from sudoku_qt.models.sudoku.paper.sizes import millimetres, paper_size, points
 
 POINT = 1.0
 """The usual margins are whole points, and up to this much less than so many millimetres."""
 ACROSS = 9.0
 """The cells across a classic board."""
+WITH_CLUES = 10.0
+"""The same with clues on a side, or on both; names of rows take half a cell."""
 
 
 class PaperFault(Fault):
@@ -40,14 +46,16 @@ def check(options: PaperOptions) -> None:
         )
 
 
-def least_cell(options: PaperOptions) -> int:
-    """The side of a cell that is asked for, in millimetres; 0 for any."""
-    return options.cell or (LARGE_CELL if options.large else 0)
+def least_cell(options: PaperOptions, across: float = ACROSS) -> int:
+    """The side of a cell that is asked for on a board of so many, in millimetres; 0 for any."""
+    if options.cell or not options.large:
+        return options.cell
+    return LARGE_CELL if across < WITH_CLUES else LARGE_WITH_CLUES
 
 
 def too_small(options: PaperOptions, across: float, room: float) -> PaperFault:
     """The fault where a board of so many cells does not fit into room for a side, in points."""
-    cell = least_cell(options)
+    cell = least_cell(options, across)
     if cell and room > 0:
         return PaperFault(
             "Cells of {cell} mm do not fit: the widest board is {side} mm, and the page has room "
@@ -63,6 +71,11 @@ def too_small(options: PaperOptions, across: float, room: float) -> PaperFault:
 
 def least_side(options: PaperOptions, across: float) -> float:
     """The side that a board of so many cells needs at least, in points."""
+    return points(least_cell(options, across) * across)
+
+
+def wanted_side(options: PaperOptions, across: float) -> float:
+    """The side that a board of so many cells has where the page has room for it, in points."""
     return points(least_cell(options) * across)
 
 

@@ -20,6 +20,8 @@ MOST_PUZZLES = 500
 """The most puzzles of one worksheet."""
 LARGE_CELL = 20
 """The least side of a cell in large print, in millimetres."""
+LARGE_WITH_CLUES = 18
+"""The same on a board with clues around it, which would be too wide for A4 otherwise."""
 KIND = "kind"
 """The key of an option's kind in its metadata."""
 
@@ -88,7 +90,8 @@ class PaperOptions:
     answers: str = field(default="last", metadata=_is(OneWord(ANSWERS)))
     title: str = field(default="", metadata=_is(FreeText(LONGEST_TITLE)))
     large: bool = _switch(on=False)
-    """Whether cells have at least 20 mm, also in the answers, and words are larger."""
+    """Whether cells have at least 20 mm (18 mm where clues are around the board), also in the
+    answers, and words are larger."""
     candidates: bool = _switch(on=False)
     """Whether empty cells show their candidates."""
     level: bool = _switch(on=True)

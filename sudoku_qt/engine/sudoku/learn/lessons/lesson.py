@@ -80,7 +80,11 @@ SINGLES: dict[str, tuple[tasks.Maker, ...]] = {
     **dict.fromkeys(DIRECT, (*(tasks.place_directly,) * 3, tasks.direct_alone)),
 }
 CONCLUDING = (tasks.conclude,) * FOUR
-"""The tasks for chains and nets, which are followed rather than seen."""
+"""The tasks for chains and nets, which are followed rather than seen.
+
+None asks to find one anywhere: nothing on a board tells where one begins, so the answer would be to
+try candidates one after the other.
+"""
 
 
 def exercises(lesson: Lesson, seed: str, bank: Path, stop: Stop = never) -> tuple[Exercise, ...]:

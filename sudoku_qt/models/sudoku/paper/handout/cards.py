@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.paper.blocks import LEAST_GAP
-from sudoku_qt.models.sudoku.paper.checks import least_side, too_small
+from sudoku_qt.models.sudoku.paper.checks import least_side, too_small, wanted_side
 from sudoku_qt.models.sudoku.paper.frame import LINE
 from sudoku_qt.models.sudoku.paper.handout.chunks import Chunk
 from sudoku_qt.models.sudoku.paper.handout.content import Card
@@ -61,8 +61,9 @@ class CardLayout:
         """Yield the rows of cards. Raises `PaperFault` where a board would be too small."""
         if not cards:
             return
-        needed = least_side(self._options, max(card.across for card in cards))
-        least, largest = max(size.least, needed), max(size.largest, needed)
+        across = max(card.across for card in cards)
+        needed, wanted = least_side(self._options, across), wanted_side(self._options, across)
+        least, largest = max(size.least, needed), max(size.largest, wanted)
         columns = max(1, int((self._room.width + LEAST_GAP + ROUNDING) // (least + LEAST_GAP)))
         beside = min(self._room.width - LEAST_GAP - LEAST_BESIDE * self._scale, largest)
         if columns == 1 and size.is_beside and beside >= max(LEAST_BOARD, needed):

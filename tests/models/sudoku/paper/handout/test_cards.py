@@ -14,9 +14,10 @@ from sudoku_qt.models.sudoku.paper.handout.cards import (
     CardSize,
 )
 from sudoku_qt.models.sudoku.paper.handout.chunks import Chunk
+from sudoku_qt.models.sudoku.paper.handout.handout_plan import LARGE_MARGIN
 from sudoku_qt.models.sudoku.paper.items import Board, Box, Rule, Words
 from sudoku_qt.models.sudoku.paper.options import PaperOptions
-from sudoku_qt.models.sudoku.paper.sizes import points
+from sudoku_qt.models.sudoku.paper.sizes import PAPERS, points
 from tests.models.sudoku.paper.handout.lessons import CHINESE, card
 from tests.models.sudoku.paper.worksheets import LONG, measure
 from tests.sweeps import in_turn
@@ -87,6 +88,17 @@ def test_large_print_has_cells_of_20_mm_and_says_where_they_do_not_fit() -> None
     assert boards(row)[0].large
     with pytest.raises(PaperFault, match="Cells of 20 mm do not fit"):
         list(CardLayout(A5, options, 1.35, measure).rows([card(1)], SOLUTIONS))
+
+
+@in_turn("width", [PAPERS["a4"][0], PAPERS["letter"][0]])
+def test_large_print_has_room_on_a_page_for_boards_with_clues_around(width: float) -> None:
+    page = Box(points(LARGE_MARGIN), 25, width - 2 * points(LARGE_MARGIN), 760)
+    sandwich = card(1)._replace(across=10)
+    (row,) = CardLayout(page, PaperOptions(large=True), 1.35, measure).rows([sandwich], EXERCISES)
+    (board,) = boards(row)
+    assert points(18 * 10) <= board.box.width <= page.width
+    with pytest.raises(PaperFault, match="Cells of 20 mm do not fit"):
+        list(CardLayout(page, PaperOptions(cell=20), 1, measure).rows([sandwich], EXERCISES))
 
 
 def test_words_without_end_leave_no_room_for_a_board() -> None:
