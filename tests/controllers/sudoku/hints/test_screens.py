@@ -56,7 +56,8 @@ def test_the_first_stage_says_what_is_to_be_found_without_giving_it_away(telling
     _, fish = first_step("x_wing")
     where, *_ = screens_of(Advice((), Hint(fish)), telling)
     count = len(fish.eliminations)
-    gain = "A candidate can be struck out." if count == 1 else f"{count} candidates can be struck out."
+    named = "A candidate" if count == 1 else f"{count} candidates"
+    gain = f"{named} can be struck out."
     assert where.card.text.endswith(gain)
 
 

@@ -47,8 +47,12 @@ def of_kind(make: Maker) -> list[str]:
 
 def there(exercise: Exercise) -> list[Candidate]:
     """All candidates of a position."""
-    masks = exercise.grid.candidates
-    return [Candidate(at, each) for at in exercise.grid.empty_cells for each in digits_in(masks[at])]
+    grid = exercise.grid
+    return [
+        Candidate(cell, digit)
+        for cell in grid.empty_cells
+        for digit in digits_in(grid.candidates[cell])
+    ]
 
 
 def solution_of(exercise: Exercise) -> bytes:
@@ -138,9 +142,7 @@ CASES = [(about, name) for about, (_, _, names) in KINDS.items() for name in nam
 
 @amount("seeds", 1, 12)
 @pytest.mark.parametrize("case", every(9, CASES), ids=" ".join)
-def test_answers_are_right_and_what_is_nearly_one_is_not(
-    case: tuple[str, str], seeds: int
-) -> None:
+def test_answers_are_right_and_what_is_nearly_one_is_not(case: tuple[str, str], seeds: int) -> None:
     about, technique = case
     make, near, _ = KINDS[about]
     exercises = [each for each in asked(make, technique, seeds) if each.about == about]
