@@ -19,13 +19,15 @@ class BestLine:
     """A line of moves from a position, and its value for the side to move.
 
     `value` is from -1 to 1. `mate` is the number of moves, of both sides, to a forced win
-    (negative: to a loss), or 0. `depth` is how many moves the search looked ahead.
+    (negative: to a loss), or 0. `depth` is how many moves the search looked ahead, 0 if unknown.
+    `is_valued` is false where another engine named its moves and did not say how they stand.
     """
 
     points: tuple[int, ...]
     value: float
     mate: int
     depth: int
+    is_valued: bool = True
 
 
 def best_line(

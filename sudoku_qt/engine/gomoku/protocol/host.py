@@ -11,7 +11,7 @@ from itertools import zip_longest
 from threading import Lock
 
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.board import COLOURS, points_with
+from sudoku_qt.engine.gomoku.board import COLOURS, point_named, points_with
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import level_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
@@ -56,8 +56,14 @@ class Host:
         self._told: EnginePosition | None = None
         self._lock = Lock()
 
-    def choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> GomokuMove:
-        """The move of the side to move.
+    def choose(
+        self,
+        setup: GomokuSetup,
+        state: GomokuState,
+        stop: Stop = never,
+        seconds: float | None = None,
+    ) -> GomokuMove:
+        """The move of the side to move, for which it has the time of its level, or `seconds`.
 
         Raises `EngineFailed` if the engine gives no legal move, and `Cancelled`. After either the
         engine has been ended, unless `stop` was true before it was asked.
@@ -65,7 +71,7 @@ class Host:
         with self._lock:
             go_on(stop)
             try:
-                return self._choose(setup, state, stop)
+                return self._choose(setup, state, stop, seconds)
             except BaseException:
                 self._end()
                 raise
@@ -75,18 +81,17 @@ class Host:
         with self._lock:
             self._end()
 
-    def _choose(self, setup: GomokuSetup, state: GomokuState, stop: Stop) -> GomokuMove:
+    def _choose(
+        self, setup: GomokuSetup, state: GomokuState, stop: Stop, seconds: float | None
+    ) -> GomokuMove:
         now = EnginePosition(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
-        seconds = level_named(setup.players[state.at_turn].level).seconds
+        given = [] if seconds is None else [f"INFO timeout_turn {round(1000 * seconds)}"]
+        seconds = seconds or level_named(setup.players[state.at_turn].level).seconds
         turn = _turn_ms(setup, seconds)
         process = self._ready(setup, state, now, turn, stop)
-        commands = [f"INFO time_left {_left(setup, state)}", *self._words(now)]
-        column, row = process.ask(commands, turn / 1000 + LENIENCE, stop)
-        if column >= setup.size or row >= setup.size:
-            raise EngineFailed("it answered {column},{row}, off the board", column=column, row=row)
-        move = GomokuMove.at(setup.size, row * setup.size + column)
-        _check(setup, state, move)
-        stone = row * setup.size + column, state.to_move
+        commands = [*given, f"INFO time_left {_left(setup, state)}", *self._words(now)]
+        move = answered(setup, state, *process.ask(commands, turn / 1000 + LENIENCE, stop))
+        stone = point_named(setup.size, move.word), state.to_move
         self._told = EnginePosition(now.size, now.rule, now.colour, (*now.stones, stone))
         return move
 
@@ -118,12 +123,7 @@ class Host:
         """What tells the engine that it is to move."""
         if self._told:
             return [f"TURN {_place(now, now.stones[-1])}"]
-        if not now.stones:
-            return ["BEGIN"]
-        lines = (
-            f"{_place(now, stone)},{1 if stone[1] == now.colour else 2}" for stone in now.stones
-        )
-        return ["BOARD", *lines, "DONE"]
+        return ["BOARD", *board_lines(now), "DONE"] if now.stones else ["BEGIN"]
 
     def _end(self) -> None:
         process, self._process, self._told = self._process, None, None
@@ -144,6 +144,24 @@ def check(command: Sequence[str], heard: LineHandler = unheard, stop: Stop = nev
         return ""
     finally:
         process.close()
+
+
+def answered(setup: GomokuSetup, state: GomokuState, column: int, row: int) -> GomokuMove:
+    """The move of an engine's answer. Raises `EngineFailed` if it is not allowed."""
+    if column >= setup.size or row >= setup.size:
+        raise EngineFailed("it answered {column},{row}, off the board", column=column, row=row)
+    move = GomokuMove.at(setup.size, row * setup.size + column)
+    try:
+        GomokuGame().play(setup, state, move)
+    except IllegalMove:
+        point = move.word
+        raise EngineFailed("it played {point}, which is not allowed", point=point) from None
+    return move
+
+
+def board_lines(now: EnginePosition) -> list[str]:
+    """The stones of a position as BOARD is told them: 1 for the engine's own, 2 for others."""
+    return [f"{_place(now, stone)},{1 if stone[1] == now.colour else 2}" for stone in now.stones]
 
 
 def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
@@ -190,11 +208,3 @@ def _turn_ms(setup: GomokuSetup, seconds: float) -> int:
 def _left(setup: GomokuSetup, state: GomokuState) -> int:
     left = game_time_left(setup, state, state.at_turn)
     return UNLIMITED if left is None else left
-
-
-def _check(setup: GomokuSetup, state: GomokuState, move: GomokuMove) -> None:
-    try:
-        GomokuGame().play(setup, state, move)
-    except IllegalMove:
-        point = move.word
-        raise EngineFailed("it played {point}, which is not allowed", point=point) from None

@@ -37,6 +37,12 @@ class EngineFailed(Fault):
     """
 
 
+def point_in(line: str) -> tuple[int, int] | None:
+    """The point that a line consists of, as column and row from 0; None if it is something else."""
+    match = _POINT.fullmatch(line)
+    return (int(match[1]), int(match[2])) if match else None
+
+
 def unheard(line: str) -> None:
     """Ignore a remark of an engine."""
 
@@ -65,7 +71,7 @@ class EngineProcess:
         self._lines: Queue[str | None] = Queue(MOST_WAITING)
         self._closed = Event()
         work = (self._process.stdout, self._lines, self._closed)
-        self._reader = Thread(target=_read, args=work, daemon=True)
+        self._reader = Thread(target=_read, name="engine", args=work, daemon=True)
         self._reader.start()
 
     @property
@@ -87,7 +93,7 @@ class EngineProcess:
 
     def _expect_ok(self, command: str, stop: Stop) -> None:
         """Wait for OK; before it some complain of an INFO that they do not know."""
-        for line in self._answers(PATIENCE, stop):
+        for line in self.hear(PATIENCE, stop):
             word = line.upper()
             if word.startswith("OK"):
                 return
@@ -99,7 +105,7 @@ class EngineProcess:
         """The engine's own name. Raises `EngineFailed`."""
         time.sleep(SETTLING)
         self.say(["ABOUT"])
-        for line in self._answers(seconds, stop):
+        for line in self.hear(seconds, stop):
             if match := _NAME.search(line):
                 return match[1].strip()
             if line.upper().startswith(("ERROR", "UNKNOWN")):
@@ -111,17 +117,24 @@ class EngineProcess:
 
         Raises `EngineFailed`, and `Cancelled` if `stop` says so.
         """
-        time.sleep(SETTLING)
-        self._drop_what_came()
-        self.say(lines)
-        for line in self._answers(seconds, stop):
-            if match := _POINT.fullmatch(line):
-                return int(match[1]), int(match[2])
+        for line in self.answers(lines, seconds, stop):
+            if point := point_in(line):
+                return point
             if line.upper().startswith("SUGGEST"):
                 self.say([f"PLAY {line.split(None, 1)[-1]}"])
             elif line.upper().startswith("ERROR") and not _is_noise(line.upper()):
                 raise _refused(line)
         raise EngineFailed("it said nothing")
+
+    def answers(self, lines: Sequence[str], seconds: float, stop: Stop = never) -> Iterator[str]:
+        """Send lines, and yield all that the engine says then, its remarks among it.
+
+        Raises `EngineFailed` after the time, or if it ends; `Cancelled` if `stop` says so.
+        """
+        time.sleep(SETTLING)
+        self._drop_what_came()
+        self.say(lines)
+        yield from self.hear(seconds, stop)
 
     def _drop_what_came(self) -> None:
         """Leave out lines that nobody asked for, such as a second answer; hand on remarks."""
@@ -133,8 +146,8 @@ class EngineProcess:
                 if line.upper().startswith(REMARKS):
                     self._heard(line)
 
-    def _answers(self, seconds: float, stop: Stop) -> Iterator[str]:
-        """The lines that come within some seconds; remarks are handed on, too."""
+    def hear(self, seconds: float, stop: Stop = never) -> Iterator[str]:
+        """Yield the lines that come within some seconds; remarks are handed on, too."""
         for line in Lines(self._lines, time.monotonic() + seconds, stop):
             if line.upper().startswith(REMARKS):
                 self._heard(line)

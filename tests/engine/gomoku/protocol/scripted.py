@@ -29,9 +29,30 @@ def answer():
     if "twice" in manners: say(points[0])
     say(points.pop(0) if points else "99,99")
 
+LIES = ["INFO PV 7|INFO BESTLINE 1,1", "INFO PV 0|INFO EVAL nan|INFO WINRATE 7|INFO BESTLINE 0,0",
+        "INFO PV 0|INFO EVAL 1e999|INFO DEPTH x|INFO BESTLINE 7,8 7,8 5,5",
+        "INFO PV 1|INFO EVAL +M0|INFO BESTLINE 99,1", "INFO PV -1|INFO NUMPV 0"]
+
+def study(count):
+    if "dies" in manners: os._exit(3)
+    if "unable" in manners: say("UNKNOWN command"); return
+    if "floods" in manners:
+        while True: say("INFO PV 0"); say("INFO BESTLINE 7,8"); say("INFO PV DONE")
+    for told in LIES if "lies" in manners else ():
+        for each in told.split("|"): say(each)
+        say("INFO PV DONE")
+    if "plain" in manners:
+        for depth in (3, 4):
+            for number in range(count):
+                rate = 0.5 + (depth - number) / 100
+                for each in (f"PV {number}", f"NUMPV {count}", f"DEPTH {depth}", f"WINRATE {rate}",
+                             f"BESTLINE {number},5 {number},6", "PV DONE"): say("INFO " + each)
+    if "crashes" in manners: os._exit(3)
+    if "quick" in manners: say(points[0])
+
 if "banner" in manners: say("Some Engine 1.0"); say("MESSAGE Load config"); say("")
 if "deaf" in manners: threading.Event().wait()
-size = 0
+size, is_told = 0, False
 for line in sys.stdin:
     if log: print(line.strip(), file=log, flush=True)
     word = line.split(None, 1)[0].upper() if line.strip() else ""
@@ -43,6 +64,13 @@ for line in sys.stdin:
     elif word == "ABOUT": say('name="Scripted", version="1", author="Nobody"')
     elif word == "END":
         if "lingers" not in manners: break
+    elif word == "YXSHOWFORBID" and "yixin" in manners: say("FORBID .")
+    elif word == "YXSHOWFORBID" and "quiet" not in manners: say("UNKNOWN command")
+    elif word == "YXBOARD": is_told = True
+    elif word == "YXNBEST": study(int(line.split()[1]))
+    elif word == "YXSTOP":
+        if "stubborn" not in manners: say(points[0])
+    elif word == "DONE" and is_told: is_told = False
     elif word in ("BEGIN", "TURN", "DONE"): answer()
 """
 
