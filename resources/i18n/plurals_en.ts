@@ -345,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>RunKeys</name>
+    <message numerus="yes">
+        <source>{count} lines</source>
+        <translation>
+            <numerusform>{count} line</numerusform>
+            <numerusform>{count} lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SudokuCard</name>
     <message numerus="yes">
         <source>{count} givens</source>

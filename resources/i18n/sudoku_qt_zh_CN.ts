@@ -654,6 +654,10 @@
         <translation>转折点(&amp;T)</translation>
     </message>
     <message>
+        <source>Analyse until sto&amp;pped</source>
+        <translation>持续分析，直到停止(&amp;P)</translation>
+    </message>
+    <message>
         <source>Bac&amp;k in the line</source>
         <translation>变化退一手(&amp;K)</translation>
     </message>
@@ -3637,10 +3641,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{count} 手后负</translation>
     </message>
     <message>
-        <source>depth {depth} · {seconds} s</source>
-        <translation>深度 {depth} · {seconds} 秒</translation>
-    </message>
-    <message>
         <source>the line, in order</source>
         <translation>后续变化</translation>
     </message>
@@ -3726,6 +3726,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>{colour} has no win by continuous threats here: no move makes a four or an open three.</source>
         <translation>{colour}在此没有连续进攻的胜法：无论下哪里，都成不了四或活三。</translation>
+    </message>
+    <message>
+        <source>depth {depth} · {time}</source>
+        <translation>深度 {depth} · {time}</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{name} cannot go on: {reason}.</source>
+        <translation>{name} 无法继续：{reason}。</translation>
     </message>
     <message>
         <source>{point} prepares {shape} at {later}</source>
@@ -13706,6 +13718,31 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>RunKeys</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Analyse until stopped</source>
+        <translation>持续分析，直到停止</translation>
+    </message>
+    <message>
+        <source>{lines}, by {engine}</source>
+        <translation>{lines}，由 {engine} 分析</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lines</source>
+        <translation>
+            <numerusform>{count} 条变化</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our computer</source>
+        <translation>本程序</translation>
+    </message>
+</context>
+<context>
     <name>SelectedCard</name>
     <message>
         <source>Reverse</source>
@@ -15709,6 +15746,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Looking through the game… {share} %</source>
         <translation>正在检查整局棋… {share}%</translation>
+    </message>
+    <message>
+        <source>Stopped after {number} of {count} positions.</source>
+        <translation>已停止，检查了 {count} 个局面中的 {number} 个。</translation>
     </message>
     <message>
         <source>No move cost either side much.</source>

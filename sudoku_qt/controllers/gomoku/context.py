@@ -10,6 +10,7 @@ from sudoku_qt.controllers.gomoku.replay import GomokuReplay
 from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.controllers.preferences.preferences import Preferences
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.protocol.process import LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.models.gomoku.model import GomokuModel, GomokuSession
 from sudoku_qt.store.record import Record
@@ -38,6 +39,8 @@ class GomokuContext:
     """Whether it is a person's turn and nothing else is in progress."""
     values: Callable[[], tuple[float, ...]]
     """The values of all positions so far, if the player wants to see them."""
+    heard: LineHandler
+    """Takes what external engines say besides their answers."""
 
     def put(self, point: int) -> None:
         """Play on a point."""

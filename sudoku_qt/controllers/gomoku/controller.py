@@ -72,7 +72,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.replay = GomokuReplay(self.session, self.model, self.page)
         self.actions, self.clicks = Actions(self), GomokuClicks(self.preferences, self)
         seen = services, self.session, self.model, self.page, self.preferences, self.actions
-        doing = self.begin, self._play, self._may_play, self.values
+        doing = self.begin, self._play, self._may_play, self.values, self.engines.lines.append
         record = Record(services.paths.record)
         self.context = context = GomokuContext(*seen, self.computer, self.replay, record, *doing)
         self.finish = GomokuFinish(context, lambda: self.problems.after_end(), self)  # noqa: PLW0108 - they come later

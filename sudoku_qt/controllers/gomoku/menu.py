@@ -35,6 +35,8 @@ GOMOKU_ROWS: Rows = (
         ("Ctrl+F",), why=DRAFTING),
     ActionRow("learn", "turning_points", QT_TRANSLATE_NOOP("Actions", "&Turning points"),
         ("Ctrl+Shift+J",), why=DRAFTING),
+    ActionRow("learn", "run_analysis", QT_TRANSLATE_NOOP("Actions", "Analyse until sto&pped"),
+        ("Shift+A",)),
     ActionRow("learn", "line_back", QT_TRANSLATE_NOOP("Actions", "Bac&k in the line"),
         ("Alt+Left",)),
     ActionRow("learn", "line_on", QT_TRANSLATE_NOOP("Actions", "O&n in the line"), ("Alt+Right",)),

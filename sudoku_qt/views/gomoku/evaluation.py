@@ -103,12 +103,15 @@ class ValueLine(ThemedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.values: tuple[float, ...] = ()
-        self._at = -1
+        self._at, self._count = -1, 0
         self._is_way = False
 
-    def set_values(self, values: Sequence[float], at: int = -1) -> None:
-        """Show the value after each move, and mark one position, the last by default."""
-        self.values, self._at = tuple(values), at
+    def set_values(self, values: Sequence[float], at: int = -1, count: int = 0) -> None:
+        """Show the value after each move, and mark one position, the last by default.
+
+        The curve has room for `count` values, of which the last may not be known yet.
+        """
+        self.values, self._at, self._count = tuple(values), at, max(count, len(values))
         self.update()
 
     def set_way(self) -> None:
@@ -129,13 +132,13 @@ class ValueLine(ThemedWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Ask for the position that was clicked."""
         if self._is_way and self.values:
-            self.chosen.emit(number_at(self._place, len(self.values), event.position().x()))
+            self.chosen.emit(number_at(self._place, self._count, event.position().x()))
         else:
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask for the position before or after, or for the first or last."""
-        last = len(self.values) - 1
+        last = self._count - 1
         at = self._at if self._at >= 0 else last
         names = Qt.Key
         steps = {names.Key_Left: at - 1, names.Key_Right: at + 1,
@@ -150,7 +153,10 @@ class ValueLine(ThemedWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_values(painter, self.theme, self._place, self.values, self._at)
+        place = self._place
+        if self._count > 1:
+            place.setWidth(place.width() * (len(self.values) - 1) / (self._count - 1))
+        paint_values(painter, self.theme, place, self.values, self._at)
         if self.hasFocus():
             painter.setPen(QPen(self.theme.cursor, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

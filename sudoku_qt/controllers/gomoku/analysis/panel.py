@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
+from sudoku_qt.controllers.gomoku.analysis.choice import AnalysisChoice
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
-from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, AnalysisPart, Scene
+from sudoku_qt.controllers.gomoku.analysis.parts import AnalysisPart, BestLines, ProvedWins, Scene
+from sudoku_qt.controllers.gomoku.analysis.turns import TurningPoints
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, point_name
@@ -16,10 +18,11 @@ from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, pl
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWords
 from sudoku_qt.views.window.notice_bar import announce
 
+PARTS: Mapping[str, type[AnalysisPart]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}
 SOON_MS = 250
 """A position is analysed after it has been shown for so long."""
-WALKING = "line_back", "line_on"
-"""Actions that need a line."""
+WALKING = "line_back", "line_on", "run_analysis"
+"""Actions that need an open card."""
 RESULTS = {EMPTY: 0.0, BLACK: 1.0, WHITE: -1.0}
 """The value of a finished game by its winner."""
 FIRST_DRAWN = 5
@@ -43,6 +46,7 @@ class GomokuAnalysis(QObject):
         super().__init__(parent)
         self._context, self._page, self._card = context, context.page, context.page.analysis
         self.finder = LineFinder(context.services.jobs, self)
+        self._choice = AnalysisChoice(context, self.finder, self)
         self._parts: dict[str, AnalysisPart] = {
             name: kind(context, self.finder, self) for name, kind in PARTS.items()
         }
@@ -70,6 +74,7 @@ class GomokuAnalysis(QObject):
         card.key_clicked.connect(self._press_key)
         card.back_clicked.connect(self.line_back)
         card.on_clicked.connect(self.line_on)
+        card.run.run_clicked.connect(self.run_analysis)
         card.closed.connect(self.close)
         page.finish.look_back_clicked.connect(self.close)
         session.changed.connect(lambda _: self._follow())
@@ -99,6 +104,7 @@ class GomokuAnalysis(QObject):
         """Open the card with one of its parts."""
         self._context.replay.end()
         self.is_on, self._name = True, name
+        self._choice.offer()
         self.offer()
         self._page.set_sole_card(self._page.study, below=self._page.side)
         self._card.segment.choose(name)
@@ -113,6 +119,7 @@ class GomokuAnalysis(QObject):
         self.is_on, self._number, self._path = False, None, ()
         self._timer.stop()
         self._drop()
+        self.finder.rest()
         self.offer()
         self._context.model.show(None)
         self._context.model.set_drawing()
@@ -130,8 +137,14 @@ class GomokuAnalysis(QObject):
         if self.is_on:
             self._show()
 
+    def run_analysis(self) -> None:
+        """Let the part that is shown go on until it is stopped, or stop it."""
+        scene = self.scene
+        if self.is_on and scene is not None:
+            self._part.toggle(scene)
+            self._show()
+
     def _drop(self) -> None:
-        self.finder.drop()
         for part in self._parts.values():
             part.drop()
 
@@ -307,7 +320,7 @@ class GomokuAnalysis(QObject):
         self._draw(scene, drawn)
         self._card.say(self._words(scene))
         values = self._parts[TURNS].values(scene) or self._context.values()
-        self._card.show_curve(values, scene.number)
+        self._card.show_curve(values, scene.number, len(scene.states))
         self.status_changed.emit()
 
     def _draw(self, scene: Scene, points: tuple[int, ...]) -> None:
@@ -330,7 +343,10 @@ class GomokuAnalysis(QObject):
             self._threats(scene), scene.state.to_move, line=bool(self.line and self._drawn)
         )
         return AnalysisWords(
+            who=content.who,
             search_depth=content.search_depth,
+            runs=self._part.runs(scene),
+            counts=self._name == LINES,
             share=-1.0 if value is None else (1 + value) / 2,
             verdict=("", "") if value is None or scene.state.ending else words.stands(value),
             title=content.title,

@@ -2,25 +2,18 @@
 """The parts of an analysis, each of which computes something and presents it in rows."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.context import GomokuContext
-from sudoku_qt.controllers.gomoku.workers.analysis import find_wins, judge_game
-from sudoku_qt.engine.gomoku.analysis.turning_points import (
-    Judgement,
-    TurningPoint,
-    turning_points,
-)
+from sudoku_qt.controllers.gomoku.workers.analysis import find_wins
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, Win
-from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.board import BLACK
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
-from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
 from sudoku_qt.views.gomoku.analysis.parts import RowWords
 
 
@@ -60,13 +53,15 @@ class Scene:
 class PartShown:
     """The contents of a part: a title, rows, facts, and a search's depth and time."""
 
+    who: str = ""
+    """The engine that says it; "" for ours."""
     title: str = ""
     rows: tuple[RowWords, ...] = ()
     message: str = ""
     search_depth: str = ""
 
 
-def _for_black(value: float, scene: Scene) -> float:
+def for_black(value: float, scene: Scene) -> float:
     """The value for Black of a value for the side to move."""
     return value if scene.state.to_move == BLACK else -value
 
@@ -109,6 +104,13 @@ class AnalysisPart(QObject):
         """Forget all results."""
         self.drop()
 
+    def runs(self, scene: Scene) -> bool | None:
+        """Whether it goes on until it is stopped; None where nothing could go on."""
+        return None
+
+    def toggle(self, scene: Scene) -> None:
+        """Let it go on until it is stopped, or stop it."""
+
     def values(self, scene: Scene) -> tuple[float, ...]:
         """The values of all positions of the game, if this part knows them."""
         return ()
@@ -132,19 +134,36 @@ class BestLines(AnalysisPart):
     def look(self, scene: Scene) -> None:
         """Search the position."""
         if scene.attack:
-            self.finder.begin(scene.attack)
+            self.finder.begin(scene.setup, scene.state)
         else:
             self.finder.drop()
+
+    def drop(self) -> None:
+        """Stop searching, and forget the position."""
+        self.finder.drop()
+
+    def runs(self, scene: Scene) -> bool | None:
+        """Whether it searches without end."""
+        return self.finder.is_endless if scene.attack else None
+
+    def toggle(self, scene: Scene) -> None:
+        """Search without end, or stop."""
+        if self.finder.is_endless:
+            self.finder.stop()
+        elif scene.attack:
+            self.finder.go_on()
 
     def content(self, scene: Scene, row: int) -> PartShown:
         """The lines found so far."""
         if scene.attack is None:
             return PartShown(message=self.over())
-        lines = self.finder.lines
-        if not lines.lines:
-            return PartShown(message=self.tr("Thinking…"))
-        rows = tuple(words.line_row(scene.size, line, scene.next_number) for line in lines.lines)
-        return PartShown(rows=rows, search_depth=words.search_depth(lines.lines[0], lines.seconds))
+        found, who, fault = self.finder.lines, self.finder.who, self.finder.fault
+        rows = tuple(words.line_row(scene.size, line, scene.next_number) for line in found.lines)
+        message = "" if rows else self.tr("Thinking…")
+        if fault is not None:
+            message = words.fault_of(who, fault)
+        depth = words.search_depth(found.lines[0], found.seconds) if rows else ""
+        return PartShown(who=who, rows=rows, message=message, search_depth=depth)
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """The moves of a line."""
@@ -154,7 +173,7 @@ class BestLines(AnalysisPart):
     def value(self, scene: Scene) -> float | None:
         """The value of the best line."""
         lines = self.finder.lines_of(scene.attack)
-        return _for_black(lines[0].value, scene) if lines else None
+        return for_black(lines[0].value, scene) if lines and lines[0].is_valued else None
 
 
 class ProvedWins(AnalysisPart):
@@ -195,7 +214,7 @@ class ProvedWins(AnalysisPart):
         if win is None:
             return PartShown(message=words.no_win(self._verdicts, colour))
         row_words = words.win_row(scene.size, win, scene.next_number)
-        return PartShown(words.win_title(win, colour), (row_words,))
+        return PartShown(title=words.win_title(win, colour), rows=(row_words,))
 
     def line(self, scene: Scene, row: int) -> tuple[int, ...]:
         """All moves of the win, against the longest defence."""
@@ -204,118 +223,8 @@ class ProvedWins(AnalysisPart):
 
     def value(self, scene: Scene) -> float | None:
         """The value of a proved win."""
-        return _for_black(1.0, scene) if self._win_in(scene) else None
+        return for_black(1.0, scene) if self._win_in(scene) else None
 
     def _win_in(self, scene: Scene) -> Win | None:
         is_known = self._verdicts and scene.attack and scene.attack == self._attack
         return self._verdicts[-1].win if is_known else None
-
-
-class TurningPoints(AnalysisPart):
-    """The turning points of each side."""
-
-    def __init__(self, context: GomokuContext, finder: LineFinder, parent: QObject) -> None:
-        super().__init__(context, finder, parent)
-        self._states: tuple[GomokuState, ...] = ()
-        self._judged: tuple[Judgement, ...] = ()
-        self._learned: dict[int, Judgement] = {}
-        """The judgements of positions, by number, that were searched for longer."""
-        self._share = 0.0
-
-    def look(self, scene: Scene) -> None:
-        """Evaluate the positions of the whole game, once."""
-        if scene.states == self._states and (self._judged or self.jobs.is_running(self.job)):
-            return
-        self.forget()
-        self._states = scene.states
-        work = judge_game(scene.setup, scene.states)
-        self.job = self.jobs.start(work, self._take, progress=self._hear)
-
-    def _take(self, judged: tuple[Judgement, ...]) -> None:
-        self._judged = judged
-        self.found.emit()
-
-    def _hear(self, share: float) -> None:
-        self._share = share
-        self.found.emit()
-
-    def forget(self) -> None:
-        """Forget the results of a game."""
-        super().forget()
-        self._states, self._judged, self._learned, self._share = (), (), {}, 0.0
-
-    def _turns(self, scene: Scene) -> tuple[TurningPoint, ...]:
-        if scene.states != self._states:
-            return ()
-        self._learn(scene)
-        return tuple(map(self._corrected, turning_points(self._states, self._judged)))
-
-    def _learn(self, scene: Scene) -> None:
-        """Take the best lines' word for the position shown: they were searched for longer."""
-        after = scene.states[scene.number + 1 : scene.number + 2]
-        lines = [line for line in self.finder.lines_of(scene.attack) if line.points]
-        others = (line.points for line in lines if not after or line.points[0] != after[0].last)
-        if lines:
-            value = _for_black(lines[0].value, scene)
-            self._learned[scene.number] = Judgement(value, next(others, ()))
-
-    def _corrected(self, turn: TurningPoint) -> TurningPoint:
-        """A turning point with what has been learned of it since the game was looked through."""
-        sign = 1 if turn.colour == BLACK else -1
-        before, after = (self._learned.get(turn.number - back) for back in (1, 0))
-        return replace(
-            turn,
-            before=sign * before.value if before else turn.before,
-            after=sign * after.value if after else turn.after,
-            better=(before and before.line) or turn.better,
-        )
-
-    def content(self, scene: Scene, row: int) -> PartShown:
-        """The turning points of both sides."""
-        if not self._judged:
-            share = self.tr("Looking through the game… {share} %")
-            return PartShown(message=share.format(share=round(100 * self._share)))
-        turns = self._turns(scene)
-        if not turns:
-            return PartShown(message=self.tr("No move cost either side much."))
-        rows = tuple(
-            words.turn_row(scene.size, turn, self._states[turn.number].order[-1]) for turn in turns
-        )
-        return PartShown(rows=rows)
-
-    def line(self, scene: Scene, row: int) -> tuple[int, ...]:
-        """The better move, if the position before it is shown."""
-        turns = self._turns(scene)
-        here = 0 <= row < len(turns) and turns[row].number - 1 == scene.number
-        return turns[row].better if here else ()
-
-    def number_of(self, scene: Scene, row: int) -> int | None:
-        """The number of the position before the move."""
-        turns = self._turns(scene)
-        return turns[row].number - 1 if row < len(turns) else None
-
-    def mistakes(self, scene: Scene) -> dict[int, str]:
-        """The turning points, with what would have been better."""
-        if not self._judged:
-            return {}
-        better = self.tr("{point} was better")
-        return {
-            turn.number: better.format(point=point_name(scene.size, turn.better[0]))
-            for turn in self._turns(scene)
-            if turn.better
-        }
-
-    def value(self, scene: Scene) -> float | None:
-        """The value of the position, as it was judged."""
-        values = self.values(scene)
-        return values[scene.number] if scene.number < len(values) else None
-
-    def values(self, scene: Scene) -> tuple[float, ...]:
-        """The values of all positions; none before the game was looked through."""
-        if scene.states != self._states:
-            return ()
-        judged = enumerate(self._judged)
-        return tuple(self._learned.get(number, each).value for number, each in judged)
-
-
-PARTS: Mapping[str, type[AnalysisPart]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}

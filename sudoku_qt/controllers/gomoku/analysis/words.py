@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.analysis.turning_points import TurningPoint
 from sudoku_qt.engine.gomoku.analysis.wins import Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK, Stones, point_name, size_of
 from sudoku_qt.engine.gomoku.shapes import Shape, tell
+from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.gomoku.analysis.parts import LegendWords, RowWords
 
@@ -109,7 +110,7 @@ def line_row(size: int, line: BestLine, number: int) -> RowWords:
     """The row of a best line; `number` is that of its first move."""
     rest = points_line(size, line.points[1:], number + 1)
     moves = (abs(line.mate) + 1) // 2
-    figure = percent(share_of(line.value))
+    figure = percent(share_of(line.value)) if line.is_valued else ""
     if line.mate > 0:
         figure = translate("GomokuAnalysis", "win in {count}").format(count=moves)
     elif line.mate < 0:
@@ -118,10 +119,28 @@ def line_row(size: int, line: BestLine, number: int) -> RowWords:
 
 
 def search_depth(line: BestLine, seconds: float) -> str:
-    """The depth and the time of a search."""
-    return translate("GomokuAnalysis", "depth {depth} · {seconds} s").format(
-        depth=line.depth, seconds=f"{seconds:g}"
+    """The depth of a search, if it is known, and its time."""
+    spent = _spent(seconds)
+    if not line.depth:
+        return spent
+    return translate("GomokuAnalysis", "depth {depth} · {time}").format(
+        depth=line.depth, time=spent
     )
+
+
+def _spent(seconds: float) -> str:
+    if seconds < 60:
+        figure = f"{seconds:.1f}" if seconds < 9.95 else f"{seconds:.0f}"
+        return translate("GomokuAnalysis", "{seconds} s").format(seconds=figure)
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def fault_of(who: str, fault: Fault) -> str:
+    """The sentence that an engine cannot go on, and why."""
+    words = translate("GomokuAnalysis", "{name} cannot go on: {reason}.")
+    return words.format(name=who, reason=say(fault))
 
 
 def legend(threats: Sequence[Threat], to_move: int, *, line: bool) -> tuple[LegendWords, ...]:

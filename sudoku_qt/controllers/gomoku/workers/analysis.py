@@ -1,49 +1,64 @@
 # SPDX-License-Identifier: MIT
 """The work of an analysis: best lines, proved wins, a game's evaluation, a hint, problems."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from time import monotonic
+from typing import TypeAlias
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
-from sudoku_qt.engine.gomoku.analysis.lines import BestLine, best_line
+from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.problem_maker import make_problems
 from sudoku_qt.engine.gomoku.analysis.problems import Reply, WinProblem, reply_to
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice, advise
-from sudoku_qt.engine.gomoku.analysis.turning_points import Judgement, judge
+from sudoku_qt.engine.gomoku.analysis.study import Found, study
+from sudoku_qt.engine.gomoku.analysis.turning_points import Judgement, in_order, judge
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, verdicts
+from sudoku_qt.engine.gomoku.protocol.analyst import Analyst, Question
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.work import go_on
 
-LINE_SLOTS, GAME_SLOTS = 1 << 18, 1 << 16
-JUDGE_SECONDS = 0.15
+LINE_SLOTS, LONG_SLOTS, GAME_SLOTS = 1 << 18, 1 << 21, 1 << 16
 HINT_SECONDS = 1.0
 REPLY_SECONDS = 0.3
 
-FoundLine = tuple[BestLine | None, Thinker]
-"""A line, and the search with its transposition table."""
+Box: TypeAlias = deque[Found]
+"""What a study has told last; the thread of the work puts it there, the window takes it."""
 
 
 @as_work
-def find_line(
-    ticket: Ticket,
-    attack: Attack,
-    seconds: float,
-    found: Sequence[BestLine],
-    thinker: Thinker | None,
-) -> FoundLine:
-    """The work of finding the next best line; only one work may use the thinker at a time."""
-    limits = Limits(monotonic, seconds, stop=ticket.stopped)
-    mind = thinker
-    if mind is None:
-        mind = Thinker(attack.rule, int(len(attack.stones) ** 0.5), LINE_SLOTS)
-        mind.follow([(p, colour) for p, colour in enumerate(attack.stones) if colour])
-    line = best_line(attack, mind, limits, found)
+def study_position(
+    ticket: Ticket, question: Question, turns: Iterator[float], analyst: Analyst | None, box: Box
+) -> Found:
+    """The work of studying a position, by our search or by another engine.
+
+    It reports progress whenever there is something new in the box; the result is the last of it.
+    It fails with `EngineFailed`.
+    """
+    begun, found = monotonic(), Found()
+    steps = analyst.study(question, ticket.stopped) if analyst else _ours(ticket, question, turns)
+    for lines in steps:
+        found = Found(lines, monotonic() - begun)
+        box.append(found)
+        ticket.tell(0.0)
     go_on(ticket.stopped)
-    return line, mind
+    return replace(found, seconds=monotonic() - begun)
+
+
+def _ours(
+    ticket: Ticket, question: Question, turns: Iterator[float]
+) -> Iterator[tuple[BestLine, ...]]:
+    setup, state = question.setup, question.state
+    thinker = Thinker(setup.rule, setup.size, LONG_SLOTS if question.endless else LINE_SLOTS)
+    thinker.follow(in_order(state))
+    attack = Attack(setup.rule, state.stones, state.to_move)
+    limits = Limits(monotonic, 0.0, stop=ticket.stopped)
+    return study(attack, thinker, question.count, turns, limits)
 
 
 @as_work
@@ -54,17 +69,23 @@ def find_wins(ticket: Ticket, attack: Attack) -> tuple[Verdict, ...]:
 
 @as_work
 def judge_game(
-    ticket: Ticket, setup: GomokuSetup, states: Sequence[GomokuState]
-) -> tuple[Judgement, ...]:
-    """The work of evaluating the positions of a game, with progress."""
+    ticket: Ticket,
+    setup: GomokuSetup,
+    states: Sequence[GomokuState],
+    seconds: float,
+    judged: list[Judgement],
+) -> None:
+    """The work of evaluating the positions of a game after those that are judged, with progress.
+
+    The thread of the work adds to the list; whoever started it reads it.
+    """
     thinker = Thinker(setup.rule, setup.size, GAME_SLOTS)
-    limits = Limits(monotonic, JUDGE_SECONDS, stop=ticket.stopped)
-    judged = []
-    for number, state in enumerate(states, start=1):
-        judged.append(judge(setup.rule, state, thinker, limits))
-        ticket.tell(number / len(states))
-    go_on(ticket.stopped)
-    return tuple(judged)
+    limits = Limits(monotonic, seconds, stop=ticket.stopped)
+    for state in states[len(judged) :]:
+        judgement = judge(setup.rule, state, thinker, limits)
+        go_on(ticket.stopped)
+        judged.append(judgement)
+        ticket.tell(len(judged) / len(states))
 
 
 @as_work

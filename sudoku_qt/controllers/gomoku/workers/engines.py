@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.gomoku.player import Choice
+from sudoku_qt.engine.gomoku.protocol.analyst import Analyst
 from sudoku_qt.engine.gomoku.protocol.host import Host, check
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -27,7 +28,7 @@ def move_of(ticket: Ticket, host: Host, setup: GomokuSetup, state: GomokuState) 
 
 
 @as_work
-def end_of(_ticket: Ticket, hosts: Sequence[Host]) -> None:
+def end_of(_ticket: Ticket, hosts: Sequence[Host | Analyst]) -> None:
     """The work of ending engines."""
     for host in hosts:
         host.close()

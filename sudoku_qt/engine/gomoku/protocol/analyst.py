@@ -9,6 +9,7 @@ time, and what it would play after them.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
+from time import monotonic
 
 from sudoku_qt.engine.gomoku.analysis.lines import FEWEST, BestLine
 from sudoku_qt.engine.gomoku.analysis.study import rounds
@@ -38,6 +39,7 @@ from sudoku_qt.engine.work import Cancelled, Stop, go_on
 PROBING = 1.0  # seconds in which an engine shows that it speaks the extension
 LENIENCE = 5.0  # seconds beyond its time
 STOPPING = 1.0  # seconds for the answer to YXSTOP
+OFTEN = 0.1  # seconds between two looks at what it says while it says more and more
 WHOLE_DAY = 86_400.0  # seconds
 BRIEF = 2.0  # seconds, where it is not to go on without end
 BY_PLAYING = (0.5, 1.0)  # the seconds of the first moves of those that are only played
@@ -119,7 +121,7 @@ class Analyst:
         if process is None:
             raise EngineFailed("it ended")
         seconds = WHOLE_DAY if question.endless else BRIEF
-        told = Told(question.setup, question.state, question.count)
+        told, before = Told(question.setup, question.state, question.count), 0.0
         try:
             for line in process.answers(_words(question, seconds), seconds + LENIENCE, stop):
                 if point := point_in(line):
@@ -127,7 +129,9 @@ class Analyst:
                     yield told.lines(played=point_named(question.setup.size, move.word))
                     return
                 if told.hears(line):
-                    yield told.lines()
+                    if not process.has_more or monotonic() - before > OFTEN:
+                        yield told.lines()
+                        before = monotonic()
                 elif line.upper().startswith("UNKNOWN"):
                     break
         except Cancelled:

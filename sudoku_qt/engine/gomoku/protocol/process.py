@@ -79,6 +79,11 @@ class EngineProcess:
         """Whether the process is still running."""
         return self._process.poll() is None
 
+    @property
+    def has_more(self) -> bool:
+        """Whether it has said something that was not read yet."""
+        return not self._lines.empty()
+
     def start(self, size: int, settings: Sequence[tuple[str, int]], stop: Stop = never) -> None:
         """Begin a game. Raises `EngineFailed`, and `Cancelled` if `stop` says so."""
         self.say([f"INFO {key} {value}" for key, value in settings])

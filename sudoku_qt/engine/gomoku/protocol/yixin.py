@@ -33,6 +33,8 @@ class Told:
         self._number = count
         self._facts: Facts = {}
         self._lines: dict[int, Facts] = {}
+        self._latest: list[Facts] = []
+        """The facts of the latest lines, the newest first, for the gaps of a round under way."""
 
     def hears(self, line: str) -> bool:
         """Take a line of an engine; whether a line of moves is now complete."""
@@ -55,16 +57,18 @@ class Told:
         if not 0 <= number < self._number:
             return False
         self._lines[number] = facts
+        self._latest = [facts, *self._latest[: 2 * self._count]]
         return True
 
     def lines(self, played: int | None = None) -> tuple[BestLine, ...]:
         """The lines in the engine's order, those with the same first move once.
 
-        The move that it has played is among them, if need be without a value.
+        While a round is under way, a move may have risen and still be told at its former place: an
+        older line fills the gap. The move that it has played is a line where it told of none.
         """
         found: dict[int, BestLine] = {}
-        for number in range(self._number):
-            line = self._line(self._lines.get(number, {}))
+        for facts in (*(self._lines.get(n, {}) for n in range(self._number)), *self._latest):
+            line = self._line(facts) if len(found) < self._number else None
             if line is not None:
                 found.setdefault(line.points[0], line)
         if played is not None and not found:

@@ -17,6 +17,7 @@ from sudoku_qt.views.gomoku.analysis.parts import (
     LegendWords,
     RowWords,
 )
+from sudoku_qt.views.gomoku.analysis.run_keys import RunKeys
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import SPRING, Inset, column, filling, holder, lay_out, row
@@ -44,7 +45,13 @@ class AnalysisWords:
     `message` is below the rows; `key` is the label of the large key, "" for none.
     """
 
+    who: str = ""
+    """The engine that analyses; "" for ours."""
     search_depth: str = ""
+    runs: bool | None = None
+    """Whether it goes on until it is stopped; None where nothing could go on."""
+    counts: bool = False
+    """Whether the number of lines can be chosen."""
     share: float = -1.0
     verdict: tuple[str, str] = ("", "")
     title: str = ""
@@ -96,6 +103,7 @@ class AnalysisCard(Card):
         self._search_depth = Line(13, ink="muted")
         self._search_depth.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.cross = IconButton("close", self)
+        self.run = RunKeys(self)
         self.keep = IconButton("fork", self)
         self.keep.hide()
         self._is_compact = False
@@ -136,7 +144,8 @@ class AnalysisCard(Card):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout()
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        head = row(filling(self._title), filling(self._search_depth), self.keep, self.cross)
+        keys = holder(row(self.run, self.keep, self.cross, gap="none"))
+        head = row(filling(self._title), filling(self._search_depth), keys)
         self._foot = holder(row(self.back, self.on, filling(self.key)))
         around: Inset = (MARGIN, "usual", MARGIN, "easy")
         parts = head, filling(self._scroll), self._foot
@@ -175,6 +184,8 @@ class AnalysisCard(Card):
 
     def say(self, words: AnalysisWords) -> None:
         """Show the present results."""
+        self._title.setText(words.who or self.tr("Analysis"))
+        self.run.show_run(runs=words.runs, counts=words.counts)
         self._search_depth.say(words.search_depth, (words.search_depth.partition(BETWEEN)[0],))
         self.balance.set_share(words.share)
         for line, text in zip(self._verdict, words.verdict, strict=True):
@@ -194,9 +205,12 @@ class AnalysisCard(Card):
         for key, on in zip((self.back, self.on), words.walks, strict=True):
             key.setEnabled(on)
 
-    def show_curve(self, values: Sequence[float], at: int) -> None:
-        """Show the course of the balance, if it is wanted, with a mark at one position."""
-        self.curve.set_values(values, at)
+    def show_curve(self, values: Sequence[float], at: int, count: int = 0) -> None:
+        """Show the course of the balance, if it is known, with a mark at one position of `count`.
+
+        While the values are being computed, there are fewer.
+        """
+        self.curve.set_values(values, at, count)
         self._has_curve = len(values) > 1
         self._follow_height()
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.controllers.gomoku.analysis import finder, panel
+from sudoku_qt.controllers.gomoku.analysis import finder, panel, turns
 from sudoku_qt.controllers.gomoku.workers import analysis
 
 
@@ -11,5 +11,6 @@ from sudoku_qt.controllers.gomoku.workers import analysis
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finder, "ROUNDS", (0.02, 0.04))
     monkeypatch.setattr(panel, "SOON_MS", 0)
-    for name in ("HINT_SECONDS", "JUDGE_SECONDS", "REPLY_SECONDS"):
+    monkeypatch.setattr(turns, "JUDGE_SECONDS", 0.03)
+    for name in ("HINT_SECONDS", "REPLY_SECONDS"):
         monkeypatch.setattr(analysis, name, 0.03)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The parts of an analysis: each has its place on the card, and a scene knows what is shown."""
 
-from sudoku_qt.controllers.gomoku.analysis.parts import PARTS, Scene
+from sudoku_qt.controllers.gomoku.analysis.panel import PARTS
+from sudoku_qt.controllers.gomoku.analysis.parts import Scene
 from sudoku_qt.engine.gomoku.board import WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove

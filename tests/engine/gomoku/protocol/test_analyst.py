@@ -88,12 +88,8 @@ def test_the_lines_of_yixins_dialect_are_told_as_they_come(
 
 def test_without_end_it_thinks_until_it_is_told_to_stop(asked: Asked, scripted: Scripted) -> None:
     engine = asked.engine("yixin plain")
-    told = list[tuple[BestLine, ...]]()
     with pytest.raises(Cancelled):
-        for lines in engine.study(
-            Question(SETUP, after("h8"), 2, endless=True), lambda: len(told) >= 4
-        ):
-            told.append(lines)  # noqa: PERF402 - what was told before the stop counts
+        answers(engine, endless=True, stop=until(60))
     assert scripted.told()[-1] == "YXSTOP"
     assert len(answers(asked.engine("yixin plain quick"))[-1]) == 2
     with pytest.raises(Cancelled):

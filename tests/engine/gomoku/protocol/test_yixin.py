@@ -106,7 +106,7 @@ def test_a_line_ends_with_the_five() -> None:
 def test_a_forbidden_move_of_black_is_no_line() -> None:
     setup = GomokuSetup(size=15, rule=RENJU)
     state = GomokuGame().start(setup)
-    for word in "h8 a1 i8 a3 g7 a5 g6 c1".split():
+    for word in ("h8", "a1", "i8", "a3", "g7", "a5", "g6", "c1"):
         state = GomokuGame().play(setup, state, GomokuMove(word))
     heard = Told(setup, state, 1)
     for line in ("INFO PV 0", "INFO EVAL 9", "INFO BESTLINE 6,7 1,1", "INFO PV DONE"):
@@ -125,6 +125,13 @@ def test_fewer_lines_may_be_told_later() -> None:
     other = RAPFI.replace("PV 0", "PV 1").replace("5,7", "5,9")
     sole = RAPFI.replace("NUMPV 3", "NUMPV 1")
     assert len(told(RAPFI + other + sole).lines()) == 1
+
+
+def test_while_a_round_is_under_way_an_older_line_fills_the_gap() -> None:
+    second = RAPFI.replace("PV 0", "PV 1").replace("5,7", "5,9")
+    risen = RAPFI.replace("5,7", "5,9").replace("DEPTH 17", "DEPTH 18")
+    lines = told(RAPFI + second + risen, count=2).lines()
+    assert [(line.points[0], line.depth) for line in lines] == [(140, 18), (110, 17)]
 
 
 def test_a_move_without_a_line_is_a_line_of_its_own() -> None:
