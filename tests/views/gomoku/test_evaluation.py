@@ -102,3 +102,22 @@ def test_the_dot_at_an_end_is_whole(qtbot: QtBot, theme: Theme, value: float) ->
     edges = [(199, y) for y in range(72)] + [(x, y) for x in range(200) for y in (0, 71)]
     assert ink not in {image.pixelColor(x, y).name() for x, y in edges}
     assert ink in {image.pixelColor(x, y).name() for x in range(190, 199) for y in range(72)}
+
+
+def test_a_curve_under_way_takes_the_room_of_what_is_known(qtbot: QtBot, theme: Theme) -> None:
+    line = ValueLine()
+    qtbot.addWidget(line)
+    line.resize(220, 60)
+    line.set_way()
+    line.set_values((0.0, 0.9, -0.9), 1, 9)
+    shown = line.grab().toImage()
+    inked = {
+        x
+        for x in range(shown.width())
+        for y in range(shown.height())
+        if shown.pixelColor(x, y) == theme.cursor
+    }
+    assert max(inked) < shown.width() * 0.35
+    with qtbot.waitSignal(line.chosen) as chosen:
+        qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(214, 30))
+    assert chosen.args == [8], "one can go to positions that are not judged yet"

@@ -11,7 +11,6 @@ from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.analysis.parts import AnalysisPart, BestLines, ProvedWins, Scene
 from sudoku_qt.controllers.gomoku.analysis.turns import TurningPoints
 from sudoku_qt.controllers.gomoku.context import GomokuContext
-from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, point_name
 from sudoku_qt.engine.gomoku.state import GomokuState, Phase
 from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, planned
@@ -60,7 +59,7 @@ class GomokuAnalysis(QObject):
         """The nodes of a variation that is shown; empty while the game itself is."""
         self.marks: Mapping[int, str] = {}
         """The marks that are noted at the position."""
-        self._row, self._steps = 0, -1
+        self._row, self._steps, self._told = 0, -1, ""
         self._connect()
 
     def _connect(self) -> None:
@@ -108,7 +107,7 @@ class GomokuAnalysis(QObject):
         self.offer()
         self._page.set_sole_card(self._page.study, below=self._page.side)
         self._card.segment.choose(name)
-        self._row, self._steps = -1 if name == TURNS else 0, -1
+        self._row, self._steps, self._told = -1 if name == TURNS else 0, -1, ""
         self.opened.emit()
         self._look()
 
@@ -179,9 +178,10 @@ class GomokuAnalysis(QObject):
         self._show()
         scene = self.scene
         if self.is_on and scene and self._page.isVisible() and not self._card.isVisible():
-            words = self._part.content(scene, self._row)
-            rows = [" ".join(filter(None, row)) for row in words.rows[:1]]
-            self._context.services.tell(" ".join(filter(None, (words.title, *rows, words.message))))
+            text = self._part.content(scene, self._row).in_short
+            if text != self._told:
+                self._told = text
+                self._context.services.tell(text)
 
     @property
     def _part(self) -> AnalysisPart:
@@ -327,25 +327,20 @@ class GomokuAnalysis(QObject):
         if self._context.session.is_paused:
             self._context.model.set_drawing(NOTHING)
             return
-        bands = bands_of(self._threats(scene), scene.state.to_move)
+        bands = bands_of(scene.threats, scene.state.to_move)
         stones = planned(points, scene.state.to_move, scene.next_number)
         self._context.model.set_drawing(GomokuDrawing(bands, stones, self.marks))
-
-    def _threats(self, scene: Scene) -> tuple[Threat, ...]:
-        if scene.state.ending:
-            return ()
-        return threats(scene.setup.rule, scene.state.stones)
 
     def _words(self, scene: Scene) -> AnalysisWords:
         content = self._part.content(scene, self._row)
         value = self._value(scene)
-        legend = words.legend(
-            self._threats(scene), scene.state.to_move, line=bool(self.line and self._drawn)
-        )
+        drawn = bool(self.line and self._drawn)
+        legend = words.legend(scene.threats, scene.state.to_move, line=drawn)
         return AnalysisWords(
             who=content.who,
             search_depth=content.search_depth,
             runs=self._part.runs(scene),
+            is_course=self._name == TURNS,
             counts=self._name == LINES,
             share=-1.0 if value is None else (1 + value) / 2,
             verdict=("", "") if value is None or scene.state.ending else words.stands(value),

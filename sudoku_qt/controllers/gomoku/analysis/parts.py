@@ -10,6 +10,7 @@ from sudoku_qt.controllers.gomoku.analysis import words
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.workers.analysis import find_wins
+from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -49,6 +50,12 @@ class Scene:
         return Attack(self.setup.rule, state.stones, state.to_move)
 
 
+    @property
+    def threats(self) -> tuple[Threat, ...]:
+        """What threatens in the current position; nothing after the end."""
+        return () if self.state.ending else threats(self.setup.rule, self.state.stones)
+
+
 @dataclass(frozen=True)
 class PartShown:
     """The contents of a part: a title, rows, facts, and a search's depth and time."""
@@ -59,6 +66,12 @@ class PartShown:
     rows: tuple[RowWords, ...] = ()
     message: str = ""
     search_depth: str = ""
+
+    @property
+    def in_short(self) -> str:
+        """The title, the first row's move and figure, and the message."""
+        rows = [f"{row.head} {row.figure}".strip() for row in self.rows[:1]]
+        return " ".join(filter(None, (self.title, *rows, self.message)))
 
 
 def for_black(value: float, scene: Scene) -> float:

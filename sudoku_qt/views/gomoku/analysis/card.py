@@ -50,6 +50,8 @@ class AnalysisWords:
     search_depth: str = ""
     runs: bool | None = None
     """Whether it goes on until it is stopped; None where nothing could go on."""
+    is_course: bool = False
+    """Whether it is about the course of the game, so that the curve matters most."""
     counts: bool = False
     """Whether the number of lines can be chosen."""
     share: float = -1.0
@@ -125,7 +127,7 @@ class AnalysisCard(Card):
         policy = self.key.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the keys beside it stay where they are
         self.key.setSizePolicy(policy)
-        self._has_curve = False
+        self._has_curve, self._is_course = False, False
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -185,6 +187,7 @@ class AnalysisCard(Card):
     def say(self, words: AnalysisWords) -> None:
         """Show the present results."""
         self._title.setText(words.who or self.tr("Analysis"))
+        self._is_course = words.is_course
         self.run.show_run(runs=words.runs, counts=words.counts)
         self._search_depth.say(words.search_depth, (words.search_depth.partition(BETWEEN)[0],))
         self.balance.set_share(words.share)
@@ -227,7 +230,8 @@ class AnalysisCard(Card):
     def _follow_height(self) -> None:
         height, px = self.height(), self.theme.px
         little = self._is_compact and height < px(CURVE_FROM)
-        self.curve.setVisible(self._has_curve and height >= px(CURVE_FROM))
+        least = BALANCE_FROM if self._is_course else CURVE_FROM
+        self.curve.setVisible(self._has_curve and height >= px(least))
         for part in (self.balance, *self._verdict):
             part.setVisible(little or height >= px(BALANCE_FROM))
         self._foot.setVisible(not little)

@@ -73,6 +73,18 @@ def test_a_balance_that_is_lost_for_black_has_no_black_and_an_unknown_one_is_emp
     assert ends == {0.0: [white, white], 1.0: [black, black], -1.0: [theme.well, theme.well]}
 
 
+def test_another_engine_is_named_where_the_title_stands(card: AnalysisCard) -> None:
+    card.say(replace(WORDS, who="Rapfi", runs=True, counts=True))
+    titles = [each.text() for each in card.findChildren(Line)]
+    assert "Rapfi" in titles
+    assert "Analysis" not in titles
+    assert card.accessibleName() == "Analysis"
+    with_keys = card.run.isVisible(), card.run.number.isVisible()
+    card.say(WORDS)
+    assert with_keys == (True, True)
+    assert not card.run.isVisible()
+
+
 def test_what_is_clicked_is_asked_for(card: AnalysisCard, qtbot: QtBot) -> None:
     for signal, part in (
         (card.key_clicked, card.key),
@@ -95,6 +107,17 @@ def test_a_low_card_leaves_the_curve_out_and_keeps_its_keys(card: AnalysisCard) 
     assert not card.curve.isVisible()
     assert card.key.isVisible()
     assert card.key.geometry().bottom() < card.height()
+
+
+def test_where_the_course_of_the_game_is_told_the_curve_needs_less_room(
+    card: AnalysisCard,
+) -> None:
+    card.set_compact(True)
+    card.resize(328, 278)
+    assert not card.curve.isVisible()
+    card.say(replace(WORDS, is_course=True))
+    card.show_curve((0.0, 0.2, -0.2), 1)
+    assert card.curve.isVisible()
 
 
 def test_a_pause_hides_what_could_be_studied(card: AnalysisCard) -> None:
