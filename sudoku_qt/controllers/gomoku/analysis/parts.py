@@ -49,7 +49,6 @@ class Scene:
             return None
         return Attack(self.setup.rule, state.stones, state.to_move)
 
-
     @property
     def threats(self) -> tuple[Threat, ...]:
         """What threatens in the current position; nothing after the end."""
