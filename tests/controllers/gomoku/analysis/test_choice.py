@@ -123,7 +123,7 @@ def test_a_move_of_the_game_stops_it_and_walking_does_not(table: Table, add: Add
     analysis.leave_preview()
     table.controller.page.board.point_chosen.emit(3)
     table.settle()
-    assert not analysis.finder.is_endless
+    assert table.controller.page.analysis.run.run.accessibleName() == "Analyse until stopped"
     assert len(table.order) == 5
 
 
