@@ -9,7 +9,7 @@ from sudoku_qt.controllers.gomoku.workers.analysis import Box, study_position
 from sudoku_qt.controllers.gomoku.workers.engines import end_of
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.gomoku.analysis.lines import BestLine
-from sudoku_qt.engine.gomoku.analysis.study import USUAL_LINES, Found, merged, rounds
+from sudoku_qt.engine.gomoku.analysis.study import USUAL_LINES, Findings, merged, rounds
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.protocol.analyst import Analyst, Question
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
@@ -34,9 +34,9 @@ class LineFinder(QObject):
         self._jobs, self._job = jobs, 0
         self._position: Position | None = None
         self._box: Box = deque(maxlen=1)
-        self._before = Found()
+        self._before = Findings()
         """What was known of the position before the present search of it."""
-        self.lines = Found()
+        self.lines = Findings()
         self.fault: Fault | None = None
         """Why the engine cannot go on; None while it can."""
         self.count = USUAL_LINES
@@ -91,7 +91,7 @@ class LineFinder(QObject):
         self._cancel()
         if before is not None:
             self._jobs.start(end_of([before]))
-        self.lines = self._before = Found()
+        self.lines = self._before = Findings()
         self._again()
 
     def close(self) -> None:
@@ -102,7 +102,7 @@ class LineFinder(QObject):
 
     def _leave(self) -> None:
         self._cancel()
-        self._position, self.lines, self._before, self.fault = None, Found(), Found(), None
+        self._position, self.lines, self._before, self.fault = None, Findings(), Findings(), None
 
     def _cancel(self) -> None:
         self._jobs.cancel(self._job)
@@ -139,17 +139,17 @@ class LineFinder(QObject):
             self._take(self._box.pop())
             self.found.emit()
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: Findings) -> None:
         lines = found.lines
         if len(lines) < self.count:
             lines = merged(lines, self._before.lines, self.count)
-        self.lines = Found(lines, self._before.seconds + found.seconds)
+        self.lines = Findings(lines, self._before.seconds + found.seconds)
 
-    def _end(self, found: Found) -> None:
+    def _end(self, found: Findings) -> None:
         """Take the last of it: of a search that ended by itself all lines are its own."""
         self._cancel()
         self._box.clear()
-        self.lines = Found(found.lines, self._before.seconds + found.seconds)
+        self.lines = Findings(found.lines, self._before.seconds + found.seconds)
         self.found.emit()
 
     def _fail(self, fault: Fault) -> None:

@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.analysis.lines import BestLine
 from sudoku_qt.engine.gomoku.analysis.problem_maker import make_problems
 from sudoku_qt.engine.gomoku.analysis.problems import Reply, WinProblem, reply_to
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice, advise
-from sudoku_qt.engine.gomoku.analysis.study import Found, study
+from sudoku_qt.engine.gomoku.analysis.study import Findings, study
 from sudoku_qt.engine.gomoku.analysis.turning_points import Judgement, in_order, judge
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, verdicts
 from sudoku_qt.engine.gomoku.protocol.analyst import Analyst, Question
@@ -27,23 +27,23 @@ LINE_SLOTS, LONG_SLOTS, GAME_SLOTS = 1 << 18, 1 << 21, 1 << 16
 HINT_SECONDS = 1.0
 REPLY_SECONDS = 0.3
 
-Box: TypeAlias = deque[Found]
+Box: TypeAlias = deque[Findings]
 """What a study has told last; the thread of the work puts it there, the window takes it."""
 
 
 @as_work
 def study_position(
     ticket: Ticket, question: Question, turns: Iterator[float], analyst: Analyst | None, box: Box
-) -> Found:
+) -> Findings:
     """The work of studying a position, by our search or by another engine.
 
     It reports progress whenever there is something new in the box; the result is the last of it.
     It fails with `EngineFailed`.
     """
-    begun, found = monotonic(), Found()
+    begun, found = monotonic(), Findings()
     steps = analyst.study(question, ticket.stopped) if analyst else _ours(ticket, question, turns)
     for lines in steps:
-        found = Found(lines, monotonic() - begun)
+        found = Findings(lines, monotonic() - begun)
         box.append(found)
         ticket.tell(0.0)
     go_on(ticket.stopped)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The study of a position: several best lines, each searched longer and longer."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.analysis.lines import BestLine, best_line
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
@@ -18,14 +17,11 @@ MOST_LINES, USUAL_LINES = 8, 3
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Findings:
     """What a study has found so far: the lines, the best first, and the seconds it has taken."""
 
     lines: tuple[BestLine, ...] = ()
     seconds: float = 0.0
-
-
-FoundHandler: TypeAlias = Callable[[Found], object]
 
 
 def rounds(briefly: Sequence[float], *, endless: bool) -> Iterator[float]:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.workers.job import Jobs
-from sudoku_qt.engine.gomoku.analysis.study import USUAL_LINES, Found
+from sudoku_qt.engine.gomoku.analysis.study import USUAL_LINES, Findings
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
@@ -86,7 +86,7 @@ def test_only_the_position_asked_for_last_is_told(
     assert not any(OTHER.stones[point] for line in finder.lines.lines for point in line.points)
     assert finder.lines_of(ATTACK) == ()
     finder.drop()
-    assert finder.lines == Found()
+    assert finder.lines == Findings()
 
 
 def test_it_goes_on_until_it_is_stopped_and_keeps_what_it_found(
