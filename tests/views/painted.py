@@ -63,6 +63,7 @@ def painted(widget: QWidget, theme: Theme) -> list[str]:
 def _lines(group: ET.Element, names: dict[str, str]) -> Iterator[str]:
     inks = [_ink(group, what, names) for what in ("fill", "stroke")]
     pen = f" {float(group.get('stroke-width', '1')):g}" if inks[1] != "-" else ""
+    pen += f" dashed {dashes}" if pen and (dashes := group.get("stroke-dasharray")) else ""
     share = float(group.get("opacity", "1"))
     through = f", {share:.0%} of it" if share < 1 else ""
     for shape in group:
@@ -74,7 +75,8 @@ def _lines(group: ET.Element, names: dict[str, str]) -> Iterator[str]:
             yield f"{ink} “{words}” {size} {weight} at {place}{through}"
         elif kind in ("path", "polyline", "polygon", "rect", "circle", "ellipse", "line", "image"):
             ground = f"{inks[0]} / {inks[1]}{pen}" if kind != "image" else _content(shape, names)
-            yield f"{ground} {kind} {_placed(group, _points(kind, shape))}{through}"
+            points = _points(kind, shape)
+            yield f"{ground} {kind}{_leaning(points)} {_placed(group, points)}{through}"
 
 
 def _ink(group: ET.Element, what: str, names: dict[str, str]) -> str:
@@ -128,6 +130,20 @@ def _points(kind: str, shape: ET.Element) -> list[float]:
     if kind == "line":
         return [number(name) for name in ("x1", "y1", "x2", "y2")]
     return [float(each) for each in NUMBER.findall(shape.get("d") or shape.get("points") or "")]
+
+
+def _leaning(points: list[float]) -> str:
+    """Which way a shape leans: how far the middle of its points is from that of its box."""
+    if len(points) <= 4:
+        rises = len(points) == 4 and (points[2] - points[0]) * (points[3] - points[1]) < 0
+        return " rising" * rises
+    ways = []
+    for places in (points[::2], points[1::2]):
+        least, most = min(places), max(places)
+        wide = most - least
+        ways.append((sum(places) / len(places) - (least + most) / 2) / wide if wide > 1 else 0)
+    lean = " ".join(f"{round(10 * way):d}" for way in ways)
+    return f" of {len(points) // 2}" + (f" leaning {lean}" if lean != "0 0" else "")
 
 
 def _placed(group: ET.Element, points: list[float]) -> str:

@@ -118,6 +118,7 @@ def summed(lines: Sequence[str]) -> Iterator[str]:
             yield from run
         else:
             places = [[float(end) for end in line.split()[-BOX:]] for line in run]
-            least, most = map(min, zip(*places, strict=True)), map(max, zip(*places, strict=True))
-            ends = [*least][:2] + [*most][2:]
-            yield f"{len(run)} × {kind} {' '.join(f'{end:g}' for end in ends)}"
+            sides = [*zip(*places, strict=True)]
+            ends = [*map(min, sides[:2]), *map(max, sides[2:])]
+            middle = " ".join(f"{round(sum(side) / len(run), 1):g}" for side in sides[:2])
+            yield f"{len(run)} × {kind} {' '.join(f'{end:g}' for end in ends)}, mostly at {middle}"

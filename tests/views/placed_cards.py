@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards in which parts have their places: where each part is, and how large its letters are."""
+"""Cards in which parts have their places: where each part is, and what it is like."""
 
 from collections.abc import Callable, Iterator
 
@@ -31,7 +31,7 @@ from sudoku_qt.views.widgets.cards.card import Text
 from sudoku_qt.views.widgets.cards.question import QuestionCard
 from sudoku_qt.views.widgets.cards.replay import ReplayCard
 from sudoku_qt.views.widgets.cards.tip import TipCard
-from tests.views.painted import painted
+from tests.views.lying import below
 
 WIDTH = 320
 CARDS: tuple[Callable[[], QWidget], ...] = (
@@ -62,7 +62,7 @@ CARDS: tuple[Callable[[], QWidget], ...] = (
 
 
 def placed(theme: Theme) -> Iterator[tuple[str, list[str]]]:
-    """Each card: a line for each part in it, and below it for each text of the part."""
+    """Each card: a line for each part in it, and below it what that is like."""
     for make in CARDS:
         card = make()
         yield f"parts of {type(card).__name__}", [*parts_of(card, theme)]
@@ -77,14 +77,4 @@ def parts_of(card: QWidget, theme: Theme) -> Iterator[str]:
         text.setText(text.text() or "Word")
     card.resize(WIDTH, max(card.sizeHint().height(), card.heightForWidth(WIDTH)))
     card.grab()  # which lays it out
-    yield from _below(card, theme)
-
-
-def _below(whole: QWidget, theme: Theme) -> Iterator[str]:
-    for part in whole.children():
-        if isinstance(part, QWidget) and not part.isHidden() and not part.isWindow():
-            place = part.geometry()
-            ends = f"{place.x()} {place.y()} {place.width()} {place.height()}"
-            yield f"{type(part).__name__} {ends}"
-            yield from (f"  {line}" for line in painted(part, theme) if "“" in line)
-            yield from (f"  {line}" for line in _below(part, theme))
+    yield from below(card, {}, theme)

@@ -6,13 +6,12 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from itertools import groupby
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.engine.formats import format_named
@@ -63,8 +62,8 @@ from tests.puzzle_lines import puzzles
 from tests.views.gomoku.positions import gomoku_model, played
 from tests.views.guide.test_page import ENTRIES
 from tests.views.library.conftest import GAMES, WORDS, entry
-from tests.views.painted import painted, told_apart
-from tests.views.painted_boards import summed
+from tests.views.lying import Seen, below
+from tests.views.painted import told_apart
 from tests.views.preferences.keys.test_page import LINES as KEYS
 from tests.views.sudoku.dialogs.reading.test_picture import SEVERAL
 from tests.views.sudoku.dialogs.reading.test_readings import READINGS
@@ -281,7 +280,7 @@ def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
     wear(apart, ProgramStyle)
     make, sizes = EVERY[name.removesuffix(TWICE)]
     made = Made(owner)
-    whole, found, seen = make(made), list[str](), set[type]()
+    whole, found, seen = make(made), list[str](), Seen()
     for size in sizes or (None,):
         if size:
             whole.resize(*size)
@@ -290,41 +289,12 @@ def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
         for part in whole.findChildren(QWidget):  # a test before may have left the mouse here
             part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         found += [f"{whole.width()} by {whole.height()}"]
-        found += merged(_below(whole, seen, apart))
+        found += below(whole, seen, apart)
     whole.close()
     made.window.close()
     QApplication.setFont(letters)
     wear(theme, ThemeStyle)
     return found
-
-
-def _below(whole: QWidget, seen: set[type], theme: Theme) -> Iterator[str]:
-    for part in whole.children():
-        if isinstance(part, QWidget) and not part.isHidden() and not part.isWindow():
-            place = part.geometry()
-            ends = f"{place.x()} {place.y()} {place.width()} {place.height()}"
-            yield f"{type(part).__name__}{words_on(part)} {ends}"
-            if type(part) not in seen and type(part).__module__.startswith("sudoku_qt"):
-                seen.add(type(part))
-                yield from (f"  - {line}" for line in summed(painted(part, theme)))
-            yield from (f"  {line}" for line in _below(part, seen, theme))
-
-
-def words_on(part: QWidget) -> str:
-    """What a part says: its text, its tip, the name that is spoken, and whether it is off."""
-    text = part.text() if isinstance(part, QAbstractButton | QLabel) else ""
-    told = f" “{text}”" if text else ""
-    told += f", tip “{part.toolTip()}”" if part.toolTip() else ""
-    spoken = part.accessibleName()
-    told += f", spoken “{spoken}”" if spoken not in {"", text, part.toolTip()} else ""
-    return (told if part.isEnabled() else f"{told}, off").replace("\n", " / ")
-
-
-def merged(lines: Iterator[str]) -> Iterator[str]:
-    """The same lines, of equal ones that follow each other only one with their number."""
-    for line, alike in groupby(lines):
-        count = len([*alike])
-        yield line if count == 1 else f"{line} ({count} times)"
 
 
 def main() -> None:
