@@ -9,16 +9,21 @@ from PySide6.QtCore import QCoreApplication, QDate
 
 from sudoku_qt.arguments import words_left
 from sudoku_qt.automation.export import read_input
-from sudoku_qt.automation.lesson_printing import course_pdf
 from sudoku_qt.automation.paper_arguments import PaperArguments, PaperOrder
+from sudoku_qt.controllers.sudoku.learn.library import Library
+from sudoku_qt.controllers.sudoku.paper.handouts.course_names import lesson_named, section_named
+from sudoku_qt.controllers.sudoku.paper.handouts.lesson_content import LessonTeller
+from sudoku_qt.controllers.sudoku.paper.handouts.printed import CoursePrint
 from sudoku_qt.controllers.sudoku.paper.reading import puzzles_of
 from sudoku_qt.controllers.sudoku.paper.sections import Sourced, arranged, source_name
 from sudoku_qt.controllers.sudoku.paper.words import paper_words, puzzles_on_paper
 from sudoku_qt.controllers.sudoku.workers.worksheet import Order, code_of, prepare_order
+from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
 from sudoku_qt.engine.sudoku.worksheet import Prepared, orders
+from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES
 from sudoku_qt.models.sudoku.paper.plan import pages_of
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -104,11 +109,27 @@ def _print(order: PaperOrder) -> int:
 
 def _print_course(order: PaperOrder) -> int:
     try:
-        pdf = course_pdf(order)
+        pdf = _course_pdf(order)
     except Fault as fault:
         raise PrintFault(fault, REFUSED) from None
     _deliver(order, pdf)
     return FINE
+
+
+def _course_pdf(order: PaperOrder) -> bytes:
+    """The PDF of what an order names of the course.
+
+    Raises `Fault` for what there is not, or has no room.
+    """
+    if order.section is not None:
+        printed = CoursePrint.of_section(section_named(order.section))
+    else:
+        printed = CoursePrint([lesson_named(order.lesson or "")])
+    add_fonts(resource("fonts"))
+    teller = LessonTeller(Library(language()))
+    made = printed.work(tidy_seed(order.seed) or fresh_seed())(Ticket(lambda _share: None))
+    pages = printed.pages(printed.lessons(made, teller), teller, order.options)
+    return pdf_of(pages, printed.title(teller))
 
 
 def _deliver(order: PaperOrder, pdf: bytes) -> None:

@@ -15,16 +15,18 @@ from sudoku_qt.cli.argument_types import (
     techniques_named,
 )
 from sudoku_qt.cli.clustered import add_cluster_options, cluster, is_clustered, only_clustered
-from sudoku_qt.cli.exits import UsageFault
+from sudoku_qt.cli.exits import UsageFault, wrong_at
 from sudoku_qt.cli.language import later, say, spoken
 from sudoku_qt.cli.layouts import NAMES, Layout, Line
+from sudoku_qt.cli.misfits import misfit
 from sudoku_qt.cli.options import Once, add_flag, interval, utf8, whole
 from sudoku_qt.cli.output import tell
-from sudoku_qt.cli.seed_puzzles import seed_puzzles
+from sudoku_qt.cli.reading import pieces
 from sudoku_qt.cli.stream import Outcome, mapping, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup, mode_called
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
 from sudoku_qt.engine.sudoku.generate.generator import FEWEST_CLUES, MODES, MOST_CLUES, make
@@ -32,6 +34,7 @@ from sudoku_qt.engine.sudoku.generate.options import KEY_ABOVE, STANDARD_ONLY, M
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import GRADES, LEVELS
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed, tidy_seed
+from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
@@ -42,6 +45,8 @@ if TYPE_CHECKING:  # a start need not
 MOST = 1_000_000_000
 MOST_SECONDS = 1_000_000
 BATCH = 16
+AT_ONCE = 1024
+"""The number of puzzles read at once, of those that a run starts from."""
 COLUMNS = (
     "line",
     "puzzle",
@@ -317,6 +322,25 @@ def _setup_fields(setup: SudokuSetup) -> dict[str, object]:
         "seed": setup.seed,
         "grade": setup.grade,
     }
+
+
+def seed_puzzles(name: str) -> tuple[bytes, ...]:
+    """The puzzles of an input that a run starts from, 81 bytes of 0-9 each.
+
+    Raises `InputFault` if one cannot be read, or has no solution or several.
+    """
+    found: list[bytes] = []
+    for piece in pieces([name], AT_ONCE):
+        batch = piece.read()
+        for line, fault in batch.faults:
+            raise wrong_at(name, line, fault)
+        _, counts = kernel.solve_many(batch.cells, 2)
+        for place, (line, count) in enumerate(zip(batch.lines, counts, strict=True)):
+            cells = batch.cells[CELLS * place : CELLS * (place + 1)]
+            if count != 1:
+                raise wrong_at(name, line, misfit(cells, count))
+            found.append(cells)
+    return tuple(found)
 
 
 VERB = Generate()

@@ -28,8 +28,8 @@ from sudoku_qt.cli.language import reason, spoken
 from sudoku_qt.cli.urls import file_system, is_url, reasons
 from sudoku_qt.engine.format import HEAD
 from sudoku_qt.engine.message import Fault
-from sudoku_qt.engine.pictures import signature
-from sudoku_qt.engine.pictures.signature import is_picture
+from sudoku_qt.engine.pictures import paper
+from sudoku_qt.engine.pictures.paper import is_picture
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text import lines
 from sudoku_qt.engine.sudoku.text.cells import CELL_CHARACTERS
@@ -260,7 +260,7 @@ def _recognised_pieces(
     from sudoku_qt.cli.recognising import is_wide, recognised, saved_batch
 
     if is_picture(head):
-        yield _picture(head + reader.read(signature.MAX_BYTES + 1 - len(head)), source)
+        yield _picture(head + reader.read(paper.MAX_BYTES + 1 - len(head)), source)
         return
     if is_wide(head):
         text = decode(head + reader.read(MAX_BYTES + 1 - len(head)))

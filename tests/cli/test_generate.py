@@ -13,6 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from sudoku_qt.cli import generate
+from sudoku_qt.cli.exits import InputFault
+from sudoku_qt.cli.generate import seed_puzzles
 from sudoku_qt.cli.main import main
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -25,7 +27,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import HARD, UNSOLVABLE
+from tests.cli.puzzles import EASY, HARD, SEVERAL, UNSOLVABLE
 from tests.cli.test_endings import wait_for
 from tests.sweeps import in_turn
 
@@ -342,3 +344,21 @@ def test_no_other_level_has_grades(sudoku: Sudoku) -> None:
     ended = sudoku("generate", "--grade", "master", "--level", "4")
     assert ended.code == 1
     assert any("Only level 5 has grades" in line for line in ended.err)
+
+
+def test_they_are_read_whole_and_in_their_order(tmp_path: Path) -> None:
+    path = tmp_path / "near.txt"
+    path.write_text(f"# two\n{EASY}\n{HARD}\n", encoding="utf-8")
+    assert seed_puzzles(str(path)) == (parse(EASY), parse(HARD))
+
+
+@pytest.mark.parametrize(
+    ("bad", "said"),
+    [(UNSOLVABLE, "no solution"), (SEVERAL, "2 or more solutions"), ("12x", "")],
+)
+def test_one_that_will_not_do_is_named_by_its_line(tmp_path: Path, bad: str, said: str) -> None:
+    path = tmp_path / "near.txt"
+    path.write_text(f"{EASY}\n{bad}\n", encoding="utf-8")
+    with pytest.raises(InputFault) as raised:
+        seed_puzzles(str(path))
+    assert f"{path}:2: {said}" in str(raised.value)

@@ -19,7 +19,7 @@ from sudoku_qt.cli.reading import check_inputs, pieces, read_text
 from sudoku_qt.engine import text
 from sudoku_qt.engine.formats.sudoku.line import LineFormat
 from sudoku_qt.engine.pictures import decode as picture_decoding
-from sudoku_qt.engine.pictures import signature
+from sudoku_qt.engine.pictures import paper
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.text.lz_string import compress
 from tests.cli.conftest import Sudoku
@@ -282,7 +282,7 @@ def test_a_picture_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.Mo
     path = tmp_path / "puzzle.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(5000))
     for less in (0, 1):
-        for module in (signature, picture_decoding):
+        for module in (paper, picture_decoding):
             monkeypatch.setattr(module, "MAX_BYTES", path.stat().st_size - less)
         with pytest.raises(InputFault, match="larger than" if less else "damaged"):
             [each.read() for each in pieces([str(path)], 1)]

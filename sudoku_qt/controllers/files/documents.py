@@ -31,7 +31,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
 from sudoku_qt.store.game_archive import KeptGames
-from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.dialogs.question_box import LossBox
 from sudoku_qt.views.window.drops import carried, image_in
 
 MOST_RECENT = 10

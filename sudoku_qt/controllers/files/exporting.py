@@ -13,7 +13,7 @@ from sudoku_qt.engine.formats import FORMATS
 from sudoku_qt.engine.message import Message
 from sudoku_qt.models.session import AnySession
 from sudoku_qt.models.words import say
-from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.dialogs.question_box import LossBox
 
 USUAL_SUFFIX = ".txt"
 """The suffix for formats without files, such as links."""

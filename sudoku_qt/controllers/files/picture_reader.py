@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The reader of puzzles in pictures; what needs arrays is imported on use, in its worker."""
 
-from sudoku_qt.engine.pictures.signature import is_picture
+from sudoku_qt.engine.pictures.paper import is_picture
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.work import Progress, Stop, unheard
 from sudoku_qt.models.picture_read import BoardRead, PictureRead

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures of the board: exported to files, and copied to the clipboard."""
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject
@@ -8,14 +9,27 @@ from PySide6.QtGui import QGuiApplication
 
 from sudoku_qt.controllers.appearance.appearance import Appearance
 from sudoku_qt.controllers.files.loader import CurrentGame
-from sudoku_qt.controllers.files.picture_wishes import look_of, remember, remembered
 from sudoku_qt.controllers.files.writing_as import WritingAs
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.workers.page_offer import PageOffer
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
-from sudoku_qt.views.board.picture import WRITERS, Picture, PictureLook, image_of, png, svg
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import (
+    LEAST_SIDE,
+    MOST_SIDE,
+    SIDE,
+    WRITERS,
+    Picture,
+    PictureLook,
+    image_of,
+    on_paper,
+    plain,
+    png,
+    svg,
+)
 from sudoku_qt.views.dialogs.picture import PAGE, PictureDialog, PictureSubject, PictureWish
+from sudoku_qt.views.theme import Theme
 
 KINDS = {
     ".png": QT_TRANSLATE_NOOP("Pictures", "PNG picture ({patterns})"),
@@ -23,6 +37,8 @@ KINDS = {
     ".pdf": QT_TRANSLATE_NOOP("Pictures", "PDF page ({patterns})"),
 }
 WEB_PAGE = QT_TRANSLATE_NOOP("Pictures", "Web page ({patterns})")
+LOOKS = {"paper": on_paper, "plain": plain}
+"""What takes the place of the theme, and is made of the light one."""
 MIME = {"image/png": png, "image/svg+xml": svg}
 """The clipboard formats that are offered."""
 
@@ -100,3 +116,27 @@ class Pictures(QObject):
 
     def _look_of(self, wish: PictureWish) -> PictureLook:
         return look_of(wish, self._appearance.theme(), self._appearance.light_theme())
+
+
+def remembered(settings: Settings, endings: Collection[str]) -> PictureWish:
+    """What was wanted last; of the formats one that is offered now."""
+    ending, colours = settings.text("picture/ending"), settings.text("picture/colours")
+    return PictureWish(
+        ending if ending in endings else next(iter(endings)),
+        colours if colours in LOOKS else "shown",
+        settings.flag("picture/coordinates", default=True),
+        settings.number("picture/side", SIDE, LEAST_SIDE, MOST_SIDE),
+    )
+
+
+def remember(settings: Settings, wish: PictureWish) -> None:
+    """Keep what is wanted now."""
+    for name, value in vars(wish).items():
+        settings.set(f"picture/{name}", value)
+
+
+def look_of(wish: PictureWish, shown: Theme, light: Theme) -> PictureLook:
+    """The look that is wanted, made of the theme that is shown or of the light one."""
+    made = LOOKS.get(wish.colours)
+    theme = made(light) if made else shown
+    return PictureLook(theme, wish.side, "named" if wish.coordinates else "none")

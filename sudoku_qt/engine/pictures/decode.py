@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from sudoku_qt.engine.pictures.grey import Grey
-from sudoku_qt.engine.pictures.page import Page
+from sudoku_qt.engine.pictures.grey import Grey, Page
 from sudoku_qt.engine.pictures.paper import (
+    MAX_BYTES,
     MOST_SIDE,
+    PDF,
     PictureFault,
     is_narrow,
     missing,
     narrow,
 )
 from sudoku_qt.engine.pictures.pdf.pages import pages
-from sudoku_qt.engine.pictures.signature import MAX_BYTES, PDF
 from sudoku_qt.engine.work import Stop, never
 
 if TYPE_CHECKING:  # decoders are an extra, imported when a picture comes

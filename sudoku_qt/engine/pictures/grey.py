@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Grey pictures, arrays of rows by columns from 0 black to 1 white: means, shrinking, sampling."""
+"""Grey pictures, arrays of rows by columns from 0 black to 1 white: means, shrinking, sampling.
+
+A page of a file is one, with its number.
+"""
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from sudoku_qt.engine.pictures import paper
 
 Grey = NDArray[np.float32]
 Points = NDArray[np.float64]
@@ -60,3 +67,17 @@ def sampled(grey: Grey, points: Points) -> Grey:
     upper = shades[at] * (1 - right) + shades[at + 1] * right
     lower = shades[at + columns] * (1 - right) + shades[at + columns + 1] * right
     return np.asarray(upper * (1 - low) + lower * low, dtype=np.float32)
+
+
+@dataclass(frozen=True, eq=False)
+class Page:
+    """A page of a file, numbered from 1; of its `count` pages at most `MOST_PAGES` are read."""
+
+    grey: Grey
+    number: int = 1
+    count: int = 1
+
+    @property
+    def left_out(self) -> int:
+        """The number of pages that are not read."""
+        return max(0, self.count - paper.MOST_PAGES)

@@ -1,8 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The limits of a page's size, and the faults of pictures that cannot be read."""
+"""What of a picture file is known before it is decoded: signatures, limits, and the faults.
+
+This imports nothing that decoding needs.
+"""
 
 from sudoku_qt.engine.message import Fault
 
+MAX_BYTES = 64 * 2**20
+"""Larger files are not decoded."""
+PDF = b"%PDF-"
+_SIGNATURES = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*", PDF)
 MOST_SIDE = 2400
 """The longer side at most, in pixels; larger pictures are scaled down."""
 MOST_PAGES = 50
@@ -12,6 +19,15 @@ NARROW = 64
 
 class PictureFault(Fault):
     """The picture cannot be read."""
+
+
+def is_picture(head: bytes) -> bool:
+    """Whether a file that begins so is a picture that can be read, or a PDF."""
+    if head.startswith(b"BM"):
+        return b"\0" in head[6:10]  # two letters alone may begin any text
+    if head.startswith(b"RIFF"):
+        return head[8:12] == b"WEBP"
+    return head.startswith(_SIGNATURES)
 
 
 def is_narrow(width: float, height: float) -> bool:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A question in a message box with words only, without an icon, as everywhere in the program."""
 
+from enum import Enum, auto
 from typing import cast
 
 from PySide6.QtGui import QIcon
@@ -49,3 +50,28 @@ class QuestionBox(QMessageBox):
     def ask(cls, title: str, text: str, answers: Answer, parent: QWidget | None) -> Answer:
         """Ask, and wait for the answer."""
         return Answer(cls(title, text, answers, parent).exec())
+
+
+class LossBox(QuestionBox):
+    """Says what would be lost, before a file is written in a format that cannot hold everything."""
+
+    class Choice(Enum):
+        """The player's choice."""
+
+        SAVE = auto()
+        OTHER = auto()
+        CANCEL = auto()
+
+    def __init__(self, lost: str, parent: QWidget | None) -> None:
+        answers = Answer.Save | Answer.Retry | Answer.Cancel
+        text = f"{lost}\n\n{self.tr('The game in the window keeps everything.')}"
+        super().__init__(self.tr("Before it is saved"), text, answers, parent)
+        self.button(Answer.Save).setText(self.tr("&Save anyway"))
+        self.button(Answer.Retry).setText(self.tr("&Another format…"))
+        self.setDefaultButton(Answer.Save)
+
+    @classmethod
+    def ask_about(cls, lost: str, parent: QWidget | None) -> Choice:
+        """Ask, and wait for the choice; closing the box cancels."""
+        choices = {Answer.Save: cls.Choice.SAVE, Answer.Retry: cls.Choice.OTHER}
+        return choices.get(Answer(cls(lost, parent).exec()), cls.Choice.CANCEL)

@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from sudoku_qt.models.option import Option, Value
+from sudoku_qt.models.option import Option, Value, translated
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.kit.dialog import Dialog
-from sudoku_qt.views.kit.layout import column, filling, holder, padded, row
-from sudoku_qt.views.preferences.option_row import OptionRow
-from sudoku_qt.views.preferences.page import OptionsPage
+from sudoku_qt.views.kit.layout import Space, add_to, column, filling, holder, lay_out, padded, row
+from sudoku_qt.views.preferences.option_row import OptionRow, RowsCard, title_of
 from sudoku_qt.views.preferences.sidebar import LIST, Page, PageMaker, Sidebar
+from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.window.main_window import MainWindow
 
@@ -22,6 +22,43 @@ NARROW = 440
 LEAST = 186
 """The least width of rows."""
 WIDE, TALL = 880, 640
+
+
+class OptionsPage(ThemedWidget):
+    """Shows options as cards of rows, a card for each group below its title."""
+
+    chosen = Signal(str, object)
+    opened = Signal(str)
+
+    def __init__(self, options: Iterable[Option], *, narrow: bool) -> None:
+        super().__init__()
+        self._cards = dict[str, RowsCard]()
+        self.rows: list[OptionRow] = []
+        self._column = QVBoxLayout()
+        lay_out(self, column(gap="usual", inset="frame", into=self._column))
+        for option in options:
+            self._add(OptionRow(option, narrow=narrow))
+        self._column.addStretch(1)
+
+    def add_below(self, widget: QWidget) -> None:
+        """Add another widget below the rows."""
+        self._column.insertWidget(self._column.count() - 1, widget)
+
+    def _add(self, row: OptionRow) -> None:
+        row.chosen.connect(self.chosen)
+        row.opened.connect(self.opened)
+        self.rows.append(row)
+        self._card(row.option.group).add(row)
+
+    def _card(self, group: str) -> RowsCard:
+        """The card of a group; a new one is below its title."""
+        if group not in self._cards:
+            if self._cards:
+                add_to(self._column, self, Space("usual"))
+            self._cards[group] = RowsCard()
+            self._column.addWidget(title_of(translated(group)))
+            self._column.addWidget(self._cards[group])
+        return self._cards[group]
 
 
 class PreferencesDialog(Dialog):

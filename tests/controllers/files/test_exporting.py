@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_qt.controllers.files.exporting import filters_of
 from sudoku_qt.controllers.files.picture_reader import SUFFIXES
 from sudoku_qt.engine.formats import FORMATS
-from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.dialogs.question_box import LossBox
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 from tests.controllers.sudoku import used_again

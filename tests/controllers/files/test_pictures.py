@@ -8,9 +8,12 @@ import pytest
 from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_qt.controllers.files.pictures import picture_kinds
-from sudoku_qt.views.board.picture import WRITERS
+from sudoku_qt.controllers.files.pictures import look_of, picture_kinds, remember, remembered
+from sudoku_qt.paths import resource
+from sudoku_qt.store.settings import Settings
+from sudoku_qt.views.board.picture import NOTHING, WHITE, WRITERS
 from sudoku_qt.views.dialogs.picture import PictureDialog, PictureWish
+from sudoku_qt.views.theme import Theme
 from tests.controllers.conftest import Program
 from tests.controllers.gomoku.table import Table
 from tests.views import svg_reader
@@ -142,3 +145,32 @@ def test_a_plain_picture_is_black_on_nothing(program: Program, wanted: Ask, fold
     seen = [each for each in pixels if each.alpha() == 255]
     assert min(each.lightness() for each in seen) == 0
     assert {each.red() - each.blue() for each in seen} == {0}
+
+
+PAGE = PictureWish(".html", colours="plain", coordinates=False, side=640)
+
+
+def test_what_was_wanted_is_remembered_if_it_is_offered(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings")
+    remember(settings, PAGE)
+    assert remembered(settings, (".png", ".html")) == PAGE
+    assert remembered(settings, (".svg", ".png")).ending == ".svg"
+
+
+@pytest.mark.parametrize("colours", ["", "neon"])
+def test_damaged_settings_are_as_good_as_none(colours: str, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings")
+    settings.set("picture/colours", colours)
+    settings.set("picture/side", 1)
+    wish = remembered(settings, (".png",))
+    assert (wish.colours, wish.side) == ("shown", 1200)
+
+
+def test_paper_and_plain_are_made_of_the_light_theme() -> None:
+    theme = Theme.read(resource("themes/light.json"))
+    dark = theme._replace(window=theme.text)
+    windows = [
+        look_of(PictureWish(".png", colours, coordinates=True, side=300), dark, theme).theme.window
+        for colours in ("shown", "paper", "plain")
+    ]
+    assert windows == [theme.text, WHITE, NOTHING]

@@ -2,8 +2,10 @@
 """Grey values: means, fewer pixels, and values between pixels."""
 
 import numpy as np
+import pytest
 
-from sudoku_qt.engine.pictures.grey import box_mean, sampled, shrunk
+from sudoku_qt.engine.pictures.grey import Page, box_mean, sampled, shrunk
+from sudoku_qt.engine.pictures.paper import MOST_PAGES
 
 
 def test_the_mean_of_a_square_round_each_pixel() -> None:
@@ -28,3 +30,8 @@ def test_between_pixels_and_outside() -> None:
     grey = np.array([[0, 1], [2, 3]], np.float32)
     points = np.array([[0.5, 0.5], [0.25, 0.0], [-5.0, 0.0]])
     assert np.allclose(sampled(grey, points), [1.5, 0.25, 0], atol=0.01)
+
+
+@pytest.mark.parametrize(("count", "left_out"), [(1, 0), (MOST_PAGES, 0), (MOST_PAGES + 1, 1)])
+def test_pages_beyond_the_most_are_left_out(count: int, left_out: int) -> None:
+    assert Page(np.ones((2, 2), np.float32), 1, count).left_out == left_out

@@ -2,13 +2,13 @@
 """A question is asked in words: no picture, no icons on the buttons, and "Don't save"."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.controllers.appearance.translators import translators
 from sudoku_qt.paths import resource
-from sudoku_qt.views.dialogs.question_box import Answer, QuestionBox
+from sudoku_qt.views.dialogs.question_box import Answer, LossBox, QuestionBox
 from sudoku_qt.views.sizes import STEP
 
 ANSWERS = Answer.Save | Answer.Discard | Answer.Cancel
@@ -59,3 +59,35 @@ def test_the_question_begins_where_its_buttons_do(box: QuestionBox, qtbot: QtBot
     first = min(button.mapTo(box, QPoint()).x() for button in box.buttons())
     assert 0 <= first - left <= 2 * STEP
     assert left <= 3 * STEP + 1
+
+
+LOST = "SadMan Sudoku (.sdk) cannot hold: colours."
+
+
+@pytest.mark.parametrize(
+    ("answer", "choice"),
+    [
+        (Answer.Save, LossBox.Choice.SAVE),
+        (Answer.Retry, LossBox.Choice.OTHER),
+        (Answer.Cancel, LossBox.Choice.CANCEL),
+        (None, LossBox.Choice.CANCEL),
+    ],
+)
+def test_each_answer_is_a_choice(
+    answer: Answer | None, choice: LossBox.Choice, qtbot: QtBot
+) -> None:
+    said: list[str] = []
+
+    def click() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, LossBox)
+        said.extend((box.text(), *(button.text() for button in box.buttons())))
+        if answer is None:
+            box.close()
+        else:
+            box.button(answer).click()
+
+    QTimer.singleShot(0, click)
+    assert LossBox.ask_about(LOST, None) is choice
+    assert said[0].startswith(LOST)
+    assert {"&Save anyway", "&Another format…"} <= set(said)

@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.option import Option
-from sudoku_qt.views.preferences.dialog import PreferencesDialog
+from sudoku_qt.views.preferences.dialog import OptionsPage, PreferencesDialog
+from sudoku_qt.views.preferences.option_row import RowsCard
 from sudoku_qt.views.preferences.sidebar import Page
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.buttons import WordButton
@@ -43,3 +44,15 @@ def test_no_switch_slides_when_its_page_is_opened(qtbot: QtBot, theme: Theme) ->
     assert row.field.isChecked()
     slides = row.field.findChildren(QVariantAnimation)
     assert [slide.state() for slide in slides] == [QVariantAnimation.State.Stopped]
+
+
+ROWS = [Option(f"r{n}", "p", "AB"[n % 2], f"Row {n}", default=False) for n in range(4)]
+
+
+def test_rows_of_a_group_share_a_card(qtbot: QtBot, theme: Theme) -> None:
+    page = OptionsPage(ROWS, narrow=False)
+    qtbot.addWidget(page)
+    assert [row.option.name for row in page.rows] == ["r0", "r1", "r2", "r3"]
+    cards = page.findChildren(RowsCard)
+    assert len(cards) == 2
+    assert [row.parent() is cards[0] for row in page.rows] == [True, False, True, False]

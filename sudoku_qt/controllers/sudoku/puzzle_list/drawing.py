@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject
 
 from sudoku_qt.controllers.files.file_names import numbered
-from sudoku_qt.controllers.files.picture_wishes import look_of, remember, remembered
+from sudoku_qt.controllers.files.pictures import look_of, remember, remembered
 from sudoku_qt.controllers.files.unplayed import MOST_PICTURES
 from sudoku_qt.controllers.foreground_job import ForegroundJob
 from sudoku_qt.controllers.sudoku.context import SudokuContext

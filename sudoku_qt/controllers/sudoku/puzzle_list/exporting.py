@@ -22,8 +22,8 @@ from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.words import say
 from sudoku_qt.store import files
-from sudoku_qt.views.dialogs.loss_box import LossBox
 from sudoku_qt.views.dialogs.picture import PAGE
+from sudoku_qt.views.dialogs.question_box import LossBox
 
 
 class Chosen(NamedTuple):

@@ -14,7 +14,7 @@ from typing import IO
 import numpy as np
 
 from sudoku_qt.engine.pictures import paper
-from sudoku_qt.engine.pictures.page import Page
+from sudoku_qt.engine.pictures.grey import Page
 from sudoku_qt.engine.pictures.paper import PictureFault, missing, narrow
 from sudoku_qt.engine.pictures.pdf.drawing import DAMAGED, DONE, HEADER, NARROW
 from sudoku_qt.engine.work import Stop, go_on

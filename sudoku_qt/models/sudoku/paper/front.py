@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from sudoku_qt.models.sudoku.paper.blocks import CODE, LARGEST, LEAST_CODE, Block, Blocks, BoardGrid
 from sudoku_qt.models.sudoku.paper.checks import least_cell, least_side, too_small
-from sudoku_qt.models.sudoku.paper.flow import Row, flow
 from sudoku_qt.models.sudoku.paper.frame import BETWEEN, LINE
 from sudoku_qt.models.sudoku.paper.items import Box, Code, Item, Rule, Words
 from sudoku_qt.models.sudoku.paper.options import PER_PAGE
@@ -34,6 +33,13 @@ RULES = 9.0
 
 Placed = tuple[tuple[int, ...], tuple[Item, ...]]
 """The places of the puzzles on a page, from 0, and all its items."""
+
+
+class Row(NamedTuple):
+    """A row of a page: the heading above it, or "", and the places of its puzzles from 0."""
+
+    heading: str
+    places: tuple[int, ...]
 
 
 def puzzle_pages(sheet: Worksheet) -> Iterator[Placed]:
@@ -83,6 +89,19 @@ def _with_room(sheet: Worksheet) -> Worksheet:
 def _rows(sheet: Worksheet) -> list[tuple[Row, ...]]:
     """The rows of each page."""
     return flow([puzzle.section for puzzle in sheet.puzzles], *sheet.options.grid)
+
+
+def flow(sections: Sequence[str], columns: int, rows: int) -> list[tuple[Row, ...]]:
+    """The rows of each page, by the section of each puzzle."""
+    found = list[Row]()
+    before = ""
+    for place, section in enumerate(sections):
+        if found and section == before and len(found[-1].places) < columns:
+            found[-1] = found[-1]._replace(places=(*found[-1].places, place))
+        else:
+            found.append(Row(section if section != before else "", (place,)))
+        before = section
+    return [tuple(found[start : start + rows]) for start in range(0, len(found), rows)]
 
 
 def _places(rows: Sequence[Row]) -> tuple[int, ...]:

@@ -19,10 +19,9 @@ from sudoku_qt.views.kit.layout import SPRING, Inset, Part, Space, column, lay_o
 from sudoku_qt.views.sizes import BUTTON_HEIGHT, STEP
 from sudoku_qt.views.sudoku.paper.lesson_source import LessonSource
 from sudoku_qt.views.sudoku.paper.more_choices import MoreChoices
-from sudoku_qt.views.sudoku.paper.number_row import NumberRow
 from sudoku_qt.views.sudoku.paper.paper_field import PaperField
+from sudoku_qt.views.sudoku.paper.rows import NumberRow, SwitchRow
 from sudoku_qt.views.sudoku.paper.source import PuzzleSource
-from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import headline
 from sudoku_qt.views.widgets.segment import Segment

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from sudoku_qt.models.sudoku.levels import GRADES, LEVELS, grade_word, level_word
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
 from sudoku_qt.views.kit.layout import Layout, column, filling, lay_out, row
-from sudoku_qt.views.sudoku.paper.number_row import number_field
+from sudoku_qt.views.sudoku.paper.rows import number_field
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 

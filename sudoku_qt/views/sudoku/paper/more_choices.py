@@ -15,8 +15,7 @@ from sudoku_qt.models.sudoku.paper.options import (
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import Space, column, holder, lay_out
-from sudoku_qt.views.sudoku.paper.number_row import NumberRow
-from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
+from sudoku_qt.views.sudoku.paper.rows import NumberRow, SwitchRow
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import headline
 from sudoku_qt.views.widgets.link_button import LinkButton

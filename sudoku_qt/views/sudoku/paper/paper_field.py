@@ -13,7 +13,7 @@ from sudoku_qt.models.sudoku.paper.sizes import (
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import column, filling, holder, lay_out, row
-from sudoku_qt.views.sudoku.paper.number_row import number_field
+from sudoku_qt.views.sudoku.paper.rows import number_field
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Line
 from sudoku_qt.views.widgets.segment import Segment

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import column, filling, holder, lay_out, row
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts
-from sudoku_qt.views.sudoku.paper.number_row import number_field
-from sudoku_qt.views.sudoku.paper.switch_row import SwitchRow
+from sudoku_qt.views.sudoku.paper.rows import SwitchRow, number_field
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.buttons import WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph, headline

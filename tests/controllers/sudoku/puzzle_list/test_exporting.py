@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 
 from sudoku_qt.controllers.files.exporting import filters_of
-from sudoku_qt.views.dialogs.loss_box import LossBox
+from sudoku_qt.views.dialogs.question_box import LossBox
 from tests.controllers.conftest import Program
 from tests.controllers.sudoku.puzzle_list.test_lists import LINES, opened
 

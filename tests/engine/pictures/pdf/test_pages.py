@@ -9,7 +9,7 @@ import zlib
 import pytest
 from PIL import Image
 
-from sudoku_qt.engine.pictures.page import Page
+from sudoku_qt.engine.pictures.grey import Page
 from sudoku_qt.engine.pictures.paper import PictureFault
 from sudoku_qt.engine.pictures.pdf import pages as module
 from sudoku_qt.engine.pictures.pdf.drawing import HEADER

@@ -3,11 +3,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from sudoku_qt.models.sudoku.paper.frame import Frame
-from sudoku_qt.models.sudoku.paper.front import RULES, puzzle_pages
+from sudoku_qt.models.sudoku.paper.front import RULES, Row, flow, puzzle_pages
 from sudoku_qt.models.sudoku.paper.items import Board, Code, Item, Words
 from sudoku_qt.models.sudoku.paper.options import PER_PAGE, PaperOptions
 from sudoku_qt.models.sudoku.paper.sheet import PaperPuzzle, Worksheet
@@ -77,3 +78,33 @@ def test_rules_lie_over_nothing_in_any_layout(count: int) -> None:
             page = sheet.frame.page(items, 1)
             assert overlapping(page) == []
             assert all(item.box.bottom <= page.height for item in page.items)
+
+
+def test_without_sections_rows_are_full() -> None:
+    assert flow([""] * 5, 2, 2) == [
+        (Row("", (0, 1)), Row("", (2, 3))),
+        (Row("", (4,)),),
+    ]
+
+
+def test_a_section_begins_a_row_with_its_heading() -> None:
+    assert flow(["Easy"] * 3 + ["Hard"] * 2, 2, 3) == [
+        (Row("Easy", (0, 1)), Row("", (2,)), Row("Hard", (3, 4))),
+    ]
+
+
+def test_one_that_goes_on_over_the_page_has_no_second_heading() -> None:
+    first, second = flow(["Easy"] * 3, 1, 2)
+    assert [row.heading for row in first] == ["Easy", ""]
+    assert second == (Row("", (2,)),)
+
+
+def test_each_is_placed_once_in_order() -> None:
+    for columns, rows, count in product((1, 2, 3), (1, 2, 3), range(12)):
+        sections = [str(place // 3) for place in range(count)]
+        pages = flow(sections, columns, rows)
+        assert [place for page in pages for row in page for place in row.places] == [*range(count)]
+        for row in (row for page in pages for row in page):
+            assert len({sections[place] for place in row.places}) == 1
+            assert len(row.places) <= columns
+        assert all(len(page) <= rows for page in pages)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.paper.options import MOST_PUZZLES, Kind
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts
-from sudoku_qt.views.sudoku.paper.number_row import number_field
+from sudoku_qt.views.sudoku.paper.rows import number_field
 from sudoku_qt.views.theme import Theme
 
 

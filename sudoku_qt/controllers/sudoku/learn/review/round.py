@@ -14,7 +14,7 @@ from sudoku_qt.controllers.sudoku.hints.screens import in_a_row
 from sudoku_qt.controllers.sudoku.learn.review.dates import ReviewDates
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
 from sudoku_qt.controllers.sudoku.puzzle.card import technique_title
-from sudoku_qt.controllers.sudoku.workers.teaching.review import find_review
+from sudoku_qt.controllers.sudoku.workers.teaching.exercises import find_review
 from sudoku_qt.engine.message import COMMA, Fault, Message
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The work of making a lesson's exercises, and of noticing a technique in a game."""
+"""The work of making a lesson's exercises, of noticing a technique in a game, and of reviews."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +12,10 @@ from sudoku_qt.engine.sudoku.learn.lessons.course import Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import another, exercises
 from sudoku_qt.engine.sudoku.learn.practised import found_by
+from sudoku_qt.engine.sudoku.learn.review.positions import ReviewPosition, review_position
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
 from sudoku_qt.paths import resource
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
@@ -56,3 +59,13 @@ def notice_found_in_variant(
     from sudoku_qt.engine.sudoku.generate.variants import variant_practice  # variants: 90 ms
 
     return variant_practice.found_by(puzzle, states, after, practice, ticket.stopped)
+
+
+@as_work
+def find_review(ticket: Ticket, memory: Memory, own: Sequence[str]) -> ReviewPosition:
+    """The work of finding the position in which a technique comes back.
+
+    It is of the player's own puzzles or of the practice bank.
+    """
+    pool = fresh_seed(), resource(BANK)
+    return review_position(memory.technique, own, memory.puzzle, pool, ticket.stopped)

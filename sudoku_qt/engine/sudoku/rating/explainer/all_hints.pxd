@@ -5,7 +5,7 @@ from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer cimport cycles, forcing
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure
-from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport length_term
 
 
 cdef class EveryChain(cycles.CycleSearch):

@@ -15,7 +15,7 @@ from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer import cycles, forcing
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure
-from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
+from sudoku_qt.engine.sudoku.rating.explainer.hint import length_term
 
 Path = tuple[tuple[int, int], ...]
 """Nodes from the last to the first, each with the reason why it is on, or was before."""

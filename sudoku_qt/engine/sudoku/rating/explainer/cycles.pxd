@@ -3,9 +3,8 @@
 
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule, length_term
 from sudoku_qt.engine.sudoku.rating.explainer.implications cimport Implications
-from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
 from sudoku_qt.engine.sudoku.rating.explainer.links cimport OrderedLinks
 
 

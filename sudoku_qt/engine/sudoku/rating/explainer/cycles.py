@@ -15,9 +15,8 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule, length_term
 from sudoku_qt.engine.sudoku.rating.explainer.implications import Implications
-from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.links import OrderedLinks
 
 CYCLE = 6.5

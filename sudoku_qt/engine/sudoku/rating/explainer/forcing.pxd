@@ -4,9 +4,8 @@
 from sudoku_qt.engine.sudoku.logic cimport bits
 from sudoku_qt.engine.sudoku.logic.board cimport Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure cimport Closure, Extension, Flow
-from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint cimport RatedHint, Rule, length_term
 from sudoku_qt.engine.sudoku.rating.explainer.kept_closures cimport kept_closures
-from sudoku_qt.engine.sudoku.rating.explainer.lengths cimport length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach cimport StaticReach, reach_on
 
 

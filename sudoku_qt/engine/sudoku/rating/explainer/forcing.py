@@ -12,9 +12,8 @@ from collections.abc import Sequence
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.closure import Closure, Extension, Flow
-from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule
+from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint, Rule, length_term
 from sudoku_qt.engine.sudoku.rating.explainer.kept_closures import kept_closures
-from sudoku_qt.engine.sudoku.rating.explainer.lengths import length_term
 from sudoku_qt.engine.sudoku.rating.explainer.reach import reach_on
 
 NISHIO = "nishio"

@@ -16,3 +16,6 @@ cdef class RatedHint:
 cdef class Rule:
     cpdef RatedHint find(self, Board board)
     cpdef RatedHint find_until(self, Board board, object stop)
+
+
+cpdef double length_term(bits.Count nodes) noexcept nogil

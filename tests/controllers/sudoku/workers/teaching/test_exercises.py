@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The work behind exercises."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
+    find_review,
     make_another,
     make_exercises,
     make_first_puzzle,
@@ -13,6 +16,7 @@ from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
+from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
@@ -54,3 +58,29 @@ def test_a_find_is_noticed(ticket: Ticket) -> None:
 
     assert notice_found([grid], after, "x_wing")(ticket) is not None
     assert notice_found([grid], grid, "x_wing")(ticket) is None
+
+
+NEEDS_X_WING = "....7..2.8.......6.1.2.5...9.54....8.........3....85.1...3.2.8.4.......9.7..6...."
+
+
+def memory(puzzle: str = "") -> Memory:
+    return Memory("x_wing", datetime(2026, 11, 1, tzinfo=UTC), puzzle)
+
+
+def test_it_is_of_the_player_s_puzzle_unless_that_was_the_last_one() -> None:
+    ticket = Ticket(lambda _: None)
+    assert find_review(memory(), [NEEDS_X_WING])(ticket).own == 0
+    other = find_review(memory(NEEDS_X_WING), [NEEDS_X_WING])(ticket)
+    assert (other.own, other.exercise.technique) == (-1, "x_wing")
+
+
+def test_it_is_another_one_each_time() -> None:
+    ticket = Ticket(lambda _: None)
+    assert len({find_review(memory(), [])(ticket).puzzle for _ in range(3)}) == 3
+
+
+def test_it_can_be_stopped() -> None:
+    ticket = Ticket(lambda _: None)
+    ticket.stop()
+    with pytest.raises(Cancelled):
+        find_review(memory(), [])(ticket)

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A row with a number: within bounds, or left to the program."""
+"""A row with a number, within bounds or left to the program, and one with a switch."""
 
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.paper.options import Number
-from sudoku_qt.views.sudoku.paper.number_row import NumberRow
+from sudoku_qt.views.sudoku.paper.rows import NumberRow, SwitchRow
 from sudoku_qt.views.theme import Theme
 
 
@@ -29,3 +30,19 @@ def test_one_that_may_not_has_its_bounds(qtbot: QtBot, theme: Theme) -> None:
     row.box.setValue(-1)
     assert row.value == 0
     assert row.box.accessibleName() == "Bleed"
+
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def test_a_click_on_the_words_moves_the_switch(qtbot: QtBot, theme: Theme) -> None:
+    row, clicks = SwitchRow("Large print"), list[bool]()
+    qtbot.addWidget(row)
+    row.resize(272, 36)
+    row.show()
+    row.switch.clicked.connect(lambda on: clicks.extend([on]))
+    qtbot.mouseClick(row, LEFT, pos=QPoint(10, 18))
+    qtbot.mouseClick(row.switch, LEFT)
+    qtbot.mouseClick(row, RIGHT, pos=QPoint(10, 18))
+    assert clicks == [True, False]
+    assert row.switch.accessibleName() == "Large print"
