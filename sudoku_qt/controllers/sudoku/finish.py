@@ -30,6 +30,7 @@ from sudoku_qt.engine.sudoku.review import (
 )
 from sudoku_qt.models.clock import clock_text, shown_difference
 from sudoku_qt.models.sudoku.board.model import SudokuSession
+from sudoku_qt.models.sudoku.board.rule_words import variant_of
 from sudoku_qt.models.sudoku.coach import Advice
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.sudoku.move_words import change_words
@@ -394,7 +395,5 @@ def _rules_of(setup: SudokuSetup) -> str:
     """The key of a variant, or the names of its rules; "" for a classic puzzle."""
     if setup.variant is None:
         return ""
-    from sudoku_qt.models.sudoku.board.rule_words import variant_of  # rare, saves 33 ms
-
     rules = setup.variant.rules
     return variant_of(rules) or "+".join(rules.named()[:MOST_RULES])

@@ -10,6 +10,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import MODE, day_of
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.text.cells import digits_of
+from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.store.library.entry import VARIANT_GAME, Entry, Source, State
 
@@ -69,7 +70,6 @@ def source_of(setup: SudokuSetup) -> Source:
 def setup_of(entry: Entry) -> SudokuSetup:
     """The setup of an entry's puzzle, to begin it with. Raises `Fault`."""
     if entry.game == VARIANT_GAME:
-        from sudoku_qt.engine.sudoku.text.position import position_of
         from sudoku_qt.engine.sudoku.text.variants.found import object_found  # rare, saves 33 ms
 
         return position_of(object_found(entry.summary)).setup

@@ -21,6 +21,7 @@ from sudoku_qt.engine.sudoku.rating.levels import grade_of
 from sudoku_qt.models.clock import said_minutes
 from sudoku_qt.models.language import language, locale, other_language
 from sudoku_qt.models.sudoku.levels import SCALE_ENDS, digging_word, level_word, puzzle_level
+from sudoku_qt.models.sudoku.variant_titles import title_named
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 from sudoku_qt.paths import resource
 from sudoku_qt.views.sudoku.side.info import Shorter
@@ -314,8 +315,6 @@ def technique_title(technique: str, *, both: bool = False) -> str:
     here = language()
     title, other = _title(technique, here), _title(technique, other_language(here)) if both else ""
     if technique and not title:
-        from sudoku_qt.models.sudoku.variant_titles import title_named  # rare: 20 ms
-
         return title_named(technique)
     differs = title and other and other != title
     return BETWEEN_NAMES.join((title, other)) if differs else title

@@ -28,6 +28,7 @@ from sudoku_qt.controllers.sudoku.workers.make import draw_from_bank, make_posit
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.generate.daily import day_of
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.models.sudoku.board.rule_words import variant_of
 from sudoku_qt.models.sudoku.levels import LEVELS, level_minutes, level_word
 from sudoku_qt.models.sudoku.made_variants import VARIANT_NAMED
 from sudoku_qt.models.sudoku.options import NewSudoku
@@ -198,8 +199,6 @@ def _alike(setup: SudokuSetup, chosen: NewSudoku) -> NewSudoku | None:
     """
     if setup.variant is None:
         return None
-    from sudoku_qt.models.sudoku.board.rule_words import variant_of  # rare, saves 33 ms
-
     kind = variant_of(setup.variant.rules)
     made = VARIANT_NAMED.get(kind)
     if made is None:
