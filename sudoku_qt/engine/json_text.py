@@ -13,20 +13,27 @@ from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
 
-AS_IT_IS: dict[type, Callable[[Any], str]] = {str: encode_basestring, int: str}
-"""Python's own functions that write texts and whole numbers."""
+AS_IT_IS: dict[type, Callable[[Any], str]] = {
+    str: encode_basestring,
+    int: str,
+    bool: ("false", "true").__getitem__,
+    type(None): {None: "null"}.__getitem__,
+}
+"""Python's own functions that write what has no parts."""
 
 
 def text_of(value: object, depth: int = 0) -> str:
     """Write as `json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False)` does.
 
     `json.dumps` makes several calls for each line, and a saved game has a line for each move; here
-    lists of texts or numbers cost no call.
+    lists of texts or numbers cost no call. Only fractions are left to it.
     """
     if (kind := type(value)) in AS_IT_IS:
         return AS_IT_IS[kind](value)
-    if not value or not isinstance(value, dict | list | tuple):
+    if not isinstance(value, dict | list | tuple):
         return json.dumps(value, allow_nan=False)
+    if not value:
+        return "{}" if isinstance(value, dict) else "[]"
     deeper = partial(text_of, depth=depth + 1)
     parts = value.values() if isinstance(value, dict) else value
     lines = [AS_IT_IS.get(type(part), deeper)(part) for part in parts]
