@@ -3,7 +3,7 @@
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 
 from sudoku_qt.cli.exits import UsageFault
@@ -14,7 +14,7 @@ from sudoku_qt.cli.stream import Outcome, watched
 from sudoku_qt.cli.verb import Verb
 from sudoku_qt.cli.writing import add_output_options, chosen_layout, write_records
 from sudoku_qt.engine.sudoku.generate.course.digging_levels import count_givens
-from sudoku_qt.engine.sudoku.generate.daily import DAYS, DailyPuzzles
+from sudoku_qt.engine.sudoku.generate.daily import DAYS, DailyPuzzles, today
 from sudoku_qt.engine.sudoku.generate.grading import graded
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
@@ -47,7 +47,7 @@ class Daily(Verb):
 
     def run(self, options: Namespace) -> int:
         """Write the puzzle of each day."""
-        first = options.date or datetime.now().astimezone().date()
+        first = options.date or today()
         if (date.max - first).days < options.count - 1:
             raise UsageFault("the calendar ends on {date}", date=date.max.isoformat())
         _check(options)

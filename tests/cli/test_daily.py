@@ -6,7 +6,7 @@ from datetime import date, datetime, tzinfo
 
 import pytest
 
-from sudoku_qt.cli import daily
+from sudoku_qt.engine.sudoku.generate import daily
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.kernel.solver import to_text
 from sudoku_qt.paths import resource

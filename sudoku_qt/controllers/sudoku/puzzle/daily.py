@@ -2,7 +2,7 @@
 """The daily puzzles: chosen from a calendar, begun or resumed, and described."""
 
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from functools import cached_property
 
 from PySide6.QtCore import QDate, QObject, Signal
@@ -25,7 +25,7 @@ from sudoku_qt.controllers.sudoku.workers.daily import (
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
-from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
+from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles, today
 from sudoku_qt.models.clock import clock_text
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.models.sudoku.made_variants import variant_and_level, variant_of_day
@@ -60,7 +60,7 @@ class Daily(QObject):
 
     @property
     def _today(self) -> QDate:
-        return _shown(datetime.now().astimezone().date())  # the day where the player is
+        return _shown(today())
 
     def daily(self) -> None:
         """Open the calendar at the current puzzle's day, or else today; begin what is chosen."""

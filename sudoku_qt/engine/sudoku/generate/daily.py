@@ -11,7 +11,7 @@ puzzles of some days.
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -30,6 +30,11 @@ FIRST_DAY = date(2026, 1, 1)
 """The day of the first puzzle in the file; earlier days count backwards from the last one."""
 BEGINNING = (1980, 1, 1, 0, 0, 0)
 """The date of every text, so that the same puzzles give the same file."""
+
+
+def today() -> date:
+    """The day whose puzzles are today's, by the clock where the player is."""
+    return datetime.now().astimezone().date()
 
 
 class DailyPuzzles:

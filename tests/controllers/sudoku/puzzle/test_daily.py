@@ -9,9 +9,10 @@ from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from sudoku_qt.controllers.sudoku.puzzle import card, daily
+from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.game import SudokuSetup
+from sudoku_qt.engine.sudoku.generate import daily
 from sudoku_qt.engine.sudoku.generate.daily import DailyPuzzles
 from sudoku_qt.engine.sudoku.generate.variants.daily_variants import DailyVariants
 from sudoku_qt.models.sudoku.made_variants import variant_and_level, variant_of_day
