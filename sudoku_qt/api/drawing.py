@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures and web pages of puzzles, which the window program draws in a process of its own."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,6 +25,8 @@ KINDS = ("svg", "png", "pdf")
 WIDEST, NARROWEST = 8000, 100
 DRAWER = "PySide6"
 """What the window program needs."""
+PROGRAM = (sys.executable, "-m", "sudoku_qt", "--language", "en")
+"""The window program, whose sentences are English like all errors of the library."""
 
 Puzzle = str | VariantPuzzle
 Puzzles = Puzzle | Digits | Iterable[Puzzle]
@@ -128,12 +131,17 @@ def _exported(lines: Sequence[str], kind: str, options: dict[str, Any]) -> list[
         source.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         done = subprocess.run(  # noqa: S603 - ourselves
-            [sys.executable, "-m", "sudoku_qt", "--export", target, *words, "--all", source],
+            [*PROGRAM, "--export", target, *words, "--all", source],
             capture_output=True,
             check=False,
             encoding="utf-8",
             cwd=folder,
         )
         if done.returncode:
-            raise ValueError(done.stderr.strip().removeprefix("sudoku-qt: "))
+            raise ValueError(_as_argument(done.stderr))
         return [Path(line).read_bytes() for line in done.stdout.splitlines()]
+
+
+def _as_argument(said: str) -> str:
+    """What the program said about an option, behind Qt's remarks, as said of an argument."""
+    return re.sub(r"--(?=[a-z])", "", said.strip().rpartition("sudoku-qt: ")[2], count=1)

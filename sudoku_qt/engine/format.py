@@ -11,6 +11,9 @@ from sudoku_qt.engine.message import Fault, Message
 HEAD = 4096
 """The number of bytes of a file's beginning by which its format is recognized."""
 
+COMMENT_MARKS = ("#", "//", ";")
+"""What a line begins with that is a comment, in most lists."""
+
 
 class FormatFault(Fault):
     """A text of a recognised format that could not be read."""
@@ -101,6 +104,10 @@ class Format(ABC):
     def headed(self, head: str) -> "Format":
         """The format for reading single positions of a text that begins with `head`."""
         return self
+
+    def is_comment(self, line: str) -> bool:
+        """Whether a line of a list is a comment, and holds no position."""
+        return line.lstrip().startswith(COMMENT_MARKS)
 
     def readings(self, text: str) -> Sequence[Reading]:
         """The interpretations of an ambiguous text, the likeliest first; none where it is clear."""

@@ -21,7 +21,6 @@ MOST_FAULTS = 100
 """The most damaged lines that are kept with their faults; further ones are only counted."""
 LOOKS, TELLS = 100, 1000
 """The numbers of lines between two checks for cancellation, and between two progress reports."""
-_COMMENTS = ("#", "//", ";")
 
 
 class LineList(Sequence[Found]):
@@ -91,7 +90,7 @@ class LineList(Sequence[Found]):
             self._name(line, Fault("the line is longer than {limit} kB.", limit=limit))
             return
         text = self._text(start, end)
-        if not text.strip() or ("\n" not in text and text.lstrip().startswith(_COMMENTS)):
+        if not text.strip() or ("\n" not in text and self.form.is_comment(text)):
             return
         try:
             self.form.read(text)

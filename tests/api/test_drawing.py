@@ -49,7 +49,8 @@ def test_a_page_holds_all_puzzles() -> None:
         (lambda: sudoku.picture(EASY, "eps"), "kind is one of svg, png, pdf, not 'eps'"),
         (lambda: sudoku.picture(EASY, size=99), "size is a whole number from 100 to 8,000, not 99"),
         (lambda: sudoku.picture([EASY, "123"]), "puzzle 1: a puzzle has 81 characters"),
-        (lambda: sudoku.picture(EASY, candidates="some"), "--candidates knows no “some”"),
+        (lambda: sudoku.picture(EASY, candidates="some"), "^candidates knows no “some”"),
+        (lambda: sudoku.picture(EASY, theme="Dark"), "^theme knows no “Dark”; there are .*dark"),
         (lambda: sudoku.web_page([]), "a page has at least one puzzle"),
         (lambda: sudoku.web_page([EASY] * 201), "A page holds at most 200 puzzles."),
     ],
@@ -57,6 +58,12 @@ def test_a_page_holds_all_puzzles() -> None:
 def test_what_makes_no_sense_is_said(draw: Callable[[], Any], said: str) -> None:
     with pytest.raises(ValueError, match=said.replace("(", r"\(")):
         draw()
+
+
+def test_errors_are_english_wherever_they_come_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
+    with pytest.raises(ValueError, match="^theme knows no “none”; there are "):
+        sudoku.picture(EASY, theme="none")
 
 
 @pytest.mark.parametrize("puzzles", [b"12", 5, [5]])

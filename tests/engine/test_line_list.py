@@ -34,6 +34,14 @@ def test_positions_are_made_of_the_lines_that_hold_them(end: str, encoding: str)
     assert not lines.damaged
 
 
+def test_a_puzzle_behind_its_number_is_in_the_list() -> None:
+    lines = read(f"# my list\n#1 {EASY}\n# the next is harder\n#2 {OTHER}\n".encode())
+
+    assert givens(lines) == [EASY.replace(".", "0"), OTHER.replace(".", "0")]
+    assert [position_of(found).setup.comment for found in lines] == ["1", "2"]
+    assert not lines.damaged
+
+
 def test_damaged_lines_are_named_and_the_others_stay() -> None:
     text = "\n".join((EASY, EASY[:80], "Dear diary", EASY.replace("7", "q"), OTHER, "1" * 2**18))
     lines = read(text.encode())

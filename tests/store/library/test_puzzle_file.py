@@ -49,6 +49,7 @@ def rows_in(file: PuzzleFile) -> list[Values]:
         (EASY + "\r", ""),
         (f"{EASY} # of my aunt", "of my aunt"),
         (f"12,{EASY},7.1", "12 7.1"),
+        (f"#12 {EASY}", "12"),
         (f"{EASY},{SOLUTION}", ""),
         ("\ufeff" + EASY, ""),
     ],

@@ -3,7 +3,8 @@
 
 Other programs put further text around the 81 characters (a number, a rating, the solution, `# a
 comment`); it is kept as the puzzle's comment. Lines that begin with `#`, `//` or `;` are comments,
-and so is a heading before the first puzzle, which may name the column of the puzzles.
+except a puzzle with its number, `#12 53..7…`; so is a heading before the first puzzle, which may
+name the column of the puzzles.
 """
 
 from collections.abc import Sequence
@@ -44,6 +45,10 @@ class LineFormat(PositionFormat):
     def headed(self, head: str) -> "LineFormat":
         """The format for a table: its heading says which column holds the puzzles."""
         return LineFormat(column_in(head))
+
+    def is_comment(self, line: str) -> bool:
+        """Whether a line is a comment, and no puzzle with its number."""
+        return is_comment(line)
 
     def likeness(self, head: str) -> float:
         """Look for a line that holds a puzzle, or nearly one."""

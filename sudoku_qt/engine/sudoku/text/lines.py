@@ -7,7 +7,7 @@ This is apart from the formats, since a reader of lists needs no other format.
 import re
 from collections.abc import Iterator, Sequence
 
-from sudoku_qt.engine.format import FormatFault, at_line
+from sudoku_qt.engine.format import COMMENT_MARKS, FormatFault, at_line
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.shape import CELLS, SIDE
 from sudoku_qt.engine.sudoku.text.cells import (
@@ -25,7 +25,12 @@ SUKAKU = re.compile(r"\s*[0-9.]{729}\s*")
 """Nine places for the candidates of each cell, instead of givens."""
 MARKS = ("{", "fpuz", "puzzles", *OLD_NOTATIONS)
 """One of these is in each line of a puzzle with other rules, except jigsaws with letters."""
-COMMENT_MARKS = ("#", "//", ";")
+NUMBER_SIGN = "#"
+_NUMBER = re.compile(
+    r"#\s*(?:(?:no|nr|puzzle|sudoku|grid|第|题目?|数独)\.?)?\s*#?\d{1,9}\s*[题号]?\s*[.:),、：]?",
+    re.IGNORECASE,
+)
+"""What stands before the cells of a puzzle with a number, on a line that looks like a comment."""
 _USUAL = re.compile(r"(?<![0-9.])[0-9.]{81}(?![0-9.])")
 _FIELDS = re.compile(r"[^\s,:;#|\"']+")
 _SPACED = re.compile(r"[1-9 ]{81}")
@@ -117,8 +122,22 @@ def joined_regions(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
 
 
 def is_comment(line: str) -> bool:
-    """Whether a line is a comment."""
-    return not line.strip() or line.lstrip().startswith(COMMENT_MARKS)
+    """Whether a line is a comment, and no puzzle with its number: "#12 53..7…".
+
+    A puzzle behind the mark without a number was commented out, and a full grid is a solution.
+    """
+    if not line.lstrip().startswith(COMMENT_MARKS):
+        return not line.strip()
+    return not line.lstrip().startswith(NUMBER_SIGN) or not _is_numbered(line)
+
+
+def _is_numbered(line: str) -> bool:
+    """Whether a line is a number sign, a number, and a puzzle, and nothing more."""
+    text = line.strip()
+    start, end = span_of_cells(text) or (0, 0)
+    if not start or end < len(text) or set(text[start:]) <= _DIGITS:
+        return False
+    return _NUMBER.fullmatch(text[:start].rstrip()) is not None
 
 
 def telling_lines(text: str) -> Iterator[tuple[int, str]]:
@@ -157,6 +176,7 @@ def _holds_cells(field: str) -> bool:
 def _around(line: str, start: int, end: int) -> str:
     """What stands before and after the cells, without the marks that part them."""
     before, after = line[:start].strip(" \t,:;|\"'"), line[end:].strip(" \t,:;#|\"'")
+    before = before.removeprefix(NUMBER_SIGN).lstrip()
     return " ".join(part for part in (before, after) if part)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from sudoku_qt.engine.format import FormatFault, Found, Reading, at_line
+from sudoku_qt.engine.format import COMMENT_MARKS, FormatFault, Found, Reading, at_line
 from sudoku_qt.engine.message import Fault, Message
 from sudoku_qt.engine.sudoku.game import SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -24,7 +24,6 @@ from sudoku_qt.engine.sudoku.text.cells import (
 )
 from sudoku_qt.engine.sudoku.text.position import found, found_at, position, position_of
 
-COMMENT_MARKS = ("#", "//", ";")
 LONGEST_CHOICE = 2**14
 """Three grids, in any drawing, are shorter; longer texts are not examined for a choice."""
 SEPARATORS = "\t,;"

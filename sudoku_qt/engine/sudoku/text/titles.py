@@ -4,7 +4,8 @@
 import re
 from collections.abc import Iterator
 
-from sudoku_qt.engine.sudoku.text.lines import COMMENT_MARKS, attempt, span_of_cells
+from sudoku_qt.engine.format import COMMENT_MARKS
+from sudoku_qt.engine.sudoku.text.lines import attempt, span_of_cells
 
 LONGEST_TITLE = 200
 _NUMBER = re.compile(r"(?:No\.?|Nr\.?|#)?\s*([0-9]{1,9})\s*[.:)]?")

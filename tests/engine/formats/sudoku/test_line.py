@@ -37,6 +37,36 @@ def test_what_stands_around_the_cells_is_kept_as_a_comment(line: str, comment: s
     assert found.setup.get("comment", "") == comment
 
 
+@in_turn(
+    "label", ["#12", "# 12", "#12:", "# No. 12", "#nr12.", "#Puzzle 12", "# Grid #12", "#第12题"]
+)
+def test_a_number_sign_with_a_number_is_no_comment(label: str) -> None:
+    (found,) = recognise(f"{label} {CELLS}\n".encode()).found
+
+    assert "".join(map(str, found.setup["givens"])) == CELLS  # type: ignore[arg-type]  # a list
+    assert found.setup["comment"] == label[1:].strip().rstrip(":")
+
+
+@in_turn(
+    "line",
+    [
+        f"# {CELLS}",
+        f"#{CELLS}",
+        f"// 12 {CELLS}",
+        f"#12 {SOLUTION}",
+        f"#12 {CELLS[1:]}",
+        f"#12 {CELLS}.",
+        f"#12 {CELLS} of my aunt",
+        f"# taken out, it has 3 solutions: {CELLS}",
+        f"# {CELLS[:40]}12 {CELLS}",
+    ],
+)
+def test_any_other_line_behind_a_number_sign_is_a_comment(line: str) -> None:
+    (found,) = recognise(f"{line}\n{CELLS}\n".encode()).found
+
+    assert "".join(map(str, found.setup["givens"])) == CELLS  # type: ignore[arg-type]  # a list
+
+
 @in_turn("blank", "0.*_xX-")
 def test_an_empty_cell_is_written_in_many_ways(blank: str) -> None:
     (found,) = LineFormat().read(CELLS.replace(".", blank))
