@@ -53,13 +53,11 @@ class Page:
         return self.browser.execute_script(script, *values)
 
     def press(self, key: str, code: str = "", **more: bool) -> None:
-        """Press a key on whatever has the focus."""
-        self.run(
-            "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', Object.assign("
-            "{key: arguments[0], code: arguments[1], bubbles: true, cancelable: true},"
-            "arguments[2])))",
-            key, code, more,
-        )  # fmt: skip
+        """Press a key, as the browser's own input does."""
+        modifiers = 2 * more.get("ctrlKey", False) + 8 * more.get("shiftKey", False)
+        code = code or key
+        for each in ("rawKeyDown", "keyUp"):
+            self._send("KeyEvent", each, key=key, code=code, modifiers=modifiers)
 
     def digits(self, signs: str) -> None:
         """Type digits cell by cell, from the first one on; what is given stays."""
@@ -71,15 +69,24 @@ class Page:
                 self.press(sign, f"Digit{sign}")
 
     def touch(self, cell: int, board: int = 0, kind: str = "touch") -> None:
-        """Touch a cell."""
-        self.run(
+        """Touch a cell with a finger, or click it, as the browser's own input does."""
+        x, y = self.run(
             "const svg = document.querySelector('#board' + arguments[1] + ' svg'),"
-            "rect = svg.querySelectorAll('.grounds rect')[arguments[0]].getBoundingClientRect();"
-            "svg.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, cancelable: true,"
-            "button: 0, pointerType: arguments[2], clientX: rect.x + rect.width / 2,"
-            "clientY: rect.y + rect.height / 2}))",
-            cell, board, kind,
+            "cell = svg.querySelectorAll('.grounds rect')[arguments[0]];"
+            "cell.scrollIntoView({block: 'center', behavior: 'instant'});"
+            "const rect = cell.getBoundingClientRect();"
+            "return [rect.x + rect.width / 2, rect.y + rect.height / 2]",
+            cell, board,
         )  # fmt: skip
+        if kind == "touch":
+            self._send("TouchEvent", "touchStart", touchPoints=[{"x": x, "y": y}])
+            self._send("TouchEvent", "touchEnd", touchPoints=[])
+        else:
+            for each in ("mousePressed", "mouseReleased"):
+                self._send("MouseEvent", each, x=x, y=y, button="left", clickCount=1)
+
+    def _send(self, kind: str, name: str, **more: object) -> None:
+        self.browser.execute_cdp_cmd(f"Input.dispatch{kind}", {"type": name, **more})
 
     def click(self, name: str) -> None:
         """Click a button of the pad."""
