@@ -62,7 +62,7 @@ def test_what_makes_no_sense_is_said(draw: Callable[[], Any], said: str) -> None
 
 def test_errors_are_english_wherever_they_come_from(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "zh_CN.UTF-8")
-    with pytest.raises(ValueError, match="^theme knows no “none”; there are "):
+    with pytest.raises(ValueError, match=r"^theme knows no “none”; there are "):
         sudoku.picture(EASY, theme="none")
 
 
