@@ -65,6 +65,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{settled} empty cells settled, {open} open</source>
+        <translation>
+            <numerusform>{settled} empty cell settled, {open} open</numerusform>
+            <numerusform>{settled} empty cells settled, {open} open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} rules</source>
         <translation>
             <numerusform>{count} rule</numerusform>

@@ -2471,9 +2471,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>contradiction</source>
         <translation>有矛盾</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{settled} empty cells settled, {open} open</source>
-        <translation>空白格中 {settled} 个已确定，{open} 个未定</translation>
+        <translation>
+            <numerusform>空白格中 {settled} 个已确定，{open} 个未定</numerusform>
+        </translation>
     </message>
     <message>
         <source>{open} open</source>
@@ -2534,6 +2536,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Show that cell</source>
         <translation>转到该格</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>加上</translation>
     </message>
     <message>
         <source>Complete it for me</source>
@@ -2856,6 +2862,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>These leave no solution together with the marked digits: {rules}.</source>
         <translation>下列规则与标出的数字合在一起无解：{rules}。</translation>
+    </message>
+    <message>
+        <source>{rule} at {cells} would leave one solution.</source>
+        <translation>在 {cells} 加上{rule}，就只剩一个解。</translation>
     </message>
     <message>
         <source>These leave no solution together: {rules}.</source>
@@ -7414,10 +7424,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation> {cell} 没有数字可填</translation>
     </message>
     <message>
-        <source>No digit twice on this diagonal.</source>
-        <translation>这条对角线上数字不重复。</translation>
-    </message>
-    <message>
         <source>a killer, a jigsaw or a sukaku, which has rules of its own.</source>
         <translation>这是杀手数独、锯齿数独或候选数数独，规则与标准数独不同。</translation>
     </message>
@@ -10594,11 +10600,19 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>右上对角线上数字不重复。</translation>
     </message>
     <message>
+        <source>No digit twice on the rising diagonal.</source>
+        <translation>右上对角线上数字不重复。</translation>
+    </message>
+    <message>
         <source>Falling diagonal</source>
         <translation>右下对角线</translation>
     </message>
     <message>
         <source>No digit stands twice on the diagonal that falls to the right.</source>
+        <translation>右下对角线上数字不重复。</translation>
+    </message>
+    <message>
+        <source>No digit twice on the falling diagonal.</source>
         <translation>右下对角线上数字不重复。</translation>
     </message>
     <message>
@@ -13747,6 +13761,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Reverse</source>
         <translation>反向</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一个</translation>
     </message>
     <message>
         <source>Take away</source>

@@ -241,7 +241,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         composing.counted.connect(self.info.count)
         composing.switched.connect(self._show_mode)
         composing.begun.connect(self._draw)
-        composing.changed.connect(self._mark_clash)
+        composing.changed.connect(self._show_survey)
         self.entering.erased.connect(composing.erase)
         self.info.described.connect(composing.offer_to_play)
         card.left_clicked.connect(to_part(self, "reworking", "left"))
@@ -263,13 +263,11 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
         if on or SudokuLateParts.drawing.made(self):
             self.drawing.begin(on=on)
 
-    def _mark_clash(self) -> None:
-        """Outline the rules that allow no solution together."""
+    def _show_survey(self) -> None:
+        """Outline the rules that allow no solution together, and the one that is missing."""
         if drawing := SudokuLateParts.drawing.made(self):
             known = self.composing.surveyor.survey
-            is_known = known is not None and self.composing.is_of_now
-            drawing.mark_clash(known.clash if known and is_known else ())
-            drawing.tell_needless(known.needless or () if known and is_known else ())
+            drawing.take_survey(known if self.composing.is_of_now else None)
 
     def take_pasted(self, found: "Found", recognition: str) -> None:
         """Fill the board with it while a puzzle is composed; otherwise begin it."""

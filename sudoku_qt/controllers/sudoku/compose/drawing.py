@@ -1,24 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Drawing the rules of a puzzle that is composed: tools, strokes, the selected constraint."""
 
-from collections.abc import Collection, Iterable
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sudoku_qt.controllers.sudoku.compose.drawing_words import (
-    HANDLES,
     LEFT_OUT,
-    TAKES_AWAY,
     rules_told,
     selected_words,
+    status_told,
+    surveyed_of,
 )
 from sudoku_qt.controllers.sudoku.compose.tool_keys import ToolKeys, digit_of
 from sudoku_qt.controllers.sudoku.context import SudokuContext
-from sudoku_qt.controllers.sudoku.play.rules_panel import NOTHING_DRAWN, Drawn
+from sudoku_qt.controllers.sudoku.play.rules_panel import NOT_SURVEYED, NOTHING_DRAWN, Drawn
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import edits
+from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.compose.variants import drawing
+from sudoku_qt.engine.sudoku.compose.variants.adding import duplicate
 from sudoku_qt.engine.sudoku.game import Edit, SudokuMove
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
@@ -66,8 +66,7 @@ class Drawing(QObject):
         self._keys = ToolKeys()
         self.sketch = Sketch()
         self.is_on = False
-        self._clash: tuple[tuple[int, ...], ...] = ()
-        self._needless: Collection[Constraint] = ()
+        self._surveyed = NOT_SURVEYED
         self._seen: object = None
         self._last_family = FAMILIES[0].name
         self._connect()
@@ -80,17 +79,14 @@ class Drawing(QObject):
         palette.rule_switched.connect(self.switch)
         palette.size_wanted.connect(self.resize)
         palette.regions_wanted.connect(self.divide)
-        self.selection.choice_made.connect(
-            lambda place: self._change(self.sketch.with_choice(place))
-        )
+        self.selection.choice_made.connect(lambda at: self._change(self.sketch.with_choice(at)))
         self.selection.reverse_clicked.connect(lambda: self._change(self.sketch.reversed()))
+        self.selection.duplicate_clicked.connect(self._duplicate)
         self.selection.away_clicked.connect(self._take_away)
         self.written.own_clicked.connect(self.notes_asked)
         self.written.anew_clicked.connect(self._write_anew)
         pencil.put.connect(self._put)
-        pencil.switched.connect(
-            lambda place: self._change(self.sketch.toggled(place, self._puzzle))
-        )
+        pencil.switched.connect(lambda at: self._change(self.sketch.toggled(at, self._puzzle)))
         pencil.drawn.connect(self._draw_on)
         pencil.lifted.connect(self._lift)
         self._context.session.changed.connect(self._follow)
@@ -166,17 +162,11 @@ class Drawing(QObject):
         grid = self._context.grid
         return grid.drawn or blank(grid.shape.side)
 
-    def tell_needless(self, needless: Collection[Constraint]) -> None:
-        """Tell of each of these constraints that it could be left out."""
-        if needless != self._needless:
-            self._needless = needless
-            self._tell()
-
-    def mark_clash(self, clash: Iterable[Constraint]) -> None:
-        """Outline the constraints that allow no solution together, and no others."""
-        cells = tuple(each.cells for each in clash if each.cells)
-        if cells != self._clash:
-            self._clash = cells
+    def take_survey(self, known: Survey | None) -> None:
+        """Outline the constraints that clash and the one that is missing, and no others."""
+        now = surveyed_of(known) if known else NOT_SURVEYED
+        if now != self._surveyed:
+            self._surveyed = now
             self._show()
 
     def _follow(self) -> None:
@@ -206,7 +196,7 @@ class Drawing(QObject):
         outlined = target.cells if target and self.draws and not holds.lines else ()
         is_edge = self.draws and sketch.tool is not None and sketch.tool.gesture is Gesture.EDGE
         is_plain = puzzle.rules.is_classic and not (figures or outlined or is_edge)
-        drawn = Drawn(figures, outlined, self._clash, has_rim=is_edge, held=holds)
+        drawn = Drawn(figures, outlined, self._surveyed, has_rim=is_edge, held=holds)
         self._show_on_board(None if is_plain else without_changed(sketch, puzzle), drawn)
 
     def _show_on_board(self, puzzle: VariantPuzzle | None, drawn: Drawn) -> None:
@@ -235,8 +225,8 @@ class Drawing(QObject):
             target,
             self._context.model.label,
             can_be=fits(target, self._puzzle.rules.board),
-            is_needed=target not in self._needless,
-        )
+            is_needed=target not in self._surveyed.needless,
+        )._replace(doubles=self._copy() is not None)
 
     # The pencil
 
@@ -279,6 +269,17 @@ class Drawing(QObject):
 
     def _take_away(self) -> None:
         self._change(self.sketch.taken_away())
+
+    def _copy(self) -> Constraint | None:
+        """Another one like the selected constraint, if there is room for it."""
+        selected = self.sketch.selected
+        return duplicate(self._puzzle, selected) if selected and not self.sketch.pending else None
+
+    def _duplicate(self) -> None:
+        """Draw another one like the selected constraint beside it, and select that."""
+        if copy := self._copy():
+            self.sketch.select(copy)
+            self._change((None, copy))
 
     def switch(self, name: str, value: str, on: bool) -> None:  # noqa: FBT001 - a signal's
         """Let a rule of the whole board hold, or no longer."""
@@ -394,7 +395,5 @@ class Drawing(QObject):
             return []
         if target is None:
             return [f"{tool.title}: {tool.use}"]
-        words = self._words_of(target)
         holds = grips_of(target, self._puzzle.rules.size) if self.sketch.selected else ()
-        ways = [translated(HANDLES)] if holds else []
-        return [words.title, *filter(None, [words.value]), *ways, translated(TAKES_AWAY)]
+        return status_told(self._words_of(target), has_handles=bool(holds))

@@ -3,8 +3,11 @@
 
 from collections.abc import Callable, Sequence
 
+from sudoku_qt.controllers.sudoku.play.rules_panel import Surveyed
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
+from sudoku_qt.engine.sudoku.variants.figures import Cage
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.board.rule_words import rules_of
@@ -36,6 +39,7 @@ TOGETHER = QT_TRANSLATE_NOOP("Drawing", "These leave no solution together: {rule
 MARKED = QT_TRANSLATE_NOOP(
     "Drawing", "These leave no solution together with the marked digits: {rules}."
 )
+MISSING = QT_TRANSLATE_NOOP("Drawing", "{rule} at {cells} would leave one solution.")
 MOST_NAMED = 4
 TURN = frozenset({"thermometer", "slowthermometer", "arrow"})
 """Kinds that mean something else from the other end."""
@@ -68,6 +72,12 @@ def selected_words(
     )  # fmt: skip
 
 
+def status_told(words: SelectedWords, *, has_handles: bool) -> list[str]:
+    """The parts of the status line about the selected constraint."""
+    ways = [translated(HANDLES)] if has_handles else []
+    return [words.title, *filter(None, [words.value]), *ways, translated(TAKES_AWAY)]
+
+
 def clash_told(
     clash: Sequence[Constraint], label: Callable[[int], str], *, with_digits: bool = False
 ) -> str:
@@ -79,6 +89,29 @@ def clash_told(
     if len(clash) > MOST_NAMED:
         named.append("…")
     return translated(together).format(rules=", ".join(named))
+
+
+def missing_told(missing: Constraint, label: Callable[[int], str]) -> str:
+    """Which constraint would leave one solution."""
+    value = missing.value if isinstance(missing.value, tuple) else (missing.value,)
+    rule = " ".join(
+        (say(Message(KIND_NAMED[missing.kind].title)), *(str(each) for each in value if each))
+    )
+    named = [label(cell) for cell in missing.cells]
+    if len(named) > MOST_NAMED:
+        named[1:-1] = ["…"]
+    return translated(MISSING).format(rule=rule, cells=" ".join(named))
+
+
+def surveyed_of(known: Survey) -> Surveyed:
+    """What a survey knows of the drawn rules."""
+    missing = known.missing
+    value = missing.value if missing and isinstance(missing.value, int | str) else ""
+    return Surveyed(
+        tuple(each.cells for each in known.clash if each.cells),
+        known.needless or (),
+        Cage(missing.cells, str(value)) if missing else None,
+    )
 
 
 def _named(constraint: Constraint, label: Callable[[int], str]) -> str:

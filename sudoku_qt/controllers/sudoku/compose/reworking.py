@@ -63,8 +63,16 @@ class Reworking(QObject):
             self.make_minimal()
         elif self._is_puzzle:
             self.make_easier()
-        else:
+        elif not self._add_missing():
             self._composing.show_completing()
+
+    def _add_missing(self) -> bool:
+        """Draw the rule that would leave one solution; return whether there is one."""
+        known, puzzle = self._composing.surveyor.survey, self._context.grid.puzzle
+        if not (known and known.missing and puzzle and self._composing.is_of_now):
+            return False
+        self._context.play((_of_variants().draw(known.missing, puzzle.rules.board),))
+        return True
 
     def right(self) -> None:
         """Do what the right key of the card does."""

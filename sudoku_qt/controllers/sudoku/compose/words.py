@@ -26,7 +26,7 @@ COUNTING = QT_TRANSLATE_NOOP("Composing", "counting…")
 A_PUZZLE = QT_TRANSLATE_NOOP("Composing", "a puzzle")
 NOT_YET = QT_TRANSLATE_NOOP("Composing", "not yet a puzzle")
 IMPOSSIBLE = QT_TRANSLATE_NOOP("Composing", "contradiction")
-SETTLED = QT_TRANSLATE_NOOP("Composing", "{settled} empty cells settled, {open} open")
+SETTLED = QT_TRANSLATE_N_NOOP("Composing", "{settled} empty cells settled, {open} open")
 OPEN = QT_TRANSLATE_NOOP("Composing", "{open} open")
 COMPLETING = QT_TRANSLATE_NOOP("Composing", "{cell} = {digit} would leave one solution.")
 NOTHING_COMPLETES = QT_TRANSLATE_NOOP("Composing", "No single digit would leave one solution.")
@@ -45,6 +45,7 @@ PRUNE = QT_TRANSLATE_NOOP("Composing", "Take those away")
 ALIKE = QT_TRANSLATE_NOOP("Composing", "Make one like this")
 UNRATED = QT_TRANSLATE_NOOP("Composing", "Its level was not found.")
 SHOW_CELL = QT_TRANSLATE_NOOP("Composing", "Show that cell")
+ADD_IT = QT_TRANSLATE_NOOP("Composing", "Add it")
 COMPLETE = QT_TRANSLATE_NOOP("Composing", "Complete it for me")
 EASIER = QT_TRANSLATE_NOOP("Composing", "Make it easier")
 HARDER = QT_TRANSLATE_NOOP("Composing", "Make it harder")
@@ -93,7 +94,8 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     if not tells(known):
         return _of_few(known)
     many = known.count is None or known.count > known.most
-    open_cells = translated(SETTLED, settled=known.settled, open=known.open_cells)
+    now = known.settled
+    open_cells = translated(SETTLED, now, settled=now, open=known.open_cells)
     return Answer(
         "" if many else f"{known.count:,}",
         _begun(number_words(known)) if many else translated(SOLUTIONS, known.count or 0),
@@ -102,7 +104,7 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
         1 - known.open_cells / len(known.givens),
         card.BETWEEN.join((_givens(known), open_cells)),
         _completing(known, label),
-        translated(SHOW_CELL) if known.completing else "",
+        translated(ADD_IT if known.missing else SHOW_CELL) if _completes(known) else "",
         translated(COMPLETE),
         translated(MORE_IN_SHORT, count=f"{known.most:,}") if known.count and many else "",
         card.BETWEEN.join((_givens(known), translated(OPEN, open=known.open_cells))),
@@ -167,7 +169,16 @@ def _givens(known: Survey) -> str:
     return card.BETWEEN.join((drawn, given)) if count else drawn
 
 
+def _completes(known: Survey) -> bool:
+    """Whether one more constraint, or one more given, would leave one solution."""
+    return bool(known.missing or known.completing)
+
+
 def _completing(known: Survey, label: Label) -> str:
+    if known.missing:
+        from sudoku_qt.controllers.sudoku.compose.drawing_words import missing_told  # saves 33 ms
+
+        return missing_told(known.missing, label)
     if known.completing:
         cell, digit = known.completing[0]
         return translated(COMPLETING, cell=label(cell), digit=digit)

@@ -34,13 +34,26 @@ from sudoku_qt.views.sudoku.constraints.hovering import CellHover
 from sudoku_qt.views.window.notice_bar import announce
 
 
+class Surveyed(NamedTuple):
+    """What a survey knows of the drawn rules: what is seen of it, and told."""
+
+    clash: tuple[tuple[int, ...], ...] = ()
+    """The cells of each rule that allows no solution together with the others."""
+    needless: tuple[Constraint, ...] = ()
+    """The rules that follow from all the rest."""
+    missing: Cage | None = None
+    """The cells and the number of the rule that would leave one solution."""
+
+
+NOT_SURVEYED = Surveyed()
+
+
 class Drawn(NamedTuple):
     """What a setter draws: figures that are no constraints yet, and the cells to be outlined."""
 
     figures: tuple[Figure, ...] = ()
     outlined: tuple[int, ...] = ()
-    clash: tuple[tuple[int, ...], ...] = ()
-    """The cells of each of the constraints that allow no solution together."""
+    surveyed: Surveyed = NOT_SURVEYED
     has_rim: bool = False
     """Whether clues outside may be drawn."""
     held: Held = Held()
@@ -105,10 +118,11 @@ class RulesPanel(QObject):
         self._broken = []
         self._follow()
         self._mark_broken()
-        if self._painted and drawing.clash:
-            self._painted.mark_broken(drawing.clash)
+        if self._painted and drawing.surveyed.clash:
+            self._painted.mark_broken(drawing.surveyed.clash)
         if self._painted:
             self._painted.hold(drawing.held)
+            self._painted.miss(drawing.surveyed.missing)
         self._point_at(drawing.outlined)
 
     @property

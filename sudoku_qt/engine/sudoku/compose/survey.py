@@ -42,7 +42,8 @@ class Survey:
     `completing` are the cells and digits each of which alone would leave one solution. `fault` says
     why there is no solution, and `amiss` are the cells to check then. With rules that were `drawn`,
     `needless` are the constraints that follow from all the rest, None until that is known, and
-    `clash` those that allow no solution together, each of which is needed for that.
+    `clash` those that allow no solution together, each of which is needed for that; `missing` is
+    one like those drawn that would leave one of several solutions.
     """
 
     givens: bytes
@@ -57,6 +58,7 @@ class Survey:
     drawn: VariantPuzzle | None = None
     needless: tuple[Constraint, ...] | None = None
     clash: tuple[Constraint, ...] = ()
+    missing: Constraint | None = None
 
     @property
     def side(self) -> int:

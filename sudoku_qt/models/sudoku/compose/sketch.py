@@ -111,7 +111,8 @@ class Sketch:
         if self.selected is not None and self.selected not in constraints:
             self.deselect()
 
-    def _select(self, constraint: Constraint | None) -> None:
+    def select(self, constraint: Constraint | None) -> None:
+        """Select a constraint of the puzzle, or none."""
         self.selected, self.pending = constraint, None
         self._is_new_value = True
 
@@ -170,12 +171,12 @@ class Sketch:
         made = kind.made(tuple(cells), value)
         fault = fault_of(made, puzzle.rules.board)
         if fault is None:
-            self._select(kind.usual(made))
+            self.select(kind.usual(made))
             return NO_CHANGE if before == self.selected else (before, made)
         if tool.typed is Typed.NUMBER and value is not None:  # with other cells it may be none
             return self._make(cells, None, puzzle, tool, before)
         if tool.typed is not Typed.NOTHING and not (value or tool.is_line):
-            self._select(None)
+            self.select(None)
             self.pending = made
         else:
             self._refusal = fault
@@ -222,10 +223,10 @@ class Sketch:
         here = [each for each in puzzle.rules.constraints if is_seen_at(each, cell)]
         if here:
             place = here.index(self.selected) if self.selected in here else 0
-            self._select(here[place - 1])
+            self.select(here[place - 1])
             return NO_CHANGE
         was_selected = self.selected is not None
-        self._select(None)
+        self.select(None)
         if tool.gesture is Gesture.CELLS and not (tool.is_region or was_selected):
             return self._make((cell,), tool.first_value(), puzzle, tool)
         return NO_CHANGE
@@ -253,10 +254,10 @@ class Sketch:
             replaced = same[0] if same and tool.gesture is Gesture.BORDER else None
             return self._make(cells, tool.first_value(), puzzle, tool, replaced)
         if mine != self.selected:
-            self._select(mine)
+            self.select(mine)
             return NO_CHANGE
         after = next_choice(mine)
-        self._select(after)
+        self.select(after)
         return mine, after
 
     def _click_outside(self, place: Place, puzzle: VariantPuzzle, tool: Tool) -> Change:
@@ -267,13 +268,13 @@ class Sketch:
         pending = self.pending.cells if self.pending else ()
         further = clues[clues.index(self.selected) + 1 :] if self.selected in clues else clues
         if further and not pending:
-            self._select(further[0])
+            self.select(further[0])
             return NO_CHANGE
         free = [
             line for line in lines
             if line != pending and all({*line} != {*each.cells} for each in clues)
         ]  # fmt: skip
-        self._select(None)
+        self.select(None)
         if free:
             self.pending = Constraint(tool.name, free[0], None)
         return NO_CHANGE
@@ -363,7 +364,7 @@ class Sketch:
             return NO_CHANGE
         kind = KIND_NAMED[before.kind]
         after = kind.made(before.cells, kind.choices[place])
-        self._select(kind.usual(after))
+        self.select(kind.usual(after))
         return before, after
 
     def reversed(self) -> Change:
@@ -372,7 +373,7 @@ class Sketch:
         if before is None:
             return NO_CHANGE
         after = KIND_NAMED[before.kind].made(before.cells[::-1], before.value)
-        self._select(after)
+        self.select(after)
         return before, after
 
     def taken_away(self) -> Change:

@@ -27,7 +27,7 @@ from sudoku_qt.views.sudoku.constraints.layers import (
     paint_lines,
     paint_marked_lines,
 )
-from sudoku_qt.views.sudoku.constraints.signs import paint_cage, paint_outline
+from sudoku_qt.views.sudoku.constraints.signs import paint_cage, paint_missing, paint_outline
 from sudoku_qt.views.sudoku.delegate import SudokuDelegate
 from sudoku_qt.views.sudoku.frame import paint_regions
 
@@ -56,6 +56,7 @@ class ConstraintBoard:
         self._chosen: Cage | None = None
         self._pointed: Sequence[int] = ()
         self._held = Held()
+        self._missing: Cage | None = None
         self._broken: Sequence[Sequence[int]] = ()
         self._lit: Sequence[Clue] = ()
         self._canvas: Canvas | None = None
@@ -104,6 +105,10 @@ class ConstraintBoard:
     def hold(self, held: Held) -> None:
         """Let the selected constraint stand out, with its handles, from now on."""
         self._held = held
+
+    def miss(self, missing: Cage | None) -> None:
+        """Paint a dotted outline where a constraint is missing from now on."""
+        self._missing = missing
 
     def mark_broken(self, rules: Sequence[Sequence[int]]) -> None:
         """Paint an outline round the cells of each broken rule from now on, and round no others."""
@@ -180,6 +185,8 @@ class ConstraintBoard:
         self._paint_lit(painter, canvas)
         for broken in self._broken:
             paint_outline(painter, canvas, broken, canvas.theme.conflict, self._sum_at(broken))
+        if self._missing:
+            paint_missing(painter, canvas, self._missing)
         self._paint_pointed(painter, canvas)
         paint_held(painter, canvas, self._held)
 

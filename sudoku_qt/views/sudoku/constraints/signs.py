@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from math import hypot
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -31,8 +32,9 @@ from sudoku_qt.views.sudoku.constraints.canvas import (
 from sudoku_qt.views.sudoku.constraints.outlines import outlines
 from sudoku_qt.views.theme import blend
 
-CAGE, CAGE_WIDTH, DASHES = 0.065, 1.25, (4.0, 3.0)
-"""The inset in cells; width and dashes in logical pixels."""
+Dashes: TypeAlias = tuple[float, ...]
+CAGE, CAGE_WIDTH, DASHES, DOTS = 0.065, 1.25, (4.0, 3.0), (2.0, 3.0)
+"""The inset in cells; width, dashes and dots in logical pixels."""
 CHOSEN_WIDTH = 2.0
 SUM, SUM_LEFT, SUM_MIDDLE, SUM_ROOM = 0.185, 0.055, 0.125, 0.035
 """The size of a cage's sum, its left, its middle from above, and the room round it."""
@@ -94,12 +96,14 @@ def _shape(canvas: Canvas, shade: Shade) -> QPainterPath:
     return path
 
 
-def paint_cage(painter: QPainter, canvas: Canvas, cage: Cage, *, chosen: bool = False) -> None:
+def paint_cage(
+    painter: QPainter, canvas: Canvas, cage: Cage, *, chosen: bool = False, dashes: Dashes = DASHES
+) -> None:
     """Paint the dashes and the sum of a cage, in the accent if it is the chosen one."""
     ink = canvas.theme.cursor if chosen else canvas.theme.sign
     width = (CHOSEN_WIDTH if chosen else CAGE_WIDTH) * canvas.pixel
     free = _label_room(canvas, min(cage.cells), cage.text)
-    dashes = tuple(dash * canvas.pixel for dash in DASHES)
+    dashes = tuple(dash * canvas.pixel for dash in dashes)
     half = max(1, round(width)) / 2
     inset = round(CAGE * canvas.cell - half) + half  # so that the dashes are sharp
     for loop in outlines(canvas, cage.cells, inset):
@@ -109,6 +113,11 @@ def paint_cage(painter: QPainter, canvas: Canvas, cage: Cage, *, chosen: bool = 
     if cage.text:
         accent = canvas.theme.entered if chosen else ink  # legible on every ground
         _write_label(painter, canvas, min(cage.cells), cage.text, accent)
+
+
+def paint_missing(painter: QPainter, canvas: Canvas, missing: Cage) -> None:
+    """Paint dots round the cells of a constraint that is missing, and its number."""
+    paint_cage(painter, canvas, missing, chosen=True, dashes=DOTS)
 
 
 def paint_label(painter: QPainter, canvas: Canvas, label: Label) -> None:

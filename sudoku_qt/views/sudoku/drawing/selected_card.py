@@ -22,7 +22,10 @@ TEXT_ROOM = 84
 
 
 class SelectedWords(NamedTuple):
-    """The words about a constraint; it `turns` if it can be reversed."""
+    """The words about a constraint.
+
+    It `turns` if it can be reversed, and `doubles` if there is room for another one like it.
+    """
 
     title: str
     cells: str
@@ -30,6 +33,7 @@ class SelectedWords(NamedTuple):
     choices: Sequence[str] = ()
     chosen: int = 0
     turns: bool = False
+    doubles: bool = False
 
 
 class SelectedCard(Card):
@@ -38,6 +42,7 @@ class SelectedCard(Card):
     choice_made = Signal(int)
     """Another one of its few values was chosen, by its place."""
     reverse_clicked = Signal()
+    duplicate_clicked = Signal()
     away_clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -49,11 +54,12 @@ class SelectedCard(Card):
         for place in range(MOST_CHOICES):
             self.choices.add(str(place), "")
         self.choices.chosen.connect(lambda key: self.choice_made.emit(int(key)))
-        self.reverse, self.away = WordButton(), WordButton()
+        self.reverse, self.duplicate, self.away = (WordButton() for _ in range(3))
         self.reverse.clicked.connect(self.reverse_clicked)
+        self.duplicate.clicked.connect(self.duplicate_clicked)
         self.away.clicked.connect(self.away_clicked)
         head = row(self._title, filling(self._cells), gap="usual")
-        keys = row(filling(self.reverse), filling(self.away), gap="usual")
+        keys = row(*map(filling, (self.reverse, self.duplicate, self.away)), gap="usual")
         parts = head, self._value, self.choices, keys
         lay_out(self, column(*parts, gap="usual", inset=("wide", "easy"), grows=True))
         self.retranslate()
@@ -65,12 +71,13 @@ class SelectedCard(Card):
         self._take_heights()
 
     def _take_heights(self) -> None:
-        for key in (self.reverse, self.away):
+        for key in (self.reverse, self.duplicate, self.away):
             key.setFixedHeight(self.theme.px(FIELD_HEIGHT))
 
     def retranslate(self) -> None:
         """Name the buttons."""
         self.reverse.setText(self.tr("Reverse"))
+        self.duplicate.setText(self.tr("Duplicate"))
         self.away.setText(self.tr("Take away"))
 
     def show_constraint(self, words: SelectedWords) -> None:
@@ -86,6 +93,7 @@ class SelectedCard(Card):
         self.choices.setVisible(bool(words.choices))
         self.choices.choose(str(words.chosen))
         self.reverse.setVisible(words.turns)
+        self.duplicate.setVisible(words.doubles)
         self.setAccessibleName(", ".join(filter(None, words[:3])))
 
 

@@ -11,7 +11,7 @@ from sudoku_qt.models.sudoku.board.figures import Line
 from sudoku_qt.store.library.query import Query
 from sudoku_qt.views.sudoku.compose.notes_dialog import NotesDialog
 from sudoku_qt.views.sudoku.drawing.palette import DIGITS
-from tests.cages import CAGES, KILLER
+from tests.cages import CAGES, KILLER, SOLVED, killer
 from tests.controllers.conftest import Program
 from tests.controllers.library_window.conftest import settle
 from tests.controllers.sudoku.by_hand import EASY, go, look_into, paste
@@ -223,6 +223,29 @@ def test_a_puzzle_is_composed_from_one_pruned_and_made_again(program: Program) -
     after = program.controller.session.state.puzzle
     assert after != before
     assert setter.program.controller.composing.surveyor.survey is not None
+
+
+def test_the_missing_rule_is_dotted_and_added_by_a_click(setter: Setter) -> None:
+    empty = {0, 1, 27, 28}  # whose digits, 1 and 2, may be exchanged
+    paste(setter.program, killer("".join("0" if at in empty else SOLVED[at] for at in range(81))))
+    program = setter.program
+    card = program.controller.cards.compose
+    until(lambda: card.left.text() == "Add it")
+    shown, before = setter.board._constraints, setter.there()
+    assert shown is not None
+    assert shown._missing is not None
+    assert "Killer cage" in setter.said()
+    assert setter.said().endswith(" would leave one solution.")
+    program.qtbot.mouseClick(card.left, LEFT)
+    until(lambda: setter.said().startswith("1 solution"))
+    (added,) = {*setter.there()} - {*before}
+    assert (added.cells, str(added.value)) == (shown._missing.cells, shown._missing.text)
+    assert setter.board._constraints is not None
+    assert setter.board._constraints._missing is None
+    program.controller.session.undo()
+    program.settle()
+    assert setter.there() == before
+    until(lambda: card.left.text() == "Add it")
 
 
 def test_an_empty_drawing_is_completed_and_played(setter: Setter) -> None:

@@ -66,3 +66,29 @@ def test_too_long_a_line_is_said_to_be(setter: Setter) -> None:
     setter.drag(0, 8, 17)
     assert setter.there() == ()
     assert setter.program.notice() == "“Thermometer” is longer than there are digits"
+
+
+def test_what_is_selected_is_duplicated_beside_it_and_undone(setter: Setter) -> None:
+    setter.take("lines", "arrow")
+    setter.drag(0, 2)
+    button = setter.drawing.selection.duplicate
+    setter.program.qtbot.mouseClick(button, LEFT)
+    setter.program.settle()
+    first, second = setter.there()
+    assert (first.cells, second.cells) == ((0, 1, 2), (9, 10, 11))
+    assert setter.drawing.sketch.selected == second
+    setter.type(Key.Key_Plus)
+    assert (*second.cells, 12) in {each.cells for each in setter.there()}
+    setter.program.controller.session.undo()
+    setter.program.controller.session.undo()
+    assert setter.there() == (first,)
+
+
+def test_where_there_is_no_room_nothing_is_duplicated(setter: Setter) -> None:
+    setter.take("lines", "thermometer")
+    setter.drag(0, 2)
+    assert setter.drawing.selection.duplicate.isVisible()
+    setter.type(Key.Key_Escape)
+    setter.take("edge", "littlekillersum")
+    setter.click(-0.5, -0.5)
+    assert not setter.drawing.selection.duplicate.isVisible()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Cages, shades, dots, letters and the like: where they stand, and in which ink."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
@@ -57,6 +59,22 @@ def test_a_chosen_cage_is_in_the_accent(picture: Picture, canvas: Canvas) -> Non
     image = picture(lambda painter, on: signs.paint_cage(painter, on, Cage((0,), "5"), chosen=True))
     row = round(canvas.rect(0).bottom() - signs.CAGE * canvas.cell)
     assert canvas.theme.cursor in [image.pixelColor(x, row) for x in range(40, 90)]
+
+
+def test_what_is_missing_is_dotted_in_the_accent(picture: Picture, canvas: Canvas) -> None:
+    dotted = picture(lambda painter, on: signs.paint_missing(painter, on, Cage((0, 1), "5")))
+    dashed = picture(
+        lambda painter, on: signs.paint_cage(painter, on, Cage((0, 1), "5"), chosen=True)
+    )
+    row = round(canvas.rect(0).bottom() - signs.CAGE * canvas.cell)
+    across = range(10, round(canvas.rect(1).right()) - 10)
+    inks = [
+        [each.pixelColor(x, row) == canvas.theme.cursor for x in across]
+        for each in (dotted, dashed)
+    ]
+    ends = [sum(one != two for one, two in pairwise(ink)) for ink in inks]
+    assert ends[0] > ends[1] > 0, "more and shorter ones"
+    assert inked(dotted, canvas, 1) < inked(dashed, canvas, 1)
 
 
 def test_a_long_sum_stays_in_its_cell(picture: Picture, canvas: Canvas) -> None:

@@ -29,6 +29,7 @@ def test_it_says_what_is_selected(card: SelectedCard) -> None:
     assert card.accessibleName() == "Killer cage, r1c1, r1c2, Number: 7"
     assert not card.choices.isVisible()
     assert not card.reverse.isVisible()
+    assert not card.duplicate.isVisible()
     assert card.away.isVisible()
 
 
@@ -43,7 +44,9 @@ def test_the_few_values_are_chosen_by_their_place(card: SelectedCard, qtbot: QtB
 
 
 def test_what_can_be_done_is_asked_for(card: SelectedCard, qtbot: QtBot) -> None:
-    card.show_constraint(SelectedWords("Thermometer", "r1c1", turns=True))
+    card.show_constraint(SelectedWords("Thermometer", "r1c1", turns=True, doubles=True))
+    with qtbot.waitSignal(card.duplicate_clicked):
+        qtbot.mouseClick(card.duplicate, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(card.reverse_clicked):
         card.reverse.click()
     with qtbot.waitSignal(card.away_clicked):

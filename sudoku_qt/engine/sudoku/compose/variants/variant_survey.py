@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.compose.survey import Survey, step
+from sudoku_qt.engine.sudoku.compose.variants.missing import MOST_SOLUTIONS, missing_rule
 from sudoku_qt.engine.sudoku.grid import digits_in
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.rules import Rules
@@ -71,9 +72,11 @@ def counted(known: Survey, stop: Stop = never) -> Survey:
     puzzle = known.drawn
     assert puzzle  # noqa: S101 - as every survey here has
     size, number, most, looks = puzzle.rules.size, 0, MOST_COUNTED, count(1)
-    tallies = [0] * (size * len(known.givens))
+    tallies, found = [0] * (size * len(known.givens)), list[bytes]()
     for solution in solutions(puzzle, lambda: bool(next(looks) and stop())):
         number += 1
+        if number <= MOST_SOLUTIONS:
+            found.append(solution)
         for cell, digit in enumerate(solution):
             tallies[size * cell + digit - 1] += 1
         if number > most or (number - 1 in ROUND and next(looks) - number > HARD):
@@ -87,7 +90,8 @@ def counted(known: Survey, stop: Stop = never) -> Survey:
         return replace(known, count=number, most=most, shares=shares)
     once = (at for at, tally in enumerate(tallies) if tally == 1 < number)
     completing = tuple((at // size, at % size + 1) for at in once)
-    return replace(known, count=number, shares=shares, completing=completing)
+    missing = missing_rule(puzzle, found, stop) if number == len(found) else None
+    return replace(known, count=number, shares=shares, completing=completing, missing=missing)
 
 
 def pruned(known: Survey, stop: Stop = never) -> Survey:

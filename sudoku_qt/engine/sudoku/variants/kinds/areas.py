@@ -18,7 +18,7 @@ class RisingDiagonal(WholeBoard):
     first_level = 1
     title = "Rising diagonal"
     rule = "No digit stands twice on the diagonal that rises to the right."
-    short = "No digit twice on this diagonal."
+    short = "No digit twice on the rising diagonal."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
@@ -48,7 +48,7 @@ class FallingDiagonal(WholeBoard):
     first_level = 1
     title = "Falling diagonal"
     rule = "No digit stands twice on the diagonal that falls to the right."
-    short = "No digit twice on this diagonal."
+    short = "No digit twice on the falling diagonal."
 
     def demands(
         self, constraint: Constraint, board: VariantBoard, others: Sequence[Constraint]
