@@ -18,7 +18,7 @@ from pathlib import Path
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_name
 from sudoku_qt.engine.gomoku.book import SIZE, Stone, canonical
-from sudoku_qt.engine.gomoku.openings import OPENINGS
+from sudoku_qt.engine.gomoku.openings.balanced import OPENINGS
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.search.thinker import HARDLY_WORSE, Limits, Thinker
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN

@@ -5,7 +5,8 @@
 
 Five stones are scattered round the middle; White is to move. Those are kept in which the engine,
 after some seconds of the processor, finds that nobody stands better. The list is written into
-`sudoku_qt/engine/gomoku/openings.py`: for each rule so many lines, as offsets from the middle.
+`sudoku_qt/engine/gomoku/openings/balanced.py`: for each rule so many lines, as offsets from the
+middle.
 """
 
 import time
@@ -17,7 +18,7 @@ from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.rules import RULES, Rule
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
 
-MODULE = Path(__file__).resolve().parent.parent / "sudoku_qt/engine/gomoku/openings.py"
+MODULE = Path(__file__).resolve().parent.parent / "sudoku_qt/engine/gomoku/openings/balanced.py"
 BEGINS, ENDS = "# made by packaging/gomoku_openings.py\n", "# end of what is made\n"
 SIZE, STONES, REACH = 15, 5, 3
 EVEN = 0.1  # how far from nought the value may be; 1 is a win

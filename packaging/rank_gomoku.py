@@ -19,7 +19,7 @@ from sudoku_qt.engine.game import Status
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, Stones
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import BALANCED, LEVELS, TIMED_LEVELS, Level, level_named
-from sudoku_qt.engine.gomoku.openings import OPENINGS, TURNS, stones_of_line
+from sudoku_qt.engine.gomoku.openings.balanced import OPENINGS, TURNS, stones_of_line
 from sudoku_qt.engine.gomoku.player import choose
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.setup import GomokuSetup

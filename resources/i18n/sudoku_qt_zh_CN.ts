@@ -3963,6 +3963,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>仅为变化</translation>
     </message>
     <message>
+        <source>offered</source>
+        <translation>已提供的打点</translation>
+    </message>
+    <message>
         <source>triangle</source>
         <translation>三角</translation>
     </message>
@@ -4055,6 +4059,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>同三手交换，但另一方也可以再摆两子，把选择权交还对方。</translation>
     </message>
     <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>One puts one of the 26 openings, the other chooses the colour; of two fifth stones of Black, White keeps one.</source>
+        <translation>一方摆出 26 种开局之一，另一方选择颜色；第五手黑方提供两个打点，白方留下一个。</translation>
+    </message>
+    <message>
+        <source>Soosyrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>As RIF; but White says how many fifth stones are offered, up to eight, and then the other may swap.</source>
+        <translation>与 RIF 相似；但白方下第四手时指定打点数（最多八个），然后对方还可以交换。</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>Within squares that grow, and after each stone the other may swap; instead of the fifth stone, Black may offer ten.</source>
+        <translation>前五手的范围逐手扩大，每一手之后对方都可以交换；第五手也可以改为由黑方提供十个打点。</translation>
+    </message>
+    <message>
         <source>Balanced start</source>
         <translation>均衡开局</translation>
     </message>
@@ -4097,6 +4125,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Opening</source>
         <translation>开局</translation>
+    </message>
+    <message>
+        <source>Opening of renju&apos;s tournaments</source>
+        <translation>连珠比赛的开局</translation>
     </message>
     <message>
         <source>Clicking</source>
@@ -4276,14 +4308,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>GomokuQuestions</name>
     <message>
-        <source>{player} takes Black.</source>
-        <translation>{player}选择执黑。</translation>
-    </message>
-    <message>
-        <source>{player} takes White.</source>
-        <translation>{player}选择执白。</translation>
-    </message>
-    <message>
         <source>{player} puts two stones more; then the other side chooses.</source>
         <translation>{player}再放两子，然后由对方选择执黑或执白。</translation>
     </message>
@@ -4298,6 +4322,150 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Put two stones more</source>
         <translation>再摆两子</translation>
+    </message>
+    <message>
+        <source>Put the fifth stone</source>
+        <translation>下第五手</translation>
+    </message>
+    <message>
+        <source>Offer ten stones</source>
+        <translation>提供十个打点</translation>
+    </message>
+    <message>
+        <source>{player} swaps and takes Black.</source>
+        <translation>{player}交换，改执黑棋。</translation>
+    </message>
+    <message>
+        <source>{player} swaps and takes White.</source>
+        <translation>{player}交换，改执白棋。</translation>
+    </message>
+    <message>
+        <source>{player} keeps Black.</source>
+        <translation>{player}不交换，仍执黑棋。</translation>
+    </message>
+    <message>
+        <source>{player} keeps White.</source>
+        <translation>{player}不交换，仍执白棋。</translation>
+    </message>
+    <message>
+        <source>{player} puts the fifth stone; then the other side chooses.</source>
+        <translation>{player}下第五手，然后由对方选择颜色。</translation>
+    </message>
+    <message>
+        <source>{player} offers ten fifth stones, and White keeps one.</source>
+        <translation>{player}提供十个第五手打点，由白方留下一个。</translation>
+    </message>
+    <message>
+        <source>Put stone {number}, black, within the middle {rows} × {rows} points.</source>
+        <translation>第 {number} 手下黑子，须在中央 {rows} × {rows} 的范围内。</translation>
+    </message>
+    <message>
+        <source>Put stone {number}, black, anywhere.</source>
+        <translation>第 {number} 手下黑子，位置不限。</translation>
+    </message>
+    <message>
+        <source>Put stone {number}, white, within the middle {rows} × {rows} points.</source>
+        <translation>第 {number} 手下白子，须在中央 {rows} × {rows} 的范围内。</translation>
+    </message>
+    <message>
+        <source>Put stone {number}, white, anywhere.</source>
+        <translation>第 {number} 手下白子，位置不限。</translation>
+    </message>
+    <message>
+        <source>Which fifth stone stays?</source>
+        <translation>第五手留下哪个打点？</translation>
+    </message>
+    <message>
+        <source>One of the offered stones stays, as Black&apos;s; then White moves. Click it, or choose it here.</source>
+        <translation>从打点中留下一个作为黑方的第五手，然后轮到白方。单击棋盘上的打点，或在这里选择。</translation>
+    </message>
+    <message>
+        <source>How many fifth stones?</source>
+        <translation>第五手打几个点？</translation>
+    </message>
+    <message>
+        <source>Black offers so many, and White keeps one. Before that the other player may swap.</source>
+        <translation>黑方将提供这么多打点，白方留下一个。在此之前对方还可以交换。</translation>
+    </message>
+    <message>
+        <source>How does it go on?</source>
+        <translation>怎样继续？</translation>
+    </message>
+    <message>
+        <source>Put the fifth stone within the middle 9 × 9 points, after which the other player may swap; or swap now; or offer ten, of which White keeps one.</source>
+        <translation>可以在中央 9 × 9 的范围内下第五手，之后对方可以交换；可以现在就交换；也可以提供十个打点，由白方留下一个。</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence}{next}</translation>
+    </message>
+    <message>
+        <source>Then Black puts the fifth stone.</source>
+        <translation>接着黑方下第五手。</translation>
+    </message>
+    <message>
+        <source>Then Black offers {number} fifth stones, and White keeps one.</source>
+        <translation>接着黑方提供 {number} 个第五手打点，白方留下一个。</translation>
+    </message>
+    <message>
+        <source>Then White says how many fifth stones Black offers.</source>
+        <translation>接着由白方指定第五手的打点数。</translation>
+    </message>
+    <message>
+        <source>Then the other player may swap.</source>
+        <translation>接着对方可以交换。</translation>
+    </message>
+    <message>
+        <source>Then the other player says how it goes on.</source>
+        <translation>接着由对方决定怎样继续。</translation>
+    </message>
+    <message>
+        <source>Put the first stone, black, on the middle point.</source>
+        <translation>第 1 手下黑子，须下在天元。</translation>
+    </message>
+    <message>
+        <source>All three are yours: black, white, black.</source>
+        <translation>前三手都由您来摆：黑、白、黑。</translation>
+    </message>
+    <message>
+        <source>Offer fifth stone {done} of {number}; White keeps one of them. None may equal another, turned or mirrored.</source>
+        <translation>请提供第五手的第 {done} 个打点，共 {number} 个，白方将留下其中一个。任何两个打点不能因旋转或镜像而相同。</translation>
+    </message>
+    <message>
+        <source>{player} says how many fifth stones are offered.</source>
+        <translation>由{player}指定第五手的打点数。</translation>
+    </message>
+    <message>
+        <source>{player} chooses a colour.</source>
+        <translation>由{player}选择颜色。</translation>
+    </message>
+    <message>
+        <source>{player} says how it goes on.</source>
+        <translation>由{player}决定怎样继续。</translation>
+    </message>
+    <message>
+        <source>{player} offers fifth stones.</source>
+        <translation>由{player}提供第五手打点。</translation>
+    </message>
+    <message>
+        <source>{player} chooses which fifth stone stays.</source>
+        <translation>由{player}留下一个第五手打点。</translation>
+    </message>
+    <message>
+        <source>{player} puts a stone of the opening.</source>
+        <translation>由{player}下开局的棋子。</translation>
+    </message>
+    <message>
+        <source>{player} says how many fifth stones Black offers: {number}.</source>
+        <translation>{player}指定的第五手打点数：{number}。</translation>
+    </message>
+    <message>
+        <source>{player} has offered the fifth stones; White keeps one.</source>
+        <translation>{player}已提供第五手打点，由白方留下一个。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {point} as the fifth stone.</source>
+        <translation>{player}留下 {point} 作为第五手。</translation>
     </message>
     <message>
         <source>The computers rest</source>
@@ -4342,6 +4510,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Which colour do you want?</source>
         <translation>想执哪一方？</translation>
+    </message>
+    <message>
+        <source>Black moves next.</source>
+        <translation>接下来由黑方落子。</translation>
     </message>
     <message>
         <source>White moves next.</source>
@@ -4504,6 +4676,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>三手两交换</translation>
     </message>
     <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Soosyrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>易</translation>
     </message>
@@ -4648,6 +4832,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>再下两子</translation>
     </message>
     <message>
+        <source>one fifth stone</source>
+        <translation>下第五手</translation>
+    </message>
+    <message>
+        <source>ten fifth stones</source>
+        <translation>十个打点</translation>
+    </message>
+    <message>
+        <source>number of fifth stones</source>
+        <translation>指定打点数</translation>
+    </message>
+    <message>
         <source>draw agreed</source>
         <translation>双方议和</translation>
     </message>
@@ -4772,6 +4968,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>to choose a colour</source>
         <translation>请选择执哪一方</translation>
+    </message>
+    <message>
+        <source>to decide</source>
+        <translation>请决定</translation>
+    </message>
+    <message>
+        <source>to choose the fifth stone</source>
+        <translation>留下一个打点</translation>
+    </message>
+    <message>
+        <source>to offer fifth stones</source>
+        <translation>提供打点</translation>
     </message>
     <message>
         <source>to move: {number}</source>
@@ -10326,6 +10534,42 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>it can move nowhere</source>
         <translation>它无处可下</translation>
+    </message>
+    <message>
+        <source>First one of the answers beside the board has to be chosen.</source>
+        <translation>请先在棋盘旁的选项中选择一项。</translation>
+    </message>
+    <message>
+        <source>Stone {number} has to lie within the middle {rows} × {rows} points.</source>
+        <translation>第 {number} 手须下在中央 {rows} × {rows} 的范围内。</translation>
+    </message>
+    <message>
+        <source>The first stone goes on the middle point of the board.</source>
+        <translation>第 1 手须下在天元。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can become the fifth stone.</source>
+        <translation>第五手只能从已提供的打点中选择。</translation>
+    </message>
+    <message>
+        <source>{point} is offered already.</source>
+        <translation>{point} 已经是打点了。</translation>
+    </message>
+    <message>
+        <source>{point} would make the same position as {other}, turned or mirrored.</source>
+        <translation>{point} 与 {other} 经旋转或镜像后局面相同。</translation>
+    </message>
+    <message>
+        <source>its answer has {number} stones</source>
+        <translation>它的回答中有 {number} 子</translation>
+    </message>
+    <message>
+        <source>This opening needs a board with a middle point, of {least} rows or more.</source>
+        <translation>这种开局需要有天元的棋盘，至少 {least} 路。</translation>
+    </message>
+    <message>
+        <source>The choices and offers of the opening are left out; the stones are written.</source>
+        <translation>开局中的选择和打点没有写入，只写入了棋子。</translation>
     </message>
     <message>
         <source>The picture shows a grid of {side} × {side}. Only grids of 4, 6, 8 or 9 rows with digits in them can be read from a picture: paste its link, or open its file.</source>

@@ -12,6 +12,7 @@ from sudoku_qt.engine.game import Game, IllegalMove
 from sudoku_qt.engine.gomoku.board import SIZES, point_name
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import MAX_MS, WORDS, GomokuMove
+from sudoku_qt.engine.gomoku.openings.procedures import PROCEDURES
 from sudoku_qt.engine.gomoku.rules import RULES
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.history import History
@@ -145,10 +146,11 @@ def _gomoku_setups(draw: st.DrawFn) -> GomokuSetup:
     points = draw(st.lists(st.integers(0, size * size - 1), max_size=4, unique=True))
     stones = bytes((1 + points.index(p) % 2) if p in points else 0 for p in range(size * size))
     times = st.integers(0, 10**8)
+    openings = [procedure.name for procedure in PROCEDURES if procedure.fits(size)]
     return GomokuSetup(
         size=size,
         rule=draw(st.sampled_from(RULES)),
-        opening="free" if points else draw(st.sampled_from(("free", "swap", "swap2"))),
+        opening="free" if points else draw(st.sampled_from(openings)),
         players=(GomokuPlayer("computer", "easy", "defensive"), GomokuPlayer(name=draw(TEXTS))),
         limits=TimeLimits(draw(times), draw(times), draw(times)),
         take_back=draw(st.booleans()),

@@ -28,7 +28,8 @@ from sudoku_qt.controllers.gomoku.play.calls import GomokuCalls
 from sudoku_qt.controllers.gomoku.play.clicks import GomokuClicks
 from sudoku_qt.controllers.gomoku.play.clocks import ENGINE, GomokuClocks
 from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
-from sudoku_qt.controllers.gomoku.play.questions import Answerer, choice_words, question
+from sudoku_qt.controllers.gomoku.play.opening_words import said
+from sudoku_qt.controllers.gomoku.play.questions import Answerer, question
 from sudoku_qt.controllers.gomoku.play.taking_back import has_person, person_at_turn
 from sudoku_qt.controllers.gomoku.preferences import PREFERENCES
 from sudoku_qt.controllers.gomoku.replay import GomokuReplay
@@ -81,7 +82,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.hints = GomokuHint(context, self.analysis, self)
         self.problems, self.draft = GomokuProblems(context, self), GomokuDraft(context, self)
         self.calls = GomokuCalls(context, self)
-        acts = self.choose, self.confirm, self.drop_pending, self.go_on
+        acts = self._play, self.confirm, self.drop_pending, self.go_on
         self._answerer = Answerer(self.model, self.draft, *acts)
         owners = self.finish, self.analysis, self.hints, self.engines
         self.actions.add(self.rows, self, self.calls, *owners, self.problems, self.draft)
@@ -272,17 +273,13 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             self.context.put(point)
 
     def _play_for_computer(self, move: GomokuMove) -> None:
-        chooser = self._state.at_turn
+        before = self._state
         self._play(move)
-        if remark := choice_words(move.word):
-            who = words.name_of(self._setup, self._state, chooser)
-            self.services.tell(remark.format(player=who))
+        who = words.name_of(self._setup, self._state, before.at_turn)
+        if remark := said(before, self._state, move, who):
+            self.services.tell(remark)
         elif self._state.last is not None:
             announce(self.page.board, self.model.spoken(self._state.last))
-
-    def choose(self, word: str) -> None:
-        """Choose a colour in an opening, or to put two more stones."""
-        self._play(GomokuMove(word))
 
     # Taking back
 

@@ -3,7 +3,7 @@
 
 from sudoku_qt.controllers.actions import ActionRow, Rows, Separator, SharedAction
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 
 DRAFTING = QT_TRANSLATE_NOOP("Actions", "First finish setting up the position.")
@@ -52,7 +52,7 @@ def allowed(setup: GomokuSetup, state: GomokuState, *, drafting: bool) -> dict[s
     """Which actions are possible now; `drafting` while a position is being set up."""
     persons = [player.kind == "person" for player in setup.players]
     running = state.ending is None and not drafting
-    played = running and state.phase is Phase.PLAY
+    played = running and not state.is_opening
     at_turn = persons[state.at_turn]
     return {
         "hint": played and at_turn,

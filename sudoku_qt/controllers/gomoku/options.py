@@ -3,17 +3,17 @@
 
 from dataclasses import fields, replace
 from random import Random
-from typing import Any, cast, get_args
+from typing import Any
 
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, SMALLEST, WHITE, Stones
 from sudoku_qt.engine.gomoku.levels import FORMER, LEVELS, STYLES, TIMED_LEVELS
-from sudoku_qt.engine.gomoku.openings import balanced_stones
+from sudoku_qt.engine.gomoku.openings.balanced import balanced_stones
+from sudoku_qt.engine.gomoku.openings.procedures import FREE, PROCEDURES
 from sudoku_qt.engine.gomoku.rules import RULES, rule_named
 from sudoku_qt.engine.gomoku.setup import (
     LONGEST_NAME,
     GomokuPlayer,
     GomokuSetup,
-    Opening,
     TimeLimits,
     check_set_up,
 )
@@ -26,6 +26,7 @@ from sudoku_qt.models.gomoku.options import (
     PERSON,
     NewGomoku,
     PlayerWanted,
+    fits_board,
 )
 from sudoku_qt.store.settings import Settings
 
@@ -35,7 +36,7 @@ _STYLE_NAMES = {style.name for style in STYLES}
 _WHO = {PERSON, *(level.name for level in LEVELS + TIMED_LEVELS)}
 _WORDS = {
     "rule": {rule.name for rule in RULES},
-    "opening": {*get_args(Opening), BALANCED_START},
+    "opening": {*(procedure.name for procedure in PROCEDURES), BALANCED_START},
     "black": _WHO,
     "white": _WHO,
     "black_style": _STYLE_NAMES,
@@ -85,11 +86,13 @@ def setup_of(chosen: NewGomoku, rng: Random) -> GomokuSetup:
     rule = rule_named(chosen.rule)
     balanced = chosen.opening == BALANCED_START
     begun = balanced and chosen.size >= LEAST_BALANCED
+    fits = not balanced and fits_board(chosen.opening, chosen.size)
+    opening = chosen.opening if fits else FREE.name
     black, white = chosen.players[:: rng.choice((1, -1)) if chosen.lots else 1]
     return GomokuSetup(
         size=chosen.size,
         rule=rule,
-        opening="free" if balanced else cast(Opening, chosen.opening),
+        opening=opening,
         stones=balanced_stones(rule, chosen.size, rng) if begun else b"",
         to_move=WHITE if begun else BLACK,
         players=(_player(black), _player(white)),

@@ -7,10 +7,12 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.files.file_names import safe_stem
 from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.game import choices
 from sudoku_qt.engine.gomoku.levels import level_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.openings.steps import Choose, Pick
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.state import DRAWS, GomokuState, Phase, game_time_left, time_left
+from sudoku_qt.engine.gomoku.state import DRAWS, GomokuState, game_time_left, time_left
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku.players import PlayerWords
 
@@ -24,6 +26,9 @@ WORDS = {
     "caro": QT_TRANSLATE_NOOP("GomokuWords", "caro"),
     "swap": QT_TRANSLATE_NOOP("GomokuWords", "Swap"),
     "swap2": QT_TRANSLATE_NOOP("GomokuWords", "Swap2"),
+    "rif": QT_TRANSLATE_NOOP("GomokuWords", "RIF"),
+    "soosyrv-8": QT_TRANSLATE_NOOP("GomokuWords", "Soosyrv-8"),
+    "taraguchi-10": QT_TRANSLATE_NOOP("GomokuWords", "Taraguchi-10"),
     "easy": QT_TRANSLATE_NOOP("GomokuWords", "easy"),
     "medium": QT_TRANSLATE_NOOP("GomokuWords", "medium"),
     "hard": QT_TRANSLATE_NOOP("GomokuWords", "hard"),
@@ -93,6 +98,9 @@ ACTIONS = {  # what a player does instead of placing a stone
     "black": QT_TRANSLATE_NOOP("GomokuWords", "Black chosen"),
     "white": QT_TRANSLATE_NOOP("GomokuWords", "White chosen"),
     "two": QT_TRANSLATE_NOOP("GomokuWords", "two stones more"),
+    "one": QT_TRANSLATE_NOOP("GomokuWords", "one fifth stone"),
+    "ten": QT_TRANSLATE_NOOP("GomokuWords", "ten fifth stones"),
+    "fifths": QT_TRANSLATE_NOOP("GomokuWords", "number of fifth stones"),
     "draw": QT_TRANSLATE_NOOP("GomokuWords", "draw agreed"),
     "resign": QT_TRANSLATE_NOOP("GomokuWords", "resigned"),
     "time": QT_TRANSLATE_NOOP("GomokuWords", "time has run out"),
@@ -282,8 +290,14 @@ def minutes(milliseconds: int) -> str:
 def _doing(setup: GomokuSetup, state: GomokuState, seat: int) -> str:
     if setup.players[seat].kind == "computer":
         return translate("GomokuWords", "thinking…")
-    if state.phase in {Phase.CHOICE, Phase.LAST_CHOICE}:
-        return translate("GomokuWords", "to choose a colour")
+    if isinstance(state.step, Choose):
+        if {"black", "white"} <= set(choices(state)):
+            return translate("GomokuWords", "to choose a colour")
+        return translate("GomokuWords", "to decide")
+    if isinstance(state.step, Pick):
+        return translate("GomokuWords", "to choose the fifth stone")
+    if state.wanted_fifths > 1:
+        return translate("GomokuWords", "to offer fifth stones")
     return translate("GomokuWords", "to move: {number}").format(number=len(state.order) + 1)
 
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE, point_name, point_named
-from sudoku_qt.engine.gomoku.openings import TURNS
+from sudoku_qt.engine.gomoku.openings.balanced import TURNS
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule
 
 SIZE = 15

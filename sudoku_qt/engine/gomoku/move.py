@@ -4,16 +4,15 @@
 from dataclasses import dataclass
 
 from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, LARGEST, LETTERS, point_name
+from sudoku_qt.engine.gomoku.openings.procedures import OPENING_WORDS
 from sudoku_qt.engine.message import Fault
 
 MAX_MS = 10**9
 
 WORDS = (
+    *OPENING_WORDS,
     "pass",  # put no stone; twice in a row is a draw
     "swap",  # the players exchange their colours
-    "black",  # in an opening: play Black, so that the opponent moves next
-    "white",  # in an opening: play White, and move next
-    "two",  # in swap2: put two stones more and let the opponent choose the colour
     "draw",  # both have agreed on a draw
     "resign",  # whoever is to move resigns
     "resign-black",

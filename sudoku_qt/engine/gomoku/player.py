@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The computer player: it chooses a move in any state, and evaluates positions."""
 
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
@@ -12,30 +11,25 @@ from sudoku_qt.engine.gomoku.board import (
     WHITE,
     Stones,
     centre,
-    other,
-    points_with,
-    with_stone,
 )
 from sudoku_qt.engine.gomoku.book import book_move
-from sudoku_qt.engine.gomoku.game import colour_choices
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.opener import act
 from sudoku_qt.engine.gomoku.search.course import Course
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Clock, Limits, Thinker
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.work import Stop, never
 
 LEAST = 0.01  # the shortest time to think, in seconds
 A_LOOK = 2  # the depth at which a position is judged, in moves
 SLOTS = 1 << 12  # the size of the table for that, in positions
-EVEN_OPENING = 0.1  # the value at which equals win as many games with either colour, White to move
-OPENINGS_TRIED = 12  # the most even of them is taken
-FARTHEST_OPENING = 4  # points from the centre to a stone of an opening
-NEARLY_EVEN = 0.15  # how far from even a position may be that leaves the choice to the opponent
+LOOKS, A_LONG_LOOK = 20, 4
+"""The part of a level's time, and the depth, of each of the searches in an opening."""
 BESIDE = 1  # how many points from the first stone the reply to it is
 
 
@@ -70,23 +64,25 @@ def choose(
     best move so far is returned; it is legal. At a level with a clock, `minds` keeps what was
     learned at earlier moves.
     """
-    if state.phase is Phase.PLAY and level.seconds:
+    if state.is_opening:
+        return _act(setup, state, level, seed, stop, now)
+    if level.seconds:
         limits = Limits(now, level.seconds, level.depth, stop)
         return _choose_in_time(setup, state, seed, limits, minds or Minds())
-    if state.phase is Phase.PLAY:
-        return _choose_move(setup, state, level, style, seed, stop)
-    value = evaluate(setup, state, stop)
-    if words := colour_choices(setup, state):
-        return Choice(GomokuMove(_side(value - EVEN_OPENING, words)), value)
-    point = _next_of_opening(setup, state, seed, stop)
-    return Choice(GomokuMove.at(setup.size, point), value)
+    return _choose_move(setup, state, level, style, seed, stop)
 
 
-def _side(lead: float, words: Collection[str]) -> str:
-    """Choose a colour by Black's lead, or two stones more where that may be and neither leads."""
-    if "two" in words and abs(lead) <= NEARLY_EVEN:
-        return "two"
-    return "black" if lead > 0 else "white"
+def _act(
+    setup: GomokuSetup, state: GomokuState, level: Level, seed: int, stop: Stop, now: Clock
+) -> Choice:
+    """Do what an opening asks for, by many short searches."""
+    thinker = Thinker(setup.rule, setup.size, SLOTS)
+    if level.seconds:
+        end = now() + level.seconds
+        limits = Limits(now, level.seconds / LOOKS, A_LONG_LOOK, lambda: stop() or now() >= end)
+    else:
+        limits = Limits(lambda: thinker.spent, 1.0, A_LOOK, stop)
+    return Choice(*act(setup, state, thinker, limits, seed))
 
 
 def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> float:
@@ -168,38 +164,3 @@ def _middle(size: int, seed: int) -> int:
     if size % 2:
         return point
     return Random(seed).choice((point, point + 1, point + size, point + size + 1))
-
-
-# An opening
-
-
-def _next_of_opening(setup: GomokuSetup, state: GomokuState, seed: int, stop: Stop) -> int:
-    """Put the next of the stones that lead to an even position, planned afresh each time."""
-    rng = Random(seed)
-    left = (3 if state.phase is Phase.THREE else 5) - len(state.order)
-    free = _points_of_openings(setup.size, state.stones)
-    best: tuple[float, int] | None = None
-    thinker = Thinker(setup.rule, setup.size, SLOTS)
-    for _ in range(OPENINGS_TRIED):
-        points = rng.sample(free, left)
-        stones, colour = state.stones, state.to_move
-        for point in points:
-            stones, colour = with_stone(stones, point, colour), other(colour)
-        lead = abs(_look(thinker, stones, colour, stop) - EVEN_OPENING)
-        if best is None or lead < best[0]:
-            best = lead, points[0]
-        if stop():
-            break
-    return best[1] if best else free[0]
-
-
-def _points_of_openings(size: int, stones: Stones) -> list[int]:
-    """The empty points around the centre."""
-    reach = min(FARTHEST_OPENING, (size - 1) // 2)
-    middle = (size - 1) // 2
-    near = range(middle - reach, middle + reach + 1)
-    return [
-        point
-        for point in points_with(stones, EMPTY)
-        if point // size in near and point % size in near
-    ]

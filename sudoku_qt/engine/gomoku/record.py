@@ -30,7 +30,7 @@ class Record:
     def stones(self) -> Iterator[tuple[int, int, int]]:
         """Yield the stones in the order of play: point, colour and milliseconds thought."""
         for before, after, move in zip(self.states, self.states[1:], self.moves, strict=False):
-            if move.is_stone and after.last is not None:
+            if len(after.order) > len(before.order) and after.last is not None:
                 yield after.last, before.to_move, move.ms
 
     def plain_stones(self) -> list[tuple[int, int, int]]:

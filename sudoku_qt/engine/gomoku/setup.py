@@ -2,7 +2,7 @@
 """The setup of a game: board, rule, opening, players, clocks, set-up stones."""
 
 from dataclasses import dataclass, field
-from typing import Literal, cast, get_args
+from typing import Literal, get_args
 
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import (
@@ -27,10 +27,15 @@ from sudoku_qt.engine.gomoku.levels import (
     level_named,
     style_named,
 )
+from sudoku_qt.engine.gomoku.openings.procedures import (
+    FREE,
+    LEAST_CENTRED,
+    Procedure,
+    procedure_named,
+)
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, Rule, rule_named, winning_points
 from sudoku_qt.engine.message import Fault
 
-Opening = Literal["free", "swap", "swap2"]
 Kind = Literal["person", "computer"]
 
 LONGEST_NAME = 100
@@ -75,14 +80,14 @@ class TimeLimits:
 class GomokuSetup:
     """What stays the same throughout a game.
 
-    `players[0]` has Black at the start and, under swap and swap2, puts the first three stones.
-    `stones` were set up before the first move (b"" for none); `to_move` then moves first. An
-    opening rule only applies to games that begin on an empty board.
+    `players[0]` has Black at the start and begins an opening. `opening` is the name of an opening
+    procedure, which only applies to games that begin on an empty board. `stones` were set up before
+    the first move (b"" for none); `to_move` then moves first.
     """
 
     size: int = USUAL_SIZE
     rule: Rule = FREESTYLE
-    opening: Opening = "free"
+    opening: str = FREE.name
     players: tuple[GomokuPlayer, GomokuPlayer] = (GomokuPlayer(), GomokuPlayer("computer"))
     limits: TimeLimits = field(default_factory=TimeLimits)
     take_back: bool = True
@@ -97,6 +102,11 @@ class GomokuSetup:
     def first_stones(self) -> Stones:
         """The whole board before the first move."""
         return self.stones or empty_board(self.size)
+
+    @property
+    def procedure(self) -> Procedure:
+        """The opening procedure; the free one where stones were set up."""
+        return FREE if self.stones else procedure_named(self.opening)
 
 
 def write_setup(setup: GomokuSetup) -> Section:
@@ -128,14 +138,17 @@ def read_setup(section: Section) -> GomokuSetup:
     """Read a section from `write_setup`; missing fields have their defaults. Raises `Fault`."""
     size = read_size(section.get("size", USUAL_SIZE))
     rule = rule_named(section.get("rule", FREESTYLE.name))
-    opening = section.get("opening", "free")
-    if opening not in get_args(Opening):
-        raise Fault("“{word}” is not an opening rule that this program knows.", word=opening)
+    procedure = procedure_named(section.get("opening", FREE.name))
+    if not procedure.fits(size):
+        raise Fault(
+            "This opening needs a board with a middle point, of {least} rows or more.",
+            least=LEAST_CENTRED,
+        )
     stones = _read_stones(size, rule, section.get("stones", {}))
     return GomokuSetup(
         size=size,
         rule=rule,
-        opening=cast(Opening, "free" if stones else opening),
+        opening=FREE.name if stones else procedure.name,
         players=_read_players(section.get("players", [{}, {"kind": "computer"}])),
         limits=_read_limits(section.get("limits_ms", [0, 0, 0])),
         take_back=section.get("take_back", True) is not False,

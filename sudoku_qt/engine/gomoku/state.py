@@ -2,7 +2,6 @@
 """A state of play: the stones and their order, who is to move, and the ending if there is one."""
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from functools import cached_property
 from typing import Literal, get_args
 
@@ -18,42 +17,25 @@ from sudoku_qt.engine.gomoku.board import (
     size_of,
     with_stone,
 )
+from sudoku_qt.engine.gomoku.openings.equals import twin
+from sudoku_qt.engine.gomoku.openings.steps import (
+    PLAY,
+    Choose,
+    Offer,
+    Pick,
+    Place,
+    Step,
+    colour_of_stone,
+)
 from sudoku_qt.engine.gomoku.rules import winning_points
-from sudoku_qt.engine.gomoku.setup import GomokuSetup, Opening, read_colour, unreadable
+from sudoku_qt.engine.gomoku.setup import GomokuSetup, read_colour, unreadable
 
 EndReason = Literal["five", "resigned", "time", "full", "passed", "agreed"]
 DRAWS: tuple[EndReason, ...] = ("full", "passed", "agreed")
 MOST_USED_MS = 10**15
 MOST_TURNS = 10**6
+MOST_FIFTHS = 10
 _STONES_WRITTEN = ".XO"
-
-
-class Phase(Enum):
-    """What the player to move has to do; all phases but the last belong to the openings."""
-
-    THREE = "three"
-    """The first player places three stones: black, white, black."""
-    CHOICE = "choice"
-    """The second player chooses a colour or, under swap2, places two more stones."""
-    TWO = "two"
-    """The second player places two stones: white, black."""
-    LAST_CHOICE = "last choice"
-    """The first player chooses a colour."""
-    PLAY = "play"
-    """The side to move places a stone."""
-
-
-_PHASES_OF: dict[Opening, tuple[Phase, ...]] = {
-    "free": (Phase.PLAY,),
-    "swap": (Phase.THREE, Phase.CHOICE, Phase.PLAY),
-    "swap2": tuple(Phase),
-}
-_STONES_IN = {  # how many stones lie on the board in each phase of an opening
-    Phase.THREE: range(3),
-    Phase.CHOICE: range(3, 4),
-    Phase.TWO: range(3, 5),
-    Phase.LAST_CHOICE: range(5, 6),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +53,22 @@ class GomokuState:
 
     `order` are the points in the order of play, without set-up stones. `black_seat` is the number
     (0 or 1) of the player who has Black; `passes` counts the latest passes in a row; `used_ms` is
-    the time each player has used, `turns` the number of turns each has taken.
+    the time each player has used, `turns` the number of turns each has taken. In an opening `step`
+    is what is to be done, `fifths` how many fifth stones are to be offered where that was said, and
+    `offered` are the points offered so far.
     """
 
     stones: Stones
     order: tuple[int, ...] = ()
     to_move: int = BLACK
-    phase: Phase = Phase.PLAY
+    step: Step = PLAY
     black_seat: int = 0
     passes: int = 0
     used_ms: tuple[int, int] = (0, 0)
     turns: tuple[int, int] = (0, 0)
     ending: Ending | None = None
+    fifths: int = 0
+    offered: tuple[int, ...] = ()
 
     @cached_property
     def size(self) -> int:
@@ -100,11 +86,29 @@ class GomokuState:
         return self.order[-1] if self.order else None
 
     @property
+    def is_opening(self) -> bool:
+        """Whether the opening is not over."""
+        return self.step is not PLAY
+
+    @property
+    def acts(self) -> int:
+        """The colour of the player to act, which is not always that of the next stone."""
+        return self.step.by if self.is_opening else self.to_move
+
+    @property
     def at_turn(self) -> int:
-        """The number (0 or 1) of the player to move."""
-        if self.phase is Phase.PLAY:
-            return self.black_seat if self.to_move == BLACK else 1 - self.black_seat
-        return 0 if self.phase in {Phase.THREE, Phase.LAST_CHOICE} else 1
+        """The number (0 or 1) of the player to act."""
+        return self.black_seat if self.acts == BLACK else 1 - self.black_seat
+
+    @property
+    def may_place(self) -> bool:
+        """Whether a stone may be put on an empty point, if only as an offer."""
+        return self.ending is None and not isinstance(self.step, Choose | Pick)
+
+    @property
+    def wanted_fifths(self) -> int:
+        """How many fifth stones are to be offered; 0 where none are."""
+        return self.step.number or self.fifths if isinstance(self.step, Offer) else 0
 
     def colour_of(self, seat: int) -> int:
         """The current colour of a player; provisional during an opening."""
@@ -138,9 +142,9 @@ def game_time_left(
 
 def start_state(setup: GomokuSetup) -> GomokuState:
     """The state before the first move."""
-    first_phase = _PHASES_OF["free" if setup.stones else setup.opening][0]
-    to_move = setup.to_move if first_phase is Phase.PLAY else BLACK
-    return GomokuState(setup.first_stones, to_move=to_move, phase=first_phase)
+    begins = setup.procedure.begins
+    to_move = BLACK if begins is not PLAY else setup.to_move
+    return GomokuState(setup.first_stones, to_move=to_move, step=begins)
 
 
 def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
@@ -153,7 +157,11 @@ def write_state(setup: GomokuSetup, state: GomokuState) -> Section:
         "to_move": COLOUR_NAMES[state.to_move],
     }
     if setup.opening != "free":
-        section["phase"] = state.phase.value
+        section["phase"] = state.step.name
+    if state.fifths:
+        section["fifths"] = state.fifths
+    if state.offered:
+        section["offered"] = " ".join(point_name(size, point) for point in state.offered)
     if state.black_seat:
         section["black_player"] = 2
     if state.passes:
@@ -176,16 +184,52 @@ def read_state(setup: GomokuSetup, section: Section) -> GomokuState:
         stones=stones,
         order=_read_order(setup, stones, section.get("order", "")),
         to_move=read_colour(section.get("to_move"), "to_move"),
-        phase=_read_phase(setup, section.get("phase", Phase.PLAY.value)),
+        step=_read_step(setup, section.get("phase", PLAY.name)),
         black_seat=_read_number(section, "black_player", 1, 2) - 1,
         passes=_read_number(section, "passes", 0, 2),
         used_ms=_read_pair(section, "used_ms", MOST_USED_MS),
         turns=_read_pair(section, "turns", MOST_TURNS),
         ending=_read_ending(section.get("ending")),
+        fifths=_read_number(section, "fifths", 0, MOST_FIFTHS),
+        offered=_read_points(setup.size, section.get("offered", ""), "offered"),
     )
-    if len(state.order) not in _STONES_IN.get(state.phase, range(len(stones) + 1)):
+    if not (_can_open(setup, state) if state.is_opening else _has_opened(state)):
         raise unreadable("phase")
     return _checked(setup, state)
+
+
+def _has_opened(state: GomokuState) -> bool:
+    """Whether nothing is left of an opening."""
+    return not (state.fifths or state.offered)
+
+
+def _can_open(setup: GomokuSetup, state: GomokuState) -> bool:
+    """Whether so many stones can lie there in the state's step, and so many be offered."""
+    ways = [
+        (stones, fifths) for step, stones, fifths in setup.procedure.ways() if step is state.step
+    ]
+    stones = len(state.order)
+    if state.to_move != colour_of_stone(stones + 1):
+        return False
+    if isinstance(state.step, Place):
+        return state.step.first <= stones + 1 <= state.step.last and not state.offered
+    if (stones, state.fifths) not in ways:
+        return False
+    if isinstance(state.step, Offer):
+        return len(state.offered) < state.wanted_fifths and _may_offer(state)
+    if isinstance(state.step, Pick):
+        offer = next(step for step in setup.procedure.steps if isinstance(step, Offer))
+        return len(state.offered) == (offer.number or state.fifths) and _may_offer(state)
+    return not state.offered
+
+
+def _may_offer(state: GomokuState) -> bool:
+    """Whether the offered points are empty, and no two of them equal."""
+    offered, stones = state.offered, state.stones
+    free = not any(stones[point] for point in offered)
+    return free and all(
+        twin(stones, point, offered[:number]) is None for number, point in enumerate(offered)
+    )
 
 
 def _checked(setup: GomokuSetup, state: GomokuState) -> GomokuState:
@@ -212,9 +256,7 @@ def _read_board(size: int, rows: object) -> Stones:
 
 def _read_order(setup: GomokuSetup, stones: Stones, names: object) -> tuple[int, ...]:
     """Read the order of play: with the set-up stones, it has to account for every stone."""
-    if not isinstance(names, str) or len(names) > 4 * len(stones):
-        raise unreadable("order")
-    order = tuple(point_named(setup.size, name) for name in names.split())
+    order = _read_points(setup.size, names, "order")
     left = stones
     for point in order:
         if not left[point]:
@@ -225,10 +267,15 @@ def _read_order(setup: GomokuSetup, stones: Stones, names: object) -> tuple[int,
     return order
 
 
-def _read_phase(setup: GomokuSetup, word: object) -> Phase:
-    for phase in _PHASES_OF["free" if setup.stones else setup.opening]:
-        if phase.value == word:
-            return phase
+def _read_points(size: int, names: object, what: str) -> tuple[int, ...]:
+    if not isinstance(names, str) or len(names) > 4 * size * size:
+        raise unreadable(what)
+    return tuple(point_named(size, name) for name in names.split())
+
+
+def _read_step(setup: GomokuSetup, word: object) -> Step:
+    if isinstance(word, str) and setup.procedure.has(word):
+        return setup.procedure.named(word)
     raise unreadable("phase")
 
 

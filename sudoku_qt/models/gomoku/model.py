@@ -37,6 +37,8 @@ class PointMark(IntFlag):
     """A message refers to this point."""
     PLANNED = 32
     """A stone of a line that is only displayed."""
+    OFFERED = 64
+    """A place that is offered for the fifth stone."""
 
 
 Point = tuple[int, int, PointMark]
@@ -145,6 +147,8 @@ class GomokuModel(QAbstractTableModel):
             return (*self.drawing.planned[point], marks | PointMark.PLANNED)
         if point == self._pending:
             return state.to_move, 0, marks | PointMark.PENDING
+        if point in state.offered:
+            return BLACK, len(state.order) + 1, marks | PointMark.OFFERED
         return state.stones[point], state.numbers.get(point, 0), marks
 
     def _banned(self) -> AbstractSet[int]:
@@ -169,6 +173,7 @@ class GomokuModel(QAbstractTableModel):
             (PointMark.PENDING, self.tr("not yet confirmed")),
             (PointMark.SHOWN, self.tr("pointed out")),
             (PointMark.PLANNED, self.tr("only planned")),
+            (PointMark.OFFERED, self.tr("offered")),
         )
         parts += [text for mark, text in words if marks & mark]
         if noted := self.drawing.marks.get(point):
@@ -235,7 +240,7 @@ class GomokuModel(QAbstractTableModel):
     def next_stone(self) -> int:
         """The colour of the stone that can be put next; 0 where none can."""
         looking = self._looked_at is not None and not self._varies
-        over = looking or self.state.ending or self._draft is not None
+        over = looking or not self.state.may_place or self._draft is not None
         return EMPTY if over else self.state.to_move
 
     def _show_points(self, points: frozenset[int]) -> None:

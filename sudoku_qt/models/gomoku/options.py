@@ -4,11 +4,14 @@
 from dataclasses import dataclass
 
 from sudoku_qt.engine.gomoku.levels import TIMED_LEVELS, UNLIMITED
-from sudoku_qt.engine.gomoku.openings import SMALLEST
+from sudoku_qt.engine.gomoku.openings.balanced import SMALLEST
+from sudoku_qt.engine.gomoku.openings.procedures import PROCEDURES, procedure_named
 
 PERSON = "person"
 BALANCED_START, LEAST_BALANCED = "balanced", SMALLEST
 """The opening from the engine's own list, and the least size of the board for it."""
+CENTRED = tuple(procedure.name for procedure in PROCEDURES if procedure.is_centred)
+"""The openings of renju's tournaments, with stones in squares around the middle point."""
 TIMES = tuple((level.name, level.seconds) for level in TIMED_LEVELS if level.depth == UNLIMITED)
 """The levels with a time limit, and their seconds for a move; the briefest has no number."""
 USUAL_TIME = TIMES[len(TIMES) // 2][0]
@@ -59,3 +62,10 @@ class NewGomoku:
             PlayerWanted(self.black, self.black_style, self.black_engine),
             PlayerWanted(self.white, self.white_style, self.white_engine),
         )
+
+
+def fits_board(opening: str, size: int) -> bool:
+    """Whether an opening can be played on a board of so many rows."""
+    if opening == BALANCED_START:
+        return size >= LEAST_BALANCED
+    return procedure_named(opening).fits(size)

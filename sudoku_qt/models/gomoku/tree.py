@@ -76,7 +76,7 @@ def tree_rows(
 def _stone(tree: Branches, number: int) -> TreeStone:
     node = tree.history.node(number)
     colour = 0
-    if node.move is not None and node.move.is_stone and node.state.last is not None:
+    if tree.puts_stone(number) and node.state.last is not None:
         colour = node.state.stones[node.state.last]
     noted = number in tree.history.bookmarks.notes
     return TreeStone(number, tree.depths[number], colour if colour in {BLACK, WHITE} else 0, noted)

@@ -113,7 +113,7 @@ class GomokuDelegate(QStyledItemDelegate):
     def _share(self, marks: PointMark, ghost: int) -> float:
         if ghost:
             return GHOST_SHARE
-        if marks & PointMark.PLANNED:
+        if marks & (PointMark.PLANNED | PointMark.OFFERED):
             return PLANNED_SHARE
         return PENDING_SHARE if marks & PointMark.PENDING else 1.0
 
@@ -172,7 +172,7 @@ class GomokuDelegate(QStyledItemDelegate):
             painter.setBrush(self._look.ring)
             painter.drawEllipse(self._middle, self._size * DISC, self._size * DISC)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if marks & (PointMark.PENDING | PointMark.PLANNED):
+        if marks & (PointMark.PENDING | PointMark.PLANNED | PointMark.OFFERED):
             self._draw_ring(painter, RING, dashed=True)
         elif marks & PointMark.LINE:
             self._draw_ring(painter, WON_RING)

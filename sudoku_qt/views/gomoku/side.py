@@ -9,7 +9,7 @@ from sudoku_qt.override import override
 from sudoku_qt.views.gomoku.players import SIDE_BY_SIDE, GomokuPlayers
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.themed import ThemedWidget
-from sudoku_qt.views.widgets.cards.question import MOST_ANSWERS, QuestionCard
+from sudoku_qt.views.widgets.cards.question import FEW, QuestionCard
 
 BETWEEN = 2 * STEP
 
@@ -79,7 +79,7 @@ class GomokuSide(ThemedWidget):
 
     def _is_alone(self, width: int) -> bool:
         """Whether a question with many answers takes the place of the players, too."""
-        return self._is_wide(width) and self.question.answers == MOST_ANSWERS
+        return self._is_wide(width) and self.question.answers >= FEW
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from sudoku_qt.engine.bookmarks import read_bookmarks
-from sudoku_qt.engine.format import Format, FormatFault, Found
+from sudoku_qt.engine.format import Format, FormatFault, Found, MoveTree
 from sudoku_qt.engine.formats import FORMATS, format_named, recognise
 from sudoku_qt.engine.gomoku.board import WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
@@ -316,3 +316,41 @@ def test_a_library_that_never_ends_gets_a_sentence() -> None:
     data = HEADING + b"\0\0" + b"\x78\x48" + b"x" * (2 << 20) + b"\0"
     with pytest.raises(FormatFault, match="in the middle of a text"):
         format_named("gomoku_renlib").read(data.decode("latin-1"))
+
+
+OPENED = {  # an opening at different places, and the stones that lie there
+    ("rif", "h8 h9 h10 black f9 g8 i7 i7 j6"): "h8 h9 h10 f9 i7 j6",
+    ("rif", "h8 h9 h10 white f9 g8"): "h8 h9 h10 f9",
+    ("soosyrv-8", "h8 h9 h10 white f9 fifths-2 black g8 i7 g8"): "h8 h9 h10 f9 g8",
+    ("taraguchi-10", "h8 black g9 black h6 white e5 one d4"): "h8 g9 h6 e5 d4",
+    ("swap2", "h8 h9 h10 two f9 g8 white j6"): "h8 h9 h10 f9 g8 j6",
+}
+
+
+@in_turn(("opened", "stones"), OPENED.items())
+def test_of_an_opening_every_format_keeps_the_stones_and_says_so(
+    opened: tuple[str, str], stones: str
+) -> None:
+    opening, words = opened
+    setup = GomokuSetup(size=15, rule=RENJU, opening=opening)
+    found = found_of(setup, [read_move(word) for word in words.split()])
+    assert not found.notices
+    for name in ("gomoku_sgf", "gomoku_psq", "gomoku_text", "gomoku_renlib"):
+        form = format_named(name)
+        (again,) = form.read(form.write(found))
+        assert [word.partition("@")[0] for word in again.moves] == stones.split(), name
+        assert "The choices and offers of the opening" in str(form.lost(found))
+        assert form.lost(again) is None
+
+
+def test_in_a_tree_what_an_opening_says_hides_no_moves() -> None:
+    setup = GomokuSetup(size=15, rule=RENJU, opening="rif")
+    words = ["h8", "h9", "h10", "black", "f9", "g8", "i7", "i7", "j6"]
+    found = found_of(setup, [read_move(word) for word in words])
+    branched = found._replace(tree=MoveTree((*words, "8> g7"), {}, 9))
+    for name in ("gomoku_sgf", "gomoku_renlib"):
+        form = format_named(name)
+        (again,) = form.read(form.write(branched))
+        assert list(again.moves) == ["h8", "h9", "h10", "f9", "i7", "j6"]
+        assert again.tree is not None
+        assert "5> g7" in again.tree.moves

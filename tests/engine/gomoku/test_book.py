@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.board import (
     with_stone,
 )
 from sudoku_qt.engine.gomoku.book import LINES, SIZE, Stone, book_move, book_moves, canonical
-from sudoku_qt.engine.gomoku.openings import OPENINGS, balanced_stones
+from sudoku_qt.engine.gomoku.openings.balanced import OPENINGS, balanced_stones
 from sudoku_qt.engine.gomoku.rules import EXACT, FREESTYLE
 from tests.engine.gomoku.symmetries import symmetries
 

@@ -5,10 +5,10 @@ import pytest
 
 from sudoku_qt.engine.game import IllegalMove, Status
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, point_name, point_named
-from sudoku_qt.engine.gomoku.game import GomokuGame, bans, colour_choices
+from sudoku_qt.engine.gomoku.game import GomokuGame, bans, choices
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from tests.engine.gomoku.cases import stones_of
 from tests.sweeps import in_turn
 
@@ -106,33 +106,33 @@ def test_players_may_exchange_their_colours() -> None:
 @in_turn(
     ("setup", "words", "phase", "at_turn", "to_move", "black_seat"),
     [
-        (SWAP, "", Phase.THREE, 0, BLACK, 0),
-        (SWAP, "h8 i9", Phase.THREE, 0, BLACK, 0),
-        (SWAP, "h8 i9 j10", Phase.CHOICE, 1, WHITE, 0),
-        (SWAP, "h8 i9 j10 black", Phase.PLAY, 0, WHITE, 1),
-        (SWAP, "h8 i9 j10 white", Phase.PLAY, 1, WHITE, 0),
-        (SWAP2, "h8 i9 j10 two", Phase.TWO, 1, WHITE, 0),
-        (SWAP2, "h8 i9 j10 two a1", Phase.TWO, 1, BLACK, 0),
-        (SWAP2, "h8 i9 j10 two a1 a2", Phase.LAST_CHOICE, 0, WHITE, 0),
-        (SWAP2, "h8 i9 j10 two a1 a2 black", Phase.PLAY, 1, WHITE, 0),
-        (SWAP2, "h8 i9 j10 two a1 a2 white", Phase.PLAY, 0, WHITE, 1),
+        (SWAP, "", "three", 0, BLACK, 0),
+        (SWAP, "h8 i9", "three", 0, BLACK, 0),
+        (SWAP, "h8 i9 j10", "choice", 1, WHITE, 0),
+        (SWAP, "h8 i9 j10 black", "play", 0, WHITE, 1),
+        (SWAP, "h8 i9 j10 white", "play", 1, WHITE, 0),
+        (SWAP2, "h8 i9 j10 two", "two", 1, WHITE, 0),
+        (SWAP2, "h8 i9 j10 two a1", "two", 1, BLACK, 0),
+        (SWAP2, "h8 i9 j10 two a1 a2", "last choice", 0, WHITE, 0),
+        (SWAP2, "h8 i9 j10 two a1 a2 black", "play", 1, WHITE, 0),
+        (SWAP2, "h8 i9 j10 two a1 a2 white", "play", 0, WHITE, 1),
     ],
 )
 def test_an_opening_goes_its_way(
-    setup: GomokuSetup, words: str, phase: Phase, at_turn: int, to_move: int, black_seat: int
+    setup: GomokuSetup, words: str, phase: str, at_turn: int, to_move: int, black_seat: int
 ) -> None:
     state = play(setup, words)
 
-    assert (state.phase, state.at_turn) == (phase, at_turn)
+    assert (state.step.name, state.at_turn) == (phase, at_turn)
     assert (state.to_move, state.black_seat) == (to_move, black_seat)
 
 
 def test_the_choices_of_an_opening() -> None:
-    assert colour_choices(FREE, play(FREE, "h8")) == ()
-    assert colour_choices(SWAP, play(SWAP, "h8 i9 j10")) == ("black", "white")
-    assert colour_choices(SWAP2, play(SWAP2, "h8 i9 j10")) == ("black", "white", "two")
-    assert colour_choices(SWAP2, play(SWAP2, "h8 i9 j10 two a1 a2")) == ("black", "white")
-    assert colour_choices(SWAP2, play(SWAP2, "h8 i9 j10 resign")) == ()
+    assert choices(play(FREE, "h8")) == ()
+    assert choices(play(SWAP, "h8 i9 j10")) == ("black", "white")
+    assert choices(play(SWAP2, "h8 i9 j10")) == ("black", "white", "two")
+    assert choices(play(SWAP2, "h8 i9 j10 two a1 a2")) == ("black", "white")
+    assert choices(play(SWAP2, "h8 i9 j10 resign")) == ()
 
 
 @in_turn(

@@ -12,7 +12,6 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.setup import GomokuSetup, TimeLimits
 from sudoku_qt.engine.gomoku.state import (
     GomokuState,
-    Phase,
     game_time_left,
     read_state,
     time_left,
@@ -80,7 +79,7 @@ def test_a_state_knows_numbers_last_stone_and_who_is_at_turn() -> None:
     assert list(state.numbers.values()) == [1, 2]
     assert state.last == state.order[-1]
     assert (state.to_move, state.at_turn, state.colour_of(0)) == (WHITE, 1, BLACK)
-    assert (state.size, state.phase) == (15, Phase.PLAY)
+    assert (state.size, state.is_opening) == (15, False)
 
 
 def without(name: str) -> Callable[[Section], None]:

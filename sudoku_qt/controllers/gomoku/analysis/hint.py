@@ -11,7 +11,6 @@ from sudoku_qt.controllers.gomoku.workers.analysis import find_advice
 from sudoku_qt.engine.gomoku.analysis.reasons import Advice
 from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.board import point_name, size_of
-from sudoku_qt.engine.gomoku.state import Phase
 
 
 class GomokuHint(QObject):
@@ -28,7 +27,7 @@ class GomokuHint(QObject):
     def hint(self) -> None:
         """Highlight a good move and give the reasons."""
         context, state = self._context, self._context.session.state
-        if not context.may_play() or state.phase is not Phase.PLAY:
+        if not context.may_play() or state.is_opening:
             return
         self.drop()
         attack = Attack(context.session.setup.rule, state.stones, state.to_move)

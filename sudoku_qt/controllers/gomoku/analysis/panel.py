@@ -12,7 +12,7 @@ from sudoku_qt.controllers.gomoku.analysis.parts import AnalysisPart, BestLines,
 from sudoku_qt.controllers.gomoku.analysis.turns import TurningPoints
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, point_name
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, planned
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWords
 from sudoku_qt.views.window.notice_bar import announce
@@ -365,7 +365,7 @@ class GomokuAnalysis(QObject):
     def _key(self, scene: Scene) -> str:
         if self.previews:
             return self.tr("Back to the game")
-        playable = self._context.may_play() and scene.state.phase is Phase.PLAY
+        playable = self._context.may_play() and not scene.state.is_opening
         if self.line and playable and self._name != TURNS:
             return self.tr("Play {point}").format(point=point_name(scene.size, self.line[0]))
         return ""

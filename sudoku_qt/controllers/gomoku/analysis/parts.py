@@ -14,7 +14,7 @@ from sudoku_qt.engine.gomoku.analysis.threats import Threat, threats
 from sudoku_qt.engine.gomoku.analysis.wins import Attack, Verdict, Win
 from sudoku_qt.engine.gomoku.board import BLACK
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.views.gomoku.analysis.parts import RowWords
 
 
@@ -45,7 +45,7 @@ class Scene:
     def attack(self) -> Attack | None:
         """The position as an attack of the side to move; None if the game is over."""
         state = self.state
-        if state.ending or state.phase is not Phase.PLAY:
+        if state.ending or state.is_opening:
             return None
         return Attack(self.setup.rule, state.stones, state.to_move)
 

@@ -15,10 +15,10 @@ from sudoku_qt.controllers.gomoku.workers.engines import end_of, move_of
 from sudoku_qt.controllers.workers.job import Work
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.player import Choice
-from sudoku_qt.engine.gomoku.protocol.host import Host
+from sudoku_qt.engine.gomoku.protocol.host import OPENED_BY_ENGINES, Host
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.words import say
@@ -64,8 +64,7 @@ class EnginePlayers(QObject):
     def work(self, setup: GomokuSetup, state: GomokuState) -> Work[Choice] | None:
         """The work of an engine's move; None if no external engine is to move.
 
-        In an opening our own computer puts the stones and chooses: the protocol cannot express all
-        of it.
+        In openings other than swap2 our own computer plays, since the protocol does not know them.
         """
         name = engine_at_turn(setup, state)
         if not name:
@@ -203,5 +202,7 @@ class EnginePlayers(QObject):
 
 
 def engine_at_turn(setup: GomokuSetup, state: GomokuState) -> str:
-    """The name of the external engine that is to move; "" if there is none."""
-    return setup.players[state.at_turn].engine if state.phase is Phase.PLAY else ""
+    """The name of the external engine that is to act; "" if there is none."""
+    if state.is_opening and setup.opening not in OPENED_BY_ENGINES:
+        return ""
+    return setup.players[state.at_turn].engine

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
+from sudoku_qt.controllers.gomoku.play.opening_words import Task, other_task, task
+from sudoku_qt.controllers.gomoku.words import name_of
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
-from sudoku_qt.engine.gomoku.game import colour_choices
+from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.shapes import shapes_of_move, tell
-from sudoku_qt.engine.gomoku.state import GomokuState, Phase
+from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.models.gomoku.model import GomokuModel
-from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
+from sudoku_qt.models.words import say
 
 translate = QCoreApplication.translate
 Answers = Sequence[tuple[str, Callable[[], object]]]
@@ -35,35 +37,14 @@ class Answerer:
 
     model: GomokuModel
     draft: GomokuDraft
-    choose: Callable[[str], None]
-    """Chooses a colour in an opening."""
+    play: Callable[[GomokuMove], None]
+    """Plays an answer of an opening."""
     confirm: Callable[[], None]
     """Plays the pending move."""
     drop_pending: Callable[[], None]
     """Discards the pending move."""
     go_on: Callable[[], None]
     """Lets the computers continue."""
-
-
-CHOICES = {
-    "black": QT_TRANSLATE_NOOP("GomokuQuestions", "Play Black"),
-    "white": QT_TRANSLATE_NOOP("GomokuQuestions", "Play White"),
-    "two": QT_TRANSLATE_NOOP("GomokuQuestions", "Put two stones more"),
-}
-
-
-CHOSEN = {
-    "black": QT_TRANSLATE_NOOP("GomokuQuestions", "{player} takes Black."),
-    "white": QT_TRANSLATE_NOOP("GomokuQuestions", "{player} takes White."),
-    "two": QT_TRANSLATE_NOOP(
-        "GomokuQuestions", "{player} puts two stones more; then the other side chooses."
-    ),
-}
-
-
-def choice_words(word: str) -> str:
-    """The sentence for another player's choice, with a blank for the player; "" for a stone."""
-    return translate("GomokuQuestions", CHOSEN[word]) if word in CHOSEN else ""
 
 
 def question(
@@ -91,13 +72,16 @@ def question(
             translate("GomokuQuestions", "You have gone back."),
             ((translate("GomokuQuestions", "Go on"), answerer.go_on),),
         )
-    choices = colour_choices(setup, state)
-    if person and choices:
-        return _choosing(answerer, choices)
+    step = task(setup, state) if person and state.is_opening else None
+    if step and step.answers and model.pending is None:
+        return _choosing(answerer, step)
     if model.pending is not None or (confirmed and person):
         return _confirming(answerer, setup, state, model.pending)
-    if state.phase in {Phase.THREE, Phase.TWO}:
-        return Question(translate("GomokuQuestions", "The opening"), _opening_words(state))
+    if step:
+        return Question(step.title, step.text)
+    if state.is_opening:
+        text = other_task(state, name_of(setup, state, state.at_turn))
+        return Question(translate("GomokuQuestions", "The opening"), text)
     if confirmed and any(player.kind == "person" for player in setup.players):
         answers = _confirming(answerer, setup, state, None).answers
         return Question(
@@ -127,15 +111,12 @@ def _setting_up(answerer: Answerer) -> Question:
     )
 
 
-def _choosing(answerer: Answerer, choices: Sequence[str]) -> Question:
-    def answer(word: str) -> Callable[[], None]:
-        return lambda: answerer.choose(word)
+def _choosing(answerer: Answerer, step: Task) -> Question:
+    def answer(move: GomokuMove) -> Callable[[], None]:
+        return lambda: answerer.play(move)
 
-    return Question(
-        translate("GomokuQuestions", "Which colour do you want?"),
-        translate("GomokuQuestions", "White moves next."),
-        [(translate("GomokuQuestions", CHOICES[word]), answer(word)) for word in choices],
-    )
+    answers = [(word, answer(move)) for word, move in step.answers]
+    return Question(step.title, step.text, answers)
 
 
 def _confirming(
@@ -147,28 +128,12 @@ def _confirming(
     )
     if pending is None:
         words = (
-            translate("GomokuQuestions", "Choose a point on the board.")
-            if state.phase is Phase.PLAY
-            else ""
+            task(setup, state).text
+            if state.is_opening
+            else translate("GomokuQuestions", "Choose a point on the board.")
         )
-        return Question(
-            translate("GomokuQuestions", "Your move"),
-            words or _opening_words(state),
-            answers,
-            ready=False,
-        )
+        return Question(translate("GomokuQuestions", "Your move"), words, answers, ready=False)
     shapes = shapes_of_move(setup.rule, state.stones, pending, state.to_move)
     made = [say(tell(shape, state.stones, pending)) for shape in shapes]
     text = translate("GomokuQuestions", "; ").join(made) or answerer.model.name_of(pending)
     return Question(translate("GomokuQuestions", "Place here?"), text, answers)
-
-
-def _opening_words(state: GomokuState) -> str:
-    if state.phase is Phase.THREE:
-        return translate(
-            "GomokuQuestions",
-            "Three stones first: black, white, black. Then the other player chooses.",
-        )
-    return translate(
-        "GomokuQuestions", "Two stones more: white, black. Then the other player chooses."
-    )

@@ -18,7 +18,7 @@ from sudoku_qt.engine.gomoku.levels import LEVELS
 from sudoku_qt.engine.gomoku.move import MAX_MS, GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, record_of
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
-from sudoku_qt.engine.gomoku.tree.files import lost_tree
+from sudoku_qt.engine.gomoku.tree.files import lost_opening, lost_tree
 from sudoku_qt.engine.message import Message
 
 _HEADING = re.compile(
@@ -58,8 +58,8 @@ class GomokuPsqFormat(Format):
         return [found_of(GomokuSetup(size=size, players=(black, white)), moves)]
 
     def lost(self, found: Found) -> Message | None:
-        """Variations, comments and marks."""
-        return lost_tree(found)
+        """Variations, comments and marks; what was said in an opening."""
+        return lost_tree(found) or lost_opening(found)
 
     def write(self, found: Found) -> str:
         """Write the moves with their times; the format has no place for rule and opening."""

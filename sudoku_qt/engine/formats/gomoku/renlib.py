@@ -22,7 +22,12 @@ from sudoku_qt.engine.gomoku.record import named_players
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.tree.branches import Branches
-from sudoku_qt.engine.gomoku.tree.files import FileNode, found_of_nodes, history_of
+from sudoku_qt.engine.gomoku.tree.files import (
+    FileNode,
+    found_of_nodes,
+    history_of,
+    lost_opening,
+)
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.notes import SHAPES, tidy_label
 from sudoku_qt.engine.text import old_encoding
@@ -88,6 +93,10 @@ class GomokuRenlibFormat(Format):
             )
         setup = GomokuSetup(size=SIZE, rule=RENJU, players=named_players("", ""))
         return [found_of_nodes(setup, _file_nodes(nodes, letters), notices)]
+
+    def lost(self, found: Found) -> Message | None:
+        """What was said in an opening."""
+        return lost_opening(found)
 
     def write(self, found: Found) -> str:
         """Write a root and all moves."""
@@ -248,11 +257,11 @@ def _written(tree: Branches) -> Iterator[bytes]:
     waiting = [(0, False)]
     while waiting:
         number, has_sibling = waiting.pop()
-        children = [child for child in tree.children(number) if _is_written(tree, child)]
+        children = _written_children(tree, number)
         node = tree.history.node(number)
         marks = dict(tree.history.bookmarks.note(number).marks)
         before = tree.history.bookmarks.note(node.parent).marks if number else {}
-        at = node.state.last if node.move and node.move.is_stone else None
+        at = node.state.last if tree.puts_stone(number) else None
         for child in children:
             if (point := tree.history.node(child).state.last) is not None:
                 marks.pop(point, None)
@@ -268,9 +277,17 @@ def _written(tree: Branches) -> Iterator[bytes]:
         waiting += reversed([(child, index < last) for index, child in enumerate(children)])
 
 
-def _is_written(tree: Branches, number: int) -> bool:
-    move = tree.history.node(number).move
-    return move is not None and (move.is_stone or move.word == "pass")
+def _written_children(tree: Branches, number: int) -> list[int]:
+    """The moves after a node that the format can hold: what an opening says is passed over."""
+    found, waiting = [], tree.children(number)[::-1]
+    while waiting:
+        child = waiting.pop()
+        move = tree.history.node(child).move
+        if tree.puts_stone(child) or (move is not None and move.word == "pass"):
+            found.append(child)
+        else:
+            waiting += tree.children(child)[::-1]
+    return found
 
 
 def _texts(marks: dict[int, str], *, has_sibling: bool = False) -> Iterator[bytes]:

@@ -26,7 +26,7 @@ from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import colour_word, named_players
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, LONGEST_TEXT, GomokuSetup, check_set_up
-from sudoku_qt.engine.gomoku.tree.files import FileNode, found_of_nodes
+from sudoku_qt.engine.gomoku.tree.files import FileNode, found_of_nodes, lost_opening
 from sudoku_qt.engine.gomoku.tree.sgf_marks import read_marks
 from sudoku_qt.engine.gomoku.tree.sgf_text import GAME, sgf_of
 from sudoku_qt.engine.message import Fault, Message
@@ -95,6 +95,10 @@ class GomokuSgfFormat(Format):
         if not found:
             raise _no_game()
         return found
+
+    def lost(self, found: Found) -> Message | None:
+        """What was said in an opening."""
+        return lost_opening(found)
 
     def write(self, found: Found) -> str:
         """Write one game, ten moves a line; each variation begins a line of its own."""

@@ -13,7 +13,7 @@ from sudoku_qt.engine.gomoku.board import LARGEST, LETTERS, point_name
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, named_players, record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.engine.gomoku.tree.files import lost_tree
+from sudoku_qt.engine.gomoku.tree.files import lost_opening, lost_tree
 from sudoku_qt.engine.message import Message
 
 USUAL_SIZES = (15, 16, 19, 20, LARGEST)
@@ -45,8 +45,8 @@ class GomokuTextFormat(Format):
         return findings
 
     def lost(self, found: Found) -> Message | None:
-        """Variations, comments and marks."""
-        return lost_tree(found)
+        """Variations, comments and marks; what was said in an opening."""
+        return lost_tree(found) or lost_opening(found)
 
     def write(self, found: Found) -> str:
         """Write the points in the order of play."""

@@ -19,6 +19,7 @@ from sudoku_qt.engine.work import Stop
 Say: TypeAlias = Callable[[str], None]
 
 OWN, OPPOSING = 1, 2
+SWAP2_STONES = 0, 3, 5  # as many lie there when somebody is asked
 BOARDS = ("BOARD", "YXBOARD", "SWAP2BOARD")
 
 
@@ -231,6 +232,8 @@ class Engine:
     def _swap(self, lines: list[str]) -> None:
         """Answer with stones, a colour, or both, as swap2 wants it next."""
         points = [self._point(line) for line in lines]
+        if len(points) not in SWAP2_STONES or len(set(points)) < len(points):
+            raise Unspeakable("ERROR there are no, three or five different stones")
         thinker, seconds = self._ready(), self._settings.seconds_for(0)
         limits = Limits(self._now, seconds, stop=self._stop)
         chosen = next_of_swap(thinker, points, limits)

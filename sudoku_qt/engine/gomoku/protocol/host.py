@@ -15,6 +15,7 @@ from sudoku_qt.engine.gomoku.board import COLOURS, point_named, points_with
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import level_named
 from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.openings.procedures import SWAP2
 from sudoku_qt.engine.gomoku.protocol.process import (
     EngineFailed,
     EngineProcess,
@@ -47,6 +48,22 @@ class EnginePosition:
     stones: tuple[Stone, ...]
 
 
+class CannotOpen(EngineFailed):
+    """An engine cannot take part in an opening: it does not understand what swap2 asks for."""
+
+
+OPENED_BY_ENGINES = (SWAP2.name,)
+"""The openings that the protocol has a command for."""
+SWAP2_ANSWERS = {  # by the stones that lie there and those of the answer: the word that comes first
+    (0, 3): (),
+    (3, 0): ("black",),
+    (3, 1): ("white",),
+    (3, 2): ("two",),
+    (5, 0): ("black",),
+    (5, 1): ("white",),
+}
+
+
 class Host:
     """An engine in a game, for as long as it plays; only one thread may use it at a time."""
 
@@ -55,6 +72,8 @@ class Host:
         self._process: EngineProcess | None = None
         self._told: EnginePosition | None = None
         self._lock = Lock()
+        self._planned: list[tuple[GomokuState, GomokuMove]] = []
+        self._knows_swap2 = True
 
     def choose(
         self,
@@ -63,14 +82,22 @@ class Host:
         stop: Stop = never,
         seconds: float | None = None,
     ) -> GomokuMove:
-        """The move of the side to move, for which it has the time of its level, or `seconds`.
+        """The move of the side to move, or in swap2 what comes next of the engine's answer.
 
-        Raises `EngineFailed` if the engine gives no legal move, and `Cancelled`. After either the
-        engine has been ended, unless `stop` was true before it was asked.
+        It has the time of its level, or `seconds`.
+
+        Raises `CannotOpen` if the engine does not know swap2, `EngineFailed` if it gives no legal
+        move, and `Cancelled`. After any of these the engine has been ended, unless `stop` was true
+        before it was asked.
         """
         with self._lock:
             go_on(stop)
+            planned = self._next_planned(setup, state)
+            if planned is not None:
+                return planned
             try:
+                if state.is_opening:
+                    return self._open(setup, state, stop)
                 return self._choose(setup, state, stop, seconds)
             except BaseException:
                 self._end()
@@ -84,7 +111,7 @@ class Host:
     def _choose(
         self, setup: GomokuSetup, state: GomokuState, stop: Stop, seconds: float | None
     ) -> GomokuMove:
-        now = EnginePosition(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
+        now = _position(setup, state)
         given = [] if seconds is None else [f"INFO timeout_turn {round(1000 * seconds)}"]
         seconds = seconds or level_named(setup.players[state.at_turn].level).seconds
         turn = _turn_ms(setup, seconds)
@@ -94,6 +121,31 @@ class Host:
         stone = point_named(setup.size, move.word), state.to_move
         self._told = EnginePosition(now.size, now.rule, now.colour, (*now.stones, stone))
         return move
+
+    def _open(self, setup: GomokuSetup, state: GomokuState, stop: Stop) -> GomokuMove:
+        """Ask for the engine's part in swap2, and play the first move of the answer."""
+        number = len(state.order)
+        if not self._knows_swap2 or number not in {stones for stones, _ in SWAP2_ANSWERS}:
+            raise CannotOpen("it does not know swap2")
+        now = _position(setup, state)
+        turn = _turn_ms(setup, level_named(setup.players[state.at_turn].level).seconds)
+        process = self._ready(setup, state, now, turn, stop)
+        process.say([f"INFO time_left {_left(setup, state)}"])
+        stones = [_place(now, stone) for stone in now.stones]
+        try:
+            points = process.ask_swap2(stones, turn / 1000 + LENIENCE, stop)
+            self._planned = _plan(setup, state, points)
+        except EngineFailed as fault:
+            self._knows_swap2 = False
+            raise CannotOpen(fault.message.template, **fault.message.facts) from None
+        return self._planned.pop(0)[1]
+
+    def _next_planned(self, setup: GomokuSetup, state: GomokuState) -> GomokuMove | None:
+        """What is left of an answer in swap2, if the game went on with it."""
+        if self._planned and _same_turn(self._planned[0][0], state):
+            return self._planned.pop(0)[1]
+        self._planned.clear()
+        return None
 
     def _ready(
         self, setup: GomokuSetup, state: GomokuState, now: EnginePosition, turn: int, stop: Stop
@@ -173,6 +225,37 @@ def stones_of(setup: GomokuSetup, state: GomokuState) -> tuple[Stone, ...]:
     by_colour = [[(point, colour) for point in points_with(first, colour)] for colour in COLOURS]
     turns = [stone for both in zip_longest(*by_colour) for stone in both if stone]
     return (*turns, *((point, state.stones[point]) for point in state.order))
+
+
+def _position(setup: GomokuSetup, state: GomokuState) -> EnginePosition:
+    return EnginePosition(setup.size, setup.rule.name, state.to_move, stones_of(setup, state))
+
+
+def _plan(
+    setup: GomokuSetup, state: GomokuState, points: Sequence[tuple[int, int]]
+) -> list[tuple[GomokuState, GomokuMove]]:
+    """The moves of an answer in swap2, each with the state before it. Raises `EngineFailed`."""
+    words = SWAP2_ANSWERS.get((len(state.order), len(points)))
+    if words is None:
+        raise EngineFailed("its answer has {number} stones", number=len(points))
+    planned, game = [], GomokuGame()
+    for word in words:
+        planned.append((state, GomokuMove(word)))
+        state = game.play(setup, state, GomokuMove(word))
+    for column, row in points:
+        move = answered(setup, state, column, row)
+        planned.append((state, move))
+        state = game.play(setup, state, move)
+    return planned
+
+
+def _same_turn(one: GomokuState, another: GomokuState) -> bool:
+    """Whether the same is to be done at the same stones; times may differ."""
+    return (one.order, one.step, one.black_seat) == (
+        another.order,
+        another.step,
+        another.black_seat,
+    )
 
 
 def _follows(known: EnginePosition, now: EnginePosition) -> bool:

@@ -24,6 +24,7 @@ MOST_WAITING = 1000  # lines that are buffered; an engine that writes more has t
 LONGEST_LINE = 4096  # bytes; what is longer comes in pieces
 REMARKS = ("MESSAGE", "DEBUG", "UNKNOWN", "ERROR")
 _POINT = re.compile(r"\s*(\d{1,4})\s*,\s*(\d{1,4})\s*")
+_POINTS = re.compile(rf"{_POINT.pattern}(?:\s{_POINT.pattern})*")
 _NAME = re.compile(r'name\s*=\s*"([^"]*)"', re.IGNORECASE)
 
 LineHandler: TypeAlias = Callable[[str], object]
@@ -140,6 +141,24 @@ class EngineProcess:
         self._drop_what_came()
         self.say(lines)
         yield from self.hear(seconds, stop)
+
+    def ask_swap2(
+        self, stones: Sequence[str], seconds: float, stop: Stop = never
+    ) -> list[tuple[int, int]]:
+        """Send SWAP2BOARD with stones and return the points of the answer; none for SWAP.
+
+        Raises `EngineFailed`, also if the engine does not know the command, and `Cancelled`.
+        """
+        for line in self.answers(["SWAP2BOARD", *stones, "DONE"], seconds, stop):
+            word = line.upper()
+            if word.strip() == "SWAP":
+                return []
+            if _POINTS.fullmatch(line):
+                return [(int(match[1]), int(match[2])) for match in _POINT.finditer(line)]
+            about_time = _is_noise(word) and ("INFO" in word or "TIME_LEFT" in word)
+            if word.startswith(("ERROR", "UNKNOWN")) and not about_time:
+                raise _refused(line)
+        raise EngineFailed("it said nothing")
 
     def _drop_what_came(self) -> None:
         """Leave out lines that nobody asked for, such as a second answer; hand on remarks."""

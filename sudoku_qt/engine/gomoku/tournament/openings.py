@@ -7,7 +7,7 @@ from random import Random
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
-from sudoku_qt.engine.gomoku.openings import OPENINGS, SMALLEST, TURNS
+from sudoku_qt.engine.gomoku.openings.balanced import OPENINGS, SMALLEST, TURNS
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.tournament.terms import Opening, Terms
 

@@ -39,6 +39,12 @@ class Branches:
             return known
         return [first, *(child for child in known if child != first)]
 
+    def puts_stone(self, number: int) -> bool:
+        """Whether the move to a node puts a stone on the board: not a word, not an offer."""
+        node = self.history.node(number)
+        before = self.history.node(node.parent).state if number else node.state
+        return len(node.state.order) > len(before.order)
+
     def onward(self, number: int) -> Iterator[int]:
         """Yield a node and those that follow it on its line."""
         yield number

@@ -10,6 +10,7 @@ from sudoku_qt.engine.format import Found, MoveTree
 from sudoku_qt.engine.game import IllegalMove
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove, write_move
+from sudoku_qt.engine.gomoku.openings.procedures import OPENING_WORDS
 from sudoku_qt.engine.gomoku.record import record_of
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -19,6 +20,7 @@ from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.notes import LONGEST_TOGETHER, Note, tidy_comment
 
 PASS = GomokuMove("pass")
+OPENING_WORD_SET = frozenset(OPENING_WORDS)
 
 
 @dataclass(slots=True)
@@ -166,6 +168,13 @@ def history_of(found: Found) -> tuple[GomokuSetup, GomokuHistory]:
     setup = game.read_setup(found.setup)
     nodes = replayed(game, setup, game.start(setup), found.tree.moves)
     return setup, History.from_nodes(nodes, found.tree.at, read_bookmarks(found.tree.bookmarks))
+
+
+def lost_opening(found: Found) -> Message | None:
+    """What a format that knows stones only loses of an opening; None if nothing."""
+    if OPENING_WORD_SET.isdisjoint(word.partition("@")[0] for word in found.moves):
+        return None
+    return Message("The choices and offers of the opening are left out; the stones are written.")
 
 
 def lost_tree(found: Found) -> Message | None:

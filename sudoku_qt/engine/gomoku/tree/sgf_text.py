@@ -60,7 +60,7 @@ def _write_node(tree: Branches, number: int, note: Note) -> str:
     node = tree.history.node(number)
     before, size = tree.history.node(node.parent).state, node.state.size
     parts = []
-    if node.move and node.move.is_stone and node.state.last is not None:
+    if tree.puts_stone(number) and node.state.last is not None:
         parts = [colour_word(before.to_move), f"[{_letters(size, node.state.last)}]"]
     elif node.move and node.move.word == "pass":
         parts = [colour_word(before.to_move), "[]"]
@@ -93,7 +93,7 @@ def _write_root(record: Record, comment: str) -> str:
 def _write_moves(record: Record) -> Iterator[str]:
     states = record.states
     for before, after, move in zip(states[:-1], states[1:], record.moves, strict=True):
-        if move.is_stone and after.last is not None:
+        if len(after.order) > len(before.order) and after.last is not None:
             yield f";{colour_word(before.to_move)}[{_letters(record.setup.size, after.last)}]"
         elif move.word == "pass":
             yield f";{colour_word(before.to_move)}[]"

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStackedWidget
 from sudoku_qt.models.gomoku.engines import EngineList
 from sudoku_qt.models.gomoku.options import (
     BALANCED_START,
-    LEAST_BALANCED,
+    CENTRED,
     MOST_SECONDS,
     NewGomoku,
+    fits_board,
 )
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.gomoku.dialogs.limit_row import LimitRow
@@ -70,6 +71,33 @@ OPENINGS = (  # value, name, what it means
         ),
     ),
     (
+        "rif",
+        QT_TRANSLATE_NOOP("GomokuOptions", "RIF"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions",
+            "One puts one of the 26 openings, the other chooses the colour; of two fifth stones of "
+            "Black, White keeps one.",
+        ),
+    ),
+    (
+        "soosyrv-8",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Soosyrv-8"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions",
+            "As RIF; but White says how many fifth stones are offered, up to eight, and then the "
+            "other may swap.",
+        ),
+    ),
+    (
+        "taraguchi-10",
+        QT_TRANSLATE_NOOP("GomokuOptions", "Taraguchi-10"),
+        QT_TRANSLATE_NOOP(
+            "GomokuOptions",
+            "Within squares that grow, and after each stone the other may swap; instead of the "
+            "fifth stone, Black may offer ten.",
+        ),
+    ),
+    (
         BALANCED_START,
         QT_TRANSLATE_NOOP("GomokuOptions", "Balanced start"),
         QT_TRANSLATE_NOOP(
@@ -77,6 +105,8 @@ OPENINGS = (  # value, name, what it means
         ),
     ),
 )
+RENJU, RENJU_SIZE = "renju", 15
+"""The rule with openings of its own, and the board of its tournaments."""
 CLICKS = (  # value, name
     ("direct", QT_TRANSLATE_NOOP("GomokuOptions", "plays at once")),
     ("second", QT_TRANSLATE_NOOP("GomokuOptions", "plays when repeated")),
@@ -98,7 +128,9 @@ class GomokuOptions(ThemedWidget):
         self._room = room
         self.players = PlayerRow(engines, narrow=True), PlayerRow(engines, narrow=True)
         self.sizes, self.size_box = Segment(low=True), self._number(*SIZES)
-        self.rule, self.opening = self._choice(RULES), self._choice(OPENINGS)
+        self.rule = self._choice(RULES)
+        self.opening = self._choice([row for row in OPENINGS if row[0] not in CENTRED])
+        self.renju_opening = self._choice([row for row in OPENINGS if row[0] in CENTRED])
         self.clicks = self._choice(CLICKS)
         self.limit, self.increment = LimitRow(narrow=True), self._number(0, MOST_SECONDS)
         self.take_back = Switch(self.tr("not in this game"))
@@ -134,6 +166,7 @@ class GomokuOptions(ThemedWidget):
             (self.size_box, self.tr("Rows of the board")),
             (self.rule, self.tr("Rule")),
             (self.opening, self.tr("Opening")),
+            (self.renju_opening, self.tr("Opening of renju's tournaments")),
             (self.clicks, self.tr("Clicking")),
             (self.pages, self.tr("More options")),
         ):
@@ -153,11 +186,11 @@ class GomokuOptions(ThemedWidget):
         folded = self._room < self.theme.px(ONE_ROW)
         sizes = row(self.sizes, other, self.size_box, SPRING, gap="easy", folded=folded)
         card.add(label_of(self.tr("&Size"), self.size_box), holder(sizes))
-        for name, field, words in (
-            (self.tr("R&ule"), self.rule, self._rule_words),
-            (self.tr("Openi&ng"), self.opening, self._opening_words),
-        ):
-            card.add(label_of(name, field.stops()[0]), told_below(field, words))
+        rule = self.tr("R&ule"), self.rule, told_below(self.rule, self._rule_words)
+        openings = holder(column(self.opening, self.renju_opening, gap="tight"))
+        opening = self.tr("Openi&ng"), self.opening, told_below(openings, self._opening_words)
+        for name, field, told in (rule, opening):
+            card.add(label_of(name, field.stops()[0]), told)
         return card
 
     def _time(self) -> GroupCard:
@@ -189,7 +222,9 @@ class GomokuOptions(ThemedWidget):
         self.pages.chosen.connect(self.show_page)
         self.take_back.toggled.connect(self._explain)
         self.sizes.chosen.connect(lambda size: self.size_box.setValue(int(size)))
-        for segment in (self.rule, self.opening, self.clicks):
+        self.opening.chosen.connect(self._choose_opening)
+        self.renju_opening.chosen.connect(self._choose_opening)
+        for segment in (self.rule, self.clicks):
             segment.chosen.connect(self._explain)
         for changed in (self.limit.changed, self.size_box.valueChanged):
             changed.connect(self._explain)
@@ -210,7 +245,7 @@ class GomokuOptions(ThemedWidget):
         return NewGomoku(
             size=self.size_box.value(),
             rule=self.rule.key,
-            opening=self.opening.key,
+            opening=self._opening,
             black=black.who,
             white=white.who,
             black_style=black.style,
@@ -230,11 +265,11 @@ class GomokuOptions(ThemedWidget):
             player.show_player(each)
         for segment, value in (
             (self.rule, options.rule),
-            (self.opening, options.opening),
             (self.clicks, options.clicks),
         ):
             if value in segment:
                 segment.choose(value)
+        self._show_opening(options.opening)
         self.size_box.setValue(options.size)
         self.limit.show_values(options.game_minutes, options.move_seconds)
         self.increment.setValue(options.increment_seconds)
@@ -250,13 +285,13 @@ class GomokuOptions(ThemedWidget):
 
     def _explain(self, *_: object) -> None:
         """Show what the choices mean, and enable only options that they leave open."""
-        for rows, segment, words in (
-            (RULES, self.rule, self._rule_words),
-            (OPENINGS, self.opening, self._opening_words),
+        self._offer_openings()
+        for rows, key, words in (
+            (RULES, self.rule.key, self._rule_words),
+            (OPENINGS, self._opening, self._opening_words),
         ):
-            meant = next(meaning for value, _, meaning in rows if value == segment.key)
+            meant = next(meaning for value, _, meaning in rows if value == key)
             words.setText(self.tr(meant))
-        self._offer_balanced()
         can = self.tr("as often as both like"), self.tr("not in this game")
         self.take_back.setText(can[not self.take_back.isChecked()])
         self.take_back.updateGeometry()
@@ -264,12 +299,30 @@ class GomokuOptions(ThemedWidget):
         self.increment.setEnabled(self.limit.values()[0] > 0)
         self.changed.emit()
 
-    def _offer_balanced(self) -> None:
-        """Enable the balanced start if the board is large enough."""
-        fits = self.size_box.value() >= LEAST_BALANCED
-        self.opening.offer(BALANCED_START, on=fits)
-        if not fits and self.opening.key == BALANCED_START:
-            self.opening.choose(OPENINGS[0][0])
+    @property
+    def _opening(self) -> str:
+        """The chosen opening."""
+        return self.renju_opening.key or self.opening.key
+
+    def _show_opening(self, opening: str) -> None:
+        """Select an opening in the row that has it, and none in the other."""
+        for segment in (self.opening, self.renju_opening):
+            segment.choose(opening)
+
+    def _choose_opening(self, opening: str) -> None:
+        """Take an opening, with the board of tournaments if the present one does not suit it."""
+        self._show_opening(opening)
+        if not fits_board(opening, self.size_box.value()):
+            self.size_box.setValue(RENJU_SIZE)
+        self._explain()
+
+    def _offer_openings(self) -> None:
+        """Show renju's openings under its rule, and enable the others that suit the board."""
+        size, renju = self.size_box.value(), self.rule.key == RENJU
+        self.renju_opening.setVisible(renju)
+        self.opening.offer(BALANCED_START, on=fits_board(BALANCED_START, size))
+        if not fits_board(self._opening, size) or (self.renju_opening.key and not renju):
+            self._show_opening(OPENINGS[0][0])
 
     def summary(self) -> str:
         """A line that summarises board, time and clicks."""

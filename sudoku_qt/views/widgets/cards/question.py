@@ -15,7 +15,10 @@ from sudoku_qt.views.sizes import STEP, WORD_HEIGHT
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Card, Line, Paragraph
 
-MOST_ANSWERS = 3
+FEW = 3
+"""So many answers have keys that are there from the beginning, and long words."""
+MOST_ACROSS = 5
+"""More answers are short, such as numbers; at most so many are in one row."""
 ROOM_FOR_ALL = 440
 """The width from which all buttons are in one row."""
 AROUND = 4 * STEP
@@ -36,12 +39,9 @@ class QuestionCard(Card):
         super().__init__(parent)
         self._title = Line(15, Weight.DemiBold)
         self._text = Paragraph(13, ink="muted")
-        self.keys: tuple[WordButton, ...] = (
-            PrimaryButton(parent=self),
-            *(WordButton(parent=self) for _ in range(MOST_ANSWERS - 1)),
-        )
-        for number, key in enumerate(self.keys):
-            key.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
+        self.keys: list[WordButton] = []
+        self._add_key(PrimaryButton(parent=self))
+        self._make_keys(FEW)
         self._lay_out()
         self.ask("", "", ())
 
@@ -53,11 +53,22 @@ class QuestionCard(Card):
         parts = self._title, filling(self._scroll), Space("tight"), keys
         lay_out(self, column(*parts, gap="tight", inset=("wide", "easy")))
 
+    def _make_keys(self, count: int) -> None:
+        """Make the keys that are missing for so many answers."""
+        while len(self.keys) < count:
+            self._add_key(WordButton(parent=self))
+
+    def _add_key(self, key: WordButton) -> None:
+        number = len(self.keys)
+        key.clicked.connect(lambda: self.answered.emit(number))
+        self.keys.append(key)
+
     def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
         """Ask; until it is `ready` the keys are shown disabled."""
         self._title.setText(title)
         self._text.setText(text)
         self.answers = len(answers)
+        self._make_keys(self.answers)
         for place, key in enumerate(self.keys):
             word = answers[place] if place < len(answers) else ""
             key.setText(word)
@@ -69,13 +80,20 @@ class QuestionCard(Card):
 
     def _place_keys(self) -> None:
         """Put the buttons into a row; if three do not fit, the first is above the others."""
+        across = self._across
         for place, key in enumerate(self.keys):
-            if self._in_row(self.width()):
-                self._grid.addWidget(key, 0, place)
+            if self.answers > FEW or self._in_row(self.width()):
+                self._grid.addWidget(key, place // across, place % across)
             elif place == 0:
                 self._grid.addWidget(key, 0, 0, 1, 2)
             else:
                 self._grid.addWidget(key, 1, place - 1)
+
+    @property
+    def _across(self) -> int:
+        """The keys in a row: of many answers as many as make full rows."""
+        rows = -(-self.answers // MOST_ACROSS)
+        return -(-self.answers // rows) if self.answers > FEW else len(self.keys)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,8 +123,10 @@ class QuestionCard(Card):
 
     def _without_words(self, width: int) -> int:
         rows = 0 if not self.answers else 1 if self._in_row(width) else 2
+        if self.answers > FEW:
+            rows = -(-self.answers // self._across)
         keys = rows * (self.theme.px(WORD_HEIGHT) + STEP)
         return AROUND + self._title.sizeHint().height() + keys
 
     def _in_row(self, width: int) -> bool:
-        return self.answers < MOST_ANSWERS or width >= self.theme.px(ROOM_FOR_ALL)
+        return self.answers < FEW or width >= self.theme.px(ROOM_FOR_ALL)

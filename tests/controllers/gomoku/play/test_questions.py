@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer
-from sudoku_qt.engine.gomoku.state import Phase
 from tests.controllers.conftest import click
 from tests.controllers.gomoku.table import EASY, Table
 
@@ -30,7 +29,7 @@ def test_swap2_is_played_through(table: Table) -> None:
     click(table.program, "Put two stones more")
     table.click("j10 c3")
     click(table.program, "Play Black")
-    assert table.state.phase is Phase.PLAY
+    assert not table.state.is_opening
     assert table.state.black_seat == 0
     table.click("d4")
     assert table.state.stones.count(WHITE) == 3
@@ -38,12 +37,12 @@ def test_swap2_is_played_through(table: Table) -> None:
 
 def test_the_computer_plays_swap_as_either_player(table: Table) -> None:
     table.begin(opening="swap", players=(EASY, GomokuPlayer()))
-    assert table.state.phase.value == "choice"
+    assert table.state.step.name == "choice"
     click(table.program, "Play White")
     assert table.state.colour_of(1) == WHITE
     table.begin(opening="swap", players=(GomokuPlayer(), EASY))
     table.click("h8 i9 a1")
-    assert table.state.phase is Phase.PLAY
+    assert not table.state.is_opening
 
 
 def test_a_position_is_set_up_and_played_from(table: Table) -> None:
@@ -88,7 +87,7 @@ def test_a_small_window_asks_by_notice(table: Table) -> None:
     table.click("h8 i9 a1")
     assert not table.controller.page.question.isVisible()
     click(table.program, "Play White")
-    assert table.state.phase.value == "play"
+    assert table.state.step.name == "play"
     table.controller.preferences.set("gomoku/new/clicks", "buttons")
     table.click("b2 b2")
     assert "b2" in table.order, "where no button can be seen, a second click confirms"

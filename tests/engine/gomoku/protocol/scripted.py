@@ -9,6 +9,7 @@ SCRIPT = """
 import os, sys, threading
 manners = set(sys.argv[1].split())
 points = sys.argv[2].split()
+told = ""
 log = open(sys.argv[3], "a") if len(sys.argv) > 3 else None
 
 def say(text):
@@ -71,6 +72,11 @@ for line in sys.stdin:
     elif word == "YXSTOP":
         if "stubborn" not in manners: say(points[0])
     elif word == "DONE" and is_told: is_told = False
+    elif word == "SWAP2BOARD":
+        told = "swap" if "swaps" in manners else "unknown"
+        if told == "unknown" and "quiet" not in manners: say("UNKNOWN command")
+    elif word == "DONE" and told == "swap": told = ""; say(points.pop(0).replace(";", " "))
+    elif word == "DONE" and told == "unknown": told = ""
     elif word in ("BEGIN", "TURN", "DONE"): answer()
 """
 

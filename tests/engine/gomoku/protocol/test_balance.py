@@ -26,7 +26,7 @@ def test_the_better_side_is_taken() -> None:
 
 
 def test_two_stones_more_are_put_where_neither_side_leads() -> None:
-    three = [112, 97, 174]
+    three = [126, 96, 139]
     points = next_of_swap(thinker(), three, QUICK)
     assert len(points) == 2
     assert len({*points, *three}) == 5
@@ -34,3 +34,16 @@ def test_two_stones_more_are_put_where_neither_side_leads() -> None:
 
 def test_after_five_stones_a_side_is_taken_or_white_s_next_is_put() -> None:
     assert len(next_of_swap(thinker(), [112, 97, 174, 96, 128], QUICK)) <= 1
+
+
+def test_white_s_next_stone_goes_with_white_s_side() -> None:
+    three = [0, 112, 14]  # two of Black's in corners
+    (point,) = next_of_swap(thinker(), three, QUICK)
+    assert point not in three
+    assert next_of_swap(thinker(), [112, 0, 113], QUICK) == [], "Black leads"
+
+
+def test_it_answers_at_once_when_it_has_to() -> None:
+    at_once = Limits(lambda: 0.0, 1.0, depth=2, stop=lambda: True)
+    assert len(next_of_swap(thinker(), [], at_once)) == 3
+    assert len(next_of_swap(thinker(), [126, 96, 139], at_once)) in {0, 1, 2}

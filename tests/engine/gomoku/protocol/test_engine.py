@@ -127,5 +127,20 @@ def test_swap2_is_answered_with_stones_or_a_side(talk: Talk, count: int) -> None
     stones = ["7,7", "8,8", "6,9", "9,6", "5,5"][:count]
     (answer,) = talk("SWAP2BOARD", *stones, "DONE")
     points = POINT.findall(answer)
-    assert answer == "SWAP" or len(points) == (1 if count else 3)
+    assert answer == "SWAP" or len(points) in {0: {3}, 3: {1, 2}, 5: {1}}[count]
     assert not set(points) & set(stones)
+
+
+def test_swap2_has_a_third_choice(talk: Talk) -> None:
+    talk("START 15")
+    (answer,) = talk("SWAP2BOARD", "6,8", "6,6", "4,9", "DONE")
+    assert len(POINT.findall(answer)) == 2
+
+
+@pytest.mark.parametrize("stones", [["7,7"], ["7,7", "7,7", "8,8"], ["7,7"] * 5])
+def test_other_numbers_of_stones_are_no_swap2(talk: Talk, stones: list[str]) -> None:
+    talk("START 15")
+    assert talk("SWAP2BOARD", *stones, "DONE") == [
+        "ERROR there are no, three or five different stones"
+    ]
+    assert len(POINT.findall(talk("SWAP2BOARD", "DONE")[0])) == 3

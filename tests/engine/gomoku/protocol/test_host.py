@@ -12,7 +12,7 @@ from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.protocol import host as hosts
 from sudoku_qt.engine.gomoku.protocol import process
-from sudoku_qt.engine.gomoku.protocol.host import Host, check, stones_of
+from sudoku_qt.engine.gomoku.protocol.host import CannotOpen, Host, check, stones_of
 from sudoku_qt.engine.gomoku.protocol.process import EngineFailed
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
@@ -215,3 +215,92 @@ def test_our_own_engine_plays_as_another() -> None:
         assert move.word in {"g8", "l8"}
     finally:
         host.close()
+
+
+SWAP2 = replace(SETUP, opening="swap2")
+
+
+def played(host: Host, words: str, count: int) -> list[str]:
+    """The moves of an engine in swap2 from a position on, as long as it is asked."""
+    game = GomokuGame()
+    state = game.start(SWAP2)
+    for word in words.split():
+        state = game.play(SWAP2, state, GomokuMove(word))
+    found = []
+    for _ in range(count):
+        move = host.choose(SWAP2, state)
+        found.append(move.word)
+        state = game.play(SWAP2, state, move)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("words", "answer", "moves"),
+    [
+        ("", "7,7;8,8;9,9", "h8 i7 j6"),
+        ("h8 i7 j6", "SWAP", "black"),
+        ("h8 i7 j6", "6,6", "white g9"),
+        ("h8 i7 j6", "6,6;0,0", "two g9 a15"),
+        ("h8 i7 j6 two g9 a1", "swap", "black"),
+        ("h8 i7 j6 two g9 a1", "5,5", "white f10"),
+    ],
+)
+def test_an_engine_opens_by_swap2(
+    scripted: Scripted, opened: Opened, words: str, answer: str, moves: str
+) -> None:
+    wanted = moves.split()
+    host = opened(scripted.command("tells swaps", answer))
+    assert played(host, words, len(wanted)) == wanted
+    stones = [word for word in words.split() if word != "two"]
+    told = scripted.told()
+    assert told[:2] == ["START 15", "SWAP2BOARD"]
+    assert len(told) == 3 + len(stones)
+    assert told[-1] == "DONE"
+
+
+def test_after_swap2_the_engine_is_told_the_whole_board(scripted: Scripted, opened: Opened) -> None:
+    host = opened(scripted.command("swaps", "SWAP 3,3"))
+    assert played(host, "h8 i7 j6", 1) == ["black"]
+    assert played(host, "h8 i7 j6 black g9", 1) == ["d12"]
+    assert scripted.told()[-6:] == ["BOARD", "7,7,1", "8,8,2", "9,9,1", "6,6,2", "DONE"]
+
+
+def test_an_answer_is_not_gone_on_with_in_another_game(scripted: Scripted, opened: Opened) -> None:
+    host = opened(scripted.command("swaps", "6,6;0,0 7,7;8,8;9,9"))
+    assert played(host, "h8 i7 j6", 1) == ["two"]
+    assert played(host, "", 3) == ["h8", "i7", "j6"]
+
+
+@pytest.mark.parametrize(
+    ("manners", "answer"),
+    [
+        ("", ""),
+        ("swaps", "7,7;8,8"),
+        ("swaps", "7,7;7,7;8,8"),
+        ("swaps", "7,7;8,8;99,9"),
+        ("swaps", "7,7;8,8;9,9;1,1"),
+        ("swaps", "ERROR what is that"),
+        ("dies swaps", ""),
+    ],
+)
+def test_an_engine_that_cannot_open_is_not_asked_again(
+    scripted: Scripted, opened: Opened, manners: str, answer: str
+) -> None:
+    host = opened(scripted.command(manners, answer))
+    for _ in range(2):
+        with pytest.raises(CannotOpen):
+            played(host, "", 1)
+    assert scripted.told().count("SWAP2BOARD") == 1
+
+
+def test_in_the_middle_of_its_stones_an_engine_is_not_asked(
+    scripted: Scripted, opened: Opened
+) -> None:
+    with pytest.raises(CannotOpen):
+        played(opened(scripted.command("swaps", "7,7")), "h8", 1)
+
+
+@pytest.mark.parametrize("words", ["", "g7 i9 k6", "g7 i9 k6 two h8 h9"])
+def test_our_own_engine_is_hosted_in_swap2(opened: Opened, words: str) -> None:
+    first = played(opened(OWN), words, 1)[0]
+    assert first in {"black", "white", "two"} if words else first[0] in "defghijkl"

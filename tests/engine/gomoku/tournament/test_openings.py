@@ -3,7 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.gomoku.openings import SMALLEST
+from sudoku_qt.engine.gomoku.openings.balanced import SMALLEST
 from sudoku_qt.engine.gomoku.tournament.openings import (
     balanced,
     openings_in,

@@ -1,19 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The options of a game of Gomoku: they give back what they show, and say what they mean."""
 
-from typing import get_args
-
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.engine.gomoku.setup import Opening
+from sudoku_qt.engine.gomoku.openings.procedures import PROCEDURES
 from sudoku_qt.models.gomoku.engines import EngineList
-from sudoku_qt.models.gomoku.options import BALANCED_START, CLICKS, LEAST_BALANCED, NewGomoku
+from sudoku_qt.models.gomoku.options import (
+    BALANCED_START,
+    CLICKS,
+    LEAST_BALANCED,
+    NewGomoku,
+)
 from sudoku_qt.views.gomoku.dialogs import gomoku_options
 from sudoku_qt.views.gomoku.dialogs.gomoku_options import OPENINGS, PAGES, RULES, GomokuOptions
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.widgets.cards.card import Text
+from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 
 WANTED = (
     NewGomoku(),
@@ -33,6 +37,14 @@ WANTED = (
     ),
 )
 
+RENJUS = ("rif", "soosyrv-8", "taraguchi-10")
+
+
+def parts_of(segment: Segment) -> dict[str, SegmentPart]:
+    """The visible parts of a choice."""
+    parts = segment.findChildren(SegmentPart)
+    return {part.key: part for part in parts if not part.isHidden()}
+
 
 @pytest.fixture
 def options(qtbot: QtBot, theme: Theme) -> GomokuOptions:
@@ -51,7 +63,10 @@ def test_what_was_wanted_is_shown_and_given_back(options: GomokuOptions, wanted:
 
 def test_everything_that_can_be_wanted_can_be_chosen() -> None:
     assert tuple(value for value, _ in gomoku_options.CLICKS) == CLICKS
-    assert tuple(value for value, _, _ in OPENINGS) == (*get_args(Opening), BALANCED_START)
+    assert tuple(value for value, _, _ in OPENINGS) == (
+        *(procedure.name for procedure in PROCEDURES),
+        BALANCED_START,
+    )
 
 
 def test_the_players_exchange_their_colours(options: GomokuOptions) -> None:
@@ -79,9 +94,13 @@ def test_an_increment_without_a_limit_is_none(options: GomokuOptions) -> None:
 
 
 def test_every_rule_and_opening_is_explained(options: GomokuOptions) -> None:
-    for rows, segment in ((RULES, options.rule), (OPENINGS, options.opening)):
-        for (_, _, words), part in zip(rows, segment.findChildren(QAbstractButton), strict=True):
-            part.click()
+    openings = options.opening, options.renju_opening
+    for rows, segments in ((RULES, (options.rule,)), (OPENINGS, openings)):
+        parts_of(options.rule)["renju"].click()
+        parts = {key: part for segment in segments for key, part in parts_of(segment).items()}
+        assert parts.keys() == {key for key, _, _ in rows}
+        for key, _, words in rows:
+            parts[key].click()
             assert words in {text.text() for text in options.findChildren(Text)}
 
 
@@ -142,3 +161,42 @@ def test_nothing_is_wider_than_its_room(qtbot: QtBot, theme: Theme, room: int) -
     qtbot.addWidget(options)
     for segment in (options.rule, options.opening, options.clicks):
         assert segment.minimumSizeHint().width() <= room
+
+
+def test_renju_s_openings_are_shown_under_its_rule_only(options: GomokuOptions) -> None:
+    assert options.renju_opening.isHidden()
+    parts_of(options.rule)["renju"].click()
+    assert not options.renju_opening.isHidden()
+    assert parts_of(options.renju_opening).keys() == set(RENJUS)
+    parts_of(options.opening)["swap"].click()
+    parts_of(options.renju_opening)["rif"].click()
+    assert options.chosen().opening == "rif"
+    assert not any(part.isChecked() for part in parts_of(options.opening).values())
+    assert any("26 openings" in text.text() for text in options.findChildren(Text))
+    parts_of(options.rule)["freestyle"].click()
+    assert options.chosen().opening == "free"
+    assert options.renju_opening.isHidden()
+    assert parts_of(options.opening)["free"].isChecked()
+
+
+@pytest.mark.parametrize("opening", RENJUS)
+def test_they_bring_a_board_with_a_middle_and_go_with_it(
+    options: GomokuOptions, opening: str
+) -> None:
+    options.show_options(NewGomoku(size=16, rule="renju"))
+    parts_of(options.renju_opening)[opening].click()
+    assert (options.chosen().opening, options.chosen().size) == (opening, 15)
+    options.size_box.setValue(13)
+    assert (options.chosen().opening, options.chosen().size) == (opening, 13)
+    options.size_box.setValue(16)
+    assert (options.chosen().opening, options.chosen().size) == ("free", 16)
+
+
+def test_options_that_do_not_go_together_are_mended(options: GomokuOptions) -> None:
+    options.show_options(NewGomoku(size=16, rule="renju", opening="rif"))
+    assert options.chosen().opening == "free"
+    options.show_options(NewGomoku(size=15, rule="caro", opening="rif"))
+    assert options.chosen().opening == "free"
+    options.show_options(NewGomoku(size=15, rule="renju", opening="taraguchi-10"))
+    assert options.chosen().opening == "taraguchi-10"
+    assert options.summary().startswith("15 × 15 · Renju · Taraguchi-10")

@@ -87,3 +87,23 @@ def test_two_lines_are_whole_at_the_least_height(card: QuestionCard) -> None:
     layout.activate()
     assert card.least_height(300) == card.height_at(300), "as two lines need"
     assert part(card, QScrollArea).verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("count", "rows"), [(4, [4]), (7, [4, 3]), (8, [4, 4]), (10, [5, 5])])
+def test_many_short_answers_stand_in_full_rows(
+    card: QuestionCard, qtbot: QtBot, count: int, rows: list[int]
+) -> None:
+    card.ask("How many?", "", [str(number) for number in range(count)])
+    card.resize(300, card.height_at(300))
+    qtbot.waitUntil(card.keys[0].isVisible)
+    keys = [key for key in card.keys if key.isVisible()]
+    tops = [key.y() for key in keys]
+    assert [tops.count(top) for top in dict.fromkeys(tops)] == rows
+    assert max(key.geometry().bottom() for key in keys) < card.height()
+    assert max(key.geometry().right() for key in keys) < card.width()
+    heard: list[int] = []
+    card.answered.connect(heard.append)
+    qtbot.mouseClick(keys[-1], Qt.MouseButton.LeftButton)
+    assert heard == [count - 1]
+    card.ask("Place here?", "", ("Play this move", "Not here"))
+    assert [key.text() for key in card.keys if key.isVisible()] == ["Play this move", "Not here"]

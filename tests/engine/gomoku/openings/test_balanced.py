@@ -4,7 +4,7 @@
 from random import Random
 
 from sudoku_qt.engine.gomoku.board import BLACK, LARGEST, WHITE, points_with
-from sudoku_qt.engine.gomoku.openings import OPENINGS, SMALLEST, balanced_stones
+from sudoku_qt.engine.gomoku.openings.balanced import OPENINGS, SMALLEST, balanced_stones
 from sudoku_qt.engine.gomoku.rules import RULES, Rule
 from sudoku_qt.engine.gomoku.setup import check_set_up
 from tests.sweeps import in_turn
