@@ -69,6 +69,10 @@ class Game(ABC, Generic[SetupT, StateT, MoveT]):
         """Whether a player would miss the unfinished game; `touched` says that a move was made."""
         return touched
 
+    def repeats(self, known: MoveT, move: MoveT) -> bool:
+        """Whether a move, made after one was undone, is that one again, and so begins no branch."""
+        return False
+
     def major_version(self, state: StateT, moves: Iterable[MoveT]) -> int:
         """The lowest major version of the document format that can hold such a game.
 

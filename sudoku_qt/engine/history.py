@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The history of a game: a tree of states, with undo and redo for every game."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -88,6 +88,20 @@ class History(Generic[StateT, MoveT]):
         """Add a node after the current one, and make it the current one."""
         self._add(Node(state, move, self._at, elapsed_ms))
         self._at = len(self._nodes) - 1
+
+    def child(self, is_wanted: Callable[[MoveT], bool]) -> int | None:
+        """The first node after the current one whose move is wanted; None if there is none."""
+        for number in range(self._at + 1, len(self._nodes)):
+            node = self._nodes[number]
+            if node.parent == self._at and node.move is not None and is_wanted(node.move):
+                return number
+        return None
+
+    def repeat(self, number: int, move: MoveT, state: StateT, elapsed_ms: int = 0) -> None:
+        """Make the move of a node after the current one again; what followed it still does."""
+        self._nodes[number] = Node(state, move, self._at, elapsed_ms)
+        self._next[self._at] = number
+        self._at = number
 
     def grow(self, parent: int, move: MoveT, state: StateT) -> int:
         """Add a node after any other one; the current node and redo stay. Returns its number."""

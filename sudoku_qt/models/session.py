@@ -39,6 +39,8 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         self.clock = PlayClock(self)
         self.path = ""
         self.cursor: int | None = None
+        self.is_repeated = False
+        """Whether the latest move had been made before, and undone."""
         self._before: Document | None = None
         self._setup = setup
         self._history: History[StateT, MoveT] = History(game.start(setup))
@@ -119,7 +121,13 @@ class Session(QObject, Generic[SetupT, StateT, MoveT]):
         after = self.game.play(self._setup, before, move)
         if after is before:
             return False
-        self._history.play(move, after, self.clock.elapsed_ms())
+        known = self._history.child(lambda known: self.game.repeats(known, move))
+        self.is_repeated = known is not None
+        if known is None:
+            self._history.play(move, after, self.clock.elapsed_ms())
+        else:
+            self._history.repeat(known, move, after, self.clock.elapsed_ms())
+            self._saved_at = None
         self._show(before)
         if self.is_finished:
             self.finished.emit()

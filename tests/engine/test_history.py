@@ -217,3 +217,25 @@ def test_a_branch_is_left_out_with_what_follows_it() -> None:
     assert history.without(4).state == "abc"
     with pytest.raises(IndexError):
         history.without(0)
+
+
+def test_a_move_made_again_begins_no_branch_and_what_followed_it_still_does() -> None:
+    history = played(*"abc")
+    history.go(1)
+    number = history.child(lambda move: move == "b")
+    assert number == 2
+    assert history.child(lambda move: move == "c") is None, "it follows only later"
+    history.repeat(number, "B", "aB", 700)
+    assert (history.at, history.state, len(history)) == (2, "aB", 3)
+    assert history.node(2).elapsed_ms == 700
+    assert history.redo() == "abc"
+
+
+def test_of_two_branches_the_one_that_is_made_again_is_redone() -> None:
+    history = played(*"ab")
+    history.undo()
+    history.play("x", "ax")
+    history.undo()
+    history.repeat(2, "b", "ab")
+    history.undo()
+    assert history.redo() == "ab"

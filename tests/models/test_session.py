@@ -10,6 +10,9 @@ from PySide6.QtCore import QObject
 from sudoku_qt.engine import document
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.game import IllegalMove
+from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.move import GomokuMove
+from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.models.session import Session
 from tests.engine.nim import Nim, Piles, Take
 
@@ -278,3 +281,27 @@ def test_words_that_this_program_does_not_know_are_saved_again(session: NimSessi
 
     session.begin(PILES)
     assert session.document("test 1").unknown == {}, "they belonged to that game"
+
+
+def test_a_gomoku_move_made_again_after_taking_back_is_the_same_node(owner: QObject) -> None:
+    game = GomokuGame()
+    session = Session(game, GomokuSetup(size=15), owner)
+    for word in ("h8", "i9", "j8"):
+        session.play(GomokuMove(word, 1000))
+    session.go(1)
+    session.mark_saved("game.gomoku")
+    session.play(GomokuMove("i9", 3000))
+    assert (len(session.history), session.is_repeated, session.is_saved) == (3, True, False)
+    assert session.history.node(2).move == GomokuMove("i9", 3000)
+    session.play(GomokuMove("a1"))
+    assert (len(session.history), session.is_repeated) == (4, False)
+    written = document.write(session.document("test 1"))
+    nodes = document.unpack(game, document.read(written)).history.nodes
+    assert [node.move for node in nodes] == [node.move for node in session.history.nodes]
+
+
+def test_in_other_games_a_move_made_again_is_another_branch(session: NimSession) -> None:
+    session.play((0, 1))
+    session.undo()
+    session.play((0, 1))
+    assert len(session.history) == 2

@@ -64,7 +64,8 @@ class GomokuFinish(QObject):
         """Record a finished game; if there is no room for the card, show the result in a notice."""
         session, page = self._context.session, self._context.page
         nodes = session.history.nodes
-        if has_person(session.setup) and sum(bool(node.state.ending) for node in nodes) == 1:
+        first = not session.is_repeated and sum(bool(node.state.ending) for node in nodes) == 1
+        if has_person(session.setup) and first:
             self._services.jobs.start(adding(self._context.record, self._played()), self._recorded)
         ending = words.ending(session.setup, session.state)
         if page.finish.isVisible():

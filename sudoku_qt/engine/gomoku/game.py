@@ -69,6 +69,10 @@ class GomokuGame(Game[GomokuSetup, GomokuState, GomokuMove]):
         points |= bans(setup, before).keys() ^ bans(setup, after).keys()
         return frozenset(points)
 
+    def repeats(self, known: GomokuMove, move: GomokuMove) -> bool:
+        """Whether it is the same stone or word, whatever time it took."""
+        return known.word == move.word
+
     def write_setup(self, setup: GomokuSetup) -> Section:
         """Write size, rule, opening and players, and whatever differs from the defaults."""
         return setups.write_setup(setup)

@@ -157,3 +157,15 @@ def test_in_a_small_window_the_result_has_room_on_each_board(table: Table, size:
     table.click("h8")
     table.controller.calls.resign()
     assert table.controller.page.finish.isVisible()
+
+
+def test_a_last_move_made_again_is_recorded_once(table: Table) -> None:
+    table.click(FIVE)
+    table.settle()
+    record = table.controller.context.record
+    before = len(record.read())
+    table.controller.undo()
+    table.click(FIVE.split()[-1])
+    table.settle()
+    assert card(table).startswith("Black wins")
+    assert len(record.read()) == before

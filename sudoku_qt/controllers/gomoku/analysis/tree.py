@@ -32,6 +32,8 @@ class GomokuTree(QObject):
         self._study = context.page.study
         self._tool = ""
         self._branches: Branches | None = None
+        self._was = 0
+        """The node where the game stood before it moved."""
         moves, note, session = self._study.moves, self._study.note, context.session
         moves.tree.spoken = self.spoken
         moves.tree.chosen.connect(self.go)
@@ -48,8 +50,12 @@ class GomokuTree(QObject):
         analysis.left.connect(self.show)
         analysis.judged.connect(self.show)
         session.changed.connect(lambda _: self._follow())
-        session.replaced.connect(self.show)
+        session.replaced.connect(self._begin)
         session.bookmarks_changed.connect(self.show)
+
+    def _begin(self) -> None:
+        self._was = self._history.at
+        self.show()
 
     # Where one is
 
@@ -67,10 +73,12 @@ class GomokuTree(QObject):
 
     def _follow(self) -> None:
         """Take the line that was played last for the main one, as after taking back."""
-        history = self._history
-        newest = len(history)
-        if history.at == newest > 0 and history.node(newest).parent != newest - 1:
-            self._context.session.lead(self.branches.with_main(newest))
+        history, before = self._history, self._was
+        self._was = at = history.at
+        is_played = at > 0 and history.node(at).parent == before
+        usual = history.bookmarks.main.get(before, before + 1)  # known without all branches
+        if is_played and at != usual and self.branches.children(before)[0] != at:
+            self._context.session.lead(self.branches.with_main(at))
         self.show()
 
     def go(self, node: int) -> None:

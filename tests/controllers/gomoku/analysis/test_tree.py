@@ -201,3 +201,19 @@ def test_where_the_tree_has_no_room_a_click_leads_back_to_the_game(
     table.click("a1")
     assert shown(table) == "h8 h9 i9 g7"
     assert len(table.controller.session.history) == 4
+
+
+def test_a_move_taken_back_and_played_again_is_no_variation(
+    table: Table, study: StudyColumn
+) -> None:
+    table.controller.undo()
+    table.controller.undo()
+    table.click("i9")
+    assert lines(table) == ["h8 h9 i9 g7"]
+    assert table.order == ["h8", "h9", "i9"]
+    table.controller.undo()
+    table.click("a1")
+    assert lines(table) == ["h8 h9 a1", "i9 g7"]
+    table.controller.undo()
+    table.click("i9")
+    assert lines(table) == ["h8 h9 i9 g7", "a1"], "what is played is the main line"
