@@ -863,6 +863,21 @@
     </message>
 </context>
 <context>
+    <name>BetterMoves</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What would have been better?</source>
+        <translation>怎样下更好？</translation>
+    </message>
+    <message>
+        <source>Keep the better line as a variation</source>
+        <translation>把更好的下法保留为变化</translation>
+    </message>
+</context>
+<context>
     <name>BugReport</name>
     <message numerus="yes">
         <source>Copied: versions, system, screen and the last {count} errors.</source>

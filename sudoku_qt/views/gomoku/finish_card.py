@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The card at the end of a game of Gomoku: the result, both times, and what comes next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
+from sudoku_qt.views.gomoku.better_moves import BetterMoves
 from sudoku_qt.views.gomoku.evaluation import ValueLine
 from sudoku_qt.views.gomoku.players import BLACK, paint_stone
 from sudoku_qt.views.kit.layout import column, filling, grid, holder, row
@@ -87,6 +89,8 @@ class GomokuFinishCard(ScrolledCard):
     again_clicked = Signal()
     setup_clicked = Signal()
     look_back_clicked = Signal()
+    shown = Signal()
+    """A result is shown: what else is known of the game can be told beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +103,7 @@ class GomokuFinishCard(ScrolledCard):
         self._facts = tuple((Line(13, ink="muted"), Line(14)) for _ in range(2))
         self._curve_title = Line(13, ink="muted")
         self._curve = ValueLine()
+        self.better = BetterMoves()
         self.again = PrimaryButton(parent=self)
         self.setup = WordButton(parent=self)
         self.look_back = WordButton(parent=self)
@@ -114,9 +119,9 @@ class GomokuFinishCard(ScrolledCard):
         self._facts_part = self._facts_rows()
         self._curve_part = holder(column(self._curve_title, self._curve))
         self._players_part = self._players()
-        parts = self._players_part, self._facts_part, self._curve_part
+        parts = self._players_part, self._facts_part, self._curve_part, self.better
         self.set_parts(self._head(), *parts)
-        self.set_spare(self._curve_part, self._facts_part, self._players_part)
+        self.set_spare(self._curve_part, self._facts_part, self.better, self._players_part)
         self.set_keys(self.again, self.setup, self.look_back)
 
     def _head(self) -> QWidget:
@@ -161,6 +166,13 @@ class GomokuFinishCard(ScrolledCard):
         self.again.setToolTip(more)
         self.again.setAccessibleDescription(more)
 
+    def show_course(self, values: Sequence[float], count: int, *, could_be_better: bool) -> None:
+        """Show the values known so far of `count` positions, and whether to offer better moves."""
+        self._curve.set_values(values, -1, count)
+        self.set_told(self._curve_part, on=len(values) > 1)
+        self.set_told(self.better, on=could_be_better)
+        self.fold()
+
     def show_result(self, result: GomokuResult) -> None:
         """Show the result of a game."""
         self._stone.set_colour(result.winner)
@@ -176,9 +188,8 @@ class GomokuFinishCard(ScrolledCard):
             text = result.facts[number] if number < len(result.facts) else ("", "")
             word.setText(text[0])
             figure.setText(text[1])
-        self._curve.set_values(result.values)
-        self.set_told(self._curve_part, on=len(result.values) > 1)
-        self.fold()
+        self.show_course(result.values, len(result.values), could_be_better=False)
+        self.shown.emit()
         figures = [f"{side.name} {side.time}" for side in result.sides]
         sentences = (result.title, result.remark, *figures, *map(" ".join, result.facts))
         for part in (self, self.scroll_area):  # the keys may scroll either of them

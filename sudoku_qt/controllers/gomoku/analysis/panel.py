@@ -17,7 +17,6 @@ from sudoku_qt.models.gomoku.drawing import NOTHING, GomokuDrawing, bands_of, pl
 from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS, AnalysisWords
 from sudoku_qt.views.window.notice_bar import announce
 
-PARTS: Mapping[str, type[AnalysisPart]] = {LINES: BestLines, WINS: ProvedWins, TURNS: TurningPoints}
 SOON_MS = 250
 """A position is analysed after it has been shown for so long."""
 WALKING = "line_back", "line_on", "run_analysis"
@@ -46,8 +45,12 @@ class GomokuAnalysis(QObject):
         self._context, self._page, self._card = context, context.page, context.page.analysis
         self.finder = LineFinder(context.services.jobs, self)
         self._choice = AnalysisChoice(context, self.finder, self)
+        parts = context, self.finder, self
+        self.turns = TurningPoints(*parts)
         self._parts: dict[str, AnalysisPart] = {
-            name: kind(context, self.finder, self) for name, kind in PARTS.items()
+            LINES: BestLines(*parts),
+            WINS: ProvedWins(*parts),
+            TURNS: self.turns,
         }
         self._timer = QTimer(self, singleShot=True, interval=SOON_MS)
         self._timer.timeout.connect(self._look)
@@ -68,7 +71,7 @@ class GomokuAnalysis(QObject):
         card.curve.chosen.connect(self.go_to)
         page.evaluation.chosen.connect(self.go_to)
         card.part_chosen.connect(self.tell)
-        card.rows.chosen.connect(self._choose_row)
+        card.rows.chosen.connect(self.choose_row)
         card.rows.pointed.connect(self._point_at)
         card.key_clicked.connect(self._press_key)
         card.back_clicked.connect(self.line_back)
@@ -80,7 +83,7 @@ class GomokuAnalysis(QObject):
         session.replaced.connect(self._begin)
         for part in self._parts.values():
             part.found.connect(self._hear)
-        self._parts[TURNS].found.connect(self.judged)
+        self.turns.found.connect(self.judged)
 
     # Opening and closing
 
@@ -151,7 +154,7 @@ class GomokuAnalysis(QObject):
 
     def _begin(self) -> None:
         """Forget everything, since there is another game."""
-        self._parts[TURNS].forget()
+        self.turns.forget()
         self._follow()
 
     def _follow(self) -> None:
@@ -289,7 +292,8 @@ class GomokuAnalysis(QObject):
         if steps and scene:
             announce(self._card, point_name(scene.size, self.line[steps - 1]))
 
-    def _choose_row(self, row: int) -> None:
+    def choose_row(self, row: int) -> None:
+        """Choose a row, and show the position that it leads to."""
         self._row, self._steps = row, -1
         scene = self.scene
         number = self._part.number_of(scene, row) if scene else None
@@ -319,7 +323,7 @@ class GomokuAnalysis(QObject):
         drawn = self.line[: self._drawn]
         self._draw(scene, drawn)
         self._card.say(self._words(scene))
-        values = self._parts[TURNS].values(scene) or self._context.values()
+        values = self.turns.values(scene) or self._context.values()
         self._card.show_curve(values, scene.number, len(scene.states))
         self.status_changed.emit()
 
@@ -376,7 +380,7 @@ class GomokuAnalysis(QObject):
         if scene is None:
             return {}
         nodes = self._nodes
-        return {nodes[number]: why for number, why in self._parts[TURNS].mistakes(scene).items()}
+        return {nodes[number]: why for number, why in self.turns.mistakes(scene).items()}
 
     def show_marks(self, marks: Mapping[int, str]) -> None:
         """Draw the marks that are noted at the position."""

@@ -7,6 +7,7 @@ from string import ascii_uppercase
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
+from sudoku_qt.controllers.gomoku.analysis.better_moves import GomokuBetterMoves
 from sudoku_qt.controllers.gomoku.analysis.panel import GomokuAnalysis
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.words import action_name
@@ -46,6 +47,7 @@ class GomokuTree(QObject):
         note.mark_chosen.connect(self._choose_tool)
         note.written.connect(self._write)
         context.page.analysis.keep_clicked.connect(self.keep)
+        GomokuBetterMoves(context, analysis, self.keep, self)
         analysis.opened.connect(self.show)
         analysis.left.connect(self.show)
         analysis.judged.connect(self.show)

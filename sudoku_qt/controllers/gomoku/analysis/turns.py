@@ -80,6 +80,10 @@ class TurningPoints(AnalysisPart):
             self._seconds *= LONGER
         self.look(scene)
 
+    def knows(self, scene: Scene) -> int:
+        """The number of positions of the game that are judged."""
+        return len(self._known) if scene.states == self._states else 0
+
     @property
     def _known(self) -> tuple[Judgement, ...]:
         """The newest judgements; of positions that are not judged again yet the former ones."""

@@ -1,20 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The parts of an analysis: each has its place on the card, and a scene knows what is shown."""
 
-from sudoku_qt.controllers.gomoku.analysis.panel import PARTS
 from sudoku_qt.controllers.gomoku.analysis.parts import Scene
 from sudoku_qt.engine.gomoku.board import WHITE
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
-from sudoku_qt.views.gomoku.analysis.card import LINES, TURNS, WINS
+from sudoku_qt.views.gomoku.analysis.card import LINES, WINS
 from tests.controllers.gomoku.table import Table
 
 SETUP = GomokuSetup(size=15)
-
-
-def test_every_part_of_the_card_has_somebody_who_fills_it() -> None:
-    assert set(PARTS) == {LINES, WINS, TURNS}
 
 
 def test_a_scene_is_to_be_won_by_whoever_is_to_move() -> None:
