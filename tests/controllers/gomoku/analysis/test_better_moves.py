@@ -40,7 +40,7 @@ def test_it_looks_with_progress_is_stopped_and_gone_on_with(
     table.controller.analysis.turns.forget()
     click(table, better.link)
     assert better.link.text() == "Stop"
-    until(lambda: table.controller.page.finish._curve.isVisible())
+    until(table.controller.page.finish._curve.isVisible)
     assert "Looking through the game" in better.text()
     click(table, better.link)
     table.settle()
