@@ -60,6 +60,7 @@ class GomokuAnalysis(QObject):
         """The number of the position that is shown; None for the current position."""
         self._path: tuple[int, ...] = ()
         """The nodes of a variation that is shown; empty while the game itself is."""
+        self._mistakes: dict[int, str] = {}
         self.marks: Mapping[int, str] = {}
         """The marks that are noted at the position."""
         self._row, self._steps, self._told = 0, -1, ""
@@ -155,6 +156,7 @@ class GomokuAnalysis(QObject):
     def _begin(self) -> None:
         """Forget everything, since there is another game."""
         self.turns.forget()
+        self._mistakes = {}
         self._follow()
 
     def _follow(self) -> None:
@@ -245,7 +247,7 @@ class GomokuAnalysis(QObject):
 
     def forget_line(self) -> None:
         """Forget the line that is shown, whose nodes may get other numbers."""
-        self._path, self._number = (), None
+        self._path, self._number, self._mistakes = (), None, {}
 
     def leave_preview(self) -> bool:
         """Return to the current position from another one; return whether one was shown."""
@@ -288,15 +290,13 @@ class GomokuAnalysis(QObject):
     def _walk(self, steps: int) -> None:
         self._steps = steps
         self._show()
-        scene = self.scene
-        if steps and scene:
-            announce(self._card, point_name(scene.size, self.line[steps - 1]))
+        if steps and self.scene:
+            announce(self._card, point_name(self.scene.size, self.line[steps - 1]))
 
     def choose_row(self, row: int) -> None:
         """Choose a row, and show the position that it leads to."""
         self._row, self._steps = row, -1
-        scene = self.scene
-        number = self._part.number_of(scene, row) if scene else None
+        number = self._part.number_of(self.scene, row) if self.scene else None
         if number is None:
             self._show()
         else:
@@ -320,8 +320,7 @@ class GomokuAnalysis(QObject):
         scene = self.scene
         if not self.is_on or scene is None:
             return
-        drawn = self.line[: self._drawn]
-        self._draw(scene, drawn)
+        self._draw(scene, self.line[: self._drawn])
         self._card.say(self._words(scene))
         values = self.turns.values(scene) or self._context.values()
         self._card.show_curve(values, scene.number, len(scene.states))
@@ -375,12 +374,14 @@ class GomokuAnalysis(QObject):
         return ""
 
     def mistakes(self) -> dict[int, str]:
-        """What is known to be wrong with moves, by their nodes."""
-        scene = self.scene
-        if scene is None:
-            return {}
-        nodes = self._nodes
-        return {nodes[number]: why for number, why in self.turns.mistakes(scene).items()}
+        """What is known to be wrong with moves, by their nodes, on all lines looked through."""
+        scene, nodes = self.scene, self._nodes
+        known = self.turns.mistakes(scene) if scene else {}
+        others = {
+            node: why for node, why in self._mistakes.items() if node not in nodes or not known
+        }
+        self._mistakes = others | {nodes[number]: why for number, why in known.items()}
+        return self._mistakes
 
     def show_marks(self, marks: Mapping[int, str]) -> None:
         """Draw the marks that are noted at the position."""

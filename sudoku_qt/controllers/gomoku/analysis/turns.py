@@ -2,6 +2,7 @@
 """The turning points of a game: all its positions are evaluated, one after the other."""
 
 from dataclasses import replace
+from itertools import takewhile
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +16,7 @@ from sudoku_qt.engine.gomoku.analysis.turning_points import (
     TurningPoint,
     turning_points,
 )
-from sudoku_qt.engine.gomoku.board import BLACK, point_name
+from sudoku_qt.engine.gomoku.board import BLACK, Stones, point_name
 from sudoku_qt.engine.gomoku.state import GomokuState
 
 JUDGE_SECONDS = 0.15
@@ -36,18 +37,30 @@ class TurningPoints(AnalysisPart):
         """The judgements of all positions from before they were judged again."""
         self._learned: dict[int, Judgement] = {}
         """The judgements of positions, by number, that were searched for longer."""
+        self._cache: dict[tuple[Stones, int], Judgement] = {}
+        """The judgements of positions on all lines that were looked through."""
         self._seconds, self._is_stopped = JUDGE_SECONDS, False
 
     def look(self, scene: Scene) -> None:
         """Evaluate the positions of the whole game, once."""
         if scene.states != self._states:
-            self.forget()
-            self._states = scene.states
+            self._change(scene.states)
         if self._is_stopped or self._is_whole or self.jobs.is_running(self.job):
             return
         work = judge_game(scene.setup, self._states, self._seconds, self._judged)
         hear = self.found.emit
         self.job = self.jobs.start(work, lambda _: hear(), progress=lambda _: hear())
+
+    def _change(self, states: tuple[GomokuState, ...]) -> None:
+        """Take another line, with what is known of the positions that it shares with others."""
+        for number, (state, judged) in enumerate(zip(self._states, self._known, strict=False)):
+            best = self._learned.get(number, judged)
+            self._cache[state.stones, state.to_move] = best
+        self.drop()
+        known = (self._cache.get((state.stones, state.to_move)) for state in states)
+        self._judged = [each for each in takewhile(lambda each: each is not None, known) if each]
+        self._states, self._former, self._learned = states, (), {}
+        self._seconds = JUDGE_SECONDS
 
     @property
     def _is_whole(self) -> bool:
@@ -63,6 +76,7 @@ class TurningPoints(AnalysisPart):
         super().forget()
         self._states, self._judged, self._former, self._learned = (), [], (), {}
         self._seconds, self._is_stopped = JUDGE_SECONDS, False
+        self._cache = {}
 
     def runs(self, scene: Scene) -> bool | None:
         """Whether the game is being looked through."""

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A game is looked through with progress, stopped, gone on with, and looked through again."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.gomoku.analysis import turns
+from sudoku_qt.controllers.gomoku.workers import analysis as analysis_work
 from sudoku_qt.views.gomoku.analysis.card import TURNS
 from tests.controllers.gomoku.table import Table
 from tests.waiting import until
@@ -66,3 +69,34 @@ def test_a_move_of_the_game_ends_it(table: Table) -> None:
     table.click("h6")
     table.settle()
     until(lambda: len(table.controller.page.analysis.curve.values) == 6)
+
+
+def test_what_a_variation_shares_with_the_game_is_not_judged_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.program.shell.window.resize(1200, 860)
+    table.click(THROWN_AWAY)
+    table.controller.actions["analyse"].trigger()
+    table.settle()
+    analysis, card = table.controller.analysis, table.controller.page.analysis
+    until(lambda: len(card.curve.values) == 11)
+    values, mistakes = card.curve.values, analysis.mistakes()
+    assert mistakes
+    analysis.go_to(4)
+    table.settle()
+    judged = list[int]()
+    whole = analysis_work.judge_game
+
+    def counted(*args: Any) -> object:
+        judged.append(len(args[1]) - len(args[3]))
+        return whole(*args)
+
+    monkeypatch.setattr(turns, "judge_game", counted)
+    table.click("g7")
+    table.settle()
+    assert judged == [1], "the position after g7 alone"
+    assert analysis.mistakes().items() >= mistakes.items(), "those of the game are still marked"
+    analysis.leave_preview()
+    table.settle()
+    assert judged == [1]
+    assert card.curve.values[:4] == values[:4]
