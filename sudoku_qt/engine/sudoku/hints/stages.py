@@ -117,9 +117,10 @@ def where_to_look(step: Step, notation: Notation = "r4c5") -> Where:
 
 
 def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
-    """The houses that the step speaks of, else one that holds all its cells, else their boxes.
+    """The houses that the step speaks of, else one that holds its cells, else their boxes.
 
-    Of a pattern that is part of a subset, it is the house of that.
+    Of a pattern that is part of a subset, it is the house of that. A house that holds the pattern
+    alone will do where none holds what it eliminates, too.
     """
     parts = {str(part[1]): part for part in step.parts}
     if parts.keys() >= {"subset", "house"}:
@@ -129,9 +130,11 @@ def _houses(step: Step, cells: frozenset[int]) -> tuple[int, ...]:
     named = dict.fromkeys(house for house in units if whole & STANDARD_SHAPE.house_masks[house])
     if 0 < len(named) <= 3:
         return tuple(named)
-    for house in (*range(18, 27), *range(18)):
-        if not whole & ~STANDARD_SHAPE.house_masks[house]:
-            return (house,)
+    pattern = cell_mask(mark.candidate.cell for mark in step.marks if mark.role != "eliminated")
+    for wanted in (whole, pattern):
+        for house in (*range(18, 27), *range(18)):
+            if wanted and not wanted & ~STANDARD_SHAPE.house_masks[house]:
+                return (house,)
     boxes = dict.fromkeys(STANDARD_SHAPE.houses_of[cell][2] for cell in sorted(cells))
     return tuple(boxes) if len(boxes) <= 4 else ()
 

@@ -59,6 +59,15 @@ def test_of_what_makes_a_subset_the_house_of_that_is_looked_at(name: str) -> Non
     assert where_to_look(step).houses == house
 
 
+@in_turn("name", ["locked_pair", "locked_triple"])
+def test_of_a_pattern_in_one_house_that_house_is_looked_at_alone(name: str) -> None:
+    """Not the boxes of all that it takes away in its line."""
+    step = step_of(name)
+    (house,) = where_to_look(step).houses
+    pattern = {mark.candidate.cell for mark in step.marks if mark.role != "eliminated"}
+    assert pattern <= {*STANDARD_SHAPE.houses[house]}
+
+
 @pytest.mark.parametrize("name", every(8, [rung.name for rung in LADDER]))
 def test_where_to_look_does_not_give_the_step_away(name: str) -> None:
     step = step_of(name)
