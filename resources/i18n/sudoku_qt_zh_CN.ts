@@ -9635,8 +9635,8 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>它的数字</translation>
     </message>
     <message>
-        <source>Which digit must the framed cell be, and why not another?</source>
-        <translation>框出的格必须填哪个数字？为什么不能填别的？</translation>
+        <source>Which digit must the framed cell be?</source>
+        <translation>框出的格必须填哪个数字？</translation>
     </message>
     <message>
         <source>Enter the digit that the {name} gives.</source>
@@ -10347,7 +10347,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>弱链关系</translation>
     </message>
     <message>
-        <source>Suppose that the framed cell is {digit}. Mark all cells that then lose theirs.</source>
+        <source>Suppose that the framed cell is {digit}. Mark all cells that then lose the {digit}.</source>
         <translation>假设框出的格填 {digit}，哪些格就不能填 {digit}？请全部标出。</translation>
     </message>
     <message>
@@ -10697,6 +10697,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>This time nothing is marked.</source>
         <translation>这次不标出它的格。</translation>
+    </message>
+    <message>
+        <source>Its digit is named</source>
+        <translation>已知是哪个数字</translation>
     </message>
     <message>
         <source>Which of three?</source>

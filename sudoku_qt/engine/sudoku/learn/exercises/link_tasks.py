@@ -71,7 +71,7 @@ def weak_from_cell(seed: str) -> Exercise:
     task = Task(
         Message("Weak links"),
         Message(
-            "Suppose that the framed cell is {digit}. Mark all cells that then lose theirs.",
+            "Suppose that the framed cell is {digit}. Mark all cells that then lose the {digit}.",
             digit=digit,
         ),
         Message("A weak link leads to each of them."),

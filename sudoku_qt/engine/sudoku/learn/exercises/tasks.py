@@ -136,6 +136,8 @@ def strike_anywhere(position: ExamplePosition) -> Exercise:
 def _naming(step: Step) -> Message:
     if _only_digit(step):
         return Message("Its digit is lit")
+    if len(step.digits) == 1:
+        return Message("Its digit is named")
     return Message("Its digits are named")
 
 
@@ -338,9 +340,7 @@ def odd_cell(position: ExamplePosition) -> Exercise:
 def bug_digit(position: ExamplePosition) -> Exercise:
     """Enter the digit of the cell whose number of candidates is not two."""
     cells = frozenset(cell for cell, _ in position.step.placements)
-    task = Task(
-        Message("Its digit"), Message("Which digit must the framed cell be, and why not another?")
-    )
+    task = Task(Message("Its digit"), Message("Which digit must the framed cell be?"))
     return _entering(position.grid, position.step, task, View(frames=cells))
 
 

@@ -11,6 +11,7 @@ from sudoku_qt.engine.sudoku.learn.exercises import tasks
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.patterns import pattern_of
 from sudoku_qt.paths import resource
+from tests.sweeps import in_turn
 
 
 def some(technique: str) -> ExamplePosition:
@@ -24,6 +25,18 @@ def test_the_digit_that_is_named_is_lit() -> None:
     assert exercise.view.digit == position.step.digits[0]
     assert cells_of(exercise.answers[0].marks) == pattern_of(position.step)
     assert str(exercise.task.label) in {"In two rows", "In two columns"}
+
+
+@in_turn(
+    ("technique", "label"),
+    [
+        ("xy_chain", "Its digit is named"),
+        ("xy_wing", "Its digits are named"),
+        ("skyscraper", "Its digit is lit"),
+    ],
+)
+def test_the_label_counts_the_digits_that_the_task_names(technique: str, label: str) -> None:
+    assert str(tasks.mark_lit(some(technique)).task.label) == label
 
 
 def test_on_one_s_own_nothing_is_lit() -> None:
