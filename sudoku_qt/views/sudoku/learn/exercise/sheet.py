@@ -71,6 +71,8 @@ class ExerciseSheet(Sheet):
     show_clicked = Signal()
     check_clicked = Signal()
     arranged = Signal()
+    answered = Signal()
+    """There is another answer, or none any more."""
 
     def __init__(self, model: SudokuModel) -> None:
         super().__init__()
@@ -153,9 +155,12 @@ class ExerciseSheet(Sheet):
         self.digits.setVisible(exercise.digits)
         self.choices.show_choices(exercise.choices, exercise.chosen, exercise.task)
         self.timed.setVisible(bool(exercise.rows))
+        before = self.answer.text.text()
         self.answer.say(exercise.kind, exercise.answer)
         self.check_key.setEnabled(exercise.can_check)
         self.arrange()
+        if self.answer.text.text() != before:
+            self.answered.emit()
 
     # Where everything lies
 
@@ -216,9 +221,16 @@ class ExerciseSheet(Sheet):
         return end + self._keys_height()
 
     def _arrange_words(self, place: QRect) -> int:
-        """Put the title, the list, the answer and the note below each other."""
+        """Put the title, the list, the answer and the note below each other.
+
+        In an upright window the answer comes first, since all but what is near the board is below
+        the edge there.
+        """
         px, left, wide = self.theme.px, place.left(), place.width()
-        top = place.top()
+        answer, upright = (self.answer, self.note), self.is_upright
+        first: Sequence[QWidget] = answer if upright else ()
+        last: Sequence[QWidget] = (self.time, *(() if upright else (*answer, self.choices)))
+        top = self._put_shown(first, place)
         if not self.title.isHidden():
             top = self._arrange_title(QRect(left, top, wide, 0)) + px(STEP)
         has_rows = bool(self.rows.rows) and not self._is_cut  # the keys are in sight then
@@ -228,10 +240,15 @@ class ExerciseSheet(Sheet):
             top = put(self.rows, QRect(left, top, wide, 0)) + px(NEAR)
             self._line = left, top, wide
             top += px(NEAR)
-        beside = () if self.is_upright else (self.choices,)
-        for part in (self.time, self.answer, self.note, *beside):
+        return self._put_shown(last, QRect(left, top, wide, 0))
+
+    def _put_shown(self, parts: Sequence[QWidget], place: QRect) -> int:
+        """Put the parts that are shown below each other; return their end."""
+        top = place.top()
+        for part in parts:
             if not part.isHidden():
-                top = put(part, QRect(left, top, wide, 0)) + px(NEAR - 4)
+                lower = QRect(place.left(), top, place.width(), 0)
+                top = put(part, lower) + self.theme.px(NEAR - 4)
         return top
 
     def _arrange_title(self, place: QRect) -> int:
@@ -287,6 +304,7 @@ class ExerciseView(SheetView):
         super().__init__(self.sheet)
         self.setFocusProxy(self.sheet.board)
         self.sheet.arranged.connect(self._keep_foot)
+        self.sheet.answered.connect(self._follow_answer)
 
     @override
     def take_room(self, room: QSize) -> None:
@@ -296,3 +314,13 @@ class ExerciseView(SheetView):
     def _keep_foot(self) -> None:
         """Keep the filled button in sight if words are below the board."""
         self.keep_at_foot(self.sheet.check_key, self.sheet, on=self.sheet.is_upright)
+
+    def _follow_answer(self) -> None:
+        """Scroll to a new answer in an upright window, and back to the top when it is gone."""
+        sheet = self.sheet
+        if sheet.is_upright:
+            sheet.resize(sheet.width(), max(sheet.minimumHeight(), self.viewport().height()))
+            if sheet.answer.isHidden():
+                self.verticalScrollBar().setValue(0)
+            else:
+                self.ensureWidgetVisible(sheet.answer, 0, self.theme.px(STEP))

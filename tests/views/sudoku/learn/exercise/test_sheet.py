@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.models.sudoku.board.model import SudokuSession
@@ -80,6 +81,27 @@ def test_in_an_upright_window_choices_are_right_below_the_board(view: ExerciseVi
 
     assert view.sheet.is_upright
     assert 0 < choices.top() - board.bottom() < 40 < view.sheet.rows.y() - board.bottom()
+
+
+def in_sight(view: ExerciseView, part: QWidget) -> bool:
+    place = QRect(part.mapTo(view.viewport(), QPoint()), part.size())
+    return view.viewport().rect().contains(place)
+
+
+@in_turn("size", [(396, 430), (460, 640), (560, 900)])
+@in_turn("shown", [SHOWN, CLAIMED])
+def test_in_an_upright_window_a_new_answer_is_in_sight_and_then_the_board(
+    view: ExerciseView, shown: ExerciseShown, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    asked = shown._replace(kind="", answer="", note="Click a cell to mark it.")
+    view.sheet.show_exercise(asked)
+    assert view.sheet.is_upright
+    assert in_sight(view, view.sheet.board)
+    view.sheet.show_exercise(shown)
+    assert in_sight(view, view.sheet.answer)
+    view.sheet.show_exercise(asked)
+    assert in_sight(view, view.sheet.board)
 
 
 def test_the_time_takes_no_room_while_it_is_off(view: ExerciseView) -> None:
