@@ -76,6 +76,11 @@ class Paths(NamedTuple):
         return self.data / "gomoku-problems.txt"
 
     @property
+    def gomoku_tournament(self) -> Path:
+        """The log of the last tournament of Gomoku engines."""
+        return self.data / "gomoku-tournament.jsonl"
+
+    @property
     def errors(self) -> Path:
         """The log of the program's own errors."""
         return self.state / "errors.log"

@@ -254,6 +254,16 @@
     </message>
 </context>
 <context>
+    <name>NewTournamentDialog</name>
+    <message numerus="yes">
+        <source>{count} games, all of which come to the library.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureCheckDialog</name>
     <message numerus="yes">
         <source>{count} cells in doubt</source>
@@ -440,6 +450,23 @@
         <translation>
             <numerusform>1 cell to go</numerusform>
             <numerusform>{count} cells to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message numerus="yes">
+        <source>{name}: {count} openings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -722,6 +722,10 @@
         <translation>与电脑接着下(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What &amp;engines say…</source>
         <translation>引擎消息(&amp;E)…</translation>
     </message>
@@ -2399,6 +2403,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>CompetitorsCard</name>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished">由谁下棋</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;program…</source>
+        <translation type="unfinished">选择程序(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the Gomocup protocol. It may do on this computer what you may, so choose only one that you trust.</source>
+        <translation type="unfinished">任何支持 Gomocup 协议的程序。它运行时拥有与您相同的权限，请只选择信得过的程序。</translation>
+    </message>
+</context>
+<context>
     <name>Composing</name>
     <message>
         <source>Diamond</source>
@@ -2647,6 +2666,41 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Copy details</source>
         <translation>复制详情</translation>
+    </message>
+</context>
+<context>
+    <name>CrosstableModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">积分</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} against {other}: {points} of {games}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3611,29 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Sudoku variants</source>
         <translation>变型数独</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished">黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished">白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12181,119 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
 </context>
 <context>
+    <name>NewTournamentDialog</name>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished">平稳型</translation>
+    </message>
+    <message>
+        <source>Five stones lie there, after which both stand alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scattered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four stones lie somewhere near the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening a line: x,y pairs from the middle, as in Gomocup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished">{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation type="unfinished">棋盘行数</translation>
+    </message>
+    <message>
+        <source>Time of a move</source>
+        <translation type="unfinished">每手用时</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings for any two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;ule</source>
+        <translation type="unfinished">规则(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished">大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>openings, each with both colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Any two play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a ti&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch on two at least; more than two play all against all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with openings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games, all of which come to the library.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoteCard</name>
     <message>
         <source>Comment and marks</source>
@@ -16020,6 +16210,115 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Time played: {time}</source>
         <translation>用时：{time}</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Full strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message>
+        <source>Tournament {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the list of engines; choose it again first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count} openings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {total} games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seconds} s a move</source>
+        <translation type="unfinished">每手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>drawn ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over; {name} has most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished">查看</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be logged: {reason}. It has stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <source>A double click opens the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished">继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Elo: 0 is the average; the true rating lies in the interval 95 times of 100. Who has won or lost every game has an open one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

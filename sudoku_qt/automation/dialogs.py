@@ -21,6 +21,7 @@ ASKING = (
     "show_preferences",
     "show_keys",
     "engine_log",
+    "tournament",
     "about",
     "notes_to_solver",
 )

@@ -115,6 +115,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         for changed in (*shown, self.engines.changed):
             changed.connect(self._show)
         self.draft.begun.connect(self.analysis.close)
+        self.engines.game_opened.connect(self.take)
         page.keys.take_back_clicked.connect(self.undo)
         page.keys.resign_clicked.connect(self.calls.resign)
         self.session.changed.connect(self._moved)

@@ -22,6 +22,7 @@ GOMOKU_ROWS: Rows = (
         why=QT_TRANSLATE_NOOP("Actions", "A position is being set up already.")),
     ActionRow("game", "against_computer",
         QT_TRANSLATE_NOOP("Actions", "Play on against the &computer")),
+    ActionRow("game", "tournament", QT_TRANSLATE_NOOP("Actions", "&Tournament…")),
     ActionRow("play", "hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), ("H",),
         tool=QT_TRANSLATE_NOOP("Actions", "Hint"), icon="bulb", goes_last=True, why=AT_TURN),
     Separator("play"),

@@ -3,6 +3,7 @@
 
 from collections import deque
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -20,9 +21,13 @@ from sudoku_qt.engine.gomoku.protocol.process import EngineFailed, LineHandler
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
 from sudoku_qt.engine.message import Fault
+from sudoku_qt.late import late
 from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.engine_log import EngineLogDialog
+
+if TYPE_CHECKING:  # numpy alone takes 80 ms, and few games are tournaments
+    from sudoku_qt.controllers.gomoku.tournament.desk import TournamentDesk
 
 MOST_LINES = 500
 """The most messages of engines that are kept, besides moves; earlier ones are dropped."""
@@ -37,6 +42,8 @@ class EnginePlayers(QObject):
 
     changed = Signal()
     """The question has changed."""
+    game_opened = Signal(object, str)
+    """A game of a tournament, as a `Found`, is to be shown, and what it is."""
 
     def __init__(self, services: Services, session: GomokuSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,6 +57,18 @@ class EnginePlayers(QObject):
         session.replaced.connect(self._dismiss)
         session.finished.connect(self._dismiss)
         services.window.closed.connect(lambda _: self.close())
+
+    @late("sudoku_qt.controllers.gomoku.tournament.desk:TournamentDesk")
+    def desk(self, kind: "type[TournamentDesk]") -> "TournamentDesk":
+        """The tournaments."""
+        desk = kind(self._services, self.chooser.store, self.chooser.list, self)
+        desk.opened.connect(self.game_opened)
+        return desk
+
+    def tournament(self) -> None:
+        """Show the tournament, or ask for one."""
+        self.chooser.show()
+        self.desk.open()
 
     # Playing
 

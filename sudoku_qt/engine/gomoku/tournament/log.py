@@ -14,6 +14,7 @@ from typing import Any
 from sudoku_qt.engine.game import Section
 from sudoku_qt.engine.gomoku.board import COLOUR_NAMES, SIZES
 from sudoku_qt.engine.gomoku.protocol.settings import BITS
+from sudoku_qt.engine.gomoku.setup import LONGEST_NAME
 from sudoku_qt.engine.gomoku.tournament.schedule import LEAST, MOST, Tournament
 from sudoku_qt.engine.gomoku.tournament.terms import Entrant, Opening, Played, Terms, level_of
 from sudoku_qt.engine.message import Fault, Message
@@ -38,6 +39,7 @@ def head_of(tournament: Tournament) -> str:
             "openings": [[list(point) for point in opening] for opening in tournament.openings],
             "pairs": tournament.pairs,
             "seed": tournament.seed,
+            "title": tournament.title,
         }
     )
 
@@ -75,7 +77,8 @@ def read_head(line: str, slack: float = Terms().slack) -> Tournament:
         _whole(len(entrants), LEAST, MOST)
         _whole(len(openings), 1, MOST_PAIRS)
         pairs, seed = _whole(read["pairs"], 1, MOST_PAIRS), _whole(read["seed"], 0, 2**31)
-        return Tournament(entrants, terms, openings, pairs, seed)
+        title = str(read.get("title", ""))[:LONGEST_NAME]
+        return Tournament(entrants, terms, openings, pairs, seed, title)
     except _READING as fault:
         raise fault if isinstance(fault, Fault) else _damaged() from None
 

@@ -34,6 +34,7 @@ class Tournament:
     openings: tuple[Opening, ...]
     pairs: int
     seed: int = 1
+    title: str = ""
 
     def games(self) -> tuple[Pairing, ...]:
         """All games in the order in which they are begun."""

@@ -16,6 +16,7 @@ TOURNAMENT = Tournament(
     (((4, 4), (4, 5)), ((0, 0),)),
     2,
     7,
+    "Cup 1",
 )
 FAILED = Played(
     2, Message("it refuses ({reason})", reason="no {sense}"), ((4, 4), (1, 2)), (0.5, 1)
