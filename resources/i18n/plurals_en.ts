@@ -257,9 +257,9 @@
     <name>NewTournamentDialog</name>
     <message numerus="yes">
         <source>{count} games, all of which come to the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} game, which comes to the library.</numerusform>
+            <numerusform>{count} games, all of which come to the library.</numerusform>
         </translation>
     </message>
 </context>
@@ -457,16 +457,9 @@
     <name>TournamentDesk</name>
     <message numerus="yes">
         <source>{name}: {count} openings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{done} of {total} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {count} opening</numerusform>
+            <numerusform>{name}: {count} openings</numerusform>
         </translation>
     </message>
 </context>

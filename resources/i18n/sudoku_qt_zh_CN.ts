@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>&amp;Tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛(&amp;T)…</translation>
     </message>
     <message>
         <source>What &amp;engines say…</source>
@@ -2406,15 +2406,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>CompetitorsCard</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished">由谁下棋</translation>
+        <translation>参赛者</translation>
     </message>
     <message>
         <source>Choose a &amp;program…</source>
-        <translation type="unfinished">选择程序(&amp;P)…</translation>
+        <translation>选择程序(&amp;P)…</translation>
     </message>
     <message>
         <source>Any program that speaks the Gomocup protocol. It may do on this computer what you may, so choose only one that you trust.</source>
-        <translation type="unfinished">任何支持 Gomocup 协议的程序。它运行时拥有与您相同的权限，请只选择信得过的程序。</translation>
+        <translation>任何支持 Gomocup 协议的程序。它运行时拥有与您相同的权限，请只选择信得过的程序。</translation>
     </message>
 </context>
 <context>
@@ -2672,35 +2672,35 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>CrosstableModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95%</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">积分</translation>
+        <translation>积分</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">局数</translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 至 {high}</translation>
+        <translation>{low} 至 {high}</translation>
     </message>
     <message>
         <source>{head}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}：{text}</translation>
     </message>
     <message>
         <source>{name} against {other}: {points} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 对 {other}：{games} 局得 {points} 分</translation>
     </message>
 </context>
 <context>
@@ -3617,23 +3617,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>GamesModel</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished">黑方</translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished">白方</translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
@@ -12184,112 +12184,112 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>NewTournamentDialog</name>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished">平稳型</translation>
+        <translation>均衡</translation>
     </message>
     <message>
         <source>Five stones lie there, after which both stand alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>先摆好五子，双方机会相当。</translation>
     </message>
     <message>
         <source>Scattered</source>
-        <translation type="unfinished"></translation>
+        <translation>散布</translation>
     </message>
     <message>
         <source>Four stones lie somewhere near the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>四子散布在中央附近。</translation>
     </message>
     <message>
         <source>From a file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件</translation>
     </message>
     <message>
         <source>An opening a line: x,y pairs from the middle, as in Gomocup.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个开局：从中心数起的 x,y 坐标对，与 Gomocup 相同。</translation>
     </message>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>新建循环赛</translation>
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished">{seconds} 秒</translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rows of the board</source>
-        <translation type="unfinished">棋盘行数</translation>
+        <translation>棋盘路数</translation>
     </message>
     <message>
         <source>Time of a move</source>
-        <translation type="unfinished">每手用时</translation>
+        <translation>每手用时</translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation type="unfinished"></translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Openings for any two</source>
-        <translation type="unfinished"></translation>
+        <translation>每两方的开局数</translation>
     </message>
     <message>
         <source>Games at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>同时进行的局数</translation>
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>R&amp;ule</source>
-        <translation type="unfinished">规则(&amp;U)</translation>
+        <translation>规则(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished">大小(&amp;S)</translation>
+        <translation>棋盘(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Time of a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手用时(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Openings</source>
-        <translation type="unfinished"></translation>
+        <translation>开局(&amp;O)</translation>
     </message>
     <message>
         <source>openings, each with both colours</source>
-        <translation type="unfinished"></translation>
+        <translation>个开局，双方各执黑一次</translation>
     </message>
     <message>
         <source>&amp;Any two play</source>
-        <translation type="unfinished"></translation>
+        <translation>两两相遇(&amp;A)</translation>
     </message>
     <message>
         <source>At a ti&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>同时进行(&amp;M)</translation>
     </message>
     <message>
         <source>Switch on two at least; more than two play all against all.</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少打开两个；两个以上则循环对弈。</translation>
     </message>
     <message>
         <source>Choose a file with openings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择一个开局文件。</translation>
     </message>
     <message numerus="yes">
         <source>{count} games, all of which come to the library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 {count} 局，全部存入题库。</numerusform>
         </translation>
     </message>
 </context>
@@ -16216,109 +16216,107 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <name>Tournament</name>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>全力</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>Tournament {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛 {date}</translation>
     </message>
     <message>
         <source>{name} is no longer in the list of engines; choose it again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已不在引擎列表中；请先重新选择它。</translation>
     </message>
     <message>
         <source>Choose a file of openings</source>
-        <translation type="unfinished"></translation>
+        <translation>选择开局文件</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count} openings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}：{count} 个开局</numerusform>
         </translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{done} of {total} games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>已下 {done} / {total} 局</translation>
     </message>
     <message>
         <source>{seconds} s a move</source>
-        <translation type="unfinished">每手 {seconds} 秒</translation>
+        <translation>每手 {seconds} 秒</translation>
     </message>
     <message>
         <source>drawn ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋（{reason}）</translation>
     </message>
     <message>
         <source>{name} won ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 胜（{reason}）</translation>
     </message>
     <message>
         <source>The tournament is running</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛进行中</translation>
     </message>
     <message>
         <source>The tournament is over; {name} has most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>循环赛已结束，{name} 积分最高。</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">查看</translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>The tournament cannot be logged: {reason}. It has stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入比赛记录：{reason}。循环赛已停止。</translation>
     </message>
     <message>
         <source>{name}, game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，第 {number} 局</translation>
     </message>
 </context>
 <context>
     <name>TournamentDialog</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>总表</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">局数</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>A double click opens the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>双击可打开对局。</translation>
     </message>
     <message>
         <source>Show in &amp;library</source>
-        <translation type="unfinished"></translation>
+        <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建循环赛(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished">继续(&amp;G)</translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>Elo: 0 is the average; the true rating lies in the interval 95 times of 100. Who has won or lost every game has an open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo 以 0 分为平均水平；真实等级分有 95% 的可能落在区间内。全胜或全负者的区间有一端开放。</translation>
     </message>
 </context>
 <context>

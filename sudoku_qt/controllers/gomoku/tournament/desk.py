@@ -183,7 +183,7 @@ class TournamentDesk(QObject):
         shown.done, shown.total = len(games.over), games.total
         shown.is_running = games.is_running
         setup = GomokuSetup(size=tournament.terms.size, rule=tournament.terms.played_rule)
-        count = self.tr("{done} of {total} games", "", shown.total)
+        count = self.tr("{done} of {total} games")
         parts = (
             words.settings_line(setup),
             self.tr("{seconds} s a move").format(seconds=f"{tournament.terms.turn / 1000:g}"),

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""What the dialogs of a tournament show."""
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from sudoku_qt.models.gomoku.tournament import TournamentShown
+
+
+def test_it_is_over_when_all_games_are(qtbot: QtBot) -> None:
+    shown = TournamentShown(QObject())
+    shown.done, shown.total = 3, 4
+    assert not shown.is_over
+    shown.done = 4
+    assert shown.is_over
+    assert shown.table.rowCount() == shown.games.rowCount() == 0
