@@ -9,8 +9,8 @@ from sudoku_qt.models.gomoku.tournament import TournamentShown
 
 def test_it_is_over_when_all_games_are(qtbot: QtBot) -> None:
     shown = TournamentShown(QObject())
-    shown.done, shown.total = 3, 4
-    assert not shown.is_over
-    shown.done = 4
-    assert shown.is_over
+    over = []
+    for shown.done, shown.total in ((3, 4), (4, 4)):
+        over.append(shown.is_over)
+    assert over == [False, True]
     assert shown.table.rowCount() == shown.games.rowCount() == 0
