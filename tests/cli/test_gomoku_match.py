@@ -59,7 +59,7 @@ def test_a_file_without_openings_is_told(sudoku: Sudoku, tmp_path: Path) -> None
 
 
 LEVELS = ("level:easy", "level:easy", "level:medium")
-QUICK = ("--pairs", "1", "--size", "6", "--turn", "10")
+QUICK = ("--pairs", "1", "--size", "6", "--turn", "10", "--slack", "60")
 
 
 def test_more_than_two_play_all_against_all_and_print_the_table(

@@ -35,13 +35,39 @@ for line in sys.stdin:
     sys.stdout.flush()
 """
 GOOD = "0,0 1,0 2,0 3,0 4,0"
+PATIENT = Terms(slack=60.0)
+"""For a busy machine."""
+
+
+class Told:
+    """A seat that plays what it is told, and keeps what it hears."""
+
+    def __init__(self, *points: Point, slow: float = 0.0) -> None:
+        self._points, self._slow, self.heard = list(points), slow, list[tuple[Opening, int]]()
+        self.now = 0.0
+        self.is_closed = False
+
+    def begin(self, stop: Stop) -> None:
+        """It is ready."""
+
+    def move(self, moves: Opening, left: int, stop: Stop) -> Point:
+        """The next point."""
+        self.heard.append((moves, left))
+        self.now += self._slow
+        if not self._points:
+            raise EngineFailed("it ended")
+        return self._points.pop(0)
+
+    def close(self) -> None:
+        """It is closed."""
+        self.is_closed = True
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for what never comes."""
     monkeypatch.setattr(process, "FAREWELL", 0.05)
-    monkeypatch.setattr(process, "PATIENCE", 5.0)
+    monkeypatch.setattr(process, "PATIENCE", 60.0)
 
 
 @pytest.fixture
@@ -68,7 +94,7 @@ def game(program: Path, black: str, white: str, terms: Terms) -> tuple[int, str]
 
 
 def test_five_wins(program: Path) -> None:
-    assert game(program, GOOD, "0,1 1,1 2,1 3,1", Terms()) == (1, "five in a row")
+    assert game(program, GOOD, "0,1 1,1 2,1 3,1", PATIENT) == (1, "five in a row")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +106,7 @@ def test_five_wins(program: Path) -> None:
     ],
 )
 def test_who_fails_loses(program: Path, black: str, white: str, why: tuple[int, str]) -> None:
-    assert game(program, black, white, Terms()) == why
+    assert game(program, black, white, PATIENT) == why
 
 
 @pytest.mark.parametrize(
@@ -98,32 +124,33 @@ def test_who_fails_loses(program: Path, black: str, white: str, why: tuple[int, 
     ],
 )
 def test_each_way_of_failing_loses_with_its_reason_and_leaves_no_process(
-    program: Path, scripted: Scripted, manners: str, points: str, reason: str
+    scripted: Scripted, manners: str, points: str, reason: str
 ) -> None:
-    bad, good = scripted.command(manners, points), [sys.executable, str(program), GOOD]
-    terms = Terms(size=19 if manners == "small" else 15, turn=50, slack=0.3)
-    seats = EngineSeat(good, terms), EngineSeat(bad, terms)
-    played = MatchGame(seats, terms, ()).play()
-    assert (played.winner, str(played.reason)) == (BLACK, reason)
-    assert all(seat._process is None or not seat._process.is_running for seat in seats)
-    played = MatchGame((EngineSeat(bad, terms), EngineSeat(good, terms)), terms, ()).play()
-    if points != "0,0":  # which is free for Black
-        assert (played.winner, str(played.reason)) == (WHITE, reason)
+    slow = reason == "it took too long"
+    terms = Terms(size=19 if manners == "small" else 15, turn=50, slack=0.3 if slow else 30.0)
+    for colour in (WHITE, BLACK):
+        bad, good = EngineSeat(scripted.command(manners, points), terms), Told((0, 0), (1, 0))
+        seats = (bad, good) if colour == BLACK else (good, bad)
+        played = MatchGame(seats, terms, ()).play()
+        assert bad._process is None or not bad._process.is_running
+        if colour == WHITE or points != "0,0":  # which is free for Black
+            assert (played.winner, str(played.reason)) == (3 - colour, reason)
 
 
 @pytest.mark.parametrize("manners", ["mute", "deaf"])
 def test_who_never_says_ok_loses(
-    program: Path, scripted: Scripted, monkeypatch: pytest.MonkeyPatch, manners: str
+    scripted: Scripted, monkeypatch: pytest.MonkeyPatch, manners: str
 ) -> None:
     monkeypatch.setattr(process, "PATIENCE", 0.3)
-    good = [sys.executable, "-c", "print('OK', flush=True); input()"]
-    assert ended(good, scripted.command(manners), Terms()) == (1, "it took too long")
+    bad = EngineSeat(scripted.command(manners), Terms())
+    played = MatchGame((Told((0, 0)), bad), Terms(), ()).play()
+    assert (played.winner, str(played.reason)) == (BLACK, "it took too long")
 
 
 @pytest.mark.parametrize("manners", ["banner", "lower", "unsure", "tells", "bytes"])
 def test_odd_manners_are_borne(program: Path, scripted: Scripted, manners: str) -> None:
     other = [sys.executable, str(program), "0,1 1,1 2,1 3,1"]
-    assert ended(scripted.command(manners, GOOD), other, Terms()) == (1, "five in a row")
+    assert ended(scripted.command(manners, GOOD), other, PATIENT) == (1, "five in a row")
 
 
 def test_who_is_silent_for_longer_than_the_slack_loses(program: Path) -> None:
@@ -133,7 +160,7 @@ def test_who_is_silent_for_longer_than_the_slack_loses(program: Path) -> None:
 
 def test_what_renju_forbids_loses(program: Path) -> None:
     black, white = "7,7 8,7 9,8 9,9 9,7", "0,0 0,2 0,4 14,0"
-    assert game(program, black, white, Terms(rule=4)) == (2, "a forbidden move")
+    assert game(program, black, white, Terms(rule=4, slack=60.0)) == (2, "a forbidden move")
 
 
 def test_an_engine_that_is_not_there_loses(tmp_path: Path) -> None:
@@ -147,30 +174,6 @@ def test_a_game_that_nobody_wants_any_more_ends_at_once(scripted: Scripted, mann
     command = scripted.command(manners)
     with pytest.raises(Cancelled):
         ended(command, command, Terms(), lambda: next(looks, True))
-
-
-class Told:
-    """A seat that plays what it is told, and keeps what it hears."""
-
-    def __init__(self, *points: Point, slow: float = 0.0) -> None:
-        self._points, self._slow, self.heard = list(points), slow, list[tuple[Opening, int]]()
-        self.now = 0.0
-        self.is_closed = False
-
-    def begin(self, stop: Stop) -> None:
-        """It is ready."""
-
-    def move(self, moves: Opening, left: int, stop: Stop) -> Point:
-        """The next point."""
-        self.heard.append((moves, left))
-        self.now += self._slow
-        if not self._points:
-            raise EngineFailed("it ended")
-        return self._points.pop(0)
-
-    def close(self) -> None:
-        """It is closed."""
-        self.is_closed = True
 
 
 def test_who_has_used_the_time_of_the_game_loses() -> None:

@@ -25,7 +25,7 @@ def tournament(scripted: Scripted) -> Tournament:
         Entrant("dead", command=DEAD),
         Entrant("off", command=tuple(scripted.command("", "99,99"))),
     )
-    return Tournament(entrants, Terms(size=9, turn=50, slack=5.0), OPENINGS, 1, 3)
+    return Tournament(entrants, Terms(size=9, turn=50, slack=60.0), OPENINGS, 1, 3)
 
 
 def test_all_games_are_played_once_and_failures_lost(tournament: Tournament) -> None:
