@@ -87,7 +87,7 @@ class Solve(PuzzleVerb):
 
 
 class SolveAnyhow(Solve):
-    """The same if any solution will do, without a report of several."""
+    """Writes solutions where any will do: that there are several is not reported."""
 
     def need(self, options: Namespace) -> Needs:
         """Need a solution."""

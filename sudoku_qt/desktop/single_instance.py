@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One running instance a user: a second start hands its files to the first, and ends.
+"""One running instance for each user: a second start hands its files to the first, and ends.
 
 The first instance holds a lock in the user's state folder; the lock of a killed program does not
 count. It listens on a local socket beside the lock, which only the user may open. A message is one

@@ -14,7 +14,7 @@ LONGEST = 1 << 14
 
 
 class KeysOption(Option):
-    """The option that holds the player's own keys; whatever in it is no key is ignored."""
+    """The option that holds the player's own keys; anything in it that is no key is ignored."""
 
     def takes(self, value: object) -> bool:
         """Whether the option accepts a value."""

@@ -32,7 +32,7 @@ LONGEST_WORD = 16
 
 
 class Cleaner:
-    """Removes personal data from texts; `home` is the user's folder, `names` always go."""
+    """Removes personal data from texts; `home` is the user's folder, `names` are always removed."""
 
     def __init__(self, home: str, names: Iterable[str]) -> None:
         self._home = home.rstrip("/\\")

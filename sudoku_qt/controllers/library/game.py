@@ -43,7 +43,7 @@ class Export(NamedTuple):
 
 
 class LibraryGame(ABC):
-    """Created whenever the library is opened, with the player's preferences."""
+    """What a game contributes; made anew, with the preferences, when the library is opened."""
 
     name: ClassVar[str]
     """The game of its entries."""

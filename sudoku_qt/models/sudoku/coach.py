@@ -36,9 +36,9 @@ REST = 5
 class Advice:
     """A lesson to take, its technique that costs most, and the evidence of the last `games`.
 
-    In `due` of them one of its techniques came up; it was `found` in about so many, `shown` by a
-    hint or `missed` in others, and took long in `stalled`. `is_easiest` says that no lesson left in
-    the course comes before it.
+    One of its techniques came up in `due` of them. It was found in about `found`, shown by a hint
+    in `shown`, missed in `missed`, and took long in `stalled` of them. `is_easiest` says that no
+    lesson left in the course comes before it.
     """
 
     lesson: Lesson
@@ -61,9 +61,10 @@ class Advice:
 
 @dataclass(frozen=True)
 class Recommendations:
-    """All advice, the best first; after `to_play` more games it will be the player's own.
+    """All advice, the best first.
 
-    There is no advice where the whole course is known, or all of it was put off.
+    Until `to_play` more games are finished, it only follows the order of the course. There is none
+    if the whole course is known, or all of it was put off.
     """
 
     advice: tuple[Advice, ...] = ()

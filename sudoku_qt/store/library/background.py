@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What is computed about each puzzle in the background: its canonical form, its level, its ratings.
+"""What is computed in the background about each puzzle: canonical form, level and ratings.
 
-So is whether all givens are needed. Puzzles are taken a few at a time, and the results are kept in
-a small transaction each, so that an interrupted run resumes where it was. Two programs that compute
-the same thing at once come to the same result.
+Whether all givens are needed is computed, too. Puzzles are taken a few at a time, and the results
+are kept in a small transaction each, so that an interrupted run resumes where it was. Two programs
+that compute the same thing at once come to the same result.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games imported by an earlier version, which knew them by their setup and moves in one line."""
+"""Games imported by an earlier version, which identified them by a line: setup and moves."""
 
 from dataclasses import replace
 from sqlite3 import Connection

@@ -36,19 +36,19 @@ class State(IntEnum):
 class Entry:
     """One entry of the library.
 
-    `puzzle` is one line as its game writes it: a Sudoku as 81 characters with dots; a game that
-    only its play tells from others, by whatever identifies it, and so a Sudoku with rules of its
-    own, which is in `summary`. `kind` is `PUZZLE`, `GAME` or `PROBLEM`; for all but puzzles,
-    `summary` is the position, as its game writes it, and `terms` are words to find it by, besides
-    its name. `level` is 1-5, or 0 if unknown; `grade` divides level 5; `hardest` is a technique, ""
-    if unknown; `predicted_s` is a typical player's time, 0.0 if unknown. `clues` is the number of a
-    puzzle's givens, or of a game's moves; `minimal` says whether each of them is needed, None if
-    unknown. `solutions` is 0, 1, 2 for several, or `UNKNOWN`. `progress` is from 0 to 1, `best_ms`
-    the best time; `hints` says that it was never solved without hints. `added` and `played` (when
-    it was last begun or solved) are UTC in ISO 8601. An entry that is not in the library yet has
-    the `id` 0. `document` is only used to hand in a game to be resumed; it is fetched separately.
-    `removed` is when the entry was removed. An entry that `is_damaged` can only be removed: its row
-    holds values that no program wrote.
+    `puzzle` is one line that identifies it, as its game writes it: the 81 characters of a classic
+    Sudoku, with dots; an identity made for it where it has rules of its own, which are then in
+    `summary`, or where only its moves tell it from other games. `kind` is `PUZZLE`, `GAME` or
+    `PROBLEM`; for all but puzzles, `summary` is the position, as its game writes it, and `terms`
+    are words to find it by, besides its name. `level` is 1-5, or 0 if unknown; `grade` divides
+    level 5; `hardest` is a technique, "" if unknown; `predicted_s` is a typical player's time, 0.0
+    if unknown. `clues` is the number of a puzzle's givens, or of a game's moves; `minimal` says
+    whether each of them is needed, None if unknown. `solutions` is 0, 1, 2 for several, or
+    `UNKNOWN`. `progress` is from 0 to 1, `best_ms` the best time; `hints` says that it was never
+    solved without hints. `added` and `played` (when it was last begun or solved) are UTC in ISO
+    8601. An entry that is not in the library yet has the `id` 0. `document` is only used to hand in
+    a game to be resumed; it is fetched separately. `removed` is when the entry was removed. An
+    entry that `is_damaged` can only be removed: its row holds values that no program wrote.
     """
 
     game: str
@@ -114,8 +114,8 @@ class Totals:
 class Imported:
     """The result of an import.
 
-    Of the entries `kept` are new and `doubles` were there before; `refused` is the number of lines
-    without a puzzle. `was_cancelled` says that there was more in the file.
+    `kept` entries are new, `doubles` were there before, and `refused` lines hold no puzzle.
+    `was_cancelled` says that there was more in the file.
     """
 
     kept: int = 0

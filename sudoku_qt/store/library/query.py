@@ -12,9 +12,9 @@ from sudoku_qt.store.library.entry import Source, State
 class Order(Enum):
     """What entries are ordered by; those without a known value come last in either direction.
 
-    By the hardest technique means in the order of the ladder. Entries without a name are ordered by
-    their tags. By twin is for queries of `twins`, which then stand together. Among equals the one
-    added first comes first, or last in descending order.
+    Hardest techniques are in the order of the ladder. Entries without a name are ordered by their
+    tags. The order by twin is for queries with `twins`, which it puts together. Among equals the
+    one added first comes first, or last in descending order.
     """
 
     PLAYED = "played"
@@ -69,10 +69,10 @@ class Query:
     to `levels`; where an entry has no grade, its SE rating decides. `puzzle` is a whole puzzle as
     its game writes it, and matches all isomorphs of a Sudoku; `Totals.uncanonical` says how many it
     may miss. `minutes` is a range of predicted times, both ends included; `se` likewise. With
-    `removed` only removed entries match that can be put back; without it, only others, and their
-    order by removal is that by addition. `givens` is a range of their number; `hardest` are names
-    of techniques; `minimal` says whether all givens are needed. With `twins` only puzzles match
-    that are in the library more than once, in whatever guise.
+    `removed` only those removed entries match that can be put back; without it only the others do,
+    and are ordered by their addition instead of their removal. `givens` is a range of their number;
+    `hardest` are names of techniques; `minimal` says whether all givens are needed. With `twins`
+    only puzzles match that are in the library more than once, isomorphs included.
     """
 
     text: str = ""

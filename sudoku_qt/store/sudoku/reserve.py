@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sudokus made in advance: a small file, one a line, each checked before it is played.
+"""Sudokus made in advance: a small file with one on each line, checked before it is played.
 
 The file is the program's own but not trusted: a line that is too long, malformed or made by another
 version is skipped, and a puzzle is only handed out after a check that it has one solution. Nothing

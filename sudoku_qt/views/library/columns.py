@@ -31,10 +31,10 @@ PATTERN, TAGS, STAR = "pattern", "tags", "star"
 class ListColumn(NamedTuple):
     """A column; `width` is that of the design, at 100 %, and 0 for the name, which gets the rest.
 
-    In little room the columns are kept in the order of `rank`: before the usual ones those that
-    somebody wanted to see. `orders` says that entries can be
-    sorted by it, `descends` that the greatest then come first. `text` is None where more than a
-    text is painted; a text is muted unless it has a `weight`.
+    In little room columns are kept in the order of `rank`, in which those that are shown only if
+    chosen come before the usual ones. `orders` says that entries can be sorted by it, `descends`
+    that the greatest then come first. `text` is None where more than a text is painted; a text is
+    muted unless it has a `weight`.
     """
 
     key: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keys of a setter's tools; a key of several takes the next of them each time it is pressed."""
+"""Keys of a setter's tools; each press of a key with several takes the next one."""
 
 from collections.abc import Mapping, Sequence
 

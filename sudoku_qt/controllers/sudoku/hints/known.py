@@ -32,7 +32,7 @@ class Explanation(NamedTuple):
 
 
 class ReasonedExplanation(NamedTuple):
-    """The same of a step of a variant, with what it rests on."""
+    """A step of a variant that is told in full, with its pattern, and its position likewise."""
 
     step: "ReasonedStep"
     pattern: "StepPattern"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Strokes of a setter on the board: which cells a place, or a way from place to place, means.
+"""Strokes of a setter on the board: the cells that a place, or a path of places, stands for.
 
 Places are in cells from the board's upper left corner, across and down; outside they are negative,
 or beyond the number of rows.
@@ -82,7 +82,7 @@ def between(one: Place, two: Place) -> list[Place]:
 class Stroke:
     """The cells of a stroke so far: a line through neighbours, or cells that are marked.
 
-    Who goes back over the last cell takes it back.
+    Going back over the last cell removes it.
     """
 
     def __init__(self, place: Place, side: int, *, is_line: bool, cells: tuple[int, ...] = ()):

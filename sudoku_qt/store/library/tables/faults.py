@@ -25,7 +25,7 @@ class DamagedFault(LibraryFault):
 
 
 class BackupFault(LibraryFault):
-    """What is to be taken over is no backup that can be read."""
+    """The file to be taken over is not a readable backup."""
 
 
 class NewerFault(LibraryFault):

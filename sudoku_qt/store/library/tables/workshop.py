@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Folders beside the library for large temporary files, and the removal of those a kill left.
+"""Folders beside the library for large temporary files, and the removal of abandoned ones.
 
 While such a folder is in use an SQLite file in it is locked. The system releases the lock when the
 program ends, however that happens, so that the next start knows which folders are abandoned.

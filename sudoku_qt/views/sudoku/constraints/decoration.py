@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decoration of a setter, in his colours as far as digits on them can be read."""
+"""Decoration of a setter, in their own colours as far as digits on them can be read."""
 
 from math import atan2, hypot, tau
 
