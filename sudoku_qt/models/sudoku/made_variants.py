@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.engine.message import Message
+from sudoku_qt.engine.sudoku.generate.variants.daily_variants import kinds_on, level_on
+from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 
@@ -128,7 +130,6 @@ def variant_word(key: str) -> str:
 def variant_rule(key: str) -> str:
     """The rule of a variant in a sentence or two."""
     from sudoku_qt.engine.sudoku.variants.making.maker import kinds_in  # variants: 76 ms
-    from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED  # as above
 
     made = VARIANT_NAMED[key]
     if made.rule:
@@ -141,11 +142,6 @@ def variant_rule(key: str) -> str:
 
 def variant_of_day(day: date) -> tuple[str, int]:
     """The key and the level of the variant of a day."""
-    from sudoku_qt.engine.sudoku.generate.variants.daily_variants import (  # 56 ms
-        kinds_on,
-        level_on,
-    )
-
     kinds = kinds_on(day)
     return next(each.key for each in VARIANT_NAMED.values() if each.kinds == kinds), level_on(day)
 

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject
 
@@ -12,11 +12,10 @@ from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import position_of
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.sudoku.board.model import Index
+from sudoku_qt.models.sudoku.board.rule_words import rules_called
+from sudoku_qt.models.sudoku.board.small_boards import SmallBoard, preview_board
 from sudoku_qt.models.sudoku.levels import LEVELS, puzzle_level
 from sudoku_qt.override import override
-
-if TYPE_CHECKING:  # of lists with variants only; a classic list need not
-    from sudoku_qt.models.sudoku.board.small_boards import SmallBoard
 
 UNKNOWN, NO_SOLUTION, SEVERAL, NO_LEVEL = 0, *range(len(LEVELS) + 1, len(LEVELS) + 4)
 """Values instead of a level: not known yet, no solution, several of them, not to be found out."""
@@ -52,7 +51,7 @@ class PuzzleRow(NamedTuple):
     is_solved: bool
     is_here: bool
     """Whether it is the puzzle being played."""
-    board: "SmallBoard | None" = None
+    board: SmallBoard | None = None
     """Its board, if it has rules of its own."""
 
 
@@ -207,17 +206,13 @@ def _rules_of(setup: SudokuSetup) -> list[str]:
     """The names of a puzzle's own rules."""
     if setup.variant is None:
         return []
-    from sudoku_qt.models.sudoku.board.rule_words import rules_called  # variants: 39 ms
-
     return rules_called(setup.variant)
 
 
-def _board_of(setup: SudokuSetup) -> "SmallBoard | None":
+def _board_of(setup: SudokuSetup) -> SmallBoard | None:
     """The board of a puzzle with its own rules."""
     if setup.variant is None:
         return None
-    from sudoku_qt.models.sudoku.board.small_boards import preview_board  # variants: 39 ms
-
     return preview_board(setup.variant)
 
 

@@ -19,6 +19,7 @@ from sudoku_qt.engine.sudoku.game import SudokuGame, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.rating.levels import GRADES
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store import files
 
@@ -212,8 +213,6 @@ def _is_sound(ready: Ready) -> bool:
 
 def _has_one_solution(setup: SudokuSetup) -> bool:
     """Prove that a puzzle with its own rules has one; a proof that takes long is none of ours."""
-    from sudoku_qt.engine.sudoku.variants.search import variant_solver  # variants: 42 ms
-
     ends, puzzle = monotonic() + MOST_SECONDS, setup.variant
     try:
         return (

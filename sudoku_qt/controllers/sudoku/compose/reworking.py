@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from sudoku_qt.controllers.sudoku.compose.composing import Composing
+from sudoku_qt.controllers.sudoku.compose.drawing_words import rules_told
 from sudoku_qt.controllers.sudoku.context import SudokuContext
 from sudoku_qt.controllers.sudoku.puzzle.typing import typed_setup
 from sudoku_qt.controllers.sudoku.workers.compose import Rework, rework_draft
@@ -21,6 +22,7 @@ from sudoku_qt.engine.sudoku.compose.reworking import (
     redundant,
 )
 from sudoku_qt.engine.sudoku.compose.templates import TEMPLATES
+from sudoku_qt.engine.sudoku.compose.variants import variant_reworking
 from sudoku_qt.engine.sudoku.credits import Credits
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.engine.sudoku.symmetry import Symmetry
@@ -42,8 +44,6 @@ TEMPLATE_NAMES = {
 
 def _of_variants() -> ModuleType:
     """The changes to drafts with rules of their own."""
-    from sudoku_qt.engine.sudoku.compose.variants import variant_reworking  # rare: 42 ms
-
     return variant_reworking
 
 
@@ -217,6 +217,4 @@ class Reworking(QObject):
         puzzle = self._context.grid.puzzle
         if puzzle is None:
             return ""
-        from sudoku_qt.controllers.sudoku.compose.drawing_words import rules_told  # saves 33 ms
-
         return rules_told(puzzle, "")[:LONGEST_RULES].strip()

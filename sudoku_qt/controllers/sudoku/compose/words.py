@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from sudoku_qt.controllers.sudoku.compose.drawing_words import clash_told, missing_told
 from sudoku_qt.controllers.sudoku.puzzle import card
 from sudoku_qt.engine.sudoku.compose.survey import Survey
 from sudoku_qt.engine.sudoku.game import SudokuSetup
@@ -83,8 +84,6 @@ def answer(known: Survey, rating: Rating | None, label: Label, *, both: bool) ->
     if known.count == 0:
         fault = say(known.fault) if known.fault else ""
         if known.clash:
-            from sudoku_qt.controllers.sudoku.compose.drawing_words import clash_told  # saves 33 ms
-
             fault = clash_told(known.clash, label, with_digits=bool(known.amiss))
         return Answer(
             "", _begun(translated(NONE)), translated(IMPOSSIBLE), "bad", 0.0, _givens(known), fault
@@ -176,8 +175,6 @@ def _completes(known: Survey) -> bool:
 
 def _completing(known: Survey, label: Label) -> str:
     if known.missing:
-        from sudoku_qt.controllers.sudoku.compose.drawing_words import missing_told  # saves 33 ms
-
         return missing_told(known.missing, label)
     if known.completing:
         cell, digit = known.completing[0]

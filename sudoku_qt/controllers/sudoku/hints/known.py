@@ -12,15 +12,15 @@ from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.advice import Advice
 from sudoku_qt.engine.sudoku.hints.path import applied
 from sudoku_qt.engine.sudoku.hints.position import Play
+from sudoku_qt.engine.sudoku.hints.variants.pattern import StepPattern
 from sudoku_qt.engine.sudoku.hints.why import Why
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
     from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
-    from sudoku_qt.engine.sudoku.hints.variants.pattern import StepPattern
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
-AnyStep: TypeAlias = "Step | ReasonedStep"
+AnyStep: TypeAlias = Step | ReasonedStep
 """A step of a classic Sudoku, or of a variant."""
 
 
@@ -34,8 +34,8 @@ class Explanation(NamedTuple):
 class ReasonedExplanation(NamedTuple):
     """A step of a variant that is told in full, with its pattern, and its position likewise."""
 
-    step: "ReasonedStep"
-    pattern: "StepPattern"
+    step: ReasonedStep
+    pattern: StepPattern
     position: Grid | None
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,15 +20,13 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.step import Mark, Notation, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.models.sudoku.board.cell import NUMBERS, Disc
 from sudoku_qt.models.sudoku.board.drawing import NOTHING_DRAWN, Drawing
 from sudoku_qt.models.sudoku.steps.drawing import arrow_of, discs_of, drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import BREAK, HintShown
 from sudoku_qt.views.sudoku.hint.parts import STAGES, LegendRow
-
-if TYPE_CHECKING:  # a classic puzzle has none; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 TITLES = {
     "solved": QT_TRANSLATE_NOOP("SudokuHint", "All done"),
@@ -106,7 +104,7 @@ class Screen:
     mend: SudokuMove = ()
     step: Step | None = None
     told_step: Step | None = None
-    reasoned: "ReasonedStep | None" = None
+    reasoned: ReasonedStep | None = None
     """The step to be applied, in a puzzle with rules of its own."""
     lesson: str = ""
     """The lesson to which its link leads."""

@@ -2,7 +2,6 @@
 """The example of a topic: found in a worker, or read from its page, and walked step by step."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -14,6 +13,8 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
     stations_of_step,
 )
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
+from sudoku_qt.controllers.sudoku.learn.variants import boards, walk
+from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame
@@ -23,9 +24,6 @@ from sudoku_qt.models.session import Session
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.sudoku.learn.explained import Explained
 from sudoku_qt.views.sudoku.learn.words import StationShown
-
-if TYPE_CHECKING:  # lessons on variants; the others need not
-    from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures
 
 SEED = "example"
 """A fixed seed, so that the examples are always the same."""
@@ -73,8 +71,6 @@ class Example(QObject):
             self._find(topic, library, notation)
 
     def _stand_on_variant(self, topic: Topic, library: Library, notation: Notation) -> None:
-        from sudoku_qt.controllers.sudoku.learn.variants import boards, walk  # variants: 73 ms
-
         page, example = library.variant_page(topic), boards.boards_of(topic.key).example
         self._stand_on(walk.stations_of_variant(page, example, notation))
 
@@ -98,12 +94,8 @@ class Example(QObject):
             self._explained.show_station(StationShown("", ""))
 
     @cached_property
-    def _figures(self) -> "LessonFigures":
+    def _figures(self) -> LessonFigures:
         """The figures on the board, once there was a variant."""
-        from sudoku_qt.controllers.sudoku.learn.variants.figures import (  # variants: 73 ms
-            LessonFigures,
-        )
-
         assert self._explained is not None  # noqa: S101 - shown before
         return LessonFigures(self._explained.sheet.board, self.model)
 

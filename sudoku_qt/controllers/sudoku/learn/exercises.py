@@ -4,7 +4,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -17,6 +16,7 @@ from sudoku_qt.controllers.sudoku.learn.learning import Learning
 from sudoku_qt.controllers.sudoku.learn.library import Progress
 from sudoku_qt.controllers.sudoku.learn.lists import listed_rows, place_words
 from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting, Sitting
+from sudoku_qt.controllers.sudoku.learn.variants.variant_course import VariantCourse
 from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     make_another,
     make_exercises,
@@ -41,9 +41,6 @@ from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.exercise.sheet import ExerciseShown, ExerciseView
 from sudoku_qt.views.sudoku.learn.page import EXERCISES, EXPLAINED
 from sudoku_qt.views.window.notice_bar import announce
-
-if TYPE_CHECKING:  # lessons on variants; the others need not
-    from sudoku_qt.controllers.sudoku.learn.variants.variant_course import VariantCourse
 
 AWAY = "away"
 """Stops the clock while something else is shown."""
@@ -312,12 +309,8 @@ class Exercises(QObject):
     # What is seen
 
     @cached_property
-    def _variants(self) -> "VariantCourse":
+    def _variants(self) -> VariantCourse:
         """What makes the exercises on variants."""
-        from sudoku_qt.controllers.sudoku.learn.variants.variant_course import (  # variants: 73 ms
-            VariantCourse,
-        )
-
         return VariantCourse(self.view.sheet.board, self.model)
 
     def _show_figures(self, sitting: Sitting | None) -> None:

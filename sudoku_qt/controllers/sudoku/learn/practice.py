@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The notice when the technique that a puzzle is played to practise was found."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
@@ -13,10 +11,8 @@ from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
     notice_found_in_variant,
 )
 from sudoku_qt.engine.sudoku.logic.step import Step
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.models.sudoku.variant_titles import PRACTICE_SIGN, step_title
-
-if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 
 
 class PracticeNotice(QObject):
@@ -60,7 +56,7 @@ class PracticeNotice(QObject):
             sentence = page.sentence(step, self._hints.telling.notation)
             self._tell(technique_title(step.technique), sentence)
 
-    def _praise_reasoned(self, step: "ReasonedStep | None") -> None:
+    def _praise_reasoned(self, step: ReasonedStep | None) -> None:
         if step is not None:
             from sudoku_qt.controllers.sudoku.hints.variant_screens import told_by  # 74 ms
 

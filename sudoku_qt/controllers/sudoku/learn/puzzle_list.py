@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.controllers.sudoku.context import SudokuContext
+from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of, picture_of
 from sudoku_qt.controllers.sudoku.puzzle.card import rules, shown_level, time, title
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_puzzles
 from sudoku_qt.engine.spacing import spaced
@@ -50,8 +51,6 @@ class PuzzleList(QObject):
 
     def show_of_lesson(self, lesson: str) -> None:
         """List the puzzles of a lesson on a variant."""
-        from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of  # variants: 73 ms
-
         self._technique, self._puzzles = "", boards_of(lesson).puzzles
         words = self.tr("Three puzzles with these rules, each a little harder than the one before.")
         self._view.show_puzzles(words, "", [self._shown(setup) for setup in self._puzzles])
@@ -82,8 +81,4 @@ def _picture(setup: SudokuSetup) -> Callable[[QWidget], QWidget] | None:
     """What makes the small picture of a puzzle with rules of its own."""
     if setup.variant is None:
         return None
-    from sudoku_qt.controllers.sudoku.learn.variants.boards import (  # variants: 73 ms
-        picture_of,
-    )
-
     return partial(picture_of, setup.variant)

@@ -9,8 +9,10 @@ from sudoku_qt.controllers.game_controller import Services
 from sudoku_qt.controllers.sudoku.workers.inspect import check_picture
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.format import Found
+from sudoku_qt.engine.pictures.region_solver import puzzle_in
 from sudoku_qt.engine.sudoku.text.cells import line_of
 from sudoku_qt.engine.sudoku.text.position import found
+from sudoku_qt.engine.sudoku.text.variants.found import variant_found
 from sudoku_qt.models.picture_read import PictureRead
 from sudoku_qt.views.sudoku.dialogs.reading.picture import PictureCheckDialog
 
@@ -54,7 +56,5 @@ def _found(digits: bytes, regions: tuple[int, ...] | None) -> Found:
     """A puzzle with these givens; where there are not nine rows, with these regions."""
     if regions is None:
         return found(line_of(digits))
-    from sudoku_qt.engine.pictures.region_solver import puzzle_in  # variants: 42 ms
-    from sudoku_qt.engine.sudoku.text.variants.found import variant_found  # and so does this
 
     return variant_found(puzzle_in(regions, digits))

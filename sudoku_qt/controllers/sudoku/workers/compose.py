@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from sudoku_qt.controllers.workers.job import ResultT, Ticket, as_work
 from sudoku_qt.engine.sudoku.compose.survey import Survey, count, survey, tallied
+from sudoku_qt.engine.sudoku.compose.variants.variant_survey import counted, pruned, survey_variant
 from sudoku_qt.engine.sudoku.rating.rater import Rating, rate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom, fresh_seed
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -42,24 +43,18 @@ def rate_givens(ticket: Ticket, givens: bytes) -> Rating:
 @as_work
 def survey_draft(ticket: Ticket, puzzle: VariantPuzzle) -> Survey:
     """The work of surveying a draft with rules of its own: what is known at once."""
-    from sudoku_qt.engine.sudoku.compose.variants.variant_survey import survey_variant  # 42 ms
-
     return survey_variant(puzzle, ticket.stopped)
 
 
 @as_work
 def count_draft(ticket: Ticket, known: Survey) -> Survey:
     """The work of counting its solutions."""
-    from sudoku_qt.engine.sudoku.compose.variants.variant_survey import counted  # 42 ms
-
     return counted(known, ticket.stopped)
 
 
 @as_work
 def prune_draft(ticket: Ticket, known: Survey) -> Survey:
     """The work of finding what a puzzle with one solution does not need."""
-    from sudoku_qt.engine.sudoku.compose.variants.variant_survey import pruned  # 42 ms
-
     return pruned(known, ticket.stopped)
 
 

@@ -2,16 +2,13 @@
 """The work of grading a puzzle."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
-
-if TYPE_CHECKING:  # a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
 @as_work
@@ -27,7 +24,7 @@ def grade_puzzle(ticket: Ticket, setup: SudokuSetup) -> SudokuSetup:
     return _rated(setup, ticket) if setup.level else _graded(setup, ticket)
 
 
-def _levelled(setup: SudokuSetup, variant: "VariantPuzzle", ticket: Ticket) -> SudokuSetup:
+def _levelled(setup: SudokuSetup, variant: VariantPuzzle, ticket: Ticket) -> SudokuSetup:
     """Find out the level of a puzzle with rules of its own; it has no rating and no time."""
     from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # 72 ms
 

@@ -2,7 +2,7 @@
 """The work at the end of a game: comparing it with the others."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
@@ -14,10 +14,8 @@ from sudoku_qt.engine.sudoku.logic.solving import next_step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.review import Stretch, known_candidates
 from sudoku_qt.engine.sudoku.shape import CELLS
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.store.record import Played, Record
-
-if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
 class Due(NamedTuple):
@@ -50,7 +48,7 @@ def look_back(
     *,
     is_new: bool,
     ladder: Ladder = LADDER,
-    variant: "VariantPuzzle | None" = None,
+    variant: VariantPuzzle | None = None,
     solution: bytes = b"",
 ) -> LookBack:
     """The work of reading the record; a new game counts, whether it is recorded already or not.
@@ -78,7 +76,7 @@ def is_same(game: Played, other: Played) -> bool:
     return (game.when, game.puzzle) == (other.when, other.puzzle)
 
 
-def _due_by_rules(puzzle: "VariantPuzzle", place: Stretch, solution: bytes, ticket: Ticket) -> Due:
+def _due_by_rules(puzzle: VariantPuzzle, place: Stretch, solution: bytes, ticket: Ticket) -> Due:
     """The same in a variant; the cells are those of the rule, or those where something goes."""
     from sudoku_qt.engine.sudoku.hints.variants.variant_analysis import due_in  # variants: 80 ms
 

@@ -3,7 +3,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.format import Format, Found
@@ -13,13 +12,11 @@ from sudoku_qt.engine.sudoku.kernel import count_solutions
 from sudoku_qt.engine.sudoku.rating.levels import LEVELS
 from sudoku_qt.engine.sudoku.rating.rater import rate
 from sudoku_qt.engine.sudoku.text.position import position_of
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Stop, go_on
 from sudoku_qt.models.sudoku.puzzle_list import NO_LEVEL, NO_SOLUTION, SEVERAL, Graded
 from sudoku_qt.store.library.entry import VARIANT_GAME
 from sudoku_qt.store.record import Record
-
-if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 SOLVABLE = 1
 
@@ -60,7 +57,7 @@ def _graded(setup: SudokuSetup, stop: Stop) -> Graded:
     return Graded(level, rate(givens, ("se_rating",), stop=stop).se_rating or 0.0)
 
 
-def _of_variant(variant: "VariantPuzzle", stop: Stop) -> Graded:
+def _of_variant(variant: VariantPuzzle, stop: Stop) -> Graded:
     from sudoku_qt.controllers.sudoku.workers.variant_level import solutions_and_level  # 72 ms
 
     solutions, level = solutions_and_level(variant, stop)

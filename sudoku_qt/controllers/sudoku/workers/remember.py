@@ -3,17 +3,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.hints.analysis import Analysis, analyse
 from sudoku_qt.engine.sudoku.review import SudokuNode
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.store.record import Played, Record
-
-if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
 @dataclass(frozen=True)
@@ -33,7 +30,7 @@ def remember(
     line: tuple[SudokuNode, ...],
     techniques_shown: Mapping[int, str],
     *,
-    variant: "VariantPuzzle | None" = None,
+    variant: VariantPuzzle | None = None,
 ) -> Remembered:
     """The work of analysing a game, and adding it to a record, if there is one.
 

@@ -15,10 +15,10 @@ from sudoku_qt.engine.sudoku.learn.practised import practice_ladder
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.step import Notation
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
     from sudoku_qt.engine.sudoku.hints.variants.advising import VariantAdvice, VariantReason
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 ENOUGH_S = 2.0
 """The time limit for a proof and for the search of a shorter one."""
@@ -52,7 +52,7 @@ def find_advice(
 
 @as_work
 def find_variant_advice(
-    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid]
+    ticket: Ticket, puzzle: VariantPuzzle, states: Sequence[Grid]
 ) -> "VariantAdvice":
     """The work of advising a player of a variant, from the states of a game up to now."""
     from sudoku_qt.engine.sudoku.hints.variants import advising  # variants: 73 ms
@@ -62,7 +62,7 @@ def find_variant_advice(
 
 @as_work
 def find_variant_reason(
-    ticket: Ticket, puzzle: "VariantPuzzle", grid: Grid, candidate: tuple[int, int]
+    ticket: Ticket, puzzle: VariantPuzzle, grid: Grid, candidate: tuple[int, int]
 ) -> "VariantReason":
     """The work of proving a digit (from 1) of a cell wrong, in a variant."""
     from sudoku_qt.engine.sudoku.hints.variants import advising  # variants: 74 ms

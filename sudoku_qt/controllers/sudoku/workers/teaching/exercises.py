@@ -2,7 +2,6 @@
 """The work of making a lesson's exercises, of noticing a technique in a game, and of reviews."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.sudoku.grid import Grid
@@ -16,11 +15,9 @@ from sudoku_qt.engine.sudoku.learn.review.positions import ReviewPosition, revie
 from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
 from sudoku_qt.engine.sudoku.logic.step import Step
 from sudoku_qt.engine.sudoku.seeded_random import fresh_seed
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
-
-if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
-    from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 BANK = "puzzles/techniques.zip"
 
@@ -53,8 +50,8 @@ def notice_found(
 
 @as_work
 def notice_found_in_variant(
-    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid], after: Grid, practice: str
-) -> "ReasonedStep | None":
+    ticket: Ticket, puzzle: VariantPuzzle, states: Sequence[Grid], after: Grid, practice: str
+) -> ReasonedStep | None:
     """The work of finding whether a move in a variant made a step of what is practised."""
     from sudoku_qt.engine.sudoku.generate.variants import variant_practice  # variants: 90 ms
 

@@ -11,10 +11,10 @@ from sudoku_qt.engine.sudoku.hints.position import Play
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.rating.rater import level_and_minutes
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 if TYPE_CHECKING:  # of puzzles with rules of their own; a start need not
     from sudoku_qt.engine.sudoku.hints.variants.outlook import PathMemory
-    from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 
 
 class PathFound(NamedTuple):
@@ -42,7 +42,7 @@ def find_path(
 
 @as_work
 def find_variant_path(
-    ticket: Ticket, puzzle: "VariantPuzzle", states: Sequence[Grid], memory: "PathMemory"
+    ticket: Ticket, puzzle: VariantPuzzle, states: Sequence[Grid], memory: "PathMemory"
 ) -> PathFound:
     """The work of finding the path of a game with rules of its own; it has no prediction."""
     from sudoku_qt.engine.sudoku.hints.variants import outlook  # variants: 80 ms
