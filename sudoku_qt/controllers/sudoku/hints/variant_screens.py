@@ -55,7 +55,7 @@ from sudoku_qt.engine.sudoku.variants.written import (
 )
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import Drawing
-from sudoku_qt.models.sudoku.steps.pattern_drawing import (
+from sudoku_qt.models.sudoku.steps.drawing import (
     CONCLUDES,
     drawing_of_pattern,
     drawing_without_end,

@@ -33,8 +33,8 @@ from sudoku_qt.engine.sudoku.words import write_rows
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.board.figures import figures_of, layouts_of
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
+from sudoku_qt.models.sudoku.steps.drawing import drawing_of_pattern
 from sudoku_qt.models.sudoku.steps.model import StepRow
-from sudoku_qt.models.sudoku.steps.pattern_drawing import drawing_of_pattern
 from sudoku_qt.models.sudoku.variant_titles import (
     VARIANT_TECHNIQUES,
     short_title,

@@ -6,6 +6,7 @@ from typing import cast
 
 from sudoku_qt.engine.sudoku.hints.exclusion import exclusion_of
 from sudoku_qt.engine.sudoku.hints.legend import houses_of
+from sudoku_qt.engine.sudoku.hints.variants.pattern import ELIMINATED, FOLLOWS, StepPattern
 from sudoku_qt.engine.sudoku.hints.walk import links_of
 from sudoku_qt.engine.sudoku.logic.step import Link, Step
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
@@ -14,6 +15,7 @@ from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
 
 FIRST = "eliminated", "follows"
 """Roles that have precedence over any other role of a candidate."""
+CONCLUDES = frozenset({FOLLOWS, ELIMINATED})
 
 
 def drawing_of(step: Step) -> Drawing:
@@ -101,3 +103,18 @@ def _joined(sets: Iterable[int]) -> int:
     for cells in sets:
         union |= cells
     return union
+
+
+def drawing_of_pattern(pattern: StepPattern) -> Drawing:
+    """The whole drawing of a step of a variant."""
+    links = tuple(Arrow(strong=False, start=(one,), end=(other,)) for one, other in pattern.ties)
+    return Drawing(
+        discs_of(pattern.candidates.items()), dict(pattern.cells), arrows=links, clues=pattern.clues
+    )
+
+
+def drawing_without_end(pattern: StepPattern) -> Drawing:
+    """The same without what is concluded, whose cells are framed instead."""
+    told = [(place, role) for place, role in pattern.candidates.items() if role not in CONCLUDES]
+    ends = {cell for (cell, _), role in pattern.candidates.items() if role in CONCLUDES}
+    return Drawing(discs_of(told), dict(pattern.cells), frozenset(ends), clues=pattern.clues)

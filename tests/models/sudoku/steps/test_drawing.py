@@ -2,12 +2,18 @@
 """A step as it is drawn: a disc for each candidate, grounds for its sets, arrows for its links."""
 
 from sudoku_qt.engine.sudoku.hints.legend import houses_of
+from sudoku_qt.engine.sudoku.hints.variants.pattern import StepPattern
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.cell import Disc
-from sudoku_qt.models.sudoku.steps.drawing import discs_of, drawing_of
+from sudoku_qt.models.sudoku.steps.drawing import (
+    discs_of,
+    drawing_of,
+    drawing_of_pattern,
+    drawing_without_end,
+)
 from tests.case_steps import each_variant, first_step
 
 
@@ -113,3 +119,25 @@ def test_a_net_of_few_links_is_drawn_whole() -> None:
     )
     assert not step.links
     assert drawing_of(step).arrows
+
+
+PATTERN = StepPattern(
+    {(0, 5): "set_a", (0, 7): "set_a", (3, 5): "eliminated"}, {0: "where", 3: "where"}, ()
+)
+
+
+def test_candidates_are_discs_and_cells_have_grounds() -> None:
+    drawing = drawing_of_pattern(PATTERN)
+    assert drawing.discs == {
+        0: (Disc(5, "set_a"), Disc(7, "set_a")),
+        3: (Disc(5, "eliminated"),),
+    }
+    assert drawing.grounds == {0: "where", 3: "where"}
+    assert not drawing.frames
+
+
+def test_before_the_end_its_cells_are_only_framed() -> None:
+    drawing = drawing_without_end(PATTERN)
+    assert drawing.discs.keys() == {0}
+    assert drawing.frames == {3}
+    assert drawing.grounds == {0: "where", 3: "where"}

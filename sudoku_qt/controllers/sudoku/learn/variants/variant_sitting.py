@@ -6,8 +6,7 @@ from dataclasses import replace
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.controllers.sudoku.learn.exercise.drawn import LIT
 from sudoku_qt.controllers.sudoku.learn.sitting import Answered, ExerciseSitting
-from sudoku_qt.controllers.sudoku.learn.variants.names import named
-from sudoku_qt.controllers.sudoku.learn.variants.walk import drawing_of_pointed
+from sudoku_qt.controllers.sudoku.learn.variants.walk import drawing_of_pointed, named
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import cells_of
 from sudoku_qt.engine.sudoku.learn.variants.pointing import Pointed, pointed
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn

@@ -7,10 +7,12 @@ from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.controllers.sudoku.learn.variants.walk import (
     VariantStation,
     drawing_of_pointed,
+    named,
     stations_of_variant,
 )
 from sudoku_qt.engine.sudoku.learn.lessons.course import VARIANT_LESSONS
 from sudoku_qt.engine.sudoku.learn.variants.pointing import pointed
+from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.variants.variant_board import board_of
 
 
@@ -49,3 +51,16 @@ def test_what_goes_away_is_struck_and_a_digit_is_framed() -> None:
     ]
     assert drawing.frames == {1}
     assert drawing.grounds == {9: "set_a"}
+
+
+TEXT = "In {b1} and {r2}: {r1c23}, {cell}."
+
+
+def test_cells_and_houses_have_their_names_in_both_notations() -> None:
+    assert named(TEXT, "r4c5") == "In box 1 and row 2: r1c23, {cell}."
+    assert named(TEXT, "D5") == "In box 1 and row 2: A23, {cell}."
+
+
+def test_they_are_those_of_the_turned_board() -> None:
+    assert named(TEXT, "r4c5", BoardTurn(4)) == "In box 1 and column 2: r23c1, {cell}."
+    assert named(TEXT, "r4c5", BoardTurn(1)) == "In box 3 and row 2: r1c78, {cell}."
