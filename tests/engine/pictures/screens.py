@@ -242,12 +242,45 @@ def with_cages(picture: Image.Image, cages: Sequence[Sequence[int]], cell: int =
     return picture
 
 
-def _dashes(pen: ImageDraw.ImageDraw, ends: tuple[int, int, int, int]) -> None:
+def with_outlines(
+    picture: Image.Image, cages: Sequence[Sequence[int]], cell: int, side: int
+) -> Image.Image:
+    """A screen in which one dashed outline runs round each cage."""
+    pen, margin, inset = ImageDraw.Draw(picture), cell // 2, round(0.08 * cell)
+    for cage in cages:
+        for at in cage:
+            row, column = divmod(at, side)
+            around = (
+                at - side,
+                at + side,
+                at - 1 if column else -1,
+                at + 1 if (at + 1) % side else -1,
+            )
+            up, down, before, after = (other in cage for other in around)
+            left = margin + column * cell + inset * (not before)
+            right = margin + (column + 1) * cell - inset * (not after)
+            top = margin + row * cell + inset * (not up)
+            low = margin + (row + 1) * cell - inset * (not down)
+            sides = (
+                (up, (left, top, right, top)),
+                (down, (left, low, right, low)),
+                (before, (left, top, left, low)),
+                (after, (right, top, right, low)),
+            )
+            for is_inside, ends in sides:
+                if not is_inside:
+                    _dashes(pen, ends, "black")
+    return picture
+
+
+def _dashes(
+    pen: ImageDraw.ImageDraw, ends: tuple[int, int, int, int], ink: str = "#383E45"
+) -> None:
     """A line across or down, of dashes."""
     left, top, right, low = ends
     for begin in range(0, max(right - left, low - top), 6):
         x, y = (left + begin, top) if right > left else (left, top + begin)
-        pen.line((x, y, min(x + 3, right), min(y + 3, low)), fill="#383E45")
+        pen.line((x, y, min(x + 3, right), min(y + 3, low)), fill=ink)
 
 
 def empty_grid(side: int, cell: int = 48, *, dark: bool = False) -> Image.Image:

@@ -67,13 +67,15 @@ def _other(tried: Quadrilateral) -> Lattice | None:
         return None  # its lines are lighter than its ground: they are seen in the other light
     inked = box_mean(straight, MARGIN) - straight
     seen = {side: min(_seen(inked, side), _seen(inked.T, side)) for side in SIDES}
-    most = max(seen.values())
-    side = next(side for side in SIDES if seen[side] > most - AS_LIKELY)
-    if seen[side] < (EVIDENCE if side <= FEW else LIKELY):
-        return None
-    lattice = fitted(tried.sizes, tried.corners, side=side)
-    if lattice and lattice.evidence >= EVIDENCE and _most_bent(lattice) <= BENT:
-        return lattice
+    most, failed = max(seen.values()), list[int]()
+    for side in (side for side in SIDES if seen[side] > most - AS_LIKELY):
+        if any(not larger % side for larger in failed):
+            continue  # each of its lines would be there in the larger one
+        if seen[side] >= (EVIDENCE if side <= FEW else LIKELY):
+            lattice = fitted(tried.sizes, tried.corners, side=side)
+            if lattice and lattice.evidence >= EVIDENCE and _most_bent(lattice) <= BENT:
+                return lattice
+        failed.append(side)
     return None
 
 

@@ -13,7 +13,8 @@ from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.cards.card import Paragraph
 from sudoku_qt.views.widgets.dialog.switch import Switch
 
-NUMBER = 112
+NUMBER, WIDE_NUMBER = 112, 150
+"""The width of a field: in a table of many, and of one that has words or a unit, too."""
 
 
 class NumberRow(ThemedWidget):
@@ -31,6 +32,7 @@ class NumberRow(ThemedWidget):
         self.box.setKeyboardTracking(False)
         if kind.free:
             self.box.setSpecialValueText(free)
+        self.box.setFixedWidth(max(self.theme.px(WIDE_NUMBER), self.box.sizeHint().width()))
         words = Paragraph(14)
         words.setText(text)
         lay_out(self, row(filling(words), self.box))

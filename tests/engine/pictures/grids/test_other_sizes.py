@@ -7,7 +7,16 @@ from PIL import Image, ImageDraw
 from sudoku_qt.engine.pictures.decode import grey_of
 from sudoku_qt.engine.pictures.grids.grid import grids_of
 from sudoku_qt.engine.pictures.grids.other_sizes import SIDES
-from tests.engine.pictures.screens import OURS, PUZZLE, drawn, empty_grid
+from tests.engine.pictures.screens import (
+    OURS,
+    PUZZLE,
+    SIX,
+    boxes,
+    drawn,
+    drawn_in,
+    empty_grid,
+    with_outlines,
+)
 from tests.sweeps import every
 
 
@@ -30,6 +39,16 @@ def test_digits_in_the_cells_do_not_count(side: int) -> None:
         x, y = 24 + cell % side * 48, 24 + cell // side * 48
         pen.text((x + 24, y + 24), str(cell % side + 1), fill="black", font_size=30, anchor="mm")
     assert sides_of(picture) == [side]
+
+
+@pytest.mark.parametrize("cell", [36, 48])
+def test_lines_of_cages_beside_its_own_do_not_count(cell: int) -> None:
+    cages = (
+        (0, 1), (2, 8), (3, 4, 5), (6, 7, 12), (9, 10), (11, 17), (13, 14), (15, 16, 22), (18, 24),
+        (19, 20, 26), (21, 27), (23, 29), (25, 31, 30), (28, 34), (32, 33), (35,),
+    )  # fmt: skip
+    screen = drawn_in(OURS, SIX, boxes(6, 2, 3), cell)
+    assert sides_of(with_outlines(screen, cages, cell, 6)) == [6]
 
 
 def test_nothing_is_said_of_what_has_no_such_grid() -> None:

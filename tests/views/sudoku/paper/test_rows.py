@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A row with a number, within bounds or left to the program, and one with a switch."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +31,23 @@ def test_one_that_may_not_has_its_bounds(qtbot: QtBot, theme: Theme) -> None:
     row.box.setValue(-1)
     assert row.value == 0
     assert row.box.accessibleName() == "Bleed"
+
+
+@pytest.mark.parametrize("unit", ["", " mm"])
+@pytest.mark.parametrize("free", ["As fits", "Usual", "自动", "一段很长的说明"])
+def test_whatever_the_field_says_can_be_read(
+    unit: str, free: str, qtbot: QtBot, theme: Theme
+) -> None:
+    row = NumberRow("Side of a cell", Number(4, 40, free=True), unit, free)
+    qtbot.addWidget(row)
+    row.resize(264, 40)
+    row.show()
+    line = row.box.lineEdit()
+    assert line
+    for number in (0, 40):
+        row.show_value(number)
+        text = row.box.text()
+        assert line.fontMetrics().horizontalAdvance(text) < line.width(), text
 
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
