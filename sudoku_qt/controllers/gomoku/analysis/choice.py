@@ -28,11 +28,17 @@ class AnalysisChoice(QObject):
         keys.engines = self._names
         keys.count_chosen.connect(self._choose_count)
         keys.engine_chosen.connect(self._choose_engine)
+        context.session.clock.ticked.connect(self._rest_in_pause)
         context.services.window.closed.connect(lambda _: finder.close())
 
     def offer(self) -> None:
         """Show what is chosen; an engine that was taken from the list is chosen no more."""
         self._take()
+
+    def _rest_in_pause(self) -> None:
+        """Stop what would go on without end while the board is hidden."""
+        if self._finder.is_endless and self._context.session.is_paused:
+            self._finder.stop()
 
     def _names(self) -> tuple[str, ...]:
         return tuple(engine.name for engine in self._store.engines())

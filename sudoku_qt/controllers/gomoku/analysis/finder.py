@@ -67,6 +67,7 @@ class LineFinder(QObject):
         self._look()
         self._cancel()
         self.is_endless = False
+        self.found.emit()
 
     def drop(self) -> None:
         """Stop searching, and forget the position."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What an engine tells of its search in Yixin's dialect: INFO PV, EVAL, WINRATE, BESTLINE.
 
+Some, ours among them, tell it in messages: "MESSAGE (1) depth 9-17 ev 40 n 9000 pv 7,6 7,8".
+
 Nothing of it is trusted: a line ends where a move of it is not allowed, a figure that is none is
 left out.
 """
@@ -22,6 +24,11 @@ MOST_POINTS = 5000
 _POINTS = re.compile(r"(\d{1,3})\s*,\s*(\d{1,3})", re.ASCII)
 _MATE = re.compile(r"([+-]?)M(\d{1,3})", re.ASCII | re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,9}(\.\d{1,9})?", re.ASCII)
+_MESSAGE = re.compile(
+    r"MESSAGE\s+(?:\((\d{1,3})\)\s*)?depth\s+(\d{1,3})(?:-\d+)?\s+(?:multipv\s+(\d{1,3})\s+)?"
+    r"(ev|mate)\s+([+-]?)(M?\d{1,9})\s.*\bpv\s+(.+)",
+    re.ASCII | re.IGNORECASE,
+)
 Facts = dict[str, str]
 
 
@@ -32,6 +39,8 @@ class Told:
         self._setup, self._state, self._count = setup, state, count
         self._number = count
         self._facts: Facts = {}
+        self._is_numbered = False
+        """Whether it numbers its lines, so that a message without a number is about no new one."""
         self._lines: dict[int, Facts] = {}
         self._latest: list[Facts] = []
         """The facts of the latest lines, the newest first, for the gaps of a round under way."""
@@ -39,6 +48,8 @@ class Told:
     def hears(self, line: str) -> bool:
         """Take a line of an engine; whether a line of moves is now complete."""
         head, _, rest = line.partition(" ")
+        if head.upper() == "MESSAGE":
+            return self._takes(line)
         if head.upper() != "INFO":
             return False
         key, _, value = rest.strip().partition(" ")
@@ -49,6 +60,20 @@ class Told:
             self._facts = {}
         self._facts[key] = value[:MOST_POINTS]
         return False
+
+    def _takes(self, message: str) -> bool:
+        """Take a message that names a line; those beside an INFO say the same again."""
+        match = _MESSAGE.match(message[:MOST_POINTS])
+        if match is None or (self._is_numbered and not (match[1] or match[3])):
+            return False
+        number = match[1] or match[3]
+        self._is_numbered = number is not None
+        mate = "M" if match[4].lower() == "mate" else ""
+        self._facts = {
+            "PV": str(int(number or 1) - 1), "NUMPV": str(self._count), "DEPTH": match[2],
+            "EVAL": f"{match[5]}{mate}{match[6]}", "BESTLINE": match[7],
+        }  # fmt: skip
+        return bool(self._points(match[7])) and self._complete()
 
     def _complete(self) -> bool:
         facts, self._facts = self._facts, {}

@@ -23,7 +23,7 @@ def add(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Add:
     """A function that puts an engine with its manners into the list."""
     scripted, commands = Scripted(tmp_path), dict[str, tuple[str, ...]]()
     monkeypatch.setattr(process, "FAREWELL", 0.05)
-    for name, seconds in (("LENIENCE", 0.3), ("STOPPING", 0.3), ("BRIEF", 0.3)):
+    for name, seconds in (("LENIENCE", 20.0), ("STOPPING", 20.0), ("BRIEF", 0.3)):
         monkeypatch.setattr(analysts, name, seconds)
     monkeypatch.setattr(choice, "Analyst", lambda words, heard: Analyst(commands[words[0]], heard))
 
@@ -137,3 +137,30 @@ def test_closing_the_card_ends_the_engine(table: Table, add: Add, tmp_path: Path
     table.controller.actions["analyse"].trigger()
     table.settle()
     assert (tmp_path / "told.txt").read_text("utf-8").split()[-1] == "END"
+
+
+def test_closing_the_window_stops_it_and_ends_the_engine(table: Table, add: Add) -> None:
+    add("Rapfi", "yixin plain lingers")
+    table.click("h8 a1")
+    table.controller.actions["analyse"].trigger()
+    choose(table, "Rapfi")
+    table.controller.actions["run_analysis"].trigger()
+    until(lambda: bool(rows(table)) and rows(table)[0].startswith("a10"))
+    analyst = table.controller.analysis.finder._analyst
+    assert analyst is not None
+    assert analyst._process is not None
+    process = analyst._process
+    table.program.shell.window.close()
+    assert not process.is_running
+    table.settle()
+
+
+def test_a_pause_stops_what_would_go_on_without_end(table: Table) -> None:
+    table.click("h8 a1")
+    table.controller.actions["analyse"].trigger()
+    table.controller.actions["run_analysis"].trigger()
+    table.controller.session.clock.hold("paused", on=True)
+    assert not table.controller.analysis.finder.is_endless
+    assert table.controller.page.analysis.run.run.accessibleName() == "Analyse until stopped"
+    table.controller.session.clock.hold("paused", on=False)
+    table.settle()

@@ -14,7 +14,7 @@ from sudoku_qt.engine.gomoku.analysis.wins import Attack
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.protocol import analyst as analysts
-from sudoku_qt.engine.gomoku.protocol import host, process
+from sudoku_qt.engine.gomoku.protocol import process
 from sudoku_qt.engine.gomoku.protocol.analyst import Analyst
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -53,11 +53,10 @@ def finder(jobs: Jobs) -> Iterator[LineFinder]:
 
 @pytest.fixture
 def scripted(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> Scripted:
-    """Engines that behave as they are told, for whom nobody waits long."""
+    """Engines that behave as they are told, for whom there is time enough."""
     monkeypatch.setattr(process, "FAREWELL", 0.05)
-    for name, seconds in (("LENIENCE", 0.3), ("STOPPING", 0.3), ("BRIEF", 0.3)):
+    for name, seconds in (("LENIENCE", 20.0), ("STOPPING", 20.0), ("BRIEF", 0.3)):
         monkeypatch.setattr(analysts, name, seconds)
-    monkeypatch.setattr(host, "LENIENCE", 0.3)
     return Scripted(tmp_path)  # type: ignore[arg-type]  # pytest's own path
 
 
@@ -151,8 +150,16 @@ def test_another_engine_is_heard_and_kept_for_the_next_position(
 
 @pytest.mark.parametrize("manners", ["yixin dies", "yixin plain crashes", "yixin"])
 def test_who_fails_is_told_of_and_can_be_asked_again(
-    finder: LineFinder, jobs: Jobs, qtbot: QtBot, scripted: Scripted, manners: str
+    finder: LineFinder,
+    jobs: Jobs,
+    qtbot: QtBot,
+    scripted: Scripted,
+    manners: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    if manners == "yixin":
+        monkeypatch.setattr(analysts, "LENIENCE", 0.3)
+        monkeypatch.setattr(analysts, "STOPPING", 0.3)
     finder.set_analyst("Scripted", Analyst(scripted.command(manners, "7,8")))
     finder.begin(SETUP, QUIET)
     qtbot.waitUntil(lambda: finder.fault is not None)
@@ -167,8 +174,13 @@ def test_who_fails_is_told_of_and_can_be_asked_again(
 
 
 def test_who_floods_leaves_the_window_its_time_and_is_ended(
-    finder: LineFinder, jobs: Jobs, qtbot: QtBot, scripted: Scripted
+    finder: LineFinder,
+    jobs: Jobs,
+    qtbot: QtBot,
+    scripted: Scripted,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(analysts, "STOPPING", 0.3)
     told = list[int]()
     finder.found.connect(lambda: told.append(1))
     finder.set_analyst("Scripted", Analyst(scripted.command("yixin floods", "7,8")))

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Another engine studies positions: what it says is told, and whatever it does, it can be ended."""
 
+import contextlib
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -19,7 +20,8 @@ from sudoku_qt.engine.work import Cancelled, Stop, never
 from tests.engine.gomoku.protocol.scripted import Scripted
 
 SETUP = GomokuSetup(size=15)
-Ask = Callable[..., list[tuple[BestLine, ...]]]
+PATIENT, IMPATIENT = 20.0, 0.3
+"""Seconds for what comes, and for what never comes."""
 
 
 def after(words: str) -> GomokuState:
@@ -45,17 +47,21 @@ class Asked:
 
 @pytest.fixture
 def asked(scripted: Scripted, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
-    """What makes engines; nobody waits long for what never comes."""
+    """What makes engines, for whom there is time enough: the machine may be busy."""
     monkeypatch.setattr(process, "FAREWELL", 0.05)
-    for name, seconds in (("PROBING", 2.0), ("LENIENCE", 0.3), ("STOPPING", 0.3), ("BRIEF", 0.2)):
-        monkeypatch.setattr(analysts, name, seconds)
-    monkeypatch.setattr(host, "LENIENCE", 0.3)
+    for name in ("PROBING", "LENIENCE", "STOPPING"):
+        monkeypatch.setattr(analysts, name, PATIENT)
+    monkeypatch.setattr(host, "LENIENCE", PATIENT)
+    monkeypatch.setattr(analysts, "BRIEF", 0.2)
     monkeypatch.setattr(analysts, "BY_PLAYING", (0.01, 0.02))
     made = Asked(scripted)
     yield made
     for each in made.analysts:
         each.close()
-    assert not [each for each in threading.enumerate() if each.daemon and each.name == "engine"]
+    readers = [each for each in threading.enumerate() if each.name == "engine"]
+    for reader in readers:
+        reader.join(5)
+    assert not any(reader.is_alive() for reader in readers)
 
 
 def answers(
@@ -86,19 +92,30 @@ def test_the_lines_of_yixins_dialect_are_told_as_they_come(
     assert words[-5:] == ["YXBOARD", "7,7,1", "8,6,2", "DONE", "YXNBEST 2"]
 
 
+def stopped_after(engine: Analyst, words: str, count: int) -> list[tuple[BestLine, ...]]:
+    """What is told without end until so many lines are known, and it is stopped."""
+    told = list[tuple[BestLine, ...]]()
+    question = Question(SETUP, after(words), count, endless=True)
+    with contextlib.suppress(Cancelled):
+        for lines in engine.study(question, lambda: bool(told) and len(told[-1]) == count):
+            told.append(lines)
+        pytest.fail("it ended by itself")
+    return told
+
+
 def test_without_end_it_thinks_until_it_is_told_to_stop(asked: Asked, scripted: Scripted) -> None:
     engine = asked.engine("yixin plain")
-    with pytest.raises(Cancelled):
-        answers(engine, endless=True, stop=until(60))
+    assert len(stopped_after(engine, "h8", 2)[-1]) == 2
     assert scripted.told()[-1] == "YXSTOP"
-    assert len(answers(asked.engine("yixin plain quick"))[-1]) == 2
-    with pytest.raises(Cancelled):
-        list(engine.study(Question(SETUP, after("h8 a1"), 1, endless=True), until(60)))
-    assert scripted.told().count("START 15") == 2, "it was kept after it had stopped"
+    assert stopped_after(engine, "h8 a1", 1)
+    assert scripted.told().count("START 15") == 1, "it was kept after it had stopped"
 
 
 @pytest.mark.parametrize("manners", ["yixin stubborn plain", "yixin floods", "yixin silent"])
-def test_who_does_not_stop_is_ended(asked: Asked, manners: str) -> None:
+def test_who_does_not_stop_is_ended(
+    asked: Asked, monkeypatch: pytest.MonkeyPatch, manners: str
+) -> None:
+    monkeypatch.setattr(analysts, "STOPPING", IMPATIENT)
     engine = asked.engine(manners, "7,8")
     with pytest.raises(Cancelled):
         answers(engine, endless=True, stop=until(40))
@@ -122,7 +139,10 @@ def test_who_does_not_stop_is_ended(asked: Asked, manners: str) -> None:
 def test_who_fails_is_told_of_and_asked_again(
     asked: Asked, monkeypatch: pytest.MonkeyPatch, manners: str, points: str, reason: str
 ) -> None:
-    monkeypatch.setattr(analysts, "PROBING", 0.3 if "quiet" in manners else 2.0)
+    if "quiet" in manners:
+        monkeypatch.setattr(analysts, "PROBING", IMPATIENT)
+    if manners == "yixin":
+        monkeypatch.setattr(analysts, "LENIENCE", IMPATIENT)
     engine = asked.engine(manners, points)
     for _ in range(2):
         with pytest.raises(EngineFailed, match=reason):
@@ -139,7 +159,8 @@ def test_lies_are_left_out(asked: Asked) -> None:
 def test_of_any_other_the_moves_are_told_that_it_plays(
     asked: Asked, monkeypatch: pytest.MonkeyPatch, manners: str
 ) -> None:
-    monkeypatch.setattr(analysts, "PROBING", 0.3 if "quiet" in manners else 2.0)
+    if "quiet" in manners:
+        monkeypatch.setattr(analysts, "PROBING", IMPATIENT)
     points = "7,8 7,9 7,10 7,11 7,8 6,9 6,10 6,11"
     told = answers(asked.engine(manners, points))
     assert [len(lines[0].points) for lines in told] == [1, 2, 3, 4, 1, 2, 3, 4]

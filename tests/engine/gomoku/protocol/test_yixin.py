@@ -138,3 +138,36 @@ def test_a_move_without_a_line_is_a_line_of_its_own() -> None:
     (line,) = Told(SETUP, AFTER_H8, 3).lines(played=3)
     assert (line.points, line.is_valued) == ((3,), False)
     assert len(told(RAPFI).lines(played=3)) == 1
+
+
+def test_a_message_tells_a_line_too() -> None:
+    text = """
+MESSAGE depth 3-7 ev 192 n 780 pv 5,7 4,6
+MESSAGE (1) depth 9-17 ev 400 n 9000 pv 5,7 6,6 8,9
+MESSAGE depth 4-8 ev 900 n 100 pv 1,1
+MESSAGE (2) depth 8-17 mate -6 n 9000 pv 5,9
+"""
+    lines = told(text).lines()
+    assert [(line.points[0], line.depth, line.value, line.mate) for line in lines] == [
+        (110, 9, 0.5, 0), (140, 8, -1.0, -6),
+    ]  # fmt: skip
+    (line,) = told("MESSAGE depth 9-9 multipv 1 ev -M4 n 1 n/ms 2 tm 3 pv 5,7").lines()
+    assert (line.value, line.mate) == (-1.0, -4)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "MESSAGE (1) 36 | 9-17 | H7 F8",
+        "MESSAGE depth 9-17 ev 3 n 1 pv H7 F8",
+        "MESSAGE depth 9-17 ev nan n 1 pv 5,7",
+        "MESSAGE I think of the depth",
+        "MESSAGE (9) depth 9-17 ev 3 n 1 pv 5,7",
+        "MESSAGE (0) depth 9-17 ev 3 n 1 pv 5,7",
+        "MESSAGE depth 9-17 ev 3 n 1 pv " + "7,7 " * 100_000,
+    ],
+)
+def test_a_message_about_something_else_is_none(message: str) -> None:
+    heard = Told(SETUP, AFTER_H8, 3)
+    assert not heard.hears(message)
+    assert heard.lines() == ()
