@@ -15243,6 +15243,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>第 {number} 环，共 {count} 环</translation>
     </message>
     <message>
+        <source>Reason: {number} of {count}</source>
+        <translation>理由：第 {number} 点，共 {count} 点</translation>
+    </message>
+    <message>
         <source>Mend the notes</source>
         <translation>修正笔记</translation>
     </message>

@@ -41,6 +41,7 @@ WHAT = QT_TRANSLATE_NOOP("SudokuHint", "What to look for")
 LOOK_FOR = QT_TRANSLATE_NOOP("SudokuHint", "This is what is practised here: {technique}.")
 PROGRESS = QT_TRANSLATE_NOOP("SudokuHint", "Step {number} of {count}")
 LINKS = QT_TRANSLATE_NOOP("SudokuHint", "Link {number} of {count}")
+REASON = QT_TRANSLATE_NOOP("SudokuHint", "Reason: {number} of {count}")
 MEND = QT_TRANSLATE_NOOP("SudokuHint", "Mend the notes")
 PUT_BACK = QT_TRANSLATE_N_NOOP("SudokuHint", "Put the notes back")
 TAKE_ONE = QT_TRANSLATE_NOOP("SudokuHint", "Take the {digit} away")
@@ -375,7 +376,7 @@ def stations_of(
 
 def _numbered(step: Step, stations: Sequence[Screen]) -> tuple[Screen, ...]:
     """Number the stations of a walk."""
-    words = LINKS if step.proof.branches else PROGRESS
+    words = LINKS if step.proof.branches else REASON
     progress = [
         translated(words, number=number, count=len(stations))
         for number in range(1, len(stations) + 1)

@@ -9,10 +9,12 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.sudoku.hints.screens import (
+    PROGRESS,
     Screen,
     Telling,
     apply_words,
     screens_of,
+    translated,
     walk_of,
 )
 from sudoku_qt.engine.message import Message
@@ -22,7 +24,7 @@ from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.paths import resource
 from tests.case_steps import WITH_LINKS, each_variant, first_step
-from tests.sweeps import every
+from tests.sweeps import every, in_turn
 
 SINGLES = LADDER.only("full_house", "hidden_single", "naked_single")
 TOLD = ("hidden_single", "naked_pair", "x_wing", "als_xz", "unique_rectangle_1", *WITH_LINKS)
@@ -159,6 +161,18 @@ def test_the_filled_key_walks_to_the_last_link_and_applies_there(telling: Tellin
     assert all(each.card.page for each in between)
     assert not last.card.page
     assert len({each.card.progress for each in (*between, last)}) == len(between) + 1
+
+
+@in_turn("technique", ["locked_pair", "xy_chain", "w_wing"])
+def test_the_parts_of_a_reason_are_not_counted_like_the_stages_before(
+    telling: Telling, technique: str
+) -> None:
+    _, step = first_step(technique)
+    *_, whole = screens_of(Advice((), Hint(step)), telling)
+    parts = walk_of(whole, telling)
+    for number, part in enumerate(parts, 1):
+        assert part.card.progress != translated(PROGRESS, number=number, count=len(parts))
+        assert str(number) in part.card.progress
 
 
 WRONG = Remark("wrong", Message("Not quite."), frozenset({3}), (Edit(3, "=", 0),), 7, 16)
