@@ -37,7 +37,7 @@ from sudoku_qt.controllers.menus.actions import Actions
 from sudoku_qt.engine.document import Opened
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.game import IllegalMove
-from sudoku_qt.engine.gomoku.game import GomokuGame
+from sudoku_qt.engine.gomoku.game import GomokuGame, choices
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState
@@ -350,7 +350,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._asked = pending
         if pending:
             words = [word for word, _ in pending.answers]
-            page.question.ask(pending.title, pending.text, words, ready=pending.ready)
+            how = {"ready": pending.ready, "on_return": pending.on_return}
+            page.question.ask(pending.title, pending.text, words, **how)
         page.side.set_asking(pending is not None)
         self.finish.show()
         page.arrange()
@@ -358,7 +359,8 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
             # Where there is no room for the card, the notice asks.
             text = " · ".join(filter(None, (pending.title, pending.text)))
             self.services.tell(text, pending.answers)
-        page.board.set_may_play(self._may_play() or self.analysis.previews, drafting=drafting)
+        puts = self._may_play() and not choices(state)
+        page.board.set_may_play(puts or self.analysis.previews, drafting=drafting)
         resign = state.ending is None and has_person(setup) and bool(state.order)
         page.offer_keys(take_back=self.can_undo(), resign=resign)
         for name, on in allowed(setup, state, drafting=drafting).items():

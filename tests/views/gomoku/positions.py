@@ -12,10 +12,15 @@ from sudoku_qt.models.session import Session
 
 
 def played(
-    owner: QObject, words: str = "", size: int = 15, rule: Rule = FREESTYLE
+    owner: QObject,
+    words: str = "",
+    size: int = 15,
+    rule: Rule = FREESTYLE,
+    opening: str = "free",
 ) -> GomokuSession:
     """Play some moves on a board."""
-    session = Session(GomokuGame(), GomokuSetup(size=size, rule=rule), owner)
+    setup = GomokuSetup(size=size, rule=rule, opening=opening)
+    session = Session(GomokuGame(), setup, owner)
     for word in words.split():
         session.play(GomokuMove(word))
     return session

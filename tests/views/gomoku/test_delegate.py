@@ -163,3 +163,14 @@ def test_another_theme_takes_hold_at_once(
     assert amount(painted("i9", model, delegate), theme.cursor) > SIZE
     delegate.set_look(dark, bare(dark))
     assert amount(painted("i9", model, delegate), dark.cursor) > SIZE
+
+
+def test_an_offered_stone_is_pale_until_it_is_picked(
+    painted: Painted, each_theme: Theme, owner: QObject
+) -> None:
+    words = "h8 h9 h10 white f9 g8 i7"
+    offered = gomoku_model(played(owner, words, opening="rif"))
+    picked = gomoku_model(played(owner, f"{words} g8", opening="rif"))
+    assert lightness(painted("g8", offered)) > lightness(painted("g8", picked))
+    assert painted("g8", offered) != painted("j2", offered)
+    assert amount(painted("i7", picked), each_theme.wood) == SIZE * SIZE, "it was not picked"

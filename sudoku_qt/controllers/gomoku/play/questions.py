@@ -10,6 +10,7 @@ from sudoku_qt.controllers.gomoku.play.drafting import GomokuDraft
 from sudoku_qt.controllers.gomoku.play.opening_words import Task, other_task, task
 from sudoku_qt.controllers.gomoku.words import name_of
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
+from sudoku_qt.engine.gomoku.game import choices
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.shapes import shapes_of_move, tell
@@ -23,12 +24,16 @@ Answers = Sequence[tuple[str, Callable[[], object]]]
 
 @dataclass(frozen=True)
 class Question:
-    """A title, a sentence and the answers, which are enabled if `ready`."""
+    """A title, a sentence and the answers, which are enabled if `ready`.
+
+    `on_return`: Return gives the first answer; otherwise it stays the board's.
+    """
 
     title: str
     text: str
     answers: Answers = ()
     ready: bool = True
+    on_return: bool = True
 
 
 @dataclass(frozen=True)
@@ -74,7 +79,7 @@ def question(
         )
     step = task(setup, state) if person and state.is_opening else None
     if step and step.answers and model.pending is None:
-        return _choosing(answerer, step)
+        return _choosing(answerer, step, on_return=bool(choices(state)))
     if model.pending is not None or (confirmed and person):
         return _confirming(answerer, setup, state, model.pending)
     if step:
@@ -111,12 +116,12 @@ def _setting_up(answerer: Answerer) -> Question:
     )
 
 
-def _choosing(answerer: Answerer, step: Task) -> Question:
+def _choosing(answerer: Answerer, step: Task, *, on_return: bool) -> Question:
     def answer(move: GomokuMove) -> Callable[[], None]:
         return lambda: answerer.play(move)
 
     answers = [(word, answer(move)) for word, move in step.answers]
-    return Question(step.title, step.text, answers)
+    return Question(step.title, step.text, answers, on_return=on_return)
 
 
 def _confirming(

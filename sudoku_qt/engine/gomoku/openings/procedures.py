@@ -3,7 +3,7 @@
 
 Swap2 and its third choice: https://gomocup.org/news/experimental-tournament-update-2020/.
 The renju openings as the Renju International Federation certified them,
-https://www.renju.net/rules/, described in https://en.wikipedia.org/wiki/RIF_opening_rule,
+https://www.renju.net/rule/, described in https://en.wikipedia.org/wiki/RIF_opening_rule,
 .../Soosõrv_opening_rule and .../Taraguchi_opening_rule.
 """
 

@@ -127,18 +127,38 @@ class Host:
         number = len(state.order)
         if not self._knows_swap2 or number not in {stones for stones, _ in SWAP2_ANSWERS}:
             raise CannotOpen("it does not know swap2")
-        now = _position(setup, state)
-        turn = _turn_ms(setup, level_named(setup.players[state.at_turn].level).seconds)
-        process = self._ready(setup, state, now, turn, stop)
-        process.say([f"INFO time_left {_left(setup, state)}"])
-        stones = [_place(now, stone) for stone in now.stones]
         try:
-            points = process.ask_swap2(stones, turn / 1000 + LENIENCE, stop)
+            points = self._asked_to_open(setup, state, stop)
             self._planned = _plan(setup, state, points)
         except EngineFailed as fault:
             self._knows_swap2 = False
             raise CannotOpen(fault.message.template, **fault.message.facts) from None
         return self._planned.pop(0)[1]
+
+    def _asked_to_open(
+        self, setup: GomokuSetup, state: GomokuState, stop: Stop
+    ) -> list[tuple[int, int]]:
+        """The points of the engine's answer in swap2.
+
+        The protocol tells it bare points; Rapfi wants a colour behind each, as in BOARD.
+        """
+        now = _position(setup, state)
+        try:
+            bare = [_place(now, stone) for stone in now.stones]
+            return self._ask_swap2(setup, state, bare, stop)
+        except EngineFailed as fault:
+            if "color" not in str(fault).lower():
+                raise
+        self._end()
+        return self._ask_swap2(setup, state, board_lines(now), stop)
+
+    def _ask_swap2(
+        self, setup: GomokuSetup, state: GomokuState, stones: Sequence[str], stop: Stop
+    ) -> list[tuple[int, int]]:
+        turn = _turn_ms(setup, level_named(setup.players[state.at_turn].level).seconds)
+        process = self._ready(setup, state, _position(setup, state), turn, stop)
+        process.say([f"INFO time_left {_left(setup, state)}"])
+        return process.ask_swap2(stones, turn / 1000 + LENIENCE, stop)
 
     def _next_planned(self, setup: GomokuSetup, state: GomokuState) -> GomokuMove | None:
         """What is left of an answer in swap2, if the game went on with it."""

@@ -40,7 +40,8 @@ class QuestionCard(Card):
         self._title = Line(15, Weight.DemiBold)
         self._text = Paragraph(13, ink="muted")
         self.keys: list[WordButton] = []
-        self._add_key(PrimaryButton(parent=self))
+        self._primary = PrimaryButton(parent=self)
+        self._add_key(self._primary)
         self._make_keys(FEW)
         self._lay_out()
         self.ask("", "", ())
@@ -63,8 +64,20 @@ class QuestionCard(Card):
         key.clicked.connect(lambda: self.answered.emit(number))
         self.keys.append(key)
 
-    def ask(self, title: str, text: str, answers: Sequence[str], *, ready: bool = True) -> None:
-        """Ask; until it is `ready` the keys are shown disabled."""
+    def ask(
+        self,
+        title: str,
+        text: str,
+        answers: Sequence[str],
+        *,
+        ready: bool = True,
+        on_return: bool = True,
+    ) -> None:
+        """Ask; until it is `ready` the keys are shown disabled.
+
+        `on_return`: Return presses the first key.
+        """
+        self._primary.is_on_return = on_return
         self._title.setText(title)
         self._text.setText(text)
         self.answers = len(answers)

@@ -209,3 +209,36 @@ def test_another_game_ends_the_engines_of_the_one_before(table: Table, engines: 
     (host,) = table.controller.engines._hosts.values()
     table.begin()
     assert host._process is None
+
+
+def test_an_engine_opens_by_swap2_itself(table: Table, engines: Engines) -> None:
+    engines("Alpha", "swaps", "3,3;4,4;5,7 SWAP 0,0")
+    begin(table, "Alpha", "", opening="swap2")
+    assert table.order == ["d12", "e11", "f8"]
+    click(table.program, "Put two stones more")
+    table.click("h8 i9")
+    table.settle()
+    assert table.program.notice() == "Alpha keeps Black."
+    assert not table.state.is_opening
+    assert table.state.black_seat == 0
+
+
+def test_the_third_choice_is_an_engine_s_too(table: Table, engines: Engines) -> None:
+    engines("Alpha", "swaps", "3,3;4,4")
+    begin(table, "", "Alpha", opening="swap2")
+    table.click("h8 i9 a1")
+    table.settle()
+    assert table.order == ["h8", "i9", "a1", "d12", "e11"]
+    assert "chooses" in table.program.notice() or "two stones more" in table.program.notice()
+    click(table.program, "Play Black")
+    assert table.state.black_seat == 0
+
+
+@pytest.mark.parametrize("opening", ["swap2", "rif"])
+def test_our_computer_opens_for_an_engine_that_cannot(
+    table: Table, engines: Engines, opening: str
+) -> None:
+    engines("Alpha", "", "0,0")
+    begin(table, "Alpha", "", opening=opening)
+    assert len(table.order) == 3
+    assert "Which colour do you want?" in question(table)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
 from sudoku_qt.controllers.gomoku.play.opening_words import other_task, said, task
@@ -27,6 +28,7 @@ from tests.sweeps import every, in_turn
 
 GAME = GomokuGame()
 PERSON = GomokuPlayer()
+Key = Qt.Key
 MOST_ACTS = 120
 
 
@@ -298,3 +300,16 @@ def test_a_person_is_told_what_to_do(opening: str, words: str, sentence: str, ke
     now = task(setup_of(opening), after(opening, words))
     assert now.text == sentence
     assert "|".join(word for word, _ in now.answers) == keys
+
+
+def test_return_gives_the_filled_answer_but_picks_the_cursor_s_stone(table: Table) -> None:
+    table.begin(rule=RENJU, opening="rif")
+    table.click("h8 h9 h10")
+    table.press(Key.Key_Return)
+    assert table.state.black_seat == 1, "Play Black is filled"
+    table.click("f9 g8 i7")
+    assert table.state.step.name == "pick"
+    table.press(Key.Key_Up, Key.Key_Return)
+    assert "Only an offered point" in table.program.notice()
+    table.press(Key.Key_Down, Key.Key_Return)
+    assert table.order[-1] == "i7", "not g8, which is filled"

@@ -75,6 +75,8 @@ for line in sys.stdin:
     elif word == "SWAP2BOARD":
         told = "swap" if "swaps" in manners else "unknown"
         if told == "unknown" and "quiet" not in manners: say("UNKNOWN command")
+    elif told == "swap" and "coloured" in manners and line.count(",") == 1:
+        say("ERROR Color is not a valid value"); told = "unknown"
     elif word == "DONE" and told == "swap": told = ""; say(points.pop(0).replace(";", " "))
     elif word == "DONE" and told == "unknown": told = ""
     elif word in ("BEGIN", "TURN", "DONE"): answer()

@@ -258,6 +258,12 @@ def test_an_engine_opens_by_swap2(
     assert told[-1] == "DONE"
 
 
+def test_an_engine_that_wants_colours_is_told_them(scripted: Scripted, opened: Opened) -> None:
+    host = opened(scripted.command("coloured swaps", "SWAP"))
+    assert played(host, "h8 i7 j6", 1) == ["black"]
+    assert scripted.told()[-5:] == ["SWAP2BOARD", "7,7,2", "8,8,1", "9,9,2", "DONE"]
+
+
 def test_after_swap2_the_engine_is_told_the_whole_board(scripted: Scripted, opened: Opened) -> None:
     host = opened(scripted.command("swaps", "SWAP 3,3"))
     assert played(host, "h8 i7 j6", 1) == ["black"]
