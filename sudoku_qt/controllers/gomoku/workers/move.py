@@ -3,19 +3,23 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from time import monotonic
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
 from sudoku_qt.engine.gomoku.levels import Level, level_named, style_named
 from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
 from sudoku_qt.engine.gomoku.search.minds import Minds
+from sudoku_qt.engine.gomoku.search.thinker import Clock
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
-from sudoku_qt.engine.work import go_on
+from sudoku_qt.engine.work import Stop, go_on
 
 MOVES_LEFT = 16
 """One move may take at most one part in so many of the time left for the game."""
 PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
 """The part of a move's time limit that is used, the seconds subtracted, and the least seconds."""
+LONGEST_ACT = 10.0
+"""The most seconds for what belongs to an opening, where nothing else limits it."""
 
 
 @as_work
@@ -28,23 +32,34 @@ def choose_move(
     *,
     minds: Minds,
 ) -> Choice:
-    """The work of choosing a player's move."""
+    """The work of choosing a player's move, or of acting in an opening."""
     level = within_limits(setup, state, level_named(player.level))
-    style = style_named(player.style)
-    return choose(setup, state, level, style, seed, stop=ticket.stopped, minds=minds)
+    style, stop = style_named(player.style), ticket.stopped
+    if state.is_opening:  # which takes many searches, at levels without a clock, too
+        stop = stopping_after(min(limits_of(setup, state), default=LONGEST_ACT), stop)
+    return choose(setup, state, level, style, seed, stop=stop, minds=minds)
+
+
+def stopping_after(seconds: float, stop: Stop, now: Clock = monotonic) -> Stop:
+    """What says that some seconds from now are over, or what `stop` says."""
+    end = now() + max(SHORTEST, seconds)
+    return lambda: stop() or now() >= end
 
 
 def within_limits(setup: GomokuSetup, state: GomokuState, level: Level) -> Level:
     """A level with a clock, reduced so that it does not lose on time; other levels as they are."""
     if not level.seconds:
         return level
+    return replace(level, seconds=max(SHORTEST, min([level.seconds, *limits_of(setup, state)])))
+
+
+def limits_of(setup: GomokuSetup, state: GomokuState) -> list[float]:
+    """The seconds that the limits of the game leave for a move; none without limits."""
     game, move = game_time_left(setup, state, state.at_turn), setup.limits.move_ms
-    bounds = [
-        level.seconds,
+    return [
         *([PART_OF_MOVE * move / 1000 - SPARED] if move else []),
         *([game / MOVES_LEFT / 1000] if game is not None else []),
     ]
-    return replace(level, seconds=max(SHORTEST, min(bounds)))
 
 
 @as_work

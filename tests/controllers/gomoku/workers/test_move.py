@@ -5,12 +5,15 @@ import pytest
 
 from sudoku_qt.controllers.gomoku.workers.move import (
     choose_move,
+    limits_of,
+    stopping_after,
     value_states,
     within_limits,
 )
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import LEVELS, TIMED_LEVELS
+from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup, TimeLimits
 from sudoku_qt.engine.work import Cancelled
@@ -60,3 +63,38 @@ def test_a_level_by_time_keeps_within_the_limits_of_the_game(
     level = within_limits(setup, GomokuGame().start(setup), TIMED_LEVELS[-1])
     assert 0 < level.seconds <= most
     assert within_limits(setup, START, LEVELS[0]) == LEVELS[0]
+
+
+@in_turn(
+    ("limits", "left"),
+    [
+        (TimeLimits(), []),
+        (TimeLimits(move_ms=1000), [0.8]),
+        (TimeLimits(game_ms=16_000), [1.0]),
+        (TimeLimits(game_ms=16_000, move_ms=500), [0.35, 1.0]),
+    ],
+)
+def test_limits_leave_seconds_for_a_move(limits: TimeLimits, left: list[float]) -> None:
+    setup = GomokuSetup(size=9, limits=limits)
+    assert limits_of(setup, GomokuGame().start(setup)) == pytest.approx(left)
+
+
+def test_what_is_limited_stops_after_its_time_or_when_told() -> None:
+    now = [5.0]
+    stop = stopping_after(2.0, lambda: False, lambda: now[0])
+    assert not stop()
+    now[0] = 7.0
+    assert stop()
+    assert stopping_after(2.0, lambda: True, lambda: now[0])()
+
+
+def test_an_opening_is_played_within_the_limit_of_a_move() -> None:
+    setup = GomokuSetup(
+        size=9, rule=RENJU, opening="rif", limits=TimeLimits(move_ms=120), players=(HARD, HARD)
+    )
+    game = GomokuGame()
+    state = game.start(setup)
+    while state.is_opening:  # at each step with hardly any time
+        move = choose_move(setup, state, HARD, 1, minds=Minds())(ticket()).move
+        state = game.play(setup, state, move)
+    assert len(state.order) == 5
