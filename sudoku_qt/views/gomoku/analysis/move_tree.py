@@ -29,6 +29,8 @@ from sudoku_qt.views.themed import Themed
 STEP, ROW, RULER = 14, 27, 20
 """The distance of two moves and of two rows, and the height of the numbers above, at 100 %."""
 RADIUS, RING, DOT = 5.5, 9.5, 2.5
+NUMBERS = 0.4
+"""Where the numbers stand in that height; below them a move may have its question mark."""
 MARGIN = 8
 LABEL = 12
 EVERY = 5
@@ -101,7 +103,7 @@ class TreePaint:
         room = QRectF(0, 0, self.theme.zoom * 4 * STEP, self.theme.zoom * RULER)
         for number in range(EVERY, len(line) + 1, EVERY):
             if seen.left() - room.width() < self.x(number) < seen.right() + room.width():
-                room.moveCenter(QPointF(self.x(number), self.theme.zoom * RULER / 2))
+                room.moveCenter(QPointF(self.x(number), self.theme.zoom * RULER * NUMBERS))
                 painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _pen(self, *, on_way: bool) -> QPen:

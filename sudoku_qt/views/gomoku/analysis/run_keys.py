@@ -105,6 +105,8 @@ class RunKeys(ThemedWidget):
             action.setChecked(count == self._count)
             action.triggered.connect(lambda _on, count=count: self.count_chosen.emit(count))
             counts.addAction(action)
+            if count == self._count:
+                menu.setActiveAction(action)
         names = self.engines()
         if names:
             self._add_engines(menu, names)

@@ -111,3 +111,18 @@ def test_the_picture_holds_the_whole_tree(tree: MoveTree) -> None:
     assert (picture.width(), picture.height()) == (2 * size.width(), 2 * size.height())
     stone = picture.pixelColor(round(2 * tree.painter.x(1)), round(2 * tree.painter.y(0)))
     assert stone.lightnessF() < 0.3
+
+
+def test_a_question_mark_stands_clear_of_the_number_above_it(tree: MoveTree) -> None:
+    moves = grown("h8", "h9", "i9", "i10", "a1", "b2")
+    tree.set_rows(tree_rows(Branches(moves), 2, str, {5: "h9 was better"}))
+    picture, ground = tree.picture(), tree.theme.panel
+    middle = round(2 * tree.painter.x(5))
+    inked = [
+        any(picture.pixelColor(middle + aside, y) != ground for aside in range(-10, 11))
+        for y in range(round(2 * tree.painter.y(0)) - 14)
+    ]
+    runs = [y for y in range(1, len(inked)) if inked[y] and not inked[y - 1]]
+    first, second = runs
+    gap = inked[first:second].count(False)
+    assert gap >= 4, "of the device pixels of a picture twice as large"
