@@ -29,8 +29,7 @@ from sudoku_qt.views.themed import Themed
 STEP, ROW, RULER = 14, 27, 20
 """The distance of two moves and of two rows, and the height of the numbers above, at 100 %."""
 RADIUS, RING, DOT = 5.5, 9.5, 2.5
-NUMBERS = 0.4
-"""Where the numbers stand in that height; below them a move may have its question mark."""
+NUMBERS = 0.4  # where they stand in that height: below may be a move's question mark
 MARGIN = 8
 LABEL = 12
 EVERY = 5
