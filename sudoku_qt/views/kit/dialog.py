@@ -19,7 +19,7 @@ from sudoku_qt.views.kit.dialog_foot import DialogButtons, DialogFoot, Kind
 from sudoku_qt.views.kit.fit_scroll_area import FitScrollArea
 from sudoku_qt.views.kit.layout import Layout, add_to, column, filling, lay_out
 from sudoku_qt.views.kit.on_screen import stay_on_screen
-from sudoku_qt.views.themed import Themed
+from sudoku_qt.views.themed import PRIMARY, Themed
 
 SHARE = 0.95
 """The most of the screen that a dialog takes if it opens at a size that it was given."""
@@ -119,8 +119,19 @@ class Dialog(Themed, QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Open as large as the body; Qt would not go beyond two thirds of the screen."""
         super().showEvent(event)
+        self.soon(self._own_primary)
         if self._area is not None:
             self.grow()
+
+    def _own_primary(self) -> None:
+        """Let Qt know the primary button, which was made before it was in the dialog.
+
+        Else another button that has had the focus would keep Return.
+        """
+        for button in self.findChildren(QPushButton):
+            if button.isDefault() and button.property(PRIMARY):
+                button.setDefault(False)
+                button.setDefault(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press a tool button that has the focus; Qt would press the primary button instead."""

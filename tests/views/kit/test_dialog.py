@@ -3,7 +3,14 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -49,6 +56,23 @@ def test_one_button_is_meant_and_return_presses_it(asking: Dialog, qtbot: QtBot)
     meant = [each for each in asking.findChildren(QPushButton) if each.property(PRIMARY)]
     assert [each.text() for each in meant] == ["&Begin"]
     qtbot.keyClick(asking, Qt.Key.Key_Return)
+    assert asking.result() == Dialog.DialogCode.Accepted
+
+
+def test_return_presses_it_also_after_another_button_had_the_focus(
+    asking: Dialog, qtbot: QtBot
+) -> None:
+    asking.show()
+    asking.activateWindow()
+    qtbot.waitUntil(asking.isActiveWindow)
+    QApplication.processEvents()
+    field = asking.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    cancel = asking.buttons.button(Kind.Cancel)
+    cancel.setFocus(Qt.FocusReason.TabFocusReason)
+    assert cancel.isDefault(), "while it has the focus"
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
     assert asking.result() == Dialog.DialogCode.Accepted
 
 

@@ -18,7 +18,7 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, LARGEST
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.tournament.openings import openings_in
-from sudoku_qt.engine.gomoku.tournament.records import found_in, shows_why
+from sudoku_qt.engine.gomoku.tournament.records import found_in
 from sudoku_qt.engine.gomoku.tournament.table import crosstable
 from sudoku_qt.engine.gomoku.tournament.terms import Opening
 from sudoku_qt.engine.message import Fault
@@ -247,23 +247,22 @@ class TournamentDesk(QObject):
         library.write(keep_game(library.library, found, like))
 
     def _found(self, number: int) -> Found:
-        tournament, played = self.games.present, self.games.over[number]
-        reason = "" if shows_why(played) else self._result(number)
-        return found_in(tournament, number, played, self._game_title(number), reason)
+        """The game of a number; its comment says of which tournament it is, and its result."""
+        games = self.games
+        return found_in(games.present, number, games.over[number], self._told(number))
+
+    def _told(self, number: int) -> str:
+        title = self.tr("{name}, game {number}").format(name=self._title(), number=number + 1)
+        return BETWEEN.join((title, self._result(number)))
 
     def open_game(self, line: int) -> None:
         """Open the game in a line of the list; it is the library's own entry."""
         number = self.shown.games.lines[line].number - 1
-        text = BETWEEN.join((self._game_title(number), self._result(number)))
-        self.opened.emit(self._found(number), text)
+        self.opened.emit(self._found(number), self._told(number))
 
     def _title(self) -> str:
         tournament = self.games.tournament
         return tournament.title if tournament else ""
-
-    def _game_title(self, number: int) -> str:
-        title = self.tr("{name}, game {number}")
-        return title.format(name=self._title(), number=number + 1)
 
 
 @as_work

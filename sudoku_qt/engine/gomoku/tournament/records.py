@@ -5,7 +5,7 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.gomoku.levels import HARD
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of
-from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
+from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, LONGEST_TEXT, GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.tournament.game import FIVE, FULL_BOARD, OUT_OF_TIME
 from sudoku_qt.engine.gomoku.tournament.schedule import Tournament
 from sudoku_qt.engine.gomoku.tournament.terms import FULL, Entrant, Played
@@ -15,11 +15,10 @@ LATE = (OUT_OF_TIME, Message("it took too long"))
 LOSERS = ("", "white", "black")  # by the winner's colour
 
 
-def found_in(
-    tournament: Tournament, number: int, played: Played, title: str = "", reason: str = ""
-) -> Found:
-    """The game of a number. `reason` says why it was lost, where the board does not show it."""
+def found_in(tournament: Tournament, number: int, played: Played, comment: str = "") -> Found:
+    """The game of a number. Without a comment it says why it ended, if the board does not."""
     game, size = tournament.games()[number], tournament.terms.size
+    reason = "" if shows_why(played) else str(played.reason)
     setup = GomokuSetup(
         size=size,
         rule=tournament.terms.played_rule,
@@ -27,8 +26,7 @@ def found_in(
             _player(tournament.entrants[game.black]),
             _player(tournament.entrants[game.white]),
         ),
-        title=title[:LONGEST_NAME],
-        comment="" if shows_why(played) else reason or str(played.reason),
+        comment=(comment or reason)[:LONGEST_TEXT],
     )
     moves = [GomokuMove.at(size, y * size + x) for x, y in played.moves]
     return found_of(setup, moves, end=_end(played))
