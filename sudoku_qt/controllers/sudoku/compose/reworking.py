@@ -113,8 +113,7 @@ class Reworking(QObject):
         """Remove givens, and rules that were drawn, until none is redundant."""
         puzzle = self._context.grid.puzzle
         if self._is_puzzle and puzzle:
-            needed_only = _of_variants().needed_only
-            self._run_on(lambda _, stop: needed_only(puzzle, stop))
+            self._run_on(partial(_of_variants().needed_only, puzzle))
         elif self._is_puzzle:
             self._run(partial(minimal, self._givens, self._composing.guide.symmetry))
         else:

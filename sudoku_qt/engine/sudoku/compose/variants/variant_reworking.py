@@ -88,12 +88,17 @@ def _with_given(puzzle: VariantPuzzle, cell: int, digit: int) -> VariantPuzzle:
     return replace(puzzle, givens=givens)
 
 
-def needed_only(puzzle: VariantPuzzle, stop: Stop = never) -> VariantPuzzle:
-    """A puzzle with one solution without the clues that it does not need, givens first."""
-    for cell, digit in enumerate(puzzle.givens):
-        if digit and is_redundant(puzzle, cell, stop):
+def needed_only(puzzle: VariantPuzzle, random: SeededRandom, stop: Stop = never) -> VariantPuzzle:
+    """A puzzle with one solution without the clues that it does not need.
+
+    Givens go first, so that as much as possible of what was drawn stays; in which order each of
+    both go is random, so that those that stay do not gather at the end of the board.
+    """
+    given = [cell for cell, digit in enumerate(puzzle.givens) if digit]
+    for cell in random.shuffled(given):
+        if is_redundant(puzzle, cell, stop):
             puzzle = _with_given(puzzle, cell, 0)
-    for each in puzzle.rules.constraints:
+    for each in random.shuffled(puzzle.rules.constraints):
         fewer = without_rule(puzzle, each)
         if count_solutions(fewer, 2, stop) == 1:
             puzzle = fewer

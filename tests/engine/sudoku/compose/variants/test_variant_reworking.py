@@ -89,7 +89,7 @@ def test_a_few_strokes_of_any_kind_become_a_puzzle_and_another_one(name: str) ->
 
     draft = VariantPuzzle(DRAFTS[name], bytes(81))
     made = completed(draft, SeededRandom("a"), soon)
-    fewer = needed_only(made, soon)
+    fewer = needed_only(made, SeededRandom("c"), soon)
     another = one_like(made, SeededRandom("b"), soon)
     assert count_solutions(made, 2) == count_solutions(fewer, 2) == count_solutions(another, 2) == 1
     assert made.rules == draft.rules
@@ -99,7 +99,7 @@ def test_a_few_strokes_of_any_kind_become_a_puzzle_and_another_one(name: str) ->
 
 
 @pytest.mark.parametrize("looks", [0, 3, 10])
-@pytest.mark.parametrize("rework", [completed, one_like])
+@pytest.mark.parametrize("rework", [completed, one_like, needed_only])
 def test_each_can_be_stopped_in_the_middle(
     rework: Callable[[VariantPuzzle, SeededRandom, Stop], VariantPuzzle], looks: int
 ) -> None:
@@ -111,11 +111,38 @@ def test_each_can_be_stopped_in_the_middle(
 
 def test_what_is_not_needed_is_taken_away() -> None:
     puzzle = read_variant(KILLER)
-    left = needed_only(puzzle)
+    left = needed_only(puzzle, SeededRandom("a"))
     assert count_solutions(left, 2) == 1
     assert {*left.rules.constraints} <= {*puzzle.rules.constraints}
     known = pruned(survey_variant(left))
     assert (known.redundant, known.needless) == (frozenset(), ())
+
+
+def test_givens_go_before_rules_and_from_all_over_the_board() -> None:
+    solved = bytes([1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1])
+    sums = [(0, 1), (2, 6), (4, 8), (10, 11), (12, 13), (15, 14)]
+    cages = tuple(
+        Constraint("killercage", tuple(sorted(cells)), sum(solved[cell] for cell in cells))
+        for cells in sums
+    )
+    puzzle = VariantPuzzle(Rules(4, None, cages), solved)
+    left = [needed_only(puzzle, SeededRandom(str(seed))) for seed in range(12)]
+    bare = replace(puzzle, givens=bytes(16))
+    given = [each.givens for each in left]
+    assert len({*given}) > 2
+    assert {cell for each in given for cell in range(16) if each[cell]} & {*range(8)}
+    for each in left:
+        assert count_solutions(each, 2) == 1
+        fewer = [
+            cell for cell in range(16)
+            if each.givens[cell] and count_solutions(
+                replace(puzzle, givens=bytes(
+                    0 if at == cell else digit for at, digit in enumerate(each.givens)
+                )), 2
+            ) == 1
+        ]  # fmt: skip
+        assert not fewer, "with all rules no given could have gone, too"
+    assert count_solutions(bare, 2) > 1
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
