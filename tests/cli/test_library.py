@@ -52,6 +52,19 @@ def test_puzzles_of_files_are_added_once_with_their_names(added: Sudoku) -> None
     assert {entry.collection for entry in kept()} == {"list"}
 
 
+def test_files_may_stand_behind_options_and_between_them(sudoku: Sudoku) -> None:
+    Path("one.txt").write_text(f"{EASY}\n", "utf-8")
+    Path("two.txt").write_text(f"#7 {HARD}\n", "utf-8")
+    ended = sudoku("library", *FILE, "add", "one.txt", "--collection", "Mine", "two.txt")
+
+    assert ended.code == 0
+    assert [entry.collection for entry in kept()] == ["Mine", "Mine"]
+    assert {entry.name for entry in kept()} == {"", "7"}
+    assert sudoku("library", "add", *FILE, "one.txt").out == (
+        "one.txt: 0 added, 1 there already, 0 unread\n"
+    )
+
+
 def test_a_line_without_a_puzzle_is_counted_and_the_code_says_so(sudoku: Sudoku) -> None:
     Path("list.txt").write_text(f"{EASY}\nno puzzle\n", "utf-8")
     ended = sudoku("library", "add", "list.txt", "--collection", "Mine", "--format", "jsonl", *FILE)

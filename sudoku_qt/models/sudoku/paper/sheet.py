@@ -137,12 +137,12 @@ class Worksheet:
         low = Box(box.left, box.bottom - size * LINE - 2, box.width, size * LINE)
         high = low.moved(0, -low.height) if puzzle.author or remark else low
         yield from self._begin(high, self.number(place), puzzle.title, size)
-        small, half = size * 0.9, low.width
+        small, half, room = size * 0.9, low.width, low.width
         if puzzle.author and remark:
-            wide = self.measure(remark, small) + BETWEEN
-            half = max(low.width - wide, low.width / 2)
+            left = low.width - self.measure(remark, small) - BETWEEN
+            half, room = max(left, low.width / 2), max(left, low.width / 2 - BETWEEN)
         if puzzle.author:
-            yield Words(low._replace(width=half), puzzle.author, small, least=LEAST_TITLE)
+            yield Words(low._replace(width=room), puzzle.author, small, least=LEAST_TITLE)
         if remark:
             begin = half if puzzle.author else 0.0
             rest = low._replace(left=low.left + begin, width=low.width - begin)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from sudoku_qt.models.sudoku.paper.frame import BETWEEN
 from sudoku_qt.models.sudoku.paper.items import Board
 from sudoku_qt.models.sudoku.paper.options import PAPERS, PER_PAGE, PaperOptions
 from sudoku_qt.models.sudoku.paper.plan import pages_of
@@ -264,6 +265,22 @@ def test_titles_and_authors_stand_above_and_can_be_left_out() -> None:
         front, back = pages_of([named, EASY], options, WORDS, measure)
         assert ("Two doors" in texts(front), "sudoku-qt" in texts(front)) == (names, names)
         assert ("Two doors" in texts(back), "sudoku-qt" in texts(back)) == (names, False)
+
+
+@pytest.mark.parametrize("remark", ["Easy", "Anti-knight · Non-consecutive · Killer cage · Arrow"])
+@pytest.mark.parametrize("author", ["A", "A long name with many words in it, and more of them"])
+def test_an_author_stands_apart_from_what_is_beside(author: str, remark: str) -> None:
+    named = replace(EASY, author=author, remark=remark)
+    page = pages_of([named] * 4, PaperOptions(), WORDS, measure)[0]
+    ends = [each.box.left + each.box.width for each in words(page) if each.text == author]
+    begins = [
+        each.box.right - min(each.box.width, measure(remark, each.size))
+        for each in words(page)
+        if each.text == remark
+    ]
+    assert len(ends) == len(begins) == 4
+    for end, begin in zip(ends, begins, strict=True):
+        assert begin - end >= BETWEEN - 0.01
 
 
 def test_a_section_has_its_heading_once_above_its_puzzles() -> None:
