@@ -6,7 +6,7 @@ The window may be open: each of the two sees what the other has written.
 
 import shutil
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -70,6 +70,14 @@ class LibraryVerb(Verb):
         _add_library(parser)
         add_choosing(parser)
         _add_writing(parser)
+
+    def parse(self, parser: ArgumentParser, arguments: Sequence[str]) -> Namespace:
+        """Parse arguments; files may stand behind options that follow the action."""
+        options, rest = parser.parse_known_args(arguments)
+        if any(word.startswith("-") and word != "-" for word in rest):
+            return super().parse(parser, arguments)  # which says what is wrong
+        options.files = [*options.files, *rest]
+        return options
 
     def run(self, options: Namespace) -> int:
         """Do it."""

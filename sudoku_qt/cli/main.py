@@ -111,8 +111,9 @@ def chosen(arguments: list[str]) -> Callable[[], int]:
     if word == "--version":
         return partial(_tell, f"sudoku {version()}")
     if word in VERBS:
-        options = parser_of(word).parse_intermixed_args([*language, *arguments[1:]])
-        return partial(verb_named(word).run, options)
+        verb = verb_named(word)
+        options = verb.parse(parser_of(word), [*language, *arguments[1:]])
+        return partial(verb.run, options)
     if word[:1].isalpha():
         raise UsageFault("there is no “{word}”; see sudoku --help", word=word)
     return partial(_course().run, [*language, *arguments])

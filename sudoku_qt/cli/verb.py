@@ -12,6 +12,7 @@ provided.
 
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
 from typing import ClassVar
 
 
@@ -26,6 +27,10 @@ class Verb(ABC):
     @abstractmethod
     def add_options(self, parser: ArgumentParser) -> None:
         """Add the verb's arguments."""
+
+    def parse(self, parser: ArgumentParser, arguments: Sequence[str]) -> Namespace:
+        """Parse its arguments. Raises `UsageFault`."""
+        return parser.parse_args(arguments)
 
     @abstractmethod
     def run(self, options: Namespace) -> int:
