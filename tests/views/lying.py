@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
 from sudoku_qt.views.theme import Theme
 from tests.views.painted import painted
@@ -34,10 +34,18 @@ def _looks(part: QWidget, seen: Seen, theme: Theme) -> Iterator[str]:
     """What a part is like and paints, and of another one of its kind only what it has not."""
     looks = traits(part)
     if type(part).__module__.startswith("sudoku_qt"):
-        looks += [*timers_and_actions(part), *summed(painted(part, theme))]
+        looks += [*timers_and_actions(part), *all_painted_by(part, theme)]
     known = seen.setdefault(type(part), set())
     yield from (line for line in looks if line not in known)
     known.update(looks)
+
+
+def all_painted_by(part: QWidget, theme: Theme) -> list[str]:
+    """What a part paints, on itself or, where that can be scrolled, on what lies on it for that."""
+    lines = painted(part, theme)
+    if isinstance(part, QAbstractScrollArea):
+        lines += painted(part.viewport(), theme)
+    return [*summed(lines)]
 
 
 def words_on(part: QWidget) -> str:

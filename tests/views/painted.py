@@ -60,6 +60,13 @@ def painted(widget: QWidget, theme: Theme) -> list[str]:
     return [line for group in root.iter(f"{SVG}g") for line in _lines(group, names)]
 
 
+def in_sum(lines: list[str]) -> str:
+    """How many lines there are, and a number that is another one if anything lies elsewhere."""
+    numbers = (enumerate(map(float, NUMBER.findall(line)), 1) for line in lines)
+    total = sum(place * number for line in numbers for place, number in line)
+    return f"{len(lines)} lines, in sum {total:g}"
+
+
 def _lines(group: ET.Element, names: dict[str, str]) -> Iterator[str]:
     inks = [_ink(group, what, names) for what in ("fill", "stroke")]
     pen = f" {float(group.get('stroke-width', '1')):g}" if inks[1] != "-" else ""

@@ -80,6 +80,16 @@ CELLS = {
     "composed, settled": Cell(composed=Composed(settled=5, partner=True)),
     "composed, redundant": Cell(5, given=True, composed=Composed(redundant=True)),
 }
+IN_EVERY_SIZE = (
+    "both notes",
+    "where corners are reserved",
+    "missing and impossible",
+    "tinted notes",
+    "composed",
+    "disc follows to come",
+    "2 colours",
+    "supposed",
+)
 SHADES = {
     "peer": PEER,
     "same": SAME,
@@ -110,6 +120,18 @@ FIGURES: dict[str, Figure] = {
     "plate": Plate((1.5, 1.5), 1, 0.6, fill="#102030", outline="#405060", text="S", ink="#708090"),
     "round plate": Plate((1.5, 1.5), 1, 0.6, ellipse=True, angle=30, fill="#102030"),
 }
+
+
+def cells_in_every_size(theme: Theme) -> Iterator[tuple[str, QWidget]]:
+    """Cells in which something is left out where there is no room for it, from small to large."""
+    for side in range(6, 40):
+        delegate = SudokuDelegate(theme, digits=DigitOutlines())
+        delegate.fit(side)
+        for name in IN_EVERY_SIZE:
+            yield (
+                f"cell of {side} pixels, {name}",
+                Drawn(lambda painter: delegate.draw(painter, CELLS[name], 0), side, side),  # noqa: B023 - it is drawn before the loop goes on
+            )
 
 
 def cells_and_figures(theme: Theme) -> Iterator[tuple[str, QWidget]]:

@@ -67,15 +67,16 @@ from sudoku_qt.views.widgets.keys.key_caps import KeyCaps
 from sudoku_qt.views.widgets.segment import Segment, SegmentPart
 from sudoku_qt.views.window.drops import DropGlow
 from sudoku_qt.views.window.progress_strip import SlimBar
-from tests.views.painted import painted, told_apart
+from tests.views.painted import in_sum, painted, told_apart
 from tests.views.painted_boards import Drawn, boards, summed
-from tests.views.painted_cells import cells_and_figures
+from tests.views.painted_cells import cells_and_figures, cells_in_every_size
 from tests.views.painted_lists import in_the_style, lists
 from tests.views.placed_cards import placed
 
 FILE = Path(__file__).resolve().parent.parent / "data" / "painted.txt"
 PUZZLE = b"530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 GIVENS = bytes(digit - ord("0") for digit in PUZZLE)
+ZOOMS = (1.25, 2.0)
 Shown = tuple[str, QWidget]
 
 
@@ -360,11 +361,23 @@ def all_painted(theme: Theme) -> dict[str, list[str]]:
         name: [*summed(painted(widget, apart))]
         for name, widget in chain(boards(apart), cells_and_figures(apart))
     }
+    for name, widget in cells_in_every_size(apart):
+        found[name] = [in_sum(painted(widget, apart))]
+    for zoom in ZOOMS:
+        large = apart.at_zoom(zoom)
+        wear(large, ThemeStyle)
+        for name, widget in parts():
+            found[name].append(f"at {zoom:.0%}: {in_sum(painted(widget, large))}")
     wear(apart, ProgramStyle)
     letters = QApplication.font()
     QApplication.setFont(face(14))  # as in the program; other machines have others
     found |= {name: painted(widget, apart) for name, widget in in_the_style()}
     found |= placed(apart)
+    for zoom in ZOOMS:
+        large = apart.at_zoom(zoom)
+        wear(large, ProgramStyle)
+        for name, lines in placed(large):
+            found[name].append(f"at {zoom:.0%}: {in_sum(lines)}")
     QApplication.setFont(letters)
     return found
 

@@ -11,12 +11,14 @@ import sys
 import pytest
 
 from sudoku_qt.controllers.sudoku.compose import surveyor
+from sudoku_qt.models.clock import PlayClock
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import ThemeStyle, wear
 from tests.controllers.conftest import Begin, begin, empty_library, notices_stay
 from tests.owners import LIGHT
 from tests.views.walks import FOLDER, WALKS, walked
 
+PLAYED_MS = 83_000
 __all__ = ["begin", "empty_library", "notices_stay"]
 
 
@@ -27,6 +29,7 @@ def test_each_step_changes_what_is_written_down(
     name: str, begin: Begin, theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(surveyor, "LULL_MS", 10**8)  # a rating comes some time later
+    monkeypatch.setattr(PlayClock, "elapsed_ms", lambda _: PLAYED_MS)
     program = begin()
     program.shell.window.resize(1000, 740)
     found = walked(name, program.start(painting=True), theme)

@@ -41,9 +41,9 @@ WALKS: dict[str, str] = {
     "killer": "open:killer r1c1 show_rules hint hint hint r2c2 key:Ctrl+Right",
     "learned": "learn key:Down key:Right topic:x_wing",
     "guided": "show_guide",
-    "gomoku": "h8 i9 undo redo pass_move pause pause zoom_in h9 resign resign",
+    "gomoku": "h8 i9 undo redo pass_move pause pause resign resign",
     "five": f"{FIVE} line_back line_on find_win show_evaluation analyse",
-    "placed": "set_up h8 i9 set_up show_guide",
+    "placed": "set_up h8 i9 set_up",
 }
 """Each a row of steps: those of `do`, and the others of `_step`."""
 
@@ -55,7 +55,6 @@ def walked(name: str, program: Program, theme: Theme) -> list[str]:
     else:
         paste(program, EASY)
         program.controller.page.board.move_to(4, 4)
-    program.shell.controller.session.clock.hold("walk", on=True)
     apart = told_apart(theme)
     wear(apart, ProgramStyle)
     seen, known, lines, told = Seen(), set[str](), list[str](), list[str]()
