@@ -1,196 +1,320 @@
 # SPDX-License-Identifier: MIT
-"""Fits the evaluation of Gomoku to games that the engine plays against itself.
+"""Fits the evaluation of Gomoku, and its order of moves, to games the engine plays against itself.
 
-    .venv/bin/python packaging/fit_gomoku.py [--games N] [--seconds S] [--rounds N] [--jobs N]
+    .venv/bin/python packaging/fit_gomoku.py [--games N] [--nodes N] [--jobs N] [--seed N]
 
-Games begin with some stones scattered round the middle; each move gets a few milliseconds of the
-processor. Of each position in which neither side wins by continuous fours, what counts is how many
-empty places there are of each pair of categories (see `tables.py`), and who won in the
-end. The value of a pair is a sum of four parts, found by logistic regression: what the best and
-the next best direction give the mover there, and what they give the opponent. (A part for each
-pair of its own fits what it has seen better, and new games worse.) The values are written into
-`search/weights.py`; a further round plays its games with them.
+Games begin with some stones scattered round the middle; each move gets so many nodes, and now and
+then one is played at random. They are added to `packaging/gomoku_games.txt.xz`, a line a game; with
+`--games 0` only the fit is made again. Two tables of 330 x 330 numbers are fitted, by what each
+empty point offers the mover and the opponent (the categories of `tables.py`):
+
+- the *values*, whose sum says how likely the mover wins: by logistic regression, on what the search
+  thought of each position and, to a quarter, on the result of the game;
+- the *ranks*, which say how likely a point is the move played: by softmax over the points near
+  stones.
+
+Each number is a sum of one for the mover's category, one for the opponent's and, where the pair was
+seen often enough, one for both. A part of the values goes by which threats there are. What is found
+is written into `search/values.py` and `search/ranks.py`; a further round plays with it.
 """
 
 import json
-import time
+import lzma
 from argparse import ArgumentParser
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sudoku_qt.engine.gomoku.board import BLACK, other
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, winning_points
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
-from sudoku_qt.engine.gomoku.tables import pairs
+from sudoku_qt.engine.gomoku.search.weights import packed
+from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
+from sudoku_qt.engine.gomoku.tables import CATEGORIES, OPEN_ONE, categories
 
 ROOT = Path(__file__).resolve().parent.parent
-WEIGHTS = ROOT / "sudoku_qt/engine/gomoku/search/weights.py"
-PAIRS = len(pairs())
-SIZE = 15
-SCATTERED = range(3, 8)  # stones at the beginning of a game
-REACH = 3  # how far from the middle they lie
-FOURS = 300  # nodes to see whether a position is decided
-SLOTS = 1 << 16
-SCALE = 200  # the worth of a lead with which e times as many games are won as lost
-STEPS = 20
-COST = 50  # of weights far from nought
-CATEGORIES = 8
-HEAD = '''\
-# SPDX-License-Identifier: MIT
-"""What an empty place adds to the worth of a position, as `packaging/fit_gomoku.py` found it.
+GAMES = ROOT / "packaging/gomoku_games.txt.xz"
+SEARCH = ROOT / "sudoku_qt/engine/gomoku/search"
+SIZE, SLOTS = 15, 1 << 17
+SCATTERED, REACH = range(2, 8), (2, 3, 3, 4)  # stones at the beginning, how far from the middle
+ASTRAY, EARLY = 0.04, 14  # how often a move is played at random, and among how many first ones
+A_SECOND = 1_000_000  # nodes that stand for a second of the search's clock
 
-The values are those of pairs of categories, the mover's before the opponent's, each as two signs:
-its excess over {least} in base {base}.
-"""
+FAR = categories()[(OPEN_ONE,) * 4] * (CATEGORIES + 1)
+"""The pair of a point far from everything; its value is nought."""
+THREATS = 256
+SCALE = 180  # the worth with which e times as many games are won as lost, in the search that played
+RESULT = 0.25  # the share of the result in what a position is said to be worth
+SELDOM = 20  # a pair seen less often has no number of its own
+VALUE_UNIT, RANK_UNIT = 150, 100  # what a natural logarithm of the odds is, in the engine
+EPOCHS, BATCH = 14, 4096
 
-DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-LEAST = {least}
-_TEXT = (
-{text})
+Floats = NDArray[np.float64]
+Game = dict[str, Any]
+"""`m`: the points played; `k`: how many were scattered; `w`: the worth of each other move to its
+mover, None for one at random; `r`: who won (0: nobody)."""
 
 
-def values() -> tuple[int, ...]:
-    """The value of each pair."""
-    numbers = [DIGITS.index(sign) for sign in _TEXT]
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    return tuple(high * len(DIGITS) + low + LEAST for high, low in pairs)
-'''
-DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+class Samples(NamedTuple):
+    """Positions: for all points of all of them, and where each begins; then one of each position.
 
-Sample = tuple[list[int], int]
-"""The pairs of a position's empty places, and whose turn it was."""
+    A position's `chance` is how likely its mover wins, -1 where that is not to be learned; `move`
+    is the place of the point played in the list of points, -1 likewise.
+    """
+
+    pairs: NDArray[np.int32]
+    near: NDArray[np.bool_]
+    starts: NDArray[np.int64]
+    threats: NDArray[np.int64]
+    chances: Floats
+    moves: NDArray[np.int64]
 
 
 def main() -> None:
-    """Play, fit and write, round after round."""
+    """Play, fit and write."""
     parser = ArgumentParser(description="Fits the evaluation of Gomoku.")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--seconds", type=float, default=0.01, help="of the processor, a move")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--nodes", type=int, default=4000, help="of each move")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--kept", type=Path, help="a file of positions, read and added to")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game, one more each")
     options = parser.parse_args()
-    for number in range(options.rounds):
-        seeds = [options.seed + number * options.games + game for game in range(options.games)]
-        samples, results = play_all(seeds, options.seconds, options.jobs)
-        if options.kept:
-            samples, results = kept(options.kept, samples, results)
-        WEIGHTS.write_text(written(fitted(samples, results)), "utf-8")
+    seeds = range(options.seed, options.seed + options.games)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        games = kept() + list(pool.map(play, seeds, [options.nodes] * len(seeds), chunksize=20))
+        keep(games)
+        samples = joined(list(pool.map(positions, games, chunksize=200)))
+    values, threats = fitted_values(samples)
+    (SEARCH / "values.py").write_text(written("values", values, threats), "utf-8")
+    (SEARCH / "ranks.py").write_text(written("ranks", fitted_ranks(samples)), "utf-8")
 
 
-def play_all(seeds: list[int], seconds: float, jobs: int) -> tuple[list[list[int]], list[float]]:
-    """Play a game a seed; give the places of each position, and what its mover got of the game."""
-    samples, results = list[list[int]](), list[float]()
-    with ProcessPoolExecutor(jobs) as pool:
-        for played in pool.map(play, seeds, [seconds] * len(seeds), chunksize=5):
-            for places, result in played:
-                samples.append(places)
-                results.append(result)
-    return samples, results
+def kept() -> list[Game]:
+    """The games of earlier rounds."""
+    if not GAMES.exists():
+        return []
+    return [json.loads(line) for line in lzma.decompress(GAMES.read_bytes()).splitlines()]
 
 
-def kept(
-    file: Path, samples: list[list[int]], results: list[float]
-) -> tuple[list[list[int]], list[float]]:
-    """Add positions to those of a file, and give all of them."""
-    if file.exists():
-        old_samples, old_results = json.loads(file.read_text("utf-8"))
-        samples, results = old_samples + samples, old_results + results
-    file.write_text(json.dumps([samples, results]), "utf-8")
-    return samples, results
+def keep(games: list[Game]) -> None:
+    """Write games down."""
+    lines = "".join(json.dumps(game, separators=(",", ":")) + "\n" for game in games)
+    GAMES.write_bytes(lzma.compress(lines.encode("ascii")))
 
 
-def play(seed: int, seconds: float) -> list[tuple[list[int], float]]:
-    """Play a game; give each quiet position of it with what its mover got in the end."""
-    rng = Random(seed)
-    thinker = Thinker(FREESTYLE, SIZE, SLOTS)
+def play(seed: int, nodes: int) -> Game:
+    """Play a game."""
+    rng, thinker = Random(seed), Thinker(FREESTYLE, SIZE, SLOTS)
     moves = scattered(rng)
-    seen: list[Sample] = []
-    winner, stones = 0, bytearray(SIZE * SIZE)
+    game: Game = {"m": [], "k": len(moves), "w": [], "r": 0}
+    stones = bytearray(SIZE * SIZE)
     for point, colour in moves:
         stones[point] = colour
-    while not winner and len(moves) < SIZE * SIZE:
+
+    def clock() -> float:
+        return (thinker.tree.nodes + thinker.fours.nodes + thinker.threats.nodes) / A_SECOND
+
+    while not game["r"] and len(moves) < SIZE * SIZE:
         side = BLACK if len(moves) % 2 == 0 else other(BLACK)
         thinker.follow(moves)
-        if thinker.fours.win(side, FOURS) is None and thinker.fours.win(3 - side, FOURS) is None:
-            seen.append((thinker.position.pairs_at(side), side))
-        thought = thinker.think(side, Limits(time.process_time, seconds))
-        if thought.mate > 0:
-            winner = side
-        moves.append((thought.point, side))
-        stones[thought.point] = side
-        if winning_points(FREESTYLE, bytes(stones), thought.point):
-            winner = side
-    return [(places, 0.5 if not winner else float(side == winner)) for places, side in seen]
+        worth = None
+        if rng.random() < ASTRAY and len(game["w"]) < EARLY:
+            points, _, _ = thinker.position.features(side)
+            point = rng.choice([point for point, _, near in points if near])
+        else:
+            thought = thinker.think(side, Limits(clock, nodes / A_SECOND))
+            point, worth = thought.point, thought.worth
+        if point < 0:
+            break
+        game["w"].append(worth)
+        moves.append((point, side))
+        stones[point] = side
+        if (worth or 0) > SURE_WIN or winning_points(FREESTYLE, bytes(stones), point):
+            game["r"] = side
+    game["m"] = [point for point, _ in moves]
+    return game
 
 
 def scattered(rng: Random) -> list[tuple[int, int]]:
     """Stones near the middle, in order of play."""
-    near = range(SIZE // 2 - REACH, SIZE // 2 + REACH + 1)
-    points = rng.sample([row * SIZE + column for row in near for column in near], 8)
-    count = rng.choice(SCATTERED)
-    return [(p, BLACK if n % 2 == 0 else other(BLACK)) for n, p in enumerate(points[:count])]
+    reach = rng.choice(REACH)
+    near = range(SIZE // 2 - reach, SIZE // 2 + reach + 1)
+    points = [row * SIZE + column for row in near for column in near]
+    chosen = rng.sample(points, rng.choice(SCATTERED))
+    return [(p, BLACK if n % 2 == 0 else other(BLACK)) for n, p in enumerate(chosen)]
 
 
-def fitted(samples: list[list[int]], results: list[float]) -> "np.ndarray":
-    """The values, in units of the engine; the fit to a fifth that it did not see is printed."""
-    counts = np.zeros((len(samples), PAIRS * PAIRS), np.float32)
-    for row, places in enumerate(samples):
-        np.add.at(counts[row], places, 1)
-    design = parts()
-    features = np.hstack([counts @ design, np.ones((len(samples), 1))])
-    spread = features.std(axis=0) + 1e-9
-    spread[-1] = 1
-    features, target = features / spread, np.array(results)
-    held_out = np.arange(len(samples)) * 5 // len(samples) == 0  # whole games
-    for name, part in (("a fifth, from the others", held_out), ("all", held_out | True)):
-        learnt = ~held_out if name != "all" else part
-        weights = descend(features[learnt], target[learnt])
-        chance = chances(features[part], weights)
-        loss = -np.mean(target[part] * np.log(chance) + (1 - target[part]) * np.log(1 - chance))
-        print(f"{name}: {part.sum()} positions, loss {loss:.4f}", flush=True)
-    values: np.ndarray = np.rint(design @ (weights / spread)[:-1] * SCALE).astype(int)
-    return values
+def positions(game: Game) -> Samples:
+    """The positions of a game from which something is to be learned."""
+    thinker, side = Thinker(FREESTYLE, SIZE, 1 << 4), BLACK
+    pairs, near, starts, threats, chances, moves = [], [], [], [], list[float](), list[int]()
+    for number, point in enumerate(game["m"]):
+        if number >= game["k"] and game["w"][number - game["k"]] is not None:
+            points, kinds, decided = thinker.position.features(side)
+            told = [each for each in points if each[1] != FAR or each[2] or each[0] == point]
+            starts.append(len(pairs))
+            places = [each[0] for each in told]
+            pairs += [each[1] for each in told]
+            near += [each[2] for each in told]
+            threats.append(kinds)
+            worth = game["w"][number - game["k"]]
+            chances.append(-1 if decided else chance(worth, game["r"], side))
+            at = starts[-1] + places.index(point)
+            moves.append(at if near[at] and abs(worth) < SURE_WIN else -1)
+        thinker.position.put(point, side)
+        side = other(side)
+    return Samples(
+        np.array(pairs, np.int32),
+        np.array(near, bool),
+        np.array(starts, np.int64),
+        np.array(threats, np.int64),
+        np.array(chances),
+        np.array(moves, np.int64),
+    )
 
 
-def parts() -> "np.ndarray":
-    """For each pair of categories: the mover's best and next best row, and the opponent's."""
-    both = np.zeros((PAIRS, 2 * (CATEGORIES - 1)))
-    for (best, following), number in pairs().items():
-        if best:
-            both[number, best - 1] = 1
-        if following:
-            both[number, CATEGORIES + following - 2] = 1
-    return np.hstack([np.repeat(both, PAIRS, axis=0), np.tile(both, (PAIRS, 1))])
+def chance(worth: int, winner: int, side: int) -> float:
+    """How likely a mover is said to win, by the search and the result."""
+    thought = float(worth > 0) if abs(worth) >= SURE_WIN else 1 / (1 + np.exp(-worth / SCALE))
+    result = 0.5 if not winner else float(winner == side)
+    return float((1 - RESULT) * thought + RESULT * result)
 
 
-def descend(features: "np.ndarray", target: "np.ndarray") -> "np.ndarray":
-    """Find the weights by Newton's steps."""
-    weights = np.zeros(features.shape[1])
-    for _ in range(STEPS):
-        chance = chances(features, weights)
-        slope = features.T @ (chance - target) + COST * weights
-        bend = (features * (chance * (1 - chance))[:, None]).T @ features
-        weights -= np.linalg.solve(bend + COST * np.eye(len(weights)), slope)
-    return weights
+def joined(parts: list[Samples]) -> Samples:
+    """The positions of all games."""
+    sizes = np.cumsum([0, *(len(part.pairs) for part in parts)])
+    shifted = [
+        part._replace(
+            starts=part.starts + size, moves=np.where(part.moves < 0, -1, part.moves + size)
+        )
+        for part, size in zip(parts, sizes, strict=False)
+    ]
+    return Samples(*(np.concatenate(column) for column in zip(*shifted, strict=True)))
 
 
-def chances(features: "np.ndarray", weights: "np.ndarray") -> "np.ndarray":
-    """How likely the mover wins, never quite nought or one."""
-    found: np.ndarray = 1 / (1 + np.exp(-np.clip(features @ weights, -13, 13)))
-    return found
+# ------------------------------------------------------------ the fits
 
 
-def written(values: "np.ndarray") -> str:
-    """The module that holds the values."""
-    least = int(values.min())
-    signs = "".join(DIGITS[int(v - least) // 64] + DIGITS[int(v - least) % 64] for v in values)
-    lines = [f'    "{signs[at : at + 90]}"\n' for at in range(0, len(signs), 90)]
-    return HEAD.format(least=least, base=len(DIGITS), text="".join(lines))
+class Table:
+    """A table of 330 x 330 numbers, of three parts, and how Adam changes it (Kingma, Ba 2014)."""
+
+    def __init__(self, seen: NDArray[np.int64], more: int, rate: float, cost: float) -> None:
+        """Take how often each pair was seen, how many numbers there are besides, and the pace."""
+        self.often = (seen >= SELDOM).reshape(CATEGORIES, CATEGORIES)
+        self.parts = [np.zeros(CATEGORIES), np.zeros(CATEGORIES), np.zeros(self.often.shape)]
+        self.parts.append(np.zeros(more))
+        self.moments = [(np.zeros_like(part), np.zeros_like(part)) for part in self.parts]
+        self.rate, self.cost, self.step = rate, cost, 0
+
+    def numbers(self) -> Floats:
+        """The number of each pair."""
+        own, opposing, both, _ = self.parts
+        found = (own[:, None] + opposing + both).ravel()
+        found[FAR] = 0
+        return found
+
+    def learn(self, slope: Floats, more: Floats, share: float) -> None:
+        """Go a step down, by the slope of each pair; the share of the steps done slows it."""
+        slope[FAR] = 0
+        square = slope.reshape(CATEGORIES, CATEGORIES)
+        both = (square + self.cost * self.parts[2]) * self.often
+        self.step += 1
+        rate = self.rate * (1.03 - share)
+        slopes = (square.sum(1), square.sum(0), both, more)
+        for part, (mean, spread), down in zip(self.parts, self.moments, slopes, strict=True):
+            mean += 0.1 * (down - mean)
+            spread += 0.001 * (down * down - spread)
+            size = np.sqrt(spread / (1 - 0.999**self.step)) + 1e-8
+            part -= rate * mean / (1 - 0.9**self.step) / size
+
+
+def fitted_values(samples: Samples) -> tuple[list[Floats], list[int]]:
+    """The parts of the values, and the values of threats, in units of the engine."""
+    wanted = np.flatnonzero(samples.chances >= 0)
+    table = Table(seen(samples), THREATS + 1, 0.003, 2e-4)
+    for share, at, rows in batches(samples, wanted):
+        starts, lengths, points = rows
+        threats, chances = samples.threats[at], samples.chances[at]
+        more = table.parts[3]
+        sums = np.add.reduceat(table.numbers()[points], starts)
+        found = 1 / (1 + np.exp(-(sums + more[threats] + more[THREATS])))
+        wrong = (found - chances) / len(at)
+        slope = np.bincount(points, np.repeat(wrong, lengths), CATEGORIES**2)
+        bend = np.append(np.bincount(threats, wrong, THREATS), wrong.sum())
+        table.learn(slope, bend, share)
+    own, opposing, both, more = (VALUE_UNIT * part for part in table.parts)
+    return [own, opposing, both], [round(value + more[THREATS]) for value in more[:THREATS]]
+
+
+def fitted_ranks(samples: Samples) -> list[Floats]:
+    """The parts of the ranks, in units of the engine."""
+    wanted = np.flatnonzero(samples.moves >= 0)
+    table = Table(seen(samples), 0, 0.01, 1e-5)
+    for share, at, (starts, lengths, points) in batches(samples, wanted, near=True):
+        odds = np.exp(np.clip(table.numbers()[points], -30, 30))
+        wrong = odds / np.repeat(np.add.reduceat(odds, starts), lengths)
+        slope = np.bincount(points, wrong / len(at), CATEGORIES**2)
+        played = samples.pairs[samples.moves[at]]
+        slope -= np.bincount(played, np.full(len(at), 1 / len(at)), CATEGORIES**2)
+        table.learn(slope, np.zeros(0), share)
+    own, opposing, both, _ = (RANK_UNIT * part for part in table.parts)
+    return [own, opposing - np.median(table.numbers()) * RANK_UNIT, both]
+
+
+def seen(samples: Samples) -> NDArray[np.int64]:
+    """How often each pair was seen near stones."""
+    return np.bincount(samples.pairs[samples.near], minlength=CATEGORIES**2)
+
+
+Rows = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]]
+"""Where the points of each position of a batch begin, how many they are, and their pairs."""
+
+
+def batches(
+    samples: Samples, wanted: NDArray[np.int64], *, near: bool = False
+) -> Iterator[tuple[float, NDArray[np.int64], Rows]]:
+    """Positions in random order, again and again: the share done before, which, their points."""
+    rng = np.random.default_rng(1)
+    ends = np.append(samples.starts[1:], len(samples.pairs))
+    for epoch in range(EPOCHS):
+        order = rng.permutation(wanted)
+        for first in range(0, len(order), BATCH):
+            at = order[first : first + BATCH]
+            lengths = ends[at] - samples.starts[at]
+            begins = np.cumsum(lengths) - lengths
+            points = np.arange(lengths.sum()) + np.repeat(samples.starts[at] - begins, lengths)
+            if near:
+                inside = samples.near[points]
+                lengths = np.add.reduceat(inside, begins).astype(np.int64)
+                begins, points = np.cumsum(lengths) - lengths, points[inside]
+            yield epoch / EPOCHS, at, (begins, lengths, samples.pairs[points])
+
+
+# ------------------------------------------------------------ what is written
+
+HEAD = '''\
+# SPDX-License-Identifier: MIT
+"""The {what}, as `packaging/fit_gomoku.py` fitted them; `weights.py` unpacks them."""
+
+{more}TEXT = (
+{text})
+'''
+
+
+def written(name: str, parts: list[Floats], threats: list[int] | None = None) -> str:
+    """The module that holds a table."""
+    text = packed([np.rint(part).astype(int).ravel().tolist() for part in parts])
+    lines = [f'    "{text[at : at + 92]}"\n' for at in range(0, len(text), 92)]
+    what = "values of the evaluation" if name == "values" else "ranks of moves"
+    more = ""
+    if threats is not None:
+        rows = ["    " + ", ".join(map(str, threats[at : at + 16])) for at in range(0, 256, 16)]
+        more = "THREATS = (\n" + ",\n".join(rows) + ",\n)\n"
+    return HEAD.format(what=what, more=more, text="".join(lines))
 
 
 if __name__ == "__main__":

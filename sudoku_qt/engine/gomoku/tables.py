@@ -2,24 +2,23 @@
 """The kind and category of a place, given what a stone makes there in four directions.
 
 A place's *code* is what a stone would make there in the four directions, four bits each. Its *kind*
-is what that amounts to at once (a five, a sure win, a four and a three, ...), its *category* the
-two best rows: 36 pairs.
+is what that amounts to at once (a five, a sure win, a four and a three, ...), its *category* its four
+rows in any order, all fours alike: 330 of them.
 """
 
 from array import array
 from functools import cache
+from itertools import combinations_with_replacement
 
 DEAD, ONE, OPEN_ONE, TWO, OPEN_TWO, THREE, OPEN_THREE = 0, 1, 2, 3, 4, 5, 6  # a row
 FOUR, DOUBLE_FOUR, OPEN_FOUR, FIVE, OVERLINE = 7, 8, 9, 10, 11
 
 KINDS = 9
 A_THREE, TWO_THREES, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE = 1, 2, 3, 4, 5, 6
+DIRECTIONS = 4
 BANNED, SUSPECT = 7, 8  # forbidden to Black; forbidden if both threes are true ones
-CATEGORIES, PAIRS = 8, 36
+CLASSES, CATEGORIES = 8, 330
 SIZES_OF_CODE = 65536
-
-ROW_GAIN = (0, 2, 4, 8, 18, 22, 60, 64)  # by the row, for the order of moves
-KIND_GAIN = (0, 0, 120, 40, 400, 1000, 4000, 0, 60)
 
 
 def _class_of(row: int) -> int:
@@ -28,10 +27,10 @@ def _class_of(row: int) -> int:
 
 
 @cache
-def pairs() -> dict[tuple[int, int], int]:
-    """The number of each category: (what the best direction makes, what the next best makes)."""
-    both = [(a, b) for a in range(CATEGORIES) for b in range(a + 1)]
-    return {pair: number for number, pair in enumerate(both)}
+def categories() -> dict[tuple[int, ...], int]:
+    """The number of each category, by the four rows, the best one first; better ones come later."""
+    four = [rows[::-1] for rows in combinations_with_replacement(range(CLASSES), DIRECTIONS)]
+    return {rows: number for number, rows in enumerate(sorted(four))}
 
 
 def _kind(rows: list[int], forbids: bool) -> int:
@@ -52,10 +51,10 @@ def _kind(rows: list[int], forbids: bool) -> int:
 
 
 @cache
-def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
+def code_tables(forbids: bool) -> tuple[bytearray, "array[int]"]:
     """The kind and the category of each code, Black's codes first, then White's."""
-    numbers = pairs()
-    kinds, categories = bytearray(2 * SIZES_OF_CODE), bytearray(SIZES_OF_CODE)
+    numbers = categories()
+    kinds, found_categories = bytearray(2 * SIZES_OF_CODE), array("H", bytes(2 * SIZES_OF_CODE))
     known: dict[tuple[int, ...], tuple[int, int, int]] = {}
     for code in range(SIZES_OF_CODE):
         rows = sorted((code & 15, code >> 4 & 15, code >> 8 & 15, code >> 12))
@@ -63,11 +62,11 @@ def code_tables(forbids: bool) -> tuple[bytearray, bytearray]:
             continue
         found = known.get(tuple(rows))
         if found is None:
-            low, high = sorted(map(_class_of, rows))[-2:]
-            found = _kind(rows, forbids), _kind(rows, False), numbers[high, low]
+            best_first = tuple(sorted(map(_class_of, rows), reverse=True))
+            found = _kind(rows, forbids), _kind(rows, False), numbers[best_first]
             known[tuple(rows)] = found
-        kinds[code], kinds[SIZES_OF_CODE + code], categories[code] = found
-    return kinds, categories
+        kinds[code], kinds[SIZES_OF_CODE + code], found_categories[code] = found
+    return kinds, found_categories
 
 
 KIND_BITS = 4
@@ -77,6 +76,6 @@ KIND_MASK = 15
 @cache
 def word_table(forbids: bool) -> bytearray:
     """For each code, Black's first, then White's, two bytes: the kind, the category above it."""
-    kinds, categories = code_tables(forbids)
-    words = [kind | categories[at % SIZES_OF_CODE] << KIND_BITS for at, kind in enumerate(kinds)]
+    kinds, numbers = code_tables(forbids)
+    words = [kind | numbers[at % SIZES_OF_CODE] << KIND_BITS for at, kind in enumerate(kinds)]
     return bytearray(array("H", words).tobytes())

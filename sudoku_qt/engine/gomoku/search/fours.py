@@ -43,7 +43,7 @@ DEEPEST = 60  # fours in a line
 POLLED = 511  # nodes between two looks at `stop`, less one: a mask
 KNOWN = 1 << 17  # positions that are remembered
 KNOWN_MASK = KNOWN - 1
-ALONE = 28  # the category of a four and nothing else; above it what is made in another direction
+ALONE = 210  # the category of a four and nothing else; above it what is made besides
 BESIDES_AT = 60  # the place in the hash of what is demanded of a four
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black attacks
 
@@ -131,7 +131,8 @@ class Fours:
         """
         row: cython.int
         key: cython.ulonglong = budget
-        self.least, self.salt = ALONE + besides, besides
+        self.least = ALONE + besides * (besides + 1) * (besides + 2) // 6
+        self.salt = besides
         self.salt <<= BESIDES_AT
         key = key << 40 ^ self._key(side)
         if not self.watched and self.known[key & KNOWN_MASK] == key:

@@ -17,9 +17,10 @@ cdef extern from *:
     """
     int lowest "lowest_bit" (unsigned int word) noexcept nogil
 
-cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, PAIRS, SIZES_OF_CODE
+cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, SIZES_OF_CODE, CATEGORIES
+cdef int A_THREE, TWO_THREES, A_FOUR, FOUR_AND_THREE, A_WIN
 cdef int A_FIVE, BANNED, SUSPECT, OPEN_THREE, OPEN_FOUR, FOUR, OVERLINE
-cdef int ANSWERS, KIND_BITS, KIND_MASK, CODE_MASK, KIND_AT, CATEGORY_AT
+cdef int ANSWERS, KIND_MASK, CODE_MASK, KIND_AT, CATEGORY_AT
 
 
 @cython.final
@@ -34,8 +35,10 @@ cdef class Position:
     cdef bint forbids, open_end
     cdef int key_mask, key_drop, white_at, reach, mark, logged, first_row, last_row
     cdef int step[4]
-    cdef int value[1296]
-    cdef int gain[1024]
+    cdef object weights
+    cdef short *value  # the numbers of `weights.values`
+    cdef short *rank
+    cdef int threat[256]
     cdef unsigned char stone[1024]
     cdef int key[4096]
     cdef unsigned int word[2048]
@@ -60,7 +63,10 @@ cdef class Position:
     cdef void _leave(self, int place) noexcept nogil
     cdef int kind_at(self, int at) noexcept nogil
     cdef int category_at(self, int at) noexcept nogil
-    cdef int worth_at(self, int at) noexcept nogil
+    cdef int rank_at(self, int place, int side) noexcept nogil
+    cdef int worth(self, int side) noexcept nogil
+    cdef int threats_of(self, int side) noexcept nogil
+    cdef int _threats(self, int at) noexcept nogil
     cdef void _count(self, int place, int number, int more) noexcept nogil
     cdef void _rename(self, int place, unsigned int black, unsigned int white) noexcept nogil
     cdef unsigned int _word_of(self, int table, unsigned int code) noexcept nogil

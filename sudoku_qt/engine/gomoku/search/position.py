@@ -12,7 +12,7 @@ kind there is a count and a set of places, a word of bits a row. Putting a stone
 that it changes and the evaluation; taking it back, always the last one, restores them.
 
 The evaluation is a sum over all empty places, of a value for the category of the side to move and
-that of the opponent.
+that of the opponent, and a value for which kinds of places either side has (`worth`).
 """
 
 from __future__ import annotations
@@ -26,23 +26,25 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.gomoku.rows import Rows
 from sudoku_qt.engine.gomoku.rules import Rule
-from sudoku_qt.engine.gomoku.search.weights import values
+from sudoku_qt.engine.gomoku.search.weights import Weights, weights
 from sudoku_qt.engine.gomoku.tables import (
     A_FIVE,
+    A_FOUR,
+    A_THREE,
+    A_WIN,
     BANNED,
+    CATEGORIES,
+    DIRECTIONS,
     FOUR,
-    KIND_BITS,
-    KIND_GAIN,
+    FOUR_AND_THREE,
     KIND_MASK,
     KINDS,
     OPEN_FOUR,
     OPEN_THREE,
     OVERLINE,
-    PAIRS,
-    ROW_GAIN,
     SIZES_OF_CODE,
     SUSPECT,
-    pairs,
+    TWO_THREES,
     word_table,
 )
 
@@ -54,9 +56,7 @@ WIDTH, MARGIN, AREA = 32, 5, 1024
 STAR = (0b1001001, 0b0111110, 0b0111110, 0b1110111, 0b0111110, 0b0111110, 0b1001001)
 """What a stone makes worth a look, in the rows from the third above it to the third below it."""
 ANSWERS = 16  # the most replies to a five that are listed
-DIRECTIONS = 4
 CODE_MASK, KIND_AT, CATEGORY_AT = 0xFFFF, 16, 20  # of a word
-MOOD = 3  # by how much a seed changes a value at most
 
 if not cython.compiled:  # the compiler has these from position.pxd
 
@@ -71,7 +71,7 @@ class Position:
     if not cython.compiled:  # the compiler has these from position.pxd
 
         def _make_room(self) -> None:
-            self.step, self.value, self.gain = [0] * 4, [0] * PAIRS**2, [0] * AREA
+            self.step, self.threat = [0] * 4, [0] * 256
             self.stone, self.key, self.word = [BORDER] * AREA, [0] * (4 * AREA), [0] * (2 * AREA)
             self.star, self.log_near = [0] * 7, [0] * 3584
             self.log_total = [0] * 1024
@@ -102,17 +102,22 @@ class Position:
         self.reach = 5 if self.rows.sees_far else 4
         self.first_row, self.last_row = MARGIN, MARGIN + size - 1
         self.mark, self.logged, self.hash = 0, 0, 0
-        self._fill_tables(Random(seed) if seed else None)
+        self.weights = weights(seed)
+        if cython.compiled:
+            self.value = cython.cast(
+                cython.p_short, cython.cast(cython.p_char, self.weights.values)
+            )
+            self.rank = cython.cast(cython.p_short, cython.cast(cython.p_char, self.weights.ranks))
+        else:
+            self.value = memoryview(self.weights.values).cast("h")
+            self.rank = memoryview(self.weights.ranks).cast("h")
+        self._fill_tables()
         self._clear()
 
-    def _fill_tables(self, luck: Random | None) -> None:
+    def _fill_tables(self) -> None:
         self.step[0], self.step[1], self.step[2], self.step[3] = 1, WIDTH, WIDTH + 1, WIDTH - 1
-        worths = values()
-        for number in range(PAIRS**2):
-            self.value[number] = worths[number] + (luck.randint(-MOOD, MOOD) if luck else 0)
-        for (best, next_best), number in pairs().items():
-            for kind, bonus in enumerate(KIND_GAIN):
-                self.gain[number << KIND_BITS | kind] = ROW_GAIN[best] + ROW_GAIN[next_best] + bonus
+        for number, value in enumerate(self.weights.threats):
+            self.threat[number] = value
         rng = Random(1)
         for number in range(2 * AREA):
             self.zobrist[number] = rng.getrandbits(64)
@@ -190,15 +195,29 @@ class Position:
         whole += [self.near[row] & self.free[row] for row in range(32)]
         return [*points, tuple(whole)]
 
-    def pairs_at(self, side: int) -> list[int]:
-        """For each empty point the index of the value that it adds when `side` is to move."""
+    def features(self, side: int) -> tuple[list[tuple[int, int, bool]], int, bool]:
+        """What the evaluation and the order of moves go by when `side` is to move.
+
+        For each empty point: it, the index of its value and of its rank, and whether it is near
+        stones; then the index of the value of the threats, and whether a five or an open four that
+        either side can make decides before any of it counts.
+        """
         own, opposing = (side - 1) * AREA, (2 - side) * AREA
-        places = map(self.place_of, range(self.size * self.size))
-        return [
-            self.category_at(own + place) * PAIRS + self.category_at(opposing + place)
-            for place in places
-            if self.stone[place] == EMPTY
+        points = [point for point in range(self.size * self.size) if not self.stone_at(point)]
+        offers = [
+            (
+                point,
+                self.category_at(own + place) * CATEGORIES + self.category_at(opposing + place),
+                bool(self.near[place >> 5] >> (place & 31) & 1),
+            )
+            for point, place in zip(points, map(self.place_of, points), strict=True)
         ]
+        decisive = (self.count[c * KINDS + kind] for c in (1, 2) for kind in (A_FIVE, A_WIN))
+        return offers, self.threats_of(side), any(decisive)
+
+    def stone_at(self, point: int) -> int:
+        """The colour of the stone on a point; 0 if there is none."""
+        return int(self.stone[self.place_of(point)])
 
     def forbidden(self, point: int) -> bool:
         """Whether renju forbids an empty point to Black."""
@@ -214,9 +233,31 @@ class Position:
         """The category of an empty place, stored where its kind is."""
         return self.word[at] >> CATEGORY_AT
 
-    def worth_at(self, at: cython.int) -> cython.int:
-        """The worth of a stone there for the order of moves."""
-        return self.gain[self.word[at] >> KIND_AT]
+    def rank_at(self, place: cython.int, side: cython.int) -> cython.int:
+        """How promising a stone of a side is there, for the order of moves."""
+        own: cython.int = self.word[(side - 1) * AREA + place] >> CATEGORY_AT
+        opposing: cython.int = self.word[(2 - side) * AREA + place] >> CATEGORY_AT
+        return self.rank[own * CATEGORIES + opposing]
+
+    # ------------------------------------------------------------ the evaluation
+
+    def worth(self, side: cython.int) -> cython.int:
+        """The worth of the position for a side that is to move."""
+        return self.total[side] + self.threat[self.threats_of(side)]
+
+    def threats_of(self, side: cython.int) -> cython.int:
+        """Which kinds of places there are: four bits for the side, above four for the other."""
+        return self._threats(side * KINDS) << 4 | self._threats((3 - side) * KINDS)
+
+    def _threats(self, at: cython.int) -> cython.int:
+        return (
+            (self.count[at + A_THREE] > 0)
+            | (self.count[at + TWO_THREES] > 0) << 1
+            | (self.count[at + A_FOUR] > 0) << 2
+            | (self.count[at + FOUR_AND_THREE] > 0) << 3
+        )
+
+    # ------------------------------------------------------------ words
 
     def _enter(self, place: cython.int) -> None:
         """Count an empty place in, by its words."""
@@ -226,8 +267,8 @@ class Position:
         second: cython.int = white >> CATEGORY_AT
         self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), 1)
         self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), 1)
-        self.total[1] += self.value[first * PAIRS + second]
-        self.total[2] += self.value[second * PAIRS + first]
+        self.total[1] += self.value[first * CATEGORIES + second]
+        self.total[2] += self.value[second * CATEGORIES + first]
         self.free[place >> 5] |= 1 << (place & 31)
 
     def _leave(self, place: cython.int) -> None:
@@ -238,8 +279,8 @@ class Position:
         second: cython.int = white >> CATEGORY_AT
         self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), -1)
         self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), -1)
-        self.total[1] -= self.value[first * PAIRS + second]
-        self.total[2] -= self.value[second * PAIRS + first]
+        self.total[1] -= self.value[first * CATEGORIES + second]
+        self.total[2] -= self.value[second * CATEGORIES + first]
         self.free[place >> 5] ^= 1 << (place & 31)
 
     def _count(self, place: cython.int, number: cython.int, more: cython.int) -> None:
@@ -296,8 +337,12 @@ class Position:
         own: cython.int = black >> CATEGORY_AT
         opposing: cython.int = white >> CATEGORY_AT
         if own != first or opposing != second:
-            self.total[1] += self.value[own * PAIRS + opposing] - self.value[first * PAIRS + second]
-            self.total[2] += self.value[opposing * PAIRS + own] - self.value[second * PAIRS + first]
+            self.total[1] += (
+                self.value[own * CATEGORIES + opposing] - self.value[first * CATEGORIES + second]
+            )
+            self.total[2] += (
+                self.value[opposing * CATEGORIES + own] - self.value[second * CATEGORIES + first]
+            )
         self._rename(place, black, white)
 
     # ------------------------------------------------------------ one stone

@@ -76,9 +76,7 @@ class Queue:
 
     def _rank_of(self, side: cython.int, place: cython.int, ply: cython.int) -> cython.int:
         own: cython.int = (side - 1) * AREA + place
-        opposing: cython.int = (2 - side) * AREA + place
-        rank: cython.int = 2 * self.position.worth_at(own) + self.position.worth_at(opposing)
-        rank += self.history[own]
+        rank: cython.int = self.position.rank_at(place, side) + self.history[own]
         if place == self.killers[2 * ply]:
             return rank + KILLER
         if place == self.killers[2 * ply + 1]:

@@ -6,9 +6,10 @@ This file is compiled by Cython and also runs as it stands; `tree.pxd` holds the
 Each position is first checked for what needs no search: a five, an open four, a win by continuous
 fours (`fours`), an entry in the table. If the opponent would win by fours when to move, only the
 places that stop that win are searched. Otherwise moves are ordered by what they make and prevent,
-with earlier best moves first; the later a move comes, the less deep it is searched (late move
-reductions), and only the first has a full window (principal variation search). A four does not
-count as a ply of the depth, for its answer is forced. Open threes are answered some plies beyond
+with earlier best moves first; the later a move comes and the less it promises, the less deep it is
+searched (late move reductions), and only the first has a full window (principal variation search).
+The first ply looks at a narrow window around the last worth (aspiration), and widens it where the
+worth lies outside. A four does not count as a ply of the depth, for its answer is forced. Open threes are answered some plies beyond
 the depth and no further: where both sides have many, each answered by another, the search would not
 end.
 
@@ -40,11 +41,12 @@ from sudoku_qt.engine.gomoku.search.worths import (
 )
 from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, FOUR_AND_THREE, KINDS
 
-if not cython.compiled:  # the compiler has it from memory.pxd
+if not cython.compiled:  # the compiler has these from memory.pxd and queue.pxd
     from sudoku_qt.engine.gomoku.search.memory import depth_in, from_here, worth_in
+    from sudoku_qt.engine.gomoku.search.queue import QUEUE
 
 EMPTY, BLACK, AREA = 0, 1, 1024
-A_TWO = 6  # the first category whose best row is a two
+A_TWO = 15  # the first category whose best row is a two
 ANSWERS, FIRST_ANSWER = 16, 6144  # in the position's list of answers: above those of `fours`
 
 WIDEST = 256  # moves that are looked at
@@ -57,7 +59,13 @@ ANSWERED = -2  # the depth down to which what threatens to win by fours is still
 UNANSWERED = 80  # the penalty for such a threat below that: the usual loss by its answers
 SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
 LATE, LATE_ANSWER = 2, 5  # the number of moves after which others are searched less deep
-MARGIN_BACK, MARGIN_ON = 150, 250  # a lead that one more move of depth does not reverse
+MARGIN_BACK, FAR_BACK = 80, 8  # a lead that a move of depth does not reverse, and up to what depth
+MARGIN_ON, FAR_ON = 250, 3  # the same for a move that makes nothing
+UNKNOWN_FROM = 3  # the depth from which a position without a remembered move is looked at less deep
+WORSE_SHARE = 60  # percent of the moves that are looked at where the mover's worth has fallen
+DULLER = 150  # a rank by so much less than the second move's: one ply less deep
+WINDOW, WIDER, WIDEST_WINDOW = 30, 4, 2000  # of the first ply: around the last worth, and wider
+ASPIRING = 4  # the first depth that is looked at with a narrow window
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
 
@@ -69,6 +77,7 @@ class Tree:
         def _make_room(self) -> None:
             self.reduction, self.width, self.chosen = [0] * 4096, [0] * 64, [0] * 128
             self.calm, self.dull = [0] * 128, [0] * 128
+            self.static, self.duller = [0] * 128, [0] * 128
 
     def __init__(self, position: Position, fours: Fours, slots: int) -> None:
         """Take what it searches, and how many positions it remembers: a power of two."""
@@ -107,9 +116,9 @@ class Tree:
             return -1, 0, 0
         if self.position.count[side * KINDS + A_FIVE]:
             return int(self.position.point_of(moves[0])), WIN - 1, 0
-        best, worth, reached = moves[0], self.position.total[side], 0
+        best, worth, reached = moves[0], self.position.worth(side), 0
         for level in range(1, depth + 1):
-            found, found_worth = self._first_ply(side, level, moves)
+            found, found_worth = self._aspire(side, level, moves, worth)
             if found:
                 best, worth = found, found_worth
                 moves.remove(best)
@@ -164,14 +173,40 @@ class Tree:
             return [position.place_of((size - 1) // 2 * (size + 1))]
         return position.legal_places(side)
 
-    def _first_ply(self, side: int, depth: int, moves: list[int]) -> tuple[int, int]:
-        """Search every first move; give the best one (0: none was finished) and its worth."""
+    def _aspire(self, side: int, depth: int, moves: list[int], expected: int) -> tuple[int, int]:
+        """Search the first moves in a window around a worth, and in wider ones until it holds.
+
+        Give the best move (0: none is known) and its worth. One whose worth lies above a window is
+        put first for the next.
+        """
+        width = WINDOW if depth >= ASPIRING and abs(expected) < SURE_WIN else 2 * WIN
+        while True:
+            low, high = max(expected - width, -WIN), min(expected + width, WIN)
+            found, worth = self._first_ply(side, depth, moves, (low, high))
+            if low < worth < high or width > WIN or (self.stopped and worth >= high):
+                return found, worth
+            if self.stopped:
+                return 0, worth
+            if worth >= high:
+                moves.remove(found)
+                moves.insert(0, found)
+            width = width * WIDER if width * WIDER <= WIDEST_WINDOW else 2 * WIN
+
+    def _first_ply(
+        self, side: int, depth: int, moves: list[int], window: tuple[int, int]
+    ) -> tuple[int, int]:
+        """Search every first move; give the best one (0: none was finished) and its worth.
+
+        A worth outside the window only says that the true one lies there, too.
+        """
         place: cython.int
         worth: cython.int
         colour: cython.int = side
         below: cython.int = depth - 1
         best: cython.int = 0
-        bound: cython.int = -WIN
+        most: cython.int = -WIN
+        bound: cython.int = window[0]
+        top: cython.int = window[1]
         number: cython.int = 0
         less: cython.int
         for place in moves:
@@ -184,14 +219,17 @@ class Tree:
                     if less and worth > bound and not self.stopped:
                         worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
                 if number == 0 or (worth > bound and not self.stopped):
-                    worth = -self._search(3 - colour, below, -WIN, -bound, 1)
+                    worth = -self._search(3 - colour, below, -top, -bound, 1)
                 self.position.remove(place)
             if self.stopped:
                 break
-            if worth > bound or number == 0:
-                best, bound = place, worth
+            if worth > most or number == 0:
+                best, most = place, worth
+            bound = max(bound, worth)
+            if bound >= top:
+                break
             number += 1  # noqa: SIM113 - an int of C
-        return best, bound
+        return best, most
 
     # ------------------------------------------------------------ below
 
@@ -226,7 +264,7 @@ class Tree:
         if self.position.count[side * KINDS + A_FIVE]:
             return WIN - ply - 1
         if ply >= DEEPEST:
-            return self.position.total[side]
+            return self.position.worth(side)
         if self.position.count[(3 - side) * KINDS + A_FIVE]:
             return self._answer(side, depth, alpha, beta, ply)
         if (
@@ -296,13 +334,16 @@ class Tree:
     ) -> cython.int:
         """Look at the moves of a position that is not decided by a four."""
         best: cython.int
-        static: cython.int = self.position.total[side]
+        static: cython.int = self.position.worth(side)
         pressed: cython.bint = self._is_pressed(side, depth, ply)
+        self.static[ply] = static
         if not pressed:
             if depth <= 0:
                 return static
-            if beta - alpha == 1 and depth <= 4 and static - MARGIN_BACK * depth >= beta:
+            if beta - alpha == 1 and depth <= FAR_BACK and static - MARGIN_BACK * depth >= beta:
                 return static
+            if first == 0 and depth >= UNKNOWN_FROM:
+                depth -= 1
         elif depth <= ANSWERED:
             return static - UNANSWERED
         best = self._best_of(
@@ -341,16 +382,20 @@ class Tree:
         hopeless: cython.bint = (  # for a move that makes nothing
             beta - alpha == 1
             and not pressed
-            and depth <= 3
-            and self.position.total[side] + MARGIN_ON * depth <= alpha
+            and depth <= FAR_ON
+            and self.static[ply] + MARGIN_ON * depth <= alpha
         )
+        second: cython.int = 0
         self.chosen[ply] = 0
-        for index in range(number if pressed else min(number, self.width[min(depth, 63)])):
+        for index in range(number if pressed else min(number, self._width(depth, ply))):
             place = self.queue.pick(ply, index, number)
             if hopeless and index and self._is_quiet(place):
                 continue
             if not self.position.may(place, side):
                 continue
+            if index == 1:
+                second = self.queue.rank[ply * QUEUE + 1]
+            self.duller[ply] = second - self.queue.rank[ply * QUEUE + index] if index else 0
             self._foresee(side, place, ply, pressed)
             self.position.add(place, side)
             worth = self._child(side, depth, alpha, beta, ply, index, pressed)
@@ -382,6 +427,8 @@ class Tree:
             return -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
         if index >= (LATE_ANSWER if pressed else LATE):
             less = self._reduced(side, depth, index)
+            if depth >= 2:
+                less = min(less + self.duller[ply] // DULLER, depth - 1)
             if less and beta - alpha > 1:
                 less -= 1
         worth = -self._search(3 - side, depth - 1 - less, -alpha - 1, -alpha, ply + 1)
@@ -390,6 +437,13 @@ class Tree:
         if alpha < worth < beta:
             worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
         return worth
+
+    def _width(self, depth: cython.int, ply: cython.int) -> cython.int:
+        """How many moves are looked at: fewer where it got worse for the mover since last time."""
+        width: cython.int = self.width[min(depth, 63)]
+        if ply >= 2 and self.static[ply] <= self.static[ply - 2]:
+            return width * WORSE_SHARE // 100
+        return width
 
     def _reduced(self, side: cython.int, depth: cython.int, index: cython.int) -> cython.int:
         """By how much less deep the position after a late move is looked at."""

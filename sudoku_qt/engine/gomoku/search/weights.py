@@ -1,47 +1,74 @@
 # SPDX-License-Identifier: MIT
-"""The evaluation weights of empty places, as `packaging/fit_gomoku.py` fitted them.
+"""The evaluation of empty places and the order of moves, as `packaging/fit_gomoku.py` fitted them.
 
-There is a value for each pair of categories, that of the side to move before the opponent's. A
-value is stored as two signs: its excess over -57 in base 64.
+There is a *value* and a *rank* for each pair of categories, that of the side to move before the
+opponent's: a sum of a number for either category and of one for the pair, which is nought for most.
 """
 
-DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-LEAST = -57
-_TEXT = (
-    "0v0t0t0w0v0x0t0t0u0q0y0x0y0u0o0l0l0m0i0b0p0V0U0W0R0L0Y160G0F0H0C060J0t0G0p0o0n0q0q0r0n0n0o"
-    "0k0s0s0t0p0i0g0f0g0c0W0j0P0P0Q0M0F0T110A0A0B07000E0o0A0p0o0n0q0q0r0n0n0o0k0s0s0t0p0i0g0f0g"
-    "0c0W0j0P0P0Q0M0F0T110A0A0B07000E0o0A0u0s0s0v0v0w0s0s0t0p0x0w0x0t0n0k0k0l0h0a0o0U0T0V0Q0K0X"
-    "150F0E0G0B050I0s0F0u0s0s0v0v0w0s0s0t0p0x0w0x0t0n0k0k0l0h0a0o0U0T0V0Q0K0X150F0E0G0B050I0s0F"
-    "0u0s0r0v0u0w0s0r0t0o0w0w0x0t0m0k0j0l0g0a0o0T0T0U0Q0K0X150E0E0F0B040I0s0E0x0v0u0x0x0y0v0u0v"
-    "0r0z0z0-0w0p0n0m0n0j0d0q0W0W0X0T0M0a180H0H0I0E070L0v0H0w0v0u0x0x0y0u0u0v0r0z0z0-0w0p0n0m0n"
-    "0j0d0q0W0W0X0T0M0a180H0H0I0E070L0v0H0w0u0u0x0x0y0u0u0v0r0z0y0-0v0p0m0m0n0j0c0q0W0V0X0T0M0a"
-    "170H0G0I0D070L0u0H0w0u0t0x0w0x0u0t0v0q0y0y0z0v0o0m0l0n0i0c0p0V0V0W0S0L0Z170G0G0H0D060K0u0G"
-    "0u0s0r0v0u0w0s0r0t0o0w0w0x0t0m0k0j0l0g0a0o0T0T0U0Q0K0X150E0E0F0B040I0s0E0u0s0r0v0u0w0s0r0t"
-    "0o0w0w0x0t0m0k0j0l0g0a0o0T0T0U0Q0K0X150E0E0F0B040I0s0E0t0r0r0u0u0v0r0r0s0o0w0w0x0t0m0j0j0k"
-    "0g0a0n0T0T0U0Q0J0X150E0E0F0B040I0s0E0t0r0q0u0t0v0r0q0s0o0v0v0w0s0m0j0i0k0g0Z0n0T0S0T0P0J0W"
-    "140D0D0E0A040H0r0D1B19181C1B1D19181A151D1D1E1A131110120-0t150m0m0n0j0d0q1O0X0X0Y0U0N0b190X"
-    "1211101313141010110z151516120x0v0u0v0r0l0y0e0e0f0b0U0i1G0P0P0Q0M0F0T110P121110131314101011"
-    "0z151516120x0v0u0v0r0l0y0e0e0f0b0U0i1G0P0P0Q0M0F0T110P1210101313141010110z151416110x0u0u0v"
-    "0r0k0y0e0d0f0b0U0i1F0P0O0Q0L0F0S100P12100_121213100_100y141415110w0u0t0v0q0k0x0d0d0e0a0T0h"
-    "1F0O0O0P0L0E0S100O1L1K1J1M1M1N1J1J1K1G1O1O1P1L1E1C1B1C18121F0x0x0y0u0n0_1Z0i0i0j0f0Y0m1K0i"
-    "1S1Q1P1T1S1U1Q1P1R1M1U1U1V1R1K1I1H1J1E181M1111120-0u151f0o0o0p0l0e0s1Q0o1U1S1R1U1U1V1S1R1S"
-    "1O1W1W1X1T1M1K1J1L1G1A1N131314100v171h0q0q0r0n0g0u1S0q1U1S1R1U1U1V1S1R1S1O1W1W1X1T1M1K1J1K"
-    "1G1A1N131314100v171h0q0q0r0n0g0u1S0q1T1R1R1U1U1V1R1R1S1O1W1V1X1S1M1J1J1K1G191N131214100v17"
-    "1g0q0p0r0n0g0u1R0q1T1R1Q1U1T1U1R1Q1S1N1V1V1W1S1L1J1I1K1F191M1212130_0u161g0p0p0q0m0f0t1R0p"
-    "1n1l1k1n1n1o1l1k1l1h1p1p1q1m1f1d1c1e1Z1T1g1M1M1N1J1C1Q1-171718140z1B1l171t1r1q1u1t1v1r1q1s"
-    "1n1v1v1w1s1l1j1i1k1g1Z1n1S1S1T1P1J1W241D1D1E1A141H1r1D5452525555565252534_575658534z4w4w4x"
-    "4t4m4-4g4g4h4d4W4k5H4R4Q4S4O4H4V524R1a1Y1Y1b1b1c1Y1Y1Z1V1d1d1e1a1T1Q1Q1R1N1H1U1A1A1B17101E"
-    "1o0x0x0y0u0n0_1Z0x1a1Y1Y1b1b1c1Y1Y1Z1V1d1d1e1a1T1Q1Q1R1N1H1U1A1A1B17101E1o0x0x0y0u0n0_1Z0x"
-    "1a1Y1Y1b1b1c1Y1Y1Z1V1d1c1e1Z1T1Q1Q1R1N1G1U1A191B16101E1n0x0w0y0t0n0-1Y0x1a1Y1X1a1a1b1Y1X1Y"
-    "1U1c1c1d1Z1S1Q1P1Q1M1G1T19191A160_1D1n0w0w0x0t0m0-1Y0w1t1s1r1u1u1v1r1r1s1o1w1w1x1t1m1j1j1k"
-    "1g1a1n1T1T1U1Q1J1X251E1E1F1B141I1s1E1-1y1x1_1-1_1y1x1z1u2020211z1s1q1p1r1m1g1t1Z1Z1a1W1Q1d"
-    "2B1K1K1L1H1A1O1y1K5B59595C5C5D59595A565E5D5F5A545151524-4t554n4m4o4k4d4r5O4Y4X4Z4U4O4b594Y"
-    "1a1Y1Y1b1b1c1Y1Y1Z1V1d1d1e1a1T1Q1Q1R1N1H1U1A1A1B17101E1o0x0x0y0u0n0_1Z0x"
-)
+import zlib
+from array import array
+from base64 import b85decode, b85encode
+from functools import cache
+from itertools import chain
+from random import Random
+from typing import NamedTuple
+
+from sudoku_qt.engine.gomoku.search import ranks, values
+from sudoku_qt.engine.gomoku.tables import CATEGORIES
+
+MOOD = 2  # by how much a seed changes the number of a category at most
+MOST = 32_000  # what fits into two bytes
 
 
-def values() -> tuple[int, ...]:
-    """The value of each pair of categories."""
-    numbers = [DIGITS.index(sign) for sign in _TEXT]
-    pairs = zip(numbers[::2], numbers[1::2], strict=True)
-    return tuple(high * len(DIGITS) + low + LEAST for high, low in pairs)
+class Weights(NamedTuple):
+    """The tables: two bytes for each pair, and a number for each set of threats."""
+
+    values: bytearray
+    ranks: bytearray
+    threats: tuple[int, ...]
+
+
+def weights(seed: int) -> Weights:
+    """The weights; a seed other than 0 changes all values a little, so that games differ."""
+    own, opposing, both = _unpacked(values.TEXT)
+    if seed:
+        luck = Random(seed)
+        own = [number + luck.randint(-MOOD, MOOD) for number in own]
+        opposing = [number + luck.randint(-MOOD, MOOD) for number in opposing]
+    return Weights(_table(own, opposing, both) if seed else _values(), _ranks(), values.THREATS)
+
+
+@cache
+def _values() -> bytearray:
+    return _table(*_unpacked(values.TEXT))
+
+
+@cache
+def _ranks() -> bytearray:
+    return _table(*_unpacked(ranks.TEXT))
+
+
+def _table(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
+    """The sums, of which each position of the same seed has the same bytes."""
+    found = array("h")
+    for number, first in enumerate(own):
+        row = both[number * CATEGORIES : (number + 1) * CATEGORIES]
+        found.extend([first + second + pair for second, pair in zip(opposing, row, strict=True)])
+    return bytearray(found.tobytes())
+
+
+@cache
+def _unpacked(text: str) -> list[list[int]]:
+    """The numbers for the mover's categories, for the opponent's, and for pairs."""
+    data = zlib.decompress(b85decode(text))
+    numbers = [
+        int.from_bytes(data[at : at + 2], "little", signed=True) for at in range(0, len(data), 2)
+    ]
+    return [numbers[:CATEGORIES], numbers[CATEGORIES : 2 * CATEGORIES], numbers[2 * CATEGORIES :]]
+
+
+def packed(parts: list[list[int]]) -> str:
+    """The text that holds these numbers."""
+    numbers = (min(max(number, -MOST), MOST) for number in chain(*parts))
+    data = b"".join(number.to_bytes(2, "little", signed=True) for number in numbers)
+    return b85encode(zlib.compress(data, 9)).decode("ascii")
