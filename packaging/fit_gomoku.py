@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 from sudoku_qt.engine.gomoku.board import BLACK, other
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, winning_points
 from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker
-from sudoku_qt.engine.gomoku.search.weights import packed
+from sudoku_qt.engine.gomoku.search.weights import RANK_STEP, packed
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
 from sudoku_qt.engine.gomoku.tables import CATEGORIES, OPEN_ONE, categories
 
@@ -43,6 +43,7 @@ SEARCH = ROOT / "sudoku_qt/engine/gomoku/search"
 SIZE, SLOTS = 15, 1 << 17
 SCATTERED, REACH = range(2, 8), (2, 3, 3, 4)  # stones at the beginning, how far from the middle
 ASTRAY, EARLY = 0.04, 14  # how often a move is played at random, and among how many first ones
+FOURS = 300  # nodes to see whether the mover wins by fours
 A_SECOND = 1_000_000  # nodes that stand for a second of the search's clock
 
 FAR = categories()[(OPEN_ONE,) * 4] * (CATEGORIES + 1)
@@ -51,10 +52,11 @@ THREATS = 256
 SCALE = 180  # the worth with which e times as many games are won as lost, in the search that played
 RESULT = 0.25  # the share of the result in what a position is said to be worth
 SELDOM = 20  # a pair seen less often has no number of its own
-VALUE_UNIT, RANK_UNIT = 150, 100  # what a natural logarithm of the odds is, in the engine
+VALUE_UNIT = 150  # what a natural logarithm of the odds is, in the engine
+RANK_UNIT = 100 / RANK_STEP
 EPOCHS, BATCH = 14, 4096
 
-Floats = NDArray[np.float64]
+Floats, Numbers = NDArray[np.float64], NDArray[np.int64]
 Game = dict[str, Any]
 """`m`: the points played; `k`: how many were scattered; `w`: the worth of each other move to its
 mover, None for one at random; `r`: who won (0: nobody)."""
@@ -63,16 +65,17 @@ mover, None for one at random; `r`: who won (0: nobody)."""
 class Samples(NamedTuple):
     """Positions: for all points of all of them, and where each begins; then one of each position.
 
-    A position's `chance` is how likely its mover wins, -1 where that is not to be learned; `move`
-    is the place of the point played in the list of points, -1 likewise.
+    A position's `chance` is how likely its mover wins, -1 where fives, open fours or continuous
+    fours decide at once; `move` is the place of the point played in the list of points, -1 where
+    that is not to be learned: there, too, and where all moves lose.
     """
 
     pairs: NDArray[np.int32]
     near: NDArray[np.bool_]
-    starts: NDArray[np.int64]
-    threats: NDArray[np.int64]
+    starts: Numbers
+    threats: Numbers
     chances: Floats
-    moves: NDArray[np.int64]
+    moves: Numbers
 
 
 def main() -> None:
@@ -162,9 +165,10 @@ def positions(game: Game) -> Samples:
             near += [each[2] for each in told]
             threats.append(kinds)
             worth = game["w"][number - game["k"]]
+            decided = decided or thinker.fours.win(side, FOURS) is not None
             chances.append(-1 if decided else chance(worth, game["r"], side))
             at = starts[-1] + places.index(point)
-            moves.append(at if near[at] and abs(worth) < SURE_WIN else -1)
+            moves.append(at if near[at] and not decided and worth > -SURE_WIN else -1)
         thinker.position.put(point, side)
         side = other(side)
     return Samples(
@@ -202,7 +206,7 @@ def joined(parts: list[Samples]) -> Samples:
 class Table:
     """A table of 330 x 330 numbers, of three parts, and how Adam changes it (Kingma, Ba 2014)."""
 
-    def __init__(self, seen: NDArray[np.int64], more: int, rate: float, cost: float) -> None:
+    def __init__(self, seen: Numbers, more: int, rate: float, cost: float) -> None:
         """Take how often each pair was seen, how many numbers there are besides, and the pace."""
         self.often = (seen >= SELDOM).reshape(CATEGORIES, CATEGORIES)
         self.parts = [np.zeros(CATEGORIES), np.zeros(CATEGORIES), np.zeros(self.often.shape)]
@@ -217,6 +221,15 @@ class Table:
         found[FAR] = 0
         return found
 
+    def in_steps(self, unit: float) -> list[Numbers]:
+        """The three parts, whole numbers of which `unit` make what a natural logarithm of odds is.
+
+        What is far from everything comes to nought, as it did in the fit.
+        """
+        own, opposing, both = (np.rint(unit * part).astype(np.int64) for part in self.parts[:3])
+        both.ravel()[FAR] = -own[FAR // CATEGORIES] - opposing[FAR % CATEGORIES]
+        return [own, opposing, both]
+
     def learn(self, slope: Floats, more: Floats, share: float) -> None:
         """Go a step down, by the slope of each pair; the share of the steps done slows it."""
         slope[FAR] = 0
@@ -226,13 +239,13 @@ class Table:
         rate = self.rate * (1.03 - share)
         slopes = (square.sum(1), square.sum(0), both, more)
         for part, (mean, spread), down in zip(self.parts, self.moments, slopes, strict=True):
-            mean += 0.1 * (down - mean)
-            spread += 0.001 * (down * down - spread)
+            mean[...] = 0.9 * mean + 0.1 * down
+            spread[...] = 0.999 * spread + 0.001 * down * down
             size = np.sqrt(spread / (1 - 0.999**self.step)) + 1e-8
-            part -= rate * mean / (1 - 0.9**self.step) / size
+            part[...] = part - rate * mean / (1 - 0.9**self.step) / size
 
 
-def fitted_values(samples: Samples) -> tuple[list[Floats], list[int]]:
+def fitted_values(samples: Samples) -> tuple[list[Numbers], list[int]]:
     """The parts of the values, and the values of threats, in units of the engine."""
     wanted = np.flatnonzero(samples.chances >= 0)
     table = Table(seen(samples), THREATS + 1, 0.003, 2e-4)
@@ -246,12 +259,12 @@ def fitted_values(samples: Samples) -> tuple[list[Floats], list[int]]:
         slope = np.bincount(points, np.repeat(wrong, lengths), CATEGORIES**2)
         bend = np.append(np.bincount(threats, wrong, THREATS), wrong.sum())
         table.learn(slope, bend, share)
-    own, opposing, both, more = (VALUE_UNIT * part for part in table.parts)
-    return [own, opposing, both], [round(value + more[THREATS]) for value in more[:THREATS]]
+    threats = VALUE_UNIT * (table.parts[3][:THREATS] + table.parts[3][THREATS])
+    return table.in_steps(VALUE_UNIT), np.rint(threats).astype(int).tolist()
 
 
-def fitted_ranks(samples: Samples) -> list[Floats]:
-    """The parts of the ranks, in units of the engine."""
+def fitted_ranks(samples: Samples) -> list[Numbers]:
+    """The parts of the ranks, in steps of the engine."""
     wanted = np.flatnonzero(samples.moves >= 0)
     table = Table(seen(samples), 0, 0.01, 1e-5)
     for share, at, (starts, lengths, points) in batches(samples, wanted, near=True):
@@ -261,22 +274,21 @@ def fitted_ranks(samples: Samples) -> list[Floats]:
         played = samples.pairs[samples.moves[at]]
         slope -= np.bincount(played, np.full(len(at), 1 / len(at)), CATEGORIES**2)
         table.learn(slope, np.zeros(0), share)
-    own, opposing, both, _ = (RANK_UNIT * part for part in table.parts)
-    return [own, opposing - np.median(table.numbers()) * RANK_UNIT, both]
+    return table.in_steps(RANK_UNIT)
 
 
-def seen(samples: Samples) -> NDArray[np.int64]:
+def seen(samples: Samples) -> Numbers:
     """How often each pair was seen near stones."""
     return np.bincount(samples.pairs[samples.near], minlength=CATEGORIES**2)
 
 
-Rows = tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int32]]
+Rows = tuple[Numbers, Numbers, NDArray[np.int32]]
 """Where the points of each position of a batch begin, how many they are, and their pairs."""
 
 
 def batches(
-    samples: Samples, wanted: NDArray[np.int64], *, near: bool = False
-) -> Iterator[tuple[float, NDArray[np.int64], Rows]]:
+    samples: Samples, wanted: Numbers, *, near: bool = False
+) -> Iterator[tuple[float, Numbers, Rows]]:
     """Positions in random order, again and again: the share done before, which, their points."""
     rng = np.random.default_rng(1)
     ends = np.append(samples.starts[1:], len(samples.pairs))
@@ -298,16 +310,16 @@ def batches(
 
 HEAD = '''\
 # SPDX-License-Identifier: MIT
-"""The {what}, as `packaging/fit_gomoku.py` fitted them; `weights.py` unpacks them."""
+"""The {what}, which `packaging/fit_gomoku.py` fitted and `weights.py` unpacks."""
 
 {more}TEXT = (
 {text})
 '''
 
 
-def written(name: str, parts: list[Floats], threats: list[int] | None = None) -> str:
+def written(name: str, parts: list[Numbers], threats: list[int] | None = None) -> str:
     """The module that holds a table."""
-    text = packed([np.rint(part).astype(int).ravel().tolist() for part in parts])
+    text = packed([part.ravel().tolist() for part in parts])
     lines = [f'    "{text[at : at + 92]}"\n' for at in range(0, len(text), 92)]
     what = "values of the evaluation" if name == "values" else "ranks of moves"
     more = ""

@@ -2,8 +2,8 @@
 """The kind and category of a place, given what a stone makes there in four directions.
 
 A place's *code* is what a stone would make there in the four directions, four bits each. Its *kind*
-is what that amounts to at once (a five, a sure win, a four and a three, ...), its *category* its four
-rows in any order, all fours alike: 330 of them.
+is what that amounts to at once (a five, a sure win, a four and a three, ...), its *category* its
+four rows in any order, all fours alike: 330 of them.
 """
 
 from array import array

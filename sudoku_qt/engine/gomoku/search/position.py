@@ -26,7 +26,7 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.gomoku.rows import Rows
 from sudoku_qt.engine.gomoku.rules import Rule
-from sudoku_qt.engine.gomoku.search.weights import Weights, weights
+from sudoku_qt.engine.gomoku.search.weights import weights
 from sudoku_qt.engine.gomoku.tables import (
     A_FIVE,
     A_FOUR,

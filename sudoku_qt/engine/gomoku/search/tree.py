@@ -9,9 +9,9 @@ places that stop that win are searched. Otherwise moves are ordered by what they
 with earlier best moves first; the later a move comes and the less it promises, the less deep it is
 searched (late move reductions), and only the first has a full window (principal variation search).
 The first ply looks at a narrow window around the last worth (aspiration), and widens it where the
-worth lies outside. A four does not count as a ply of the depth, for its answer is forced. Open threes are answered some plies beyond
-the depth and no further: where both sides have many, each answered by another, the search would not
-end.
+worth lies outside. A four does not count as a ply of the depth, for its answer is forced. Open
+threes are answered some plies beyond the depth and no further: where both sides have many, each
+answered by another, the search would not end.
 
 A value that claims a win or a loss is proved, except for a loss where not all moves were searched.
 """

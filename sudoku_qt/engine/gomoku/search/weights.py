@@ -17,6 +17,7 @@ from sudoku_qt.engine.gomoku.search import ranks, values
 from sudoku_qt.engine.gomoku.tables import CATEGORIES
 
 MOOD = 2  # by how much a seed changes the number of a category at most
+RANK_STEP = 4  # ranks are kept by so much less exactly
 MOST = 32_000  # what fits into two bytes
 
 
@@ -30,7 +31,7 @@ class Weights(NamedTuple):
 
 def weights(seed: int) -> Weights:
     """The weights; a seed other than 0 changes all values a little, so that games differ."""
-    own, opposing, both = _unpacked(values.TEXT)
+    own, opposing, both = unpacked(values.TEXT)
     if seed:
         luck = Random(seed)
         own = [number + luck.randint(-MOOD, MOOD) for number in own]
@@ -40,12 +41,12 @@ def weights(seed: int) -> Weights:
 
 @cache
 def _values() -> bytearray:
-    return _table(*_unpacked(values.TEXT))
+    return _table(*unpacked(values.TEXT))
 
 
 @cache
 def _ranks() -> bytearray:
-    return _table(*_unpacked(ranks.TEXT))
+    return _table(*([RANK_STEP * number for number in part] for part in unpacked(ranks.TEXT)))
 
 
 def _table(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
@@ -58,12 +59,11 @@ def _table(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
 
 
 @cache
-def _unpacked(text: str) -> list[list[int]]:
+def unpacked(text: str) -> list[list[int]]:
     """The numbers for the mover's categories, for the opponent's, and for pairs."""
     data = zlib.decompress(b85decode(text))
-    numbers = [
-        int.from_bytes(data[at : at + 2], "little", signed=True) for at in range(0, len(data), 2)
-    ]
+    starts = range(0, len(data), 2)
+    numbers = [int.from_bytes(data[at : at + 2], "little", signed=True) for at in starts]
     return [numbers[:CATEGORIES], numbers[CATEGORIES : 2 * CATEGORIES], numbers[2 * CATEGORIES :]]
 
 
