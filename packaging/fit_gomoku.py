@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,8 +56,10 @@ VALUE_UNIT = 150  # what a natural logarithm of the odds is, in the engine
 RANK_UNIT = 100 / RANK_STEP
 EPOCHS, BATCH = 14, 4096
 
-Floats, Numbers = NDArray[np.float64], NDArray[np.int64]
-Game = dict[str, Any]
+Floats: TypeAlias = NDArray[np.float64]
+Numbers: TypeAlias = NDArray[np.int64]
+Pairs: TypeAlias = NDArray[np.int32]
+Game: TypeAlias = dict[str, Any]
 """`m`: the points played; `k`: how many were scattered; `w`: the worth of each other move to its
 mover, None for one at random; `r`: who won (0: nobody)."""
 
@@ -70,7 +72,7 @@ class Samples(NamedTuple):
     that is not to be learned: there, too, and where all moves lose.
     """
 
-    pairs: NDArray[np.int32]
+    pairs: Pairs
     near: NDArray[np.bool_]
     starts: Numbers
     threats: Numbers
@@ -154,7 +156,8 @@ def scattered(rng: Random) -> list[tuple[int, int]]:
 def positions(game: Game) -> Samples:
     """The positions of a game from which something is to be learned."""
     thinker, side = Thinker(FREESTYLE, SIZE, 1 << 4), BLACK
-    pairs, near, starts, threats, chances, moves = [], [], [], [], list[float](), list[int]()
+    pairs, near, starts = list[int](), list[bool](), list[int]()
+    threats, chances, moves = list[int](), list[float](), list[int]()
     for number, point in enumerate(game["m"]):
         if number >= game["k"] and game["w"][number - game["k"]] is not None:
             points, kinds, decided = thinker.position.features(side)
@@ -256,8 +259,8 @@ def fitted_values(samples: Samples) -> tuple[list[Numbers], list[int]]:
         sums = np.add.reduceat(table.numbers()[points], starts)
         found = 1 / (1 + np.exp(-(sums + more[threats] + more[THREATS])))
         wrong = (found - chances) / len(at)
-        slope = np.bincount(points, np.repeat(wrong, lengths), CATEGORIES**2)
-        bend = np.append(np.bincount(threats, wrong, THREATS), wrong.sum())
+        slope = summed(points, np.repeat(wrong, lengths))
+        bend = np.append(summed(threats, wrong, THREATS), wrong.sum())
         table.learn(slope, bend, share)
     threats = VALUE_UNIT * (table.parts[3][:THREATS] + table.parts[3][THREATS])
     return table.in_steps(VALUE_UNIT), np.rint(threats).astype(int).tolist()
@@ -270,11 +273,16 @@ def fitted_ranks(samples: Samples) -> list[Numbers]:
     for share, at, (starts, lengths, points) in batches(samples, wanted, near=True):
         odds = np.exp(np.clip(table.numbers()[points], -30, 30))
         wrong = odds / np.repeat(np.add.reduceat(odds, starts), lengths)
-        slope = np.bincount(points, wrong / len(at), CATEGORIES**2)
+        slope = summed(points, wrong / len(at))
         played = samples.pairs[samples.moves[at]]
-        slope -= np.bincount(played, np.full(len(at), 1 / len(at)), CATEGORIES**2)
+        slope -= summed(played, np.full(len(at), 1 / len(at)))
         table.learn(slope, np.zeros(0), share)
     return table.in_steps(RANK_UNIT)
+
+
+def summed(places: Numbers | Pairs, numbers: Floats, size: int = CATEGORIES**2) -> Floats:
+    """The sum of the numbers of each place."""
+    return np.asarray(np.bincount(places, numbers, size), np.float64)
 
 
 def seen(samples: Samples) -> Numbers:
@@ -282,7 +290,7 @@ def seen(samples: Samples) -> Numbers:
     return np.bincount(samples.pairs[samples.near], minlength=CATEGORIES**2)
 
 
-Rows = tuple[Numbers, Numbers, NDArray[np.int32]]
+Rows: TypeAlias = tuple[Numbers, Numbers, Pairs]
 """Where the points of each position of a batch begin, how many they are, and their pairs."""
 
 
@@ -320,7 +328,7 @@ HEAD = '''\
 def written(name: str, parts: list[Numbers], threats: list[int] | None = None) -> str:
     """The module that holds a table."""
     text = packed([part.ravel().tolist() for part in parts])
-    lines = [f'    "{text[at : at + 92]}"\n' for at in range(0, len(text), 92)]
+    lines = [f'    "{text[at : at + 94]}"\n' for at in range(0, len(text), 94)]
     what = "values of the evaluation" if name == "values" else "ranks of moves"
     more = ""
     if threats is not None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import fit_gomoku
+from sudoku_qt.engine.gomoku.rules import FREESTYLE
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.weights import RANK_STEP, unpacked
 from sudoku_qt.engine.gomoku.tables import CATEGORIES
@@ -33,7 +34,7 @@ def test_positions_have_the_points_of_the_board_and_the_place_of_the_move() -> N
 
     assert len(samples.starts) == len(samples.moves) == len(learned)
     assert ((samples.chances == -1) | (samples.chances >= 0) & (samples.chances <= 1)).all()
-    position = Position(fit_gomoku.FREESTYLE, fit_gomoku.SIZE)
+    position = Position(FREESTYLE, fit_gomoku.SIZE)
     for number, point in enumerate(game["m"][: game["k"] + learned[0]]):
         position.put(point, 1 + number % 2)
     side = 1 + (game["k"] + learned[0]) % 2

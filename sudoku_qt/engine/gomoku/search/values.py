@@ -6,34 +6,34 @@ THREATS = (
     -7,
     -1,
     -34,
-    29,
-    5,
+    30,
+    7,
     -1,
-    -57,
+    -56,
     -1,
     -31,
     -1,
     -1,
     -1,
-    13,
+    14,
     -1,
-    -21,
-    -12,
+    -10,
+    -13,
     -4,
     -1,
     -27,
     -2,
     -17,
     -1,
-    -66,
+    -65,
     -1,
-    -51,
+    -54,
     -1,
     -34,
-    -29,
+    -28,
     -100,
     -1,
-    -115,
+    -114,
     -1,
     -1,
     -1,
@@ -50,14 +50,14 @@ THREATS = (
     -1,
     -1,
     -1,
-    69,
-    161,
+    80,
+    167,
     -1,
-    45,
-    44,
-    32,
+    55,
+    46,
+    36,
     -1,
-    -29,
+    -22,
     -1,
     -1,
     -1,
@@ -65,39 +65,71 @@ THREATS = (
     -1,
     -138,
     -1,
-    -56,
+    -54,
     -14,
     -3,
     -1,
-    -20,
-    9,
-    9,
+    -18,
+    10,
+    10,
     -1,
     -17,
     -1,
-    -4,
+    -3,
     -1,
     -1,
-    -14,
-    10,
+    -17,
+    9,
     -1,
-    -34,
     -37,
+    -39,
     31,
     -1,
-    43,
-    -7,
-    15,
+    44,
+    -6,
+    16,
     -1,
-    6,
+    7,
     -1,
-    -18,
+    -2,
     -1,
-    41,
-    15,
+    30,
+    -2,
+    -61,
+    -1,
+    -89,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    -1,
+    62,
+    127,
+    -1,
+    77,
+    52,
+    83,
+    -1,
+    36,
+    -1,
+    -43,
+    -1,
+    -30,
+    26,
     -60,
     -1,
-    -90,
+    -96,
     -1,
     -1,
     -1,
@@ -114,22 +146,11 @@ THREATS = (
     -1,
     -1,
     -1,
-    47,
-    122,
     -1,
-    75,
-    49,
-    84,
     -1,
-    35,
     -1,
-    -42,
     -1,
-    -37,
-    20,
-    -57,
     -1,
-    -101,
     -1,
     -1,
     -1,
@@ -193,39 +214,18 @@ THREATS = (
     -1,
     -1,
     -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    -1,
-    40,
-    116,
-    -1,
+    52,
     58,
-    67,
-    82,
     -1,
-    63,
+    38,
     -1,
     -1,
     -1,
     -1,
     -1,
-    41,
+    15,
     -1,
-    31,
+    19,
     -1,
     -1,
     -1,
@@ -245,348 +245,340 @@ THREATS = (
     -1,
     -1,
     -1,
-    41,
-    23,
-    68,
-    -1,
-    -7,
     -1,
     -1,
+    32,
+    -1,
+    -24,
     -1,
     -1,
     -1,
-    13,
+    -1,
+    -1,
+    20,
     -1,
     -1,
 )
 TEXT = (
-    "c-rl~*{?KRcOSHes_O1@&NIC4=g+Y}+p!^zLkvl51%wqrAb>=K7%o6ufVkps;Ff=ZD{g=bB#^=#qZEXgB!)m3qCl`h24"
-    "ZYu`y1c)dCt(?H7#ndVGmWir!)3BPpwDK)Tg_;YVWnzynd^NH8h~qLN(A0e=D_xc6g=7U(N8-4QN#lKkJ9rI{<v89)53"
-    "!|24xe_x=ss4X<~@-|lMkzU}bZc6etyT(utl-3|XLlu@NBhF_&x4ZoM_qxu!~OX|J)1@-I0clX14m+mHpcj)0)sQ~Ya{"
-    "_TEll~vVnw-@S4T@Igff4);crG8HRqWZ(bpMQGzNj1E>QeUgD@Esr39~!Ryv+C!EpZ@Cb)34QchwuE}@aq!ayHFp7_g@"
-    "Xy_<DG!`*$^b=Hu}0?+l;*-tf7<Oa1b2kH4n=r1~@J?^l0f`19A*Kdb&}^)IV`LH$d^_qy-?<Ld8K|A6{?hI{y<>W`^^"
-    "O8vRv*FUcQiQ)A>G5r6}4X^%#>Su;4U&H(134eb0mT%x^ho}6gegxl9EqsFS4WIr2EY)9uzYM>i{`Rome`|R1_rp_vrG"
-    "9$2mtPpZ=MUqZ{N2O%{mgKU?+t(d^6*T5ba?IW8}97ahkN)n^$)9mME&{U_n%S!<naCfy!uzvzoz~f^^Xo$|CQnQuc<$"
-    "){xS6%!>>O-Ji)&>{Q0jA@A?h(52-(;{<+~!|Mc)JSHlyR!%zOK`qyzieq(s`8h&|r+TR}T=#LEF|4WMK2cVvSieX<C!"
-    ";XIsImPY$Vz{4b;2rm?8rE+$?49Ey#|>uqxqIaTxys;Y>~NKf;XSKi?N-CD1-@o*w=4XV<0;3DR&@hU!NB8=(;QEC0}t"
-    "O0zwh8?;AO{mCEkVOK1VIMe*<!P!)KtwGjWHXyd6I0et(7^!w>QI|2zDQPQ$lwJ-qW4elq;;2k;~O{eKLv{Al>~{o%bm"
-    "UZ;ky)E%Cr>*2lM4!m(QyypJ?@$j!t!#myQKEXHe{|*2CZTK6*@4p3q9scLxT7Lt66aH8Dz2WCS9$x)D_&e}7;kSl6_`"
-    "imq{pRrJ{|$d>`29QZzrp`Fyz-ZZD}5Mv>nFq2|IYCK_3-%?KmA+7wb$_f3@7&6;kExA{s6!6KOWv)s^5hFlb`PU@cZz"
-    ")!zX`dc>nL<|9&w1%iYUg8-D*)_@9Q~e|7l2zcSq0e?NTVe+&Nw{D<%t;6H<Z7ycdii^Fw(bGY_jhW{M?Q~0mpzk>e+{"
-    "yq5j;Xi_Z3;vDaU4Ie&o8kAr4gbM#|G$GP_}7L{{F`{qzX1Oo{O#fX-Oqjx{+Hn{{>$NxRs%<V98QZnJHMo!k2=`@8sN"
-    "Y6AX}&Ji(gyvyPL^pYvelO+8njfC+_gyhCfMED!NLztLaZ0Sm56l{~dnXWbQitbPsfD<0qkiw-D~jPChNya3^XRz1~OH"
-    "(foS2PQO#;w3(mi=-(@rF7ds0yfa4azRwPff3Hnm&#%YsReMe{nR|-4?Gm549IcV8v5t6B<JxT_u555c+Cg3!UI(LcJQ"
-    "6;ky=;#;aFOiP<?y?Y_Ss#t8o1d#M+@oBbTB=0UG#m<dU1DEN1RjP)jPiHBFjxi-3&6=-A%)v><2lRu2IA1%kUHJ=gcy"
-    "r->T@}^2st<3C-V9@G2M4w=DQx3_p#mz2P<OM<+!`JD{J1^Y(qq^o*{foxH_0ukbm>vJ#+-&Zx!xtf3fPyJP*_!ZLdb4"
-    "NDqYdxNi((Q6i0v_)Ih?TOR*i-^Nyl?(ox&X{oKHH^=kyT|YZ?%K{?fao>%bN6i8pS2>o8~4r)82kqCPiqhCfIYyI9n>"
-    "&B@!^%4Ww*18RK$1gPKeL+=-MPNI!NXEZh{w(jr+Lr7N%!3UBNZ}c>~j{nne1f{7qiVV%QIjoVMDb8NzzpA&=Z8`i1NU"
-    ";k9yPMRY*d*1Yq2BI&0*U`GF{GAkvYS_ACS|1HSc?c&Mu=pC|0zC-WW*B&0iaaO%H(q4k@f8TP?N%#cak!LZd;d{>o7g"
-    ";|}IJ9^qn_B4Vz%wsjcxOZk^kCFmA=!^^Vx1drT|2*Bo_*@WY(cofs?ThztwA)7i|sT(?_Fi@po(~I3*-w`(H*#-I1j!"
-    "+O;xkjly9%_o;tJ(oDF4_Vc#Q`me-J%gB@C9?cnz+)`O%GD}IL_?%5<Ki|)qa^BRtzg_Y?eeNserrSWp;cw225d42LpT"
-    "9KQ`Iw^TA%<wF$XeR;45^{g9hgBmzW0MnpJMrRPLWAeNbHmS|BM+zbdf4$4#W!nyj@yw|BtL=dY|Hj!3$i9_j0?Fqm&V"
-    "<>gRvK_IhND{c?6oT=&sTL`6-Sgaao6}bo_0k(>shGRcP@qy)<?2ETTPi(bchUxnUlv(VKDicmqG?NU6J)`=0B;a+Pat"
-    "(2F5^mu%b{01z&L$kJ;(pWg6uHr@hmcX)at@9#!uzK1^m#nH3I>xyrH)_n`&!w}aOC_(Pn+Y&#=otwN}8Ll`!G3_&QXY"
-    "QPe1s$&jMbk+eN<4#};4YClElUa*Bvrifz@Obj{;ZD9z)i%Jj_<c{4fHw9_X7jh^gwaUEs!^|8LqhYk{vt;YW`NS{x*>"
-    "n*h9|R0{Fz-VLgwuaKo?NF|U2{T<4w@yhLn0r-?V)g3ZbR`OFrMm5`}*PrU9<jl|O2E85GGlJC5aq6r<OzN%3@?3aM8U"
-    "%{8P4Ub=)+V9IX?6zs{2Hg=j@QPRGGq1+)Gglq9jN(Yojo(qrf4dC8u9#Fk>`-^|s`gN2UZd0X&7k$BKV9&*bRa%_vqS"
-    "m`ADJk!+23>DFESh>cEv5|j1CM|g;D#h&GKZA>^U^JnRs6XuKHrc$J2;2#T-iSXUn^8z(kV5aZ?Am`>;N)ArYB2@@2`="
-    "Tk`!iqbPj?vBWgqh8v%|PcW81?voVfDwBx)U*|Zd<}(qbsC(rn5aK~3Ic-M1xSxIl@g5(`hjmt_uR$l?)E!zCq@6VLl1"
-    "cdMF1b#)UV5MIf4`f=INBGCmgi1Q6Fp<+xurx)KIVlMBYH(73vMuT4$)b4_BLsJ&Hl;~bCv10#W8p7vlKxmll>WcTxBG"
-    "wn?VNOCZ1P`IsM(XdJEr=tk}=&*)%@x>b~i>d?Zk@_hh3p`fc)k4G8bX*_t>)A#$>XVCf#SKilX&JGf@w%Xpq&sUNdlZ"
-    "lmb%n70>4M0%QpCto^)bC@dj^{NBsXXSG*@%w6i+R|G-%e`mAqUJADlh{5rOF-)_$7%kq@?P|k@6;S6o3<>2W2ySvEY)"
-    "d0KM&eDjuzY`cjHb^xx*g%%#s<{u920g?j7$*pXZ0nbp@~82Q^(a;p~O~*;E#-A&&9sdsui+O<Rbq5b;N*x$ZW~qjl)J"
-    "rg_xb`{~N>-_+J4i5u47nx$RL*=v4Hd+wj+@3iOY{e0-I|NGH9e#A00mfutdv*Nq%N7<Ea66G;_BIBPEd3~A<X}q<eqS"
-    "!$(c^0=nE#%~2n|%8|*}Q>65!#pcc47~$;yvGHBGHRXl(SCawi`%ex-L__OLxROzD@Yxmaif@uu1&eO~SDnGmpD$lUTl"
-    "_9#lE``Ih-~4UjzhU7|662qv<LO~yaGgZMsAp`T37WtHp~@%*L#)--1RV~E$*9+Y|=?6&F7Goqe9MF8V-sgrj~eGPcMn"
-    "yW3ER`I0ka>uJH(zecMb~#5kS?@C^zv4Tz$v1w6ICAq1*h$1(MNv?#cIA_8V#l5CJFF+Zq{-MFV$Y7V!#4>}nuB(MerA"
-    "nr_ud<1B3D}<1(!4CY{kuvYOIp~lv>;#RFsF2$Q{{%;tS~H4jPE#WK`V}YJW?V$qUX*P#s1YX?1t~iX-nmbdY9iHW{8N"
-    "z3y8>i7T*0Kc`_GN%sv=RKa@PSz_$SVD_hvzKguWO%mfZqi^1=A!P+FlXcldH5dk;P^)k!J;)BF*5V?HrpD{tv!_1h#1"
-    ">w{b}YSiy3BAa?K!|I`9#gJn-(MI&JQ)dhAZYt!#h@Dt+2DrDqrseTzCEs`OaO#z2|bI`#a=AvfK>n-vw8>-GSv@tuSK"
-    "Pab%|8yRdlwwZ9{a`3$Nule}cfwy%wz*kwNou31_$FZGxqqWqgtuKM@_Pjfx0^0F+K%R!=+oKG?;R|D2UGl_laopNK#r"
-    ")inIDmH;0Bw^3li5^5wTx0gA#kjs^T_jP9HBihzqt(<v%6m<6CoM?M=y@$ik&z!Vk@1ct&dNvrTx@a4yXKzl4x|z<KJ6"
-    "Ck&8vau=u?|Pg23>*U~TF+tAUSP=|(Yg>*Gud72-xx57y%vJN_*du;ePSy38<dH9#^0yf;-MClrHMV0=~&AjGK0dZ0s_"
-    ")bO=6M;UvcxpsTpU_Xe#cu_x!hhL&E<@liFy83Pu4G1TM^n>Jr^j_TvBj49XGFIdNTCct6#Q$XY?rV&f0b8~(sw<@oj*"
-    "fEtHuJqbd#vYP8)W?7Hz3+|lc|pl9J)nrl=?%`f<1TnydQYyc9L^WtpGjBeOP~{t-9iv(&u5N7n9GHY!?8WT0@{QJKB#"
-    "lJJ|vq+63#-Pc8O<NThrV_F#-Gu5Y}*Oqs?MdOQghb(76lw4n}IAMjn^1-<Sf%5;snk8&_3iJ13TZDaAYl|E|F`3j#6+"
-    "gVO$T(a!C1FG$z*qzIFYm^w<r2eSIQ@rGFt`z0Q-F3)XGibwGv=x_VlTzJ-^ePmrm&vBQz}j5PlF6vJzN7J7apEs6_|u"
-    "M~9REA7N&NTqAQ#2wE`7DTSeCc={!8>I$fl7@R?06+Uqy1P?-1^DsY2b4``%A*4HThkvCpr^2%YPuA?d48e%i<vT5~?P"
-    "V+q+p(A4RD_HYgTi${S(1{KMjHLPb>%rk&bL40t7n$n<GP%5gOFsvCicv3sGYHslPU1tk<zgx7=DBI^GExk|d(Jc_qYW"
-    "68wuIv_X!%3(PKSR}GH?Y8Nwk>M)o~_Li?c9!a`lav7Y$JKua`fiM!}@nzd)?r7ci6oNgZyqd!sL22e;=H6aElhH#q6V"
-    "DnY}?@h<Xfq&yQq*>QT(E<65I0cEvAu`8pfyC|!E_@9wff{=D^8#Cmv|Z?V7h8g;`bu+cfJxlU!_b6@Qa{XtSToGJanI"
-    "(h2#-9V_La%a$SpW_mGz7V@354`hHm^<_n)?8O65#18=G9C6SI-lYP*lif34otM3Q9lN<<w92uVCSM(Qfs(@ki{d9Mx!"
-    "(}K1#XEx78Vqzv0tie7sz%Z}A@P@L4{h461$Pr^I+=1C$fJz_Y3+QFnzl^+hC?tUoPqj|vfzjqdz}%=-n(iW2LVNQUY}"
-    "PB)y@)vOT!^6Q|Zn8COQ?YX0ldXg6iS(!?S7e?}Nn?z$J#z39ffV)cd71Y;FpLKj&p#5F=x>udV&(_?j(|HcN0jgiAB7"
-    "e~B#7E?Oibeq#uYa!4=XN@O$=a{q6KnYfb>1iV<SUK3;WeFPith&b^L>1}+u^EWN6Q^9IeMwNez}HSvFO6<?j8<BfpTY"
-    "OJ>1zhQGd`6AobOpWF+6~##<HP*$sCY^#^n806oCjWN-j<MrPKiZwzN;*R1PoQY%3@V5h-s6!Yj%hJ+fv8tWSx)X-!ZI"
-    "1eZ08H)bYQI&Sbu^<!GzHd0DwgIvOw(O6KjbCDyR_#6P{T%=|gU0&|VPDsfdcwEE_k6}$PC8{hd}e<?j^Aruy&l><y|L"
-    "S*F6gwFxjU=Z5b|nd&De-<d-xVeu8CI}S8lD?0@Ilc&-gyiC$CNCNoTSLLC(842w7ayxY{O)=eqiW)@w9*?MKLA6e9zS"
-    "_Q51x_bqJvzTONx+wkcQbwM>q%`{2pJ~`Qvfm!-o=%JJN+4H13eK(Nio;vsm%FzNnHsPt@r*yD}_<PE|I`{rN<LbvlRm"
-    "3#T8FG)+j%a+b=YNlPpZ6yhp;;wS%0B7YFWARTrKnaUbt*+Rea&|CGJ1X&p}81d5hM&b<5bB=+8iKWv66k9f_o9^{#;M"
-    "^!e6JuKINW$D~hL6C1)FDI~vYJYpn1m&qL0Bh+$Vg<{s|BMNvy1xum-VAkW95<Y`AW53W0LgIYi;@`|W09wIrkPj>F3d"
-    "U(1mq__+<cc54=2Yb+bE=xQiTBY>~E?NOVv8{$9W8I{an|5gn_p1+iEL!*;uMZPh;{4VRK86k4b0U2QF2CFXX>ZHXpu+"
-    "pp9YzkR+RI{nWQYC?p!@?64%LyQGZ@dXKG#fZ{}It(WRIQKa)+@$i`-IS^(9qU3V#M{mx8r+4R&IUG+wTjk<`$*qXqg3"
-    "^t5!hh9ikBdb<YS*RxH$K}$xD@&^5=3bX^wF@)24_lwB)3)xZY&vpY__5rqdpU&!V@!%d$lJRj!&Am5{mVBnu3}-k=J-"
-    "n=}JhUFPwp+i_CFdqAJ`=_18jc*8k>BPd%oTDypoF^x=>;&TEw>nXq5iR87X^Eu<+DwBG|N3&8s+Eb;fxgOz0a995LbJ"
-    "YKA&GIIJ%40$-xS}cJWWi=5l+x=4W*JvQQn{n}nE9BKJx3TB~|Td?no3L;VMeEC70bS6;67Y{e8l7QdWSlpEGA8+hK@i"
-    "u+iQCCW(?p?sKuhid%aQoS3b)jQ0c8TPs<`UZRk>3_tj3$7bCZ1Yq1pT+Le62FOdPGUF4TkLDr=5AF>>@vAStSO4IYtE"
-    "wq+6grf&RT;%?@?m+U^se3(v33Ol;bWY7G%dgmktlhp~G49p|%*8B%)mK0{8ir&l2^Ti6-5$jHJxI^^r;Qh&d6do@y}S"
-    "dI!Y+CHL!w+91tYz#4V<RO^Y|O}l-bQgE8dsnE^}-LlSSrVKFYu1iI^T*5d5ju1Pmy2d_`H8`!|H0qi&3>Eq>j*suqOR"
-    "UlAs&GATqBu~DPf}qlykSXHq3+kd141L0EEQD?8<vj^XfI_A_R`9`4^{p-ZS2t5I^-@waqEx+zw7hF8{~&;ymzu0Hu#*"
-    "96Ol^a(pS)%y%8PhfIZF1D)7mz`i845`oXg5qOKv$egQy0J~9)&vno_J!5PJS_W4?XUHV0GPPZ8O=-9V#x@*fgKPIup-"
-    "Cow*aqYO|7I)D^UXEb>xwE|B73?8iIcGzz(Fg80_NG}M_gvv69uD!4tnM-s(K_ylEz0m)jJiua#ZLUs?WnH28l7l6;-J"
-    "Tm99xe3uOq*3H+tA>;I_Qq?WAC-V$`v?euQjcJ7`hEJ4HRIhV3Y_zc(N`Y3eX6(4qq5yADEERX*|=>r$%-0j%RXp#r~C"
-    "y2MMC(v6QugOB2i4PcTSNm>sxj#)YGyF(34mIvXru6S30|Li8!T6)9-?MXder{{bnOF>qG@f;e?sPY=bs5l=MuWp;H)o"
-    "FRn=Z=ssqH~x=v;?KppcK#?d+AYsP`$lWe%6?=x2ThQ^e@Q@?7YQKTxz)rvKZkAwj2%A+;6PW_5`j=6G>}*<ndds!stL"
-    "E9ux-&ym5?_G?@RDI%A4AQmnpGaaM?8T-^@IOVyovXLk1CmVSsCl-Y=457Q{OIh%On{b`HVKB4xye6*|P5ed-%S<bYB!"
-    "Uu6@RtHi8X;}LQi%BbpP}NEWlkR}t`^%C8(dgfYh*aFq8T@daR9c<hhulM2Z3{k9Q%v|G?&Eza(mp!;TDj~v8--+1sGu"
-    "h+S?pw^q)NHvYUB=LK9GL*4kXvz`5JG1@`?uxMVrZRJq1FDc}ASinU3}4x;+?)mhE_*d_sH92o^SEI+a2t5k+vRnk(**"
-    "lG^)=MAB6W&n%R5Wl&dv<$A})_eOUZ8(E-jDf-=b30rbRYU3-e#wa~;H8JHgfxD=#(5E*Z@0Riglqv18k|cCxioB&rzj"
-    "*y|wHN7liQ8;Jti(enLb6aMSzGWGSqpwgh2K^~@FlehRrlYZ<Ov<;r4qz7tt4|1cS;vNqN?{;15c$7tlGtuS3d4|8F@v"
-    "{!!0>8SD|Onadmw=$(|V>_plf%bp1425bG5%=DlJqzEBG#b->|N7{tAmTn1Gx_8`c$6-sn>^*iXfF0u3{LcEtAV^G$|)"
-    "5WIfCS79mTF3leb4Kw7LhbGnqv{>UM8_Dqmg|-UBPh-zY@^i?e7HDYSnS-P8p@16C>b+n-`5-sYarx|fMe=<;?a=5S}3"
-    "X*7$YO}lYX4%w-PS=sx7n8THws1+}j0mWraI%r3h`Ynb`k5#)2e+-DCc15k)?ohx;vDAg^BeYGR4(Tt<>ptUij1lJ70u"
-    ";!bAWv48Z5>w-)qy$PGL#i&yUhfllntfU^vVD$e&>7>JF4b(IC32s5+6ro!N7+0_LT{y54*-M@v)Ol|~9f)e$XlHC>jg"
-    "M<)3Y=zPxZ`Jh586wQ?qDssRWF6Awwo(=ua98O@76uF@2YoEq9&=^Q`kL5Xi+~n3Z<8FIm;wVVmPbmB=!c%Y;IKKhCX>"
-    "sTrA9t?C(lRv~&YzqFWloLZZ`P_M*U)-bU#k7)he6n#t^_PC9?nGa>f>VLTZ7%$hsUlGn&)a$(f9SVlgolaM9KHR>NNl"
-    "QSieXyr5g5^-`|ddWUFA*8ON>J`zcA&P0aYH7jsHVw+3AF;i+#vT~z!nM3F;HPl(9OYM7HE#Cs-VI1cIQ2Pfunt7}Oer"
-    "JfdLDjvI6If@e^)*`M|=AdpgMEII-=QuuIIXCK1H3LhviR@0Be7rMoI6d_9!;BuWY%+jy#DK*d)qXGcG1@1y;KQLEcrw"
-    "tzX=$zf@oO=uUcvCH}OB_eyc^Gj+n$oHb059hQo^$F^)`8{|ULx58;loDKC3?aVbs$%ExpFv@P}qaTzx>Ol6oP=uiCrb"
-    "Reg%f0g!*IGIpI?jII@jY~YdV|eG!Dt>;=(u;h^%JZOA>`1GJ2Ty+B0(Oei4`V_o8MrpjOv3fSSRa5Gtl*$1dX_ZW3gG"
-    "B6@8)No<nz9ZW&)Lpvt>W9M`8|8T%lv+Z8L*dcUjK85`8<4$dJ0wp$C!Yzu|;6^;`=aP6W_-WT`J7FfOV9y_Q)wu5p#m"
-    "tH1*17>88UPQh(Aq7;-O+jlD&To$$Tm^Erj^s4;EdWpCv)Dh>L|6}pVzt!mxQ5HblKckilh+)@+(vQJ+GjX7nEUEs;n9"
-    "L%gg*&f|0kSw|6B^-w?I;Fq1kr7z;jcKdKh}{mk%-cZf6eGaFoxCtmc;>qsH0V4acYnr-I}p_1%|=+_65Vw`6%$DXP{Z"
-    "`zrWMG#9UhP`@9`1L+ABsaJE213(pZH{3#;huV%X54K#ra~PF}`XlZjps{yc%N<Xg*`juCxeBa@Cb?^?){F@v|KEky*!"
-    "y0D)BDXy4&J~|eEt0=fKgZBdid#0WE-UDZ#_tdeVC_`|F-t5`f<9b7CXFlf%_{wx!}sl2GZ`UA3}`0DCoMS+D4hW9y>p"
-    "4jPyA~$)9j_PilE>l8Ii@XHod8d;)s)$3QX48oR{0(OjaNq|SREC)Ch*Eqcom&?K1S*BDP~0XWlq7a<fn`Dj##0cpln%"
-    "6(%C?^NJ-qly!ECr0TOgo`5j`7P)u4m<YkZv0f$ID@rIdq2eYdTfFWQb!$iWjaYh9fKE{X9=2k%MoTB=?G`<G}vF&p|$"
-    "gUP-=>K_6hrJ<!&185^N%m`x<%s2Bcnn1F^T%ado)#^&avi?uNU%@pAHpvz%43*KN|HvlwAewaIhr_Ng}T5X9RJbP2B4"
-    "%_y1?Dtm2K=Sr{MG4aNiL5sdn0sUBKIFqvfSCLL^vBO{axwLfZ%E$tVXIxMhfuLxRuCIZ5APYtni05h2J3F68p!%#zz2"
-    "}&G#S);x9MYDN(ya>91PM{dGKLP_L!57ltNH=9kjhW$TQiIkL^83)xgHhcZy5hhxyl-+9dGfypSe0G)DiWgi5cUV#xat"
-    "SxKKx3X{C}U2kxklSZ>AMP{DQ6Hab(%iPQ0fz7BF|=7c5JL3=dsK0b-;u@fz#xklCTLgn*^<hflas@-j|Lf2W4?ny49`"
-    "9m~2q)?LiE4c4<%Tqr~?qj%O-=x8xG>Cs9o&oikR7$FfT?NvGqFE@^kz&wtYB9#~Ly*XO>u1-{{+JzH&?67V=)VihHdP"
-    "ouBp>Yp(ez=Eqo05zcFT356s0hjXIx;%T*VRg!pCOI#7=J^paV`P1MJdSQgx78cvguANBOMJ*tMq>bv=m%Z*abb;=UrO"
-    "WdM&6qO+&KPU4c!t-)arew0+?6;T|#ME}il6`N>;bQb8w_v}=dZJ|D{Tg<9#;2o|-jr;pKnln?4?uF_pDH<f+OpB{+na"
-    "{{7=un<Xmirx6%xkpzBtvvuXFvFwxgPzh7NyV~_nA@k`Ym^P^xPTIfn-_1qYG8py)KXgm!rDI`%03YJwNSh*-Gq6?ng6"
-    "kZQ{R5ylg+>O7P8J(wbcI-4=}YK{DeGL<7*g_)F$d@;5a0xRPZ>Ju;NnanbYzM~)oQPzRdx;|BA?SBmU%%T+lQ^IGd|z"
-    "=DyRTrb!LJ5Z>W;v3fL1?q0<liC7R7nj^e2<SQ8L6;yz^cmbYh%jUT^T*Wfw`AW;>hUO2zeS&n@U0Z*ilvT(;<dpN+0~"
-    "WSgHosav(`%kIwe~lGrh*Upm@g(gqj2C-iYUx^#I)S8*}6CdpQquKgxG4RXm56Fr6GXy~E6&K~3&7!3up38)a~Ms2L%p"
-    "!iu9ilxHhNSQjmFB*iHz<RJQ4r3B$rR;fd*DAF?|Tef}<O5?4h4s|@$3ioU$fv>zEuVz<mcxqD<I@BGApWUHUEYu(2mC"
-    "%a%h%PYVv*p=*cM#7sllmIT&Fh_Bv*OO=?qtqv(Xw5s8bm`hTtnD_WVvbWXgA5K?UJd=dW4;*_T1;W)bJG;ZC<E&2Kff"
-    "<KwwNgK-{i2>X-}rZcwsXuHCss@7$t{p^0)EL_OJ}G_4ttr5ho$$js~-B&SkfKUu)G=&>J&@HVzA53H{_6U^0g&&}Svw"
-    "&OVR^9_5k*AOF-b`UBg?m%JzDaWL`?(wH3^eF#bZs`s}Mtkf@8PA1z38>G$T9mY1#gSv}^VGr{bP{X$8oOXy^ar*O&>{"
-    "rimGF58ou)&7mnzHzX<KI1gm~r@sis9_y%K$dcc`7|^A+YHW4^D@TIkqb01$LN!K4oTVV0k<+~GSA_qI@jRKqoB8CpdM"
-    "znU{Kgs#xAcI+UmlV+YZ3FjZKSU8?DfUSiVr0P$zJt3F@y^o=W%yu`*S!r+io>R<mw-;0K6KoN;ypQIMNYx2NeJaj0Q>"
-    "@bZ_mb`+q-3X0-!Xoa^Ilere82HnCx)y0F1;RUSQ`>XB`|I?+2e%QxQ@EZ9M4}Vs(fpK@cgD8Vw&H`)y9zICQOZhdna}"
-    "-*<PA`ancfot2BCu<z!rW(mhEZf5+(Kn&Us)2u-6)dXJ2X5u{J^XU~tMr_d;o4jN;LE6i6==Q7o1ZE@dLk=7^>Bceq<z"
-    "2SFLOdL4UViJUl8ndnecTNyQ3PxL_y7Y==A?0)XC<0Eg&mJI|4wXiDr}(ZpEn(TG*T|8j3Vn)gf<8vOTqL^BKBG<yGir"
-    "KJ2T)3TfLGn6189|%*d691=7l2Pvfx@!!P;#(bEX+7JFUkru=<<OX)b)UJ?4!j<7?y)-8+!jc#zk{-icceS$~t6g?Okh"
-    "ynTaRS?5J7A4ywfWJ(L97cV0IG58s(xROYVL!PZiQ4T^DSYVv8@mNuA$FCvHAjH<W@p1BS9m}YRou6OWV})>~BtDmBHp"
-    "LUu5z4>LS}hbch`pf|)`cz@JKXvVNRK!eZDy{p%Q(<8k_T+|oPV-)w<qQnB`*}CaMiFxo7W_kIaR$hkULkJJ%(fIds;^"
-    "LemOt8+gayqy$@7Ham)?k>8zq$s%AYM;|n_(^Z{c>f<dM+0_3VCD@2yEQT1WSy_rM{I;-FgGdmhBNb*+z>vpctbCDV}s"
-    "bit)2w*AS?v=12C1Yf<0&}0sC|0|~h$~_JZsEO0SkwN@RJh}1^y)<x#j1l)8+}UUh13efGi+M)2e&*WNV9)=jdcWq{Wp"
-    "!XZ{fIpQo@x#PdVB!qIb-%E98lu@#Smwa>jLn4OVkGdGkR5=l2Rc*;~folZt1Tcj;hv)sB;Tmnuvu1GXit&q`0@|B7vh"
-    "Q!Dm0&m%P)Lkuw&0P*huQm;v3{!LW3vP%{%lv4Ilb{n|bJ^sFUMpLeSA=G;v;!Arb(Mg$nRV5KI>IG;Au2`t|xHqMu=?"
-    "Yc_#4pk!cbHXKsY{Hm(<F}y>)JZBKQH}MI^y$1vZB(%_ZcIY?>L53167${czJM*70@N>FX^@oE7*hOlXSRxpyvp-#)#4"
-    "av&J3wX)gWux%j{(O8N@dq8M4jnj>M&5!1Hx17ero;B<-&&{QIg_}yiKPH7n1aFbXOki>2KqwCs>GvG<fl@H6wu4(qV-"
-    ">L5)H*WAOUZ{WwK!09hwYRe_-}@?xhNl*;F&9kOXoLg4^;J`;g+)5IWj-vicKs6&vYj9yIC*f5)hmKz)<k{Cp&R3v-FF"
-    "s&yYrQzoTsx3D)mu?&H&;`%9dJQA3M5sp>!0(HhaFgxM#l=^;Ak<x6Cl8A&!D+1-|w(FR_pJ%JtdAjXt2Hyh6OmV9yYi"
-    "xy1^d9+7rij^991i(7Nm#S%SQs=L)Ho|;Kr{D3jXYoPwW+r%?)SgD_eD}CY~CEy8dL6UaZ`$C_yJ|2EI%G(@!&JE&h_E"
-    "9`JjnE3mFWIAzX;S6L_t!_C{rW+8=F(BF)fB_Xs8C<g!|RMt!r&<w#zi2XBd%DZeh=#IT5*=SWe>E9YDYB3BYUnyv)%?"
-    "1pT$J^4!vWw49moVbx*+<i{wRD9tF2!<ZhXm)WUc^Tr-*CoZE*=eHZI%HRcg%hv~a3uGW$co(3%mK|U~}sF2~R5c5QlB"
-    "I%Jgj2wK&Gp@E+lhGu2co$0ToKoIL_#x-cm6DO@CfKet@6uv*nN<AuXwMkNc_!|2wHq5CRL};fMrVO_X&qaiF8<kK7I}"
-    "fvZpkY|((jV9ls$HP3rgF<cOW`$zliujqn0HJX+3I+jv^(;KDkC4xyG|}!B<)+nUHtEd`-1>SNH_W9U3@|64@u%Cz-q<"
-    "xx*gve$VShpB!5&PI6G^OUt#{7UMP_hxPs$6{crjctkVJGQ!nUy1dIbSo12iw(q&Gl&ap8m$GZ@S`=K>RKn3&USfZ7>u"
-    "2e8><`IGS1KUE+_z^xMCt-=w8+14R;E+|Z&|;H4h(ktAsgAea(<M2?j6=mlsL&!Dz7M$e8)IGosV>D^@qIu``&w!b%cc"
-    "k+;Ld?*_=AjtAZ*p#SBp>0sCmuor(ILii}<KP>B>KctbL;VJd~rrJm+7DuU0OTJ~HwpeHA=$Js9x#<|H_>O9JXPAs#ZM"
-    "GpMTv!XYkJ!0xOCS&$k?-V;C`_Sc(Zt)Zpe)aogRz?T<K^9!4erovhr+G%ayE8%~zVhcqC!AX-qh1E1qyw7yNmF{(Aox"
-    "ql<HhZ^B3>hX-aGM4V`m&-g=5GF_9J_y8oc!uej2Sr0IK$KYx65OJLb|yCdopWb|S>{f~bFI15&pml@IA%UMa!<Z61{G"
-    "b~3-`YRyabvdK!-6DeeOA}t?_3;Ym$c86#34uVzvTK($dX#>AHoWP$OxZ(#u6TL1J&Aw>S^LRh}wDhPtGPjTR;u16Bzk"
-    "nM3EA&H`C|kb9Ugm|Od1Zm#p<D`><Pceez{oeva2Ea`IswylmyFuOqyp7!(-ev8om!D3q<tYdnMM@Gb<}T-oF7tRX1c{"
-    "$<e#wzfaY$jxz6<$S(Ao&@?R^77>ZuCUgO45%Yv=SF*gM)y?u7B#N*2yD{uGcx>MI-p;GJ|d&YbA)=`Dsgp~qi+!nJ{*"
-    "C>;m)c6sjK=*@Arpblr{L_Ai_PrhD5ORLZ{!=1c)qt8<lF#8c%=FUK?X8??CU|rmgbAIiNf%O}g6+UKniu=GW>T3NrkB"
-    "SaSU?Y5ao5wv_gP5?f{DIM>fK1%0eW4bd$monPC6rdgCEoQuEiL~f6Tq{3K^bH+QT&7l%7U?g7g!N$Rc@nhzjZCc|^BN"
-    "D~WUztANqeZ?m_q^*A5(F?q6?bjJtZg*=%m$?a%gu}fV72BqUTf>J}lcxWzSWLT?LD)bF&u4@Rre(eO;gm6%;kGn}-Uq"
-    "B>UV2wxU%a{5z>RGW$`HCJGVZcaN{@B9}|6cpPVL5dd+>yG9>`|>!K94h1Y0cxbi!xwG@0Qe^uL0~6*&t_%vj07#Gcej"
-    "w>^GGw<KAtp@>5J+N`I7lW=_`=1b!Qx+z$I>N|lS}tr<T@dFfU1>@Qh`4vfbX2-)y-EwrE4L>>E@(aVD!STF{<yvrtMi"
-    "mY40j-JMw+YEkf5y_$+1otD3oKa`5@$(5{w3mkac4SsdzoTm1oMibzrZ?S;Vn2Emx0Jr(HjDlNaGcD0eYUISod2%<?K~"
-    "#NQkA2*wFafHlhP{%Ttj;(p4fX7ocM&azH4z>1JfNq_1wo3g~xk}-(O*cGhwcdKfR46itU#$L6Sav*K^-wF#o1TGy2A#"
-    "&}YwIi^+Y8g-4yU?<0REVB#C4d~XAxKeSP=EFlUh?k$uF8e0f4N;9d0rFC5LE)(b7fXq!6+msM_*1n!xCl;LaR03n<<a"
-    "TDA;F+4p8U@zCZGzocas{PHd~{ifZPNX}kLOEu8VZl~7Gdr4?H%{C6^yk{Q%HMX<tz0udW0^}LCgIBh1y>sS*R9X-uEl"
-    "{dCNrBHH?PSaPQ!fZ6uj_6R%qvVSiZe8mHZ&dA5T4;`o1wm580kmkyS~1}GYCSXKd6chE$3>v`5PR@5C{d&8I;p@vNIn"
-    "+<oz=A#but)=G?s)}4<h3-vK6;|OS1&0>&87%5;9X)@AQj_*u&KY>WCzVm8&zqA`%UWn68`1E&Z7_2d%ku`&8e}41D(g"
-    "$MIjom9yL03AOlC1wJNHeGtPz(PUt&ys%lkr7XBpvj(&=^ik(Os9)9Xt_s&mo!@1XwPU`<Edl^x@pH9%PT6a%gNPu9pU"
-    "ghT>Z&w1f-g6R~s>}gVemp(!Jb=;MqBeb0@Xs$t8;}yRe^hOP-F0On|ve>!Tjw8Q{Y}@Jq8q})FcPIt<w&1y~g;Hu<87"
-    "S7VIZAUDXQRW-M5-64*PR6Vz)!P5^qj>+*SCz!x8##37=Ur@?+r$0EK9U$ZX`r8O8@;9(VOD?Y7xcK?eI#;Oxt+pW$t~"
-    ";)4KWtHf7IKooKHGYc%avqs-HmZPeIiyx_U@z0dpEN8f3|$i9v+uImX#d+SkTx@`XIScJLr%9-b~sf24mC@u|SYq~YM8"
-    "+ifWGEZ9nxteErZ==~n4Q3|q5MQmu`5w!OcI_b4d$-tQ(&MiVf?sbH*$RMCbd~HpMT<i3nLfDVYu_Ja8I?EA>3_i4H->"
-    "G>iZk~?!w}M2n0i|5w2;P=HBRNsfJ$AcCYsqNPrl}yn~r2mYCD|93FktK5qiF23oc+n7kqBJtk+jYF>k{-LqQuiJQI(0"
-    "*wyElY`h}wwH1`f*t#lx&shVh7o5frkD<?l{8{;@Gd_<R@6UI<S2O0U&iCb3PrTP1)X|jQ4i*_bx7ur`bZ4Hk3V0JT6C"
-    ";hwF1U6)j`%M*N-LE+6gM`b=w69hiZTWZmQ$<59~$S6uGm(8r`l*H;tC_*&OX|JU=1100_g}tCvZG)6jL#RRu6f^zlP_"
-    "EED|dPu-8H=%4ymjMegYdr!)L&*fJW{1_V>8-x(FuCr4o<cF|2xsOhAK87tOD7_^$=djwss{rtTgHPFICXPZ5YmZ%j&d"
-    "?BV4$A$Z7iW^}*E>xJ>Ef`nCn~lfVxlj^ypeaFw=Rh6ansX05gzQb>`yoP??H2PqR43B1$4Y%aWRD8c&@I|fnzg7*thb"
-    "ySqMA&Y)Q<!6&=%tTsCa_;XPz!2b3)(Y9acO|B#z{h#?(GT)lH^Nh>fY$eRB8xqyoxWDi>&Dgr4p#P))udcJ?Sy1D;YB"
-    ">79KjnQ2Do{HWm$b{omRYXI)uTl?KKJ^~X<9LIqx=0T0`H-p7lsLSD(<+GqYQhb=R5a<60Cw!#<WLh2Vx#6B3t7?u~0%"
-    "tDDDB@|n$8&7_*)Vd4bN~{@UyC+y$#>B5_sTTDhC4;Xey}^Q9^*tlG)~_6%xUn=3_oqIf-jvs_!@FD6<fvIktau4YCG8"
-    "Y7UwQfckBYA)e;RPEPcgX^${z0d)RVx7JN*4%gFaM0d6_5gk(n>AOyk!C%?J)^o>W)Qi!xAXyxQ_0mOD6%@8KEUpvbC<"
-    "l<Z|LrOisgq=dO3#qnv4P>EhSbukuYJ9@T6s+l|sAAGdooRuX#+v&&B~P{GJVC*`2$N~FnkQ!*Lg+m&`hYqzMYHNzH@K"
-    "(0!g>e7Y-(_7dhj_Ye{qMn0v0C>-|-|6!HA|Rb%!QdVNGwr^Idx&+(+ZNvf>GOG|Q3JohG|4l=d=sfpKla`Nk^otkc?<"
-    "eC9LG=WOr}Hr%mKxYZ3x!_LndrwI85WbU?DIvwYcq^E8?(>TXt_oFR$aP~kxnCmoO@g7LNjq(G8u&y({1Au;oIc$m-US"
-    "c<FEGw7D2_+-vwAd>!jx-Q*V~-OMOZ48|WX=mEDAUAy3zTFHc1=@6yBg&yN<|nbf-O;V1|yCaZunlz4s7n@`*bLSSgLI"
-    "_@ky%=(vC>*(JcK!aT4H&X*!#JJdsJCbv^Pibb;sp5~U<z`c%ouY8f+N;gR=g21ne*3fMnmP_hvAUh9!|C4X$9Y{xGB*"
-    "7DQ>%k@E;H6!5sS*1!}(^hyLmCM;q=OX2GDR}@j^giE1QBR3&0tCNDYU=Zou)8PqQl(N)s+|p<$d#9b;=7a?yx??IUQ6"
-    "vonEYoaoy!`tfQEC|hHEY~TQoMR!gW#dZ#gDXp^RNcz3*g2Hi)!O6*b^v*|F76m`s{aMnKx_!TJhJ^1EvQk2OB-jnsah"
-    ">|XS4LZjMZ4>8S<qzU)pkCN?0R-5>FI$JlU)KemnY3@819&Gt6!33vW9~l*WE!x{)4F+*c<zqgC{Y<{6bY@FTCDb+31n"
-    "e3+%9d#NS+>Coj%dgJcn^@RKZvV>HAioNCuPNzT|Gy64EOu=nf|e3pP3>?;4{xs!#j@M0rc?FJJ|!kIn?Sry^T^KDicM"
-    "o3eJ(yo|EsfWK3w`iH6Z?;{7M&j5SCGK{Ia)&*~G-Meq@XU#9)xk26b}rYf$_ehxw&-|X#j=3;NvK*ja2@l@A4^ms$OT"
-    "zIg7wEDS2J-tr+f{JVM^6{C9dn{5U9?BzA1hVH0%~DC8aXq<fn$;0c4cRAmtV;WdWO`ZYXXlYk;m$3gxSPy<6Xxp_|8H"
-    "y;-WTIfO{#yWqOat8Ed2E)b2yELOMU*-)_JV^e9X9HJLzwTwJG6_#<OFWh%a8^98l?srJAYBq<Ty9^hAs3;DQO=09kTY"
-    "Ek}8_9-~XZGl}IYOYZ*fz_QIo-QOD@ZIfwImanq#cJ7vEK<;{So#<}ayE~xnx026Thn0C0B`SEbT0poiu;RF36gc^|Hj"
-    "6h*ogS-`<y<%EU?_09OXs`oLeE!-=%?NeJ*ngz+q3s}wtHqyPv<{NSFJ^^tT}==&9EAlZZuCv_C-+pXik_xw88C8|Jd>"
-    "r)rvEYEl8%f<GPN8?|%q)Xrjub)8f~JLcHZZG|7~d$}kE_f!s+?XZ`9Kp7#2@5hBgLb|2wlXg>$-E%bp)HFgtKnlxM~<"
-    "0QobyJjeA>7-O0p~05w(#sxqf<K}x1*~x}QD>NC8@1r<N4jcKKU?#Rxs|tVJDxso7)SUDrKik~m3xqQQ^9e|W9&)cdxK"
-    "bRq#r3;{MlO>RKL`){B2<BoAq!kO2I?;gihZYabzs7i&P_ZAl_r|dlDh*`@Jqs{m5~-YGiZKGZ&a!bQ#7qyz~A`TKTl*"
-    "dT)*Sg_e6zX$~DtYuIwmra&a2f_oR=B|Fw*j@!j&R*Y6&sFo*AQ$&A*IZBEIH0+CBL=mjCL+3D`(A<U&KB|C^wee8^jZ"
-    "uFytdI4TPRiG`OXo|Ou>*F+=<n;3IeoEVyim*a1TBQDtnqn`yltS>IUzzHPhVpWu^PDQT_nLOMJST*c#b)M&FHH4Tq)t"
-    "|&1i~^tJqnpFqM#Sd*7?CqS)gY35=qhHMG7<-mt|GG<t(`z?X@KvdBuo<GlSF%#X;tDKm+9YR)FdmS7917xMIbt<mC<?"
-    "0%n_$1|RzlcV*S^JM3>j?GNv>~W4mg&gu8Jw2uF{9In}Jo9nbQ$nr0MlI{|(zg(7{<t$y@01k_p1VnPKqXdwv_SVjb{;"
-    "T_a^WNVZFVa6((9@Hd{Qats&rReArAY6$58;DrQ6~8Bjoxb+w;|rCV)Qn9#QRpOs$d=&|uV<A|}$yy>DVv2f6t9Ia2Ry"
-    "dMcH}9qEDi!g--roCUsvThzb}_t|tnXaEg%$2hKfkFxd-y@QfF<zx<Qhmw}&L1>hTGTXO9+-dUc3$6od0esfS@P1Imo8"
-    "<`pwCW*ntJ%BP9acC=wEqKo#2rR`YM$$-eC7oFbno#wc<THz`E><X5=d>Sjs6VtncKangRjl&v4{+Cf%%sW&JMo72v3i"
-    "dK90v~%yb)$keDcUc!?FfHD`Va5x-#jW~IXJf}i8rgPBw{YTpIEg)q^PzNsGdw^%QKA9msmXECj>UZDI`mq-<{8O@8z4"
-    "!M)=fR*stqv?h%<y)*6Tk~mLam29!<GmTfNR2eZNU;2Rk91*Fz~rf--bF!?K73|rGVFN5NnD%V!(&S(=~+DQeeAz5)VB"
-    "ttrg~cOULkL`>_L-lz2&$}nQ(TE`ncuTBlSU4C(aLUeI;P2=t>=TW()dGilM4^aM`i^<z(S|^ivnuV^pD}FL?S%52sDi"
-    "dP=^b8kC-=I7_ua&bxja8At7PsL4oC%B>Wfhoe|g&pj|<O=x~j2S4F>VTW@>mN<=xti{svQ_uA*an?M1pJ443ie@+pLU"
-    "cMCODZ)_$))F?ooY!|s4rF+TPPxA|1g=%sN*^kpDK22d?YnUb^Ye$WvRXzR{f_@OPA^s$b8~8Pu#p>EEUCGNgb^WO`Kh"
-    "Flty$q`OOQS9;>}=2p&ZxcM4kOK;S+Ju?PAmn05d-9Z&c^ouPQHw$?7Z&$mPty-K4<_ios`khp?Y(sxz*3c;n%u*Qg|m"
-    "a8%(!zGhp?FpWrR#Sw!=dq<`oZj;~d7AtGomaC4t!kg!S6-U+Fh;ZQCP?qV8HI7b>TK1|bQ(wY2?kY44s~DZNrF#gyx-"
-    "k<d?%PpI9x`UyxPCEuNqr0>tfDdVTMJrd6Ih!`Q?66JrZ}bngddK%KsOPG!#qtD!~nYnBKjgRV7G4@mhtc>Ma~|{W`*~"
-    "+W!>h47hUlgqaO@qQv`FMD>q7=W0YY##yb^u!hpf5Ip5j+o&^s_mVAza7XV|$$oIKDSJe(+SS$2M-}14Ua6}yUQ5BXp&"
-    "i8aT*l+BPU|OS^6uf@hx_hz13C0_!~R)nf%H2otN^MvtA&iR9t$PZ0Z->uI}7w1tSbz1b*Y5A)E<<llt%=QIUq~ZWJJr"
-    "=2akKId&Yn1BaYW>-&&=z(XE%LYRE-Y;i!4`uZapob5NYs7Ohotr%Hj9gJA~dI0F;gp497DaE)V}jiXKjeZYpKDWWFwq"
-    "<V;F&0Q*rT0*u$OrNl?^f%RjNmpi(AQ;FQ2sQODM-7DjY{6B1>$4Z%bH1fWq#|&KtHwBw<;+{ddN#G^3apt}Vm(z46!E"
-    "Tbza<w))jnHB&M{ej(kKxvXZ(7$Fm1Bxp=Q_al?wW(y%ukuqOgJ<onA}t$pDyV>#4Skn<P^(#=S~CJk1R8m!$>T^saXC"
-    "GFpi;LX7Iz2hV8_=d~}82gwSwqZJ|)m;F6n6~~<*LagsclMm?xJdWgQ8QEkT;g;kgfG<6b9pLTC!_>2uxiYz&oZ$&Kgm"
-    "T#X3CL!m!Kojoj_l|H<Cx>??OV?+#ze(4Bo5eeO^k^+Gwx=aa^>;4#RBDV2ZDDt_K=R9(+!V=OSPLiD0~<5^n4tL*Z-Q"
-    "V$xxkBW<67j$duMw`c(ZRD0#9P&R<=F)LJYs7eunOP~$AlZXGIJ)P^g!h5wr5+hRF8?Ycf*nuvCf{e>QM2GjSYd%N@UT"
-    "W7iVElJE8XVfeiLyV#x9dZ@ncT+X%h7sg9i8SiCI)HvgUNQMMr|e~j?-(VKAL7Y&GTZTf9bi)lm(DJ-YNnSbn!iAEx3^"
-    "sRL;gd@vGN`$q8R*M*nvSCyo&B#^Q?O?6YkJizJ44XX}*9ehSx}rA8j(3c<hmMQFXmU=*F1XG-p#K5t9~9_5XUF<Ve1|"
-    "_VQaZ=7E0Xc%W8Nvy@JgJU<eI>@Owb+IVb-ydV8er9JNfDJYeaCC>{HoGHO7(-A7Ej%ssFR&w>+chW`Zvrkpw4LpxZ&;"
-    "t4>KYCuiZNO;yvLw5!4f}xh<QBVO4e}KsmGq3KPye6dC{;@O!wJ>7;Mk=-(dO<wvbt1D_V66Cq2sB#b9K-;kYV&|;-&Z"
-    "4^;LURG4P#HeKcpoX7^Njq3uY@JoIGGe#e(bp_|z<hLrYG(Y~BG?M&xGi@n*2FvlXiR%C6`$I!5O)Uv14-LK`OnOA$~P"
-    "qAlu5;e(VA!;?AQvP_}@t4k#UoL5`iII$n^ne|MC|`{BdEV`r9-=ReM>3tpknPN0Grh2;p4VWenP!@4Y6-%g4kM$ccwu"
-    "dXfU)48RIK$I7|UJh>ar96ed<q_{Muy_7uZ6Wk|an24FvogJE}MDqdqgK*3IWXrqlJtPaxT+EyQ>|spl2@a$yFAKH#nO"
-    "Cm}~qKVK)Av}qnrkgnqDws<aSH|m);iN$92Mp>Sow$UW@9LEAjF2l2})R@<(XD0n@j62sLE{4YJy7K&Mm7w6tnorLFaO"
-    "EKVTkx3!PuBb`3l+Nf?jZKt(#eDAzM2eAZu}WoC7pt@n>E)pThB2%xm)_X_UOTR+bHxJ9=4c*ogc1NMYU4#`i-w|RgUY"
-    "XQIcKsa@ZfcYqfIIO|1%@tkOGY_j=<2gQ|#rD(F;pk42jz_}zitk(F=ZGIOueRc6%jb-v-9TWBUbxAxPbHklqb?K9{4p"
-    "zO2$-XBWkj`(E{Q^_y)sZZpL*A+oJPWu=&o&!h|lH8Pqt0PZi4|;NL92Oi+K`FCy=N{s}wXn#%dJQxaEjPPGsyYs%shf"
-    "=5@D$#u<M~RxR$B2Yt&%6|xd%4bY|_bHMA~BE`D_a!@5u@)5Vdm2w%`SS!w;gmplLt<0(%I1?tSPH5q-@VsDxk+%oUx-"
-    "vus8j((|nQct+t=zQi)iCek^c_A2&7%YAQjk3GcNz)dm_6Wr~dv)Y2aXC9#ES$je60CW@nFSw4X%i>(M5Th{{d!_F=@N"
-    "&7+zU~KECLBdPd5L{oh1Whk<54bEz@Q+HWQqC97AqpDzwZ*C)()CjDv9(+UoWG52ws%-7NA&dfSr*o_ML4LuB;g&aO<a"
-    "(o-)1I@Jz$Fx2J|50!^<cYxaLgEa)0aoN+Jrr*~evOgue%LXF8Ze!S&sCP=1EY3^wxgzZYD9hikOQSV5#=i65I(1_1Tc"
-    "4QkG^ts!K{#s3TyBK&7l1c0|?WAI4+-vUDhP@NNY^L6*=ZVW5^5*pjKXZ}bM4VQ6C@7jSI&cR!@EHiJgXZsCB+^OdLv|"
-    "p2OuMcP+;{hId(AS&du(NEMKdp~x202_G)G%9_H3-lDsy(OSRVvyy26gvF)bKzf90{!3)Jgo^e&pbz2drcyF+$a&*59_"
-    "mDD47L&z@`Uu8Lpg%F;KIpUN{KJ;6NCpuh=e3fgSSwVQk*P~wIEu^z6%w9Y7emf&R%LexODzYzS_L)!dsme2wi9eTlZH"
-    "Y4QQeAm@s1ZRR=V88&-skvlg}n<`(VkSu-FH|!OcUd#9?IqLo$vihuJH87b03}k=J@@NB~#k%T`E1oPB^p|3#_=8r(2`"
-    "XR42CA8fW<}JtjewT%Y1Vhj;v;wc?gL^~CNS*TrjJv!Juz2S@j$oLe8r_tbaQcSf&$HT?S8pT-OIZbudQ$AOpLMZ5Kma"
-    "asaT0&*x>Up0i-d&-jw6-Q22jBgeDxC=$obd~=*=8`_ytwT}j3Qw5m=?(Omsl?0ZdgJL#H5`vg@DT3-l9Q<?(o9bf8eS"
-    "Wfekx?n+Abq(=rmeuJzfdv_L65S#%oiuYzzMRezbr!&q$9YoJGIr+I!l-sJcB+&Saa3R(6aw6m)OiesX7`9(4v$O}(IZ"
-    "EEV-(6p@87zSbK1KBZ%3e_ho5>@%@yb%MBP{TU5iPQCZS0dhOt@g#)(@zazO$`|3v%6r#SuX{P+Aop5@vk=4U?>OfXM`"
-    "U^+9CUih8nmBgvmC`(VjFPGxdwTX^x}doM>qBB6Ih-leuo`pZIsn(xVuK-q@LY8lGC*gi{qLxgMN+I<qm3`$5LU`{`(x"
-    "C44&&1dRh?8m<w93htyAu^N^>=#_<!>K=XI4iu;HP1rzklSOyq>SIu5T^fX#^esOc1@jV=0tyGNMyPB-Q7HBfrEv$I*l"
-    "Jp1`Xl>HY>qukfSBIwE$0(L9%1G*fb#cKIX&->lFpW}2O#&UuPKpPtRE+z$8P0&nq?$Q?4I$$hqJ$;C_S9WO&UZKHbp|"
-    ";}XC8P0g4wZ?_TD*!mx%T(x$8CbzKSGqNU<M=Ki_eLvGurU(m88bURsP?(s`}X_bqVcNEf=l-K!N_3})nyb|BWl3U|HY"
-    "?#W73+&eCa28QEuJx7^>Br)u9blI6-DjS0(FX<D`xS;xmHN=^6nq74V+G~OyQcs|Pr$@Ll7^&|VKgnWrY7<S>>pT*Cn9"
-    "Dnztns?KaSc!Ayh^NkjeBy56FU|@dgJz-Cgr5w?j>TpxET^#oasxx$JS2<+yYsdE~i+7Wv!mBoQv|@F$WstN<e8S=o&O"
-    "RnWng#$X*Csc|6V^ea>NIJ6-rSe&&|#RPD1lOVoBH&mtz2knp{NITxdUm=iS5@%v-h#}V8miGD+Zcto%6@|s^`ALw$Bc"
-    "JGGWxlC%toR9tWpwT{}JZo^e`yw0LtcLfNN+wFXshSJ!jZ{2aqQ>Yp>E9N6aNERQDo_f3@Yv4O?NcT(iWaQL2q^BQrPK"
-    "JN^P2DYN{SJ?()SdYt9jX74RL{e(VEvk+s?9FG0Xub;ZFdXs9yQ*{|$s#gJ@gI4{MA%3JzeK>G3{<Mpxm!JM4{yr6=ir"
-    "k^|!VXeFq+IqScHyoZsGT~izhe0JN-{SgjtJ+@$oxaiEB)MfO1Pl0RZqFxoszZNY7&0YvqC#h&|dC*#RFQ=Zr{w{XjX^"
-    "*qDNaB@BP@ySDy;LF7zd=0S4(-1s#&T%pdk2(9>>_Wo@$tg(?)H3j(neCr)?vQRMi~(B8I?SWetR^Y1>l5J#d!5(Rji@"
-    "&h+SQR$!b&{v*+n!%ON-G?rR;*f!1$ILQXAx=bc<|^tfYdO|r7C`e5NJ9yMyr6brOr&*KviezE5Kf2qd#Lz*m_lPNU2-"
-    "Qr9#olF)4n6ABfG(Ae3)<rg11G_cnIni6}q0)-1D9Ox2<as-uD15xTg=t((C;J7EcGaGa?HnVd$5HdQyZ$q&j8`J^?lM"
-    "~wTY3Hrn!caZD^|?8RU%ckU?($5YS@ijCi&%97g|4cA>=W7&PI@3)lVz{H`Rxb2KU#OYqrnE(O1h--}+fmqzA0ZWi=>X"
-    "Hl9(sOBd;T$wHmMmdi!_JCE3;GyXPRr#RwtzjQ^A&h$OS&ru{+An7$Xmn2~MiD!{c$#H)52d)5;O2iV^#PEbMIKndP&^"
-    "M<~-$ivh6<(j>>1p+9>w97j>Dy{Y%-l_#>>`}C3q?5mpD-TXk7^hyj4PC?IzpCTW~!v_PvgoTgQ$4BCrKYa#kY8&-mqh"
-    "%55?rkHpmCX$o4jq=K`*(rMXL6*6hwUby3O&r~@)a;x!q`5_>i++mS2$AH|TG$@l9?eZ(oW^0HYnlLn`m8Fe*y7r8569"
-    "(e|Yiyp@YrfdR?P_?_s)W7(|zqZ(<<U_kj-K<hKh<W-BtIm`X<czpalm7j4!>V5mocGS_Mx#DK4<d2McWI#V^Wt*$I%$"
-    "p-p7=ZTg+gDX#DQpj&hE&hJ|Um%>YZE`i@Hsh=(oo?cbDC-2fN~qtB<EwejcfEGkBR41=%v9ai7dvH6tv%sn&aaw3<|j"
-    "3vEE+m{e6*D$B93v^wu<*xe86J6J#IcDdkrx6*OF8h&PZCItBP9P>|sp0~?q7MNpkal#vpP?8^ZHSCR>dq&yITrJLcI_"
-    "^HYQs2X><rPOA2=_YJYwk`L*snxruf=GG4X(!1^QE((Y6#JgX*U|JY5C@+HvLKUr_`?wzkb%&O1g^3KdydW{i6Dr;Wb*"
-    "3tAY2_geU))`jz2x-$hwNSwUxQUHYCYSKD)el{A;gc@;|Haw2tH)amQtTLr1tX;GWJ!|-&Q;EA;N)=Vwt1uh3UR7M_!o"
-    "y4ff!`UT;o`Vl4y0L}bb8<;em{-k#WRnSkJB;dBdmtaf_0$B<?+#=ZYtXheP*)#at>qd$!xm0+)KsGa{g#V?H*QfH2$D"
-    "m^=;$V@3<((=fPA#^Fufbz_Yu7>%4k#nl<^*I?_<-XAJ&kM3|6Z15%s5_0(A~mrj;tjhVLf0^5y_XzYf|bUDj9wzCmxK"
-    "^Vxp#qRC$=So^s?h0joOmyAqf++amn3);&`iWnKhVHx+zOZ_lq_`uI&Zed*EZz8{a7mBJr>d7m-GeYU0nxzF=&4r35i9"
-    "6Y};;EA@<Zbcih>q(hg4;p&=Hs=lGUB^<_O7_kh$h<+w!_t+OD{Z9i?iqeKKRdWfhICGKzT^2Um=Td!P-#!NIGfqLgg_"
-    "nHqh~W<$^QP)Fr5scNs)U0eC3#DtRomm+s+-%*e}q`FV@SW({8Z#F7F%5obM1UAW_{Ek~#?v75$mVvBJR>EiAn)sh<P^"
-    "R1Vyg^zBYZZC~j-#&|_*1W0;g||(Omk;?$0?ktojWXQ5ZllOykRnv$EE>1v4CQIuL|Fd?_uW_}QF;4BlE6LBSE#)^2$|"
-    "6G>^uaj>)WDa2o~i2j`-!P=1OxwqXW-9zJ^c}QIGP{&K~<7#vraRYDlxm7U+K$NnT7Q!2{$pQRlm|Z()CRPYaJR@6uo|"
-    "4fWLYAoAa;{ABT$)rr7W<RL!#_T~B2up{3cY{u`Xk8J%*N7e$*o#U`ewiGW=qJ=fN#GihR(Yp(@AUn=BTdt3lE(!5%ZD"
-    "v(lkV!lizrBg9_}%=eAGp($?OVekbj+96XvbTWuic(3I1)^i2QHVf<<1ks_8dhCi_uP{s1Lxsen!PTALis$OnYDt%kjs"
-    "u@w>U^=!}SZH)@Q2bllIdjk>F<sNZcrf0VPAFw-ND_HouO8+U7ATust(t~HinD~@l+-iXTynvqw#Ki?-E1}2etwU2Iwn"
-    "V^I?3EAqfD$2GT%J=0m*EcYhxBY=`-(xj_xwq8FMO?$vAJ;S9!o%<6Ir(zmp0zOUoTumz_0$SVz!YzSuucjU_th;_!9B"
-    "^lW<QNrYZJu;1a)_d(M^E7pHzBOmcvyCHe<Cln7N9rj)HwX$RbGezJ5rZ{B8H&A;E9xVLZb~5NW1a$G5A!I<E8WV84uT"
-    "^#ZpbJ!8VNCCV|kivdYupPZq7en{4tJSUl6`q-8XWjNz`;e=L5(z45RMVJ?<xQY8o^c&^7fMXJ)w@c^Vg`%#kQb|N&tj"
-    "|e@ulyA*&=QUDZjbGzB2=3-OT!k%X!ur9v@Xxjr+YZ>Fds@iID#-bu8!Axst=#bKN2||tSO!G58s+?sdq{%>af<lcRgt"
-    "CVN5@9ftZmFx242bj_WNTJt&CFq!(-0*Iig3&RQR7OFgpb$jY>lUmsuV)T!_;?y$nsL+6fiSvrw}5Y1alZRF?oN5y{Vz"
-    "nEBotAPA^;H!(MH=x3NqN}qGT#(b76?!|`S1<M+|16cL71ycfSC#PcLk0QN%K&&x`DEA**zQGrJ0H#X)}tEag+SDOlGd"
-    "sfEU!WhL?7vG`Fn|SktEl?EW>`>xQ3;oi<irknwsn1=$kt@ETI}We$GazH2;#=s-AHEF&zE0)L^|;pWwb*wS_5?!<P_I"
-    "@3C)&{AbZzl+6~alU8AcDEyQ&rtVuO4{P7OVj?R%xBJ1`G@SE+2=Bp+Bx;dZdJmB|AzLa|Zx0<zEz{z~EwwMRpV%N)6L"
-    "G_W>m*x@Hrya8mEeVn4Ae>N%SJs*QWdK+IDyCDdUafbwi`|4OU=4`DI7_;Wr}w#JZ@(P;BiH}q*J=hcDjVuw)d_O=rdS"
-    "gb4KV(qy~0p_X+cdI5C!}IaEU!RlF4^pK6Ubj}(jV{2UtdWFDrgRK7r|UPd!Z&M%%Kvzk)efwwF(^?~Tn0_7K>3<NB^D"
-    "Sl6ZHNZB)Rw@{$GX0i){3Q~(gFc#RJN=Y?B%Y+cKh6K{;PI|K)8m{*$9*nu_-^oeD~yjA?5&advN*HWK^$A}(Vl##1Oc"
-    "t$oL4iN3VV3R!Ov`a{2a}p@142vTr_v-=bg2FnqaAD(qV}1$h-iOFC9#M7d7hHy5GEjnJ;D%E)t~pcEo?_^u(EFdV1RK"
-    "<+S3+`V##pmbdlzY0ssv&BVGrM>(x`$dNDA#>{0Y@||B2dAz?oH9P9pUe?c>>E-AKF#zHmBJI{OJTaaOJn!*L4<ngUU7"
-    "Y#!sF}VLDrPR6X{MQGI?@ZxdBXZAf8cSZapb1jm`8bzJhgD#(;fQ0r}o0;*#gI{kv@UP;#W>z-{<wkbJg#9=8Cf?ef0Y"
-    "t!$R$L%-(*^r<-~5WoUo*-Qg*5^tXMKIMDO*z-!^SLy_Mv>*T<wYibt}zOv!kwP~!<cog*gl1d*y3wYfAESFKW&oH5Gr"
-    "u))@=ht*m-49@|mpRxa6?z&%oteIu)~#QlPDj5Q3Gvo7_91O?Os?>8d{3Hf`+Oau=1pTmyj?0X)8nT6XMJy#jw-hA!(B"
-    "ZbJ}EPOSzb<$z11{jA?CefBq6{YH<{_Ntf*Z7=u9)cly260E$8R8xSkvDWUf<wokZA8`!%wg&CtVmdhhAntY4W2Jk!&A"
-    ";D&p<2o(a3?iHktaI!*Y|751e;KlUcGgr+t(@Zn%l9ThD%=ET+cJ@qWdRm$}Y^IrJnrWt)W}0cHnP!@4rkQ4%X{MQGnr"
-    "Wt)W}0cHnPv)P)G_nYb@E!6-PMlf;l&k~m(gS=K{M!*4xj10l$kql)JOAB0P1KiqVx%cto$bP9b<e<qTJN&D!HHZ@A%*"
-    "0?ibNdr(Nm&BTRD7b)NT=nWyQBPQNR@xBa~Z_Qkn!3%lp0wQz|~ANPyhC0yF^l=tcWw$Y^P)^ko3{d~N7O{Nbmo?6`Tx"
-    "7cWXY2rkT;t@}$3$OJs-I?6<<G2^D<TDb_qn%Ex*BMU9b6;E~ZFX{To-6lVtAi;onatfyuXn!vd}hzR?Lv^!%tbZqTHA"
-    "PLlV)iW<G%oGkW(&qoPN1VAMIm1!ESB$PPK9Kop=9q*J^}MPy2Ni`~-Q_jBu*piE&iom9kl#qfUPEw?Q_e5Ay4#GoK~t"
-    ")x)u!T6rsD%ag`(8mE2G&gU?=dY1lruO)O!_h<bGvg$D~3(t{6zg;BfK9-~%1U@u8%W1r>+H(TUk}nwDBIc0-|E?#tUX"
-    "fUJZM65U>%8!Dd5phbnsz+>tkb&?&4p~Ud>?CR`JddOnOLKjs>teY;E6)VT4B`#^x2r_>I_0dyLTGe@u%fHDy%OuuaU>"
-    "Ffv+P^qxLhxf_^rM#YazH;Hm*44UwHjcBR9N(#*3t55mn|9$O0Ty8<?(^s~8HV++4WDc{xHvqnG7??ug0%}id`6OBl7p"
-    "clh0tz^Pq{L>g&X1QnYAA-uDGrDGK?W8Aae1&7R(z#Uqe|P7-twtKVWS*$~ezuU~uy(K-3*^5plBLbSyJD6032*05^9D"
-    "~q;A6Ua4K&k?<|Ueut<XR`b^EkV?wVz6nY`xow(%0V9PM?L+&{o^7SGdp2X6_FBsVc^i94|v)?G*bsh;r9lKHprQpU+h"
-    "i<2e7PL!(hsDF8HUwCd2$%nDUc)>II@?3n%z6(ZC7sYp`Xq>Cz>EcdzJ6g5pilFGk+UYXh&0Fki`jC0;W_b2@!@4j0p5"
-    "LLa8n1xc-{r7xOTW8oSfP|P5zje<f{Q_tEp|vT;*y28CYDO($Hr@4;2BvmHx#2-NOhu}?@rBy|NauKmMY<e#qeF4;|V5"
-    "O3;Kjk{=eTdtR5sYf^{6vAPlRk-)OhpPpO|#??<n_!+F;t>)s{$Jbm9swT$G|<wy#d;VLaky$0x9+dXldcpp=IRgIq;d"
-    "r<e)kb1bQpN({VIkD5Ky?gy!I4^o+_v;6FGUrGDTh^g>+2<&Dz57V76_fQ4`zhv%4FrVL(!bxTFx_@+OS`C0IpU@cEjW"
-    "r786OSUH)p=bdCex_%U$;V)Nj>nX~a)gCH~jc(%7dhAH%9Mei!2FYOlq0Mys2>oZ26lviZ`~dJQ_&D9(QjlWOCq6>mdq"
-    "vC>bsjaSX-K(fJTJ#SF2kPqHZu%%@tXA_+O_uk6;FeU!H82G&f+V6G}qt;O_#vDMD(V5qrW)$rwCyi#I#@LuT;bOUyLu"
-    "l>*_lY0oal{DiI`*)8i07*xca_%}wVbY@vn0u;36TXeiBI?7CV)%ik9Kl9Sdkt2;Es!HUO}_xbdxXCF^*Qq$o1%BS&T!"
-    "b{3YJh{dYjT>tMB!BuwRd${mV-n`hFUvCpU<CC+q?RIub~lI*T!3$X?Apq(^zaYEt&*|m+IMZX$;U!bMgqr7RsMiRneL"
-    "}iy&Gd}+9{K*2XbysoG4_;CY;S<+DIO)Zn-7inzizUVtmr5e2HA?3Aq%;_x&(8(wpKZRg!L#Y^L?X4z<a<eyw{MCozsK"
-    "5pk;n{+(`j`Jq(L?EOo`F(P_xi+Y~2o@xJ0kl*#tKOuM#$Y&oOg~ZMxNKz1277o_e@K1LD&Z!@o<skDgKg-4*MBb6SWw"
-    "`~DK5LfKyrTv?*LZ(tmI?1#JQ{qw&ZX=VK!gC5L*3X8Wx7sKhR)K?h!NaL^<gS;d!MQ36&BnO>$S`DAQMEk`IpAd;Enc"
-    "#xu7(|{#%9RG|GfG7h?@1<)ts&y{$60+kA+dLrm$BzCtpwoh*HtvojqI;@pL>>)MI;}}jI3C*?xvVwh~19$^dS#mf!<J"
-    ">x6>+E?loHg`}LDn$9WQ#&q_T1VFQq<?b*ls&l3acMiByl^2Ca>*U8EKL=L#vj9U%jL&GszJMf^2sxm05(!hFn_d>NCb"
-    "KF9Kekf&~w-CoL0CKVj!16>LfZ$u%z4Gdz(P6`$d>?u0)4eVatlQIT%P$kX$w??@Q8gG1sgc84w%;4%uPTaz0E~Hx>Ld"
-    "UyFGu8EQ+<Pp-nCDzXkXu;)vmhPnchCRc+D1st8@}ka8=&L$a>V7xg^@l3X|~Psj@(4<7%<4o$2jU18L=;I_SyeqJK4%"
-    "nJbgmyz6Sa=YV%fuSw-Az`7_lY}mG(YR&%Ws+e39nR1{KX^HRH?$rKyOJujTa5}Y+w=Yl4=)WGW-0ZZKofhxWZVW#wn9"
-    "nE@l+J;VcX@%lV>x0@*+KGvjMvapyKKy_G<#I+OrwG<rYK^u!wNapTFLP#j3)Y3Y-x+7JiX4byZyK}h|bi7?whdsx+*j"
-    "F_cl#AM|)Y<?);>SU>4ko({bO9voITuK8r_lSgshfUPC;{U<R<~8b|x6QUEw=+9$Ek3gea(89bMr%{}j1n;-cu<G0ixm"
-    "HncJ<vm^EqnC-cyTErkKfH%Drq{q0LQTQ0lcDjO3niHgJ-Rc=s}+xCWiBy4Xm{?o-YeyvOD8UHjjAuoH@{?!RZr$Dx_n"
-    "^+6mbNM4>@}-mz{pER@fb2aP?@$yv0vhjyB!E3ZrX=yZm(4>$(Qb-`2u-KCbicd-m&hbHwrT%+*+|vHnr&NbHE$Ek=u$"
-    "FTU%NJ=AZS52y4U^-=v{b)~+Jx?DSWH~jBHeLzXrfl_(@r5rv-v%i<zAp>A0eJzErx79o3rNzz{<NKY)zP{l($B(5)En"
-    "a_{)FVwf+?>fQJpINa5CPR9-`iKCpF;IpqA^VrE0?QuTyf#DbP^RhHTTz{tg>ji6`ntfq@P=<!<iE}x(iA?Fs*X93&&p"
-    "PsX0}%6wpyEoO$E(e|LKtPK&-9_|ipWY7ooc^+N&IssU%Q^&lhfy!BYHXWatftysV3Wr89wwTGl%HuxBJ;s?t#_=oB(0"
-    "I~uodnt8hE%b1%KI)e@L8u-qy$)+=osPc5C`^Sr*KyyW_0h>xZ}wchCO)fS2?v~qJbq=3k1zJn?~Rz6M?8%H^VIS4I(w"
-    "b(*IseAzjPV^c8_X~4(_(ALkD6H01xp*O~$&I>B}NLvDQ*)B;9~^uauKY@_>SIAHJl>G(g&o_p}nMWrQw!_WLwbu-^?<"
-    "Wso$L*yPkJB}4$%*}7ya({SaZx!2ksTaEVc=t`IoJ@5Ouk&7y>FqYGz?_7CFNw%Hgh)LdirwAm;Im@z+d=`B#PI-C>In"
-    "z1YlOfw8)s8KUaZHb?u{N{)H`Ak%RdJ{AOf$Wtl%#*<a1c$_ma8ZJhf!1PAd|8G`XlRgV!x;GuLR72eb<Sr<@am<JZ^T"
-    "b{(aw7DBfB=;U49pV&%zJcJYclrfv^9g4CF$^%l!X)}zVb;jWbRQB1vO$M^3(WzE5NEQ&`JR(BT$*8O~0xBpaC7vI&sj"
-    "8q$O%=7JapUHV2%I&-r?WeOkeu`!`&97M%_*A+U)0oRK9yw%XB6<GzscSuK!F2EtjJBB`SBu|GaE}{bt0u^#c|W@G`EQ"
-    "fp$d5U73+3LkPk&eJ#mBfr<_UR(ur~BgJ$*jtd0(EL-@{_ZDinwXX;skUT{P7p@X3-RK?P=jT(u-X5p{4&Mo90Kk_Agg"
-    "fZcklhsQ%eX@RORis)>#87y`)3$7QUON>)qB$xvoT6HFh2<1<#%aAt^WA_z1B+vei=`N~6IxJToL;CbE>*(_#sm;yT*-"
-    "Y~=r3&@uV;)Oq#h8<MgCtg$)G_Kwglc~#5KidU>U>r4{k7uLNA`QJ-J2tH;=$UHm1wi`Hlz-*^ZcSCsTxnZDvq$0V!Vg"
-    "_e)YrlX<9Ye!8stX%oH@CWCcs#u@LxB5To)vupJP3sh|cFTpfPD{T<8fIm`GZ5p@r0=7U^s%oJ<9h2jV;e>xw{@@Xd0U"
-    "N!8Cuo#w~`Y0WE=(Xc?X$ueG>~pjT=NQmq?v~)|LWKJ>-NS}w9EA?-@s!Z>+=Dr~bM6w;A_A4+=`~$62U+y`F%#2_dTU"
-    "s*Gd({i3cu+n{xW+QGtHLEOf!iL+$RN#BN3Y(hm(7FUjJi0f3H)sAGdQb%6{K($7ddyX)L8et)rf~Wu_OjAHR$`(3xhM"
-    "X{MQGdOLpi`FOB-<k^|#`0z|K%{0?YuOS*R(@c*==9Ti)Y_pxalrs0+xf$DKrddABG}BBo%{0?YGtD&9Of$_i(@ZnXG}"
-    "BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YGtD&9Of$_"
-    "i(@ZnXG}BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YGtD&9Of$_i(@ZnXG}BBo%{0?YG"
-    "tD&9Of$_i(@ZnXG}BDyPyatcv@t*"
+    "c-rl~S+6b2mL3#MX3jZRv-df-soPXpF0NeVD%;o?BqL-@D~ya~goJnlp7;y=4kW}A;sGIK;0Xgl0zUu`E(t7}!cbrg*j0A"
+    "9F1I=NoW1vIX10Tj(L|FOvs?XIJ7epdz1LiG=FE&3F=8~|_(lh}(1KDM)j~i1t<)B}@s$DpwBv8LU{pQ6HjMxE0OKn)G~="
+    "uF_)|On%l&Q(H?YOO-PP!QTYhIZUbP*6-;aMvWmL(3HmXu<^@aMQ>Q~i!^@r4-9>06QJJI96it+#My?}S6$3G?h-j1)j&z"
+    "-A_@z1;QzjJk|zN>y&{o(P?uc&``{J9!m-KcMk*FGPw{Du17c=aEQ|NXN12glccY5e)u#{d7y_}eqQ*8A}a7vnX)J^tqX_"
+    "^)dG%$MWuzdio+%j4g_s{V-j2gdvRQ|cdA|A_jN>d&fwNc~IdFR6c3{mbfKAHVg7<A1-Y{)GB7>Nm!3`L*%ie^LF@_~)Nc"
+    "zdnBFZ>WEAeD%+a@6+l7ydS^yd*hvd4L?wJ{Dz;vcgE-XW_<nE)i-daehdDm@i)H*h5Fm$lbi9Wzct>iyC3(Ae`LIyAB}("
+    "iVEp-q`12ndul=jzxBuz!uKonx<3FYT!ua2xRexUn^Wz=<YwF)r|Kj+{Z;mtl>*IU=ocd?gKRVvcUl{N5Um4%=Z>WE6{Qs"
+    "XDKmRX`@A=2ZZ~5-{t}XmC<9+_x_$^<<kH%}Y@SEeE{9?SLKR(Wd8fVRoPbe`DJ&N(0SL0m$U|jP8*M2qrs~YFRj5Ah^KW"
+    "%X3it#7+M~`>29$za|iSKZ)tMMJ@C<X2}D}2r1XDfV<LWwft>-{L-189`AElTMPT#vGQ16QN;YP_n&`x?NFj-R<h`R~V{8"
+    "<hNd{KW0}$?NfR?!OQ475of-KK}W=@ptw3T0O4vr}6(+<8MB~PsZQ;bbQDEHeTf?<G+49zWU?wI?ed=7wQIg(x>sg-;D3Q"
+    "9$)=>{MT3GD<9zh8$b24@uy$F-yc8ud+@i$|NbBNKjD9X{}ui(_&?yU!yk;l{|f%@`1`*-{`Pm_@4)ZCZ;!wE9r&B@TkwC"
+    "6ul&#B-~Z$I&Y!~NI7eTN*ZMo-`)|hIwfJfJ>37Gu`Pq1d--h2GzxQkSEAVcdjlTu|FFxH@c-Ox_zW4XXcmBQczJ83Kboc"
+    "T*<DL8s`0vO6etZ1se;M!XuZ`dM-@;#o{}lcc_|M?qhkp<L%kkNNXO#B84*wPW7x3SVfBp*mW%v)_KZk!8{w??q#^3){_^"
+    ";vLhW}{1tG_?a#MSujzXAUa{O{xS{^Rl8e{a0zU&e3yYvb?#yKzP?)gQpON14^*J^n~N-RLv>po?Au{I^j}=6!Ya+J@iV&"
+    "feFsc6RcZ8}YYofp*aly;kv6!fWww3%*9F=ss0)r|p4V4*Y%b`{?r>g!{6yPXNe!HR}_4CBBa4*Zb^!A6|v{ThI7e<M+v|"
+    "8nydA2QdD<Me=%h=lrfZP|rF{_SG=A8+=EZeV5aR;eGDk=c81G&-VEHdenx7pVS<XN?Get#S&OXzq8}|m}qT!uqd~;UM5V"
+    "k*7Mcwp^m<90NQck9_YJ)@0!j4fT_G}@hTeiJKg0Ch#baGB{EZ}{gPQ`URh68$$e89$-KsI0VwcqXZ3{NuJ~SPuENt9er|"
+    "xNY=@m>RQ$?gjeXaj?}|EF$u0i7!spn+RLiU)ePwYTTPP;`->n+W-dfQrPIpBWU4`Vpvfd3^)1B%CuWkIjv@e`xT=F`J?9"
+    "$)YFkkB?l1X<r^|+59+5-(=L8Dcr6N#ehZqe!u`$g?I19Dm~FOxk?Poge*rH$k+TxUHwt5mX+HQPtWNeDcHZrmr8^K~ntd"
+    ")59-{Rq3S+h#Np?c_85+wi`hpQm9aZ%}X1JcsMm$w__->B{No3WdL)de4bzCU;+Eo=Dc{CcCQOtzeluvtw?{qgTit`Ho#H"
+    "Ilz4+&Z^fsZVx=$de3}(fMe|xv&Z7<;XLcdiHzK3Zu>p=^?vU&>+BOh<>>spm_6?r;5A8ESnIrGY*5p!{IfTZ_jD|N;v-v"
+    "=w2lpsz2{zY*7hoU2UR4wHClHC%b1D$jsZ_E7njnkduX03KDjGCXXQ-Q$=!aO`5uG!Rh;K=1;N8w@qc9ht}#B5ey#@c*DR"
+    "j6awU4oaPHV>evJRg9KAA|i59T_PHsT1)PtN11)t^dO1k$CiEUyNJ#jtr;+{ixb2|JM!Wk_#<lyaMXTe;fWkWw-!Og@Y>G"
+    "64;_2u5xu<X#eW$^5CzyHa2eYfV<5c}eE73*zr%@Rd+P{->`)}p(PW<Pd?GI9&##nj*;Qch<LUP6HF+L~woHd-kFl5WNS6"
+    "7TdA`~u~N;$=PFZSc0XcnyQ!Z27lx%`4E+>DT!4{v$tU1M5hy?Uu_@-OOShKLfI}0at<M=L3*`=I*=)+JoYeU8*bgwknp_"
+    "4#cOKu73lmwhh03O5ZzYjnpu=^W46_0r5<F2v0Dz=Q@-Fw@X_;^II>^H(p9)hUj;nAl{R9y!I7-oALJpqtwuq0ku(&zC~E"
+    "I;Ps0o-+8T7Cq7H=93b6j6zS#IIwbqqu)PstEy4R1AF%blmfmr81|Oq_WBu5h$vRk{Nhp-eYOtD1FLf<U&%Rq9g*#+V_Mo"
+    "3N3Us`Wf9ua{neUIVJ94yzGZj4ZGk(U8{Iov?fF6#s>N=RNPs3Wz{k_h7((rFf)t@}8J(QU_+OSOaFt<2XUe4wF+8x?2$h"
+    "-ED&AXnDXL}^(7EI>cl~-CY2W*D&WRL7APH;2xz9{;znw;w}i`oL7pcE}CquIDdNs%>Z!Or9*wsF=R>yY@2{DyYHn(wcT?"
+    "quzyxA)eP-LdZ|Lv}NXreEVXm5GM>n-IKt_m0A^rn~l6Y?FYu5bTZ_{ThO;td8C(9ptRKE#A#4iIZI6Txl;$CRw+e<fPtp"
+    "BD<gd0OHr5Gg@wT%m+j|Tw`RV8rPyuvNJ8HBnqj=IqJ~@)PC;WiBGbnIeJUE%JeE-a-LO*eJXa@4Oq6|Xzs7P&UQNZhR-I"
+    "6C{}##=XFsHKY?)9pWq{}M;vSVU5I1tJ^NO&)*sos=y;#W6U?=r_#u)<9pIEWV4dWZt{{$r(|-H~gt(>hUZF~Cr_~XWo(}"
+    "eVx-V^199LW&*gqS7?mmh3G~TA9SzcvMU6bhLEn4%bXW#JJ>LliwetzvWww!PFsMV*HKTBTwyKIkc*mqeazrW%=5d7C-hd"
+    "uO>Jwjj`TxO=abG#>&m!Gr7E_m+WC(qkNafG1PbGqmz@xb*REWF1aHN;kkSd{fFZrnxZ26@|%%v%G&QxVI&oJlrm+%N}MJ"
+    "kR|s11|Q^`DC`*Brg{7<a(#~@Z(5deFbxS@@GK1OmcAPJ=YLNL(QJZ_{Ze*Jk5qQ6U%)I^Y6Iw2rr2f&7~NQ(9QeKm6zh}"
+    "#M!8ol4zqn5FHo4+|168Hu93sclt-E{~yc2HN>%ShaIwNm&7`217QCy|2a(8)g<TM&-oro@8y*<ty1$n{2Yw8iS<M(wh*7"
+    "e9kg(o{`q<)lU4HBkF4WEWYNr?BDTx-%Rmn=M>`&l5$xVY@n;2ZFxPM)&#=y7i`p5A$0Rc&@yx=@B+R6^<JYddeY*R(KF&"
+    "_KRL6XTICAsN#ABV$$F6U(i8P#Ur)_7*9i5rC-uq(dZ?7}ay?u6pe&Q3`_<J*1$(lcL7x|2qPsN_2&hdJf<Q)d}6vatGro"
+    "~_+LUPg)4>HLeggA1C(Rb%t4InmpiAbG-u@Dx&vGkEDXA!t>1<rf-iOd4jnOL#)I`Rex)6rl&x{Z)LHqy8~zN_?cpbB*>F"
+    "t!9B<ats_GCN{3Imw`JyPVk?I*R64o;mAn*}=!^DQ^+hjbcx3bp`1Y@8&LAg&v+mI|i@pJhPumd<v~%tWANlKoM(-eRV!#"
+    "Fhss9J#mR^WmtAfFM-bIaa!ntPvjnBC-3mLt4Q|@IJ=aka44Y-MvefkQ5Gn3=wk8%OLxUP$$E*_KD%NRWjBns7#fJZ5<(`"
+    "qpF8yYU7Te=1ikhdDT6VmGyJ;+(cFe3?0_+bYV_L+zN+zZ8T;P>>2p|nTYt*0XWEt|@dmR7gqAjpAH3nrDDb?vSgP#F8t1"
+    "!2+0?TrM*}*Uk5gg-4{tlZpZ(^Vbywl>VQV}K)?Nk&)R9)f#Q!4<dWE~&y}!Xs+zQ`GQA;PsU!o;MnXur8*eG^KcrdFdJK"
+    "kY!Md?o{w`W?A++&Mq^^ln$>2*5e12`E9dF&8Foa!Xf+%018<ctN7_)mv<qb<tqHC#>fI>3gX#^BS_Gv+cSR*|gqAQEf#o"
+    "{cb(U^_YO=!^+|KET)Gbw7>YeZyJTSgJ_-S<c7?J#91J3%sjeIyOiv!FOK!Q?1V6V|xhri3&Al$k&vJopiEzrd-|6ZiJ0d"
+    "0V78EhM?J;hQ1j8Utz6_o*_9jeh-aP{YQg2)bvv&MrG;5E=CJsn4J6P=#^`XQr3HMNSjEy^gUN&o~I#O$YR#kX7_|*8%Q6"
+    ">;ykC<J;&R`)=(K)DuS0;D?yi(O6<uFWVUNY**e{L&R5;?SxVYrjdEOgoUBL<?cz0m^M>t(0i%LcDOBU0cKUKX{_V7q_4N"
+    "n^TL(^JC>}rH`EMBEFhn+F>rXQAnpa9Jf)+7G4OYdGG;ZM&+(5}WDeL2&0JJ-u44mP092&rQ?;~B+wU1sLj{@pIqPQup=$"
+    "p}kX+8FY@(T5+#kYL!kp7IbNw?!OxVdk*@@{}(hwlgDDbRv`cI{WFIKoDE)-w9x%%99HklYxI1JOSFg!#iyh;^o@;}&f&l"
+    "D=z{no_yyEsef~VI-L5IqrdMOqx})En|E>S?4WKt%SuZ_h{F-D^yqqS>vfr-op)4XtxXg;=<#KyGXZn?6?17oPWxT_dpiG"
+    "fE8)3W})K<ldC=ZF<K5cK-F=#K&TMI{tH#T6>Mp1FOBKC-g;|yfL-y+U6Q%QlV!tN!tI+D^<Y0rTF(fkTlfk-phfi&&xVf"
+    ">?}~<TDiue@O7B6<^&_oO{wba}tJpG%ypMc0gLY<#(k18R&sb9i<Qibsc#EDy2O+k31(cH<ux8O!3j73`#0R!q#h|>UW!2"
+    "X>>uqGO4p_Aad}mGr#8J17_X}C<1tSWNje?b^iyM|YdA@H@%1INx=RKl))W2bjl2k<)k6xT!`z$&Yjo&S&pOWO?k(CrzKY"
+    "aq{Q+{IPRF@zUHn^giz0Dr_#4nxN1mV@<St=l6`?tti*n*}IOr9BaLoxG}fRVL?KiqOuqGa5LyNZ*;E1;Ud`7R_pV-KCTJ"
+    ">9z-FiCaJfEw(*BAwdf?g)0(1xjVlNFkk6HqQ0WFYr!3Ao6eks@3=!@7YGNm#^WccwaY&8kJ{}6B#f=uGt%IBh1*;MiLuk"
+    "I6053Q4fAI{s}AdQ%Fx;7@vYL7}vf+V}PkQ1m1qwC24oZC_PTBTxWD<3li0!_+O7dPj}BJC{fNrJeYpEiF90ztLN-LijZ~"
+    "4SO7^4?0`|h!E2!&B>L7xl{kR+P-9fd>8UDN=MwL)^R{ZYw*ugLT+0wM|AhKoNBhz3luu}hIZN5?gpXjNNXa(QHgsO(S5<"
+    "Hw#hqg2?m4ca?@E#C^p3CD2bXwQtS8Ud|Is_*q*E*Q<&0cpVjJc4K8|~}1+v)m?0wq^<JdwAT~bMUGg>?p7aLHfogXu={r"
+    "(8y`#v#S#}HWnEiw;~*8&`Ik7MG6$6y?1wGHse%cPU^Pm|bIKR)pXAeM&t6}8VB9D_Ezj|Ou4^VUa(TBtME`X;%P^xLK=q"
+    "2k5)+?B6P4alkZek<OG(=%j19aW+o<uo8wyjM}i%I(K9#5RTu1L?aGy>`opls>7QmWpc8PZeU}R_I@ozf&OY+_1f7(JpZD"
+    "V3FT5_UkETRB=u-jvdMKRD6O}(KFwIpyq(}oL1tiQB1LibjP;HLDQqwr`V`XB9>Es@h<1q3VkT42qs^p<9a55hO<-#{Wrq"
+    "T^|NYOS6u>Z4@rzJwk2cieZbW`4?fLBo#~t3@oL2LJ-`<n!)}4jCxhn{;UVc<rko#D*;gnd1;<FvF<MSOcZnGhsvH?uyY{"
+    "?}62~_9dCQVxaqgYXxJK3j%~b>)Ml(y4X@@Ibq5od^{LsovRF8TX&~BL9cP+;(A;SKYjCXT>+!<%#I`mvAs|m;vBXI*@{M"
+    "-%nJR>1bs=WUl+e86}dc4O_s!*fRCw0LUOJd6zvn}o%7Xx$gV4CTG%+qYWyBS%r2b11OzzPlUyt;Cp&xtjq<N$()S>W7jC"
+    "AA<uP{xF`O1$3y*U!a~JDjb;S8mZeKjMxoeEp*JF;MOGn&$kX##4vlp`^b*qW|<>Ndzu1rU(-P*`HM+bvfTHe%>A<OFdQ)"
+    "X^ux5&ft-q(DAvTdCs(=7?f6lqodhT`90-9xsP=<u;w=E+~>wfGfGvCR-qOnNS9$Bddqv~<)9(w&scI)XMm8azu|b@T3wF"
+    "+y+cH}<~$Uk`(uo><*f4tGi%^Iod#&`oP}ND??is%eE-1l=^pix<I+0E$}IABD&|_V9Hm&ZFJ%?kwFBPEz<!71rwNxyYgA"
+    "-B%MRD3#`q*@@d0<=E$frUpP2((bJSG)F{uKQSfu5%G?)Fmuh*#<6+qS`oi3CI7<~NEaMrz0R5e%4A}WHs00=c@FIOVPdL"
+    ")cX8&%5^qY6obRu?ESRuRu1u#e&}d2aPSA;VwAnVp7faR?&=xTXzf>()4PSN`-&Iddw^&<QSb#qmn*xgL5vu??QSlELXfd"
+    "ktjJA1%BVFbASv6zNo)H6NJqO{wqr6Pj{8S19wuKv?5*28(!u-(Go^D|6s9vM1{&!U}B0@BfBt;s^Lrbujg(4BIemHjkvE"
+    "T<vpUEAF-@0qgO~=)MQkB!nr@EG@!&VkfKX^cvZ5?(Dn5J#AEqdT`&+uvJ5uu{ciFBA?|)2z6$LGlK(HmKmPeI8r>oIup@"
+    "4&XXk`!&{JQ1U-={vJ9IEuDqONknKc*9(oA!Nk_HgMfQDKz2;G&oE5yYt(vlG70g6QHnG!64cmXjhF0(i@6Irb8crh)TO;"
+    "zd<;v^cXDZAdtwrY_c@q>rvTP0XtW66=r%vm0nlOvmYo&ce(;h_jTg1(Dj6-w&UWplLt%5Hy@b1`^?;r~V;PG_Mz$lVn$4"
+    "l<dcvJ$N=bgvJ&AtB4XFS3hmoHQ<SF`;U(C!7En}$)jn&UYe=1J3@OQFHsfn{4!W3Gl+OnZ>Z!Ny}5OFp>*0!wT_?dy#tY"
+    "FR2-2ko(ArTV}qj36rz#V(Jv+zsw9v7bx!O*^z+A=2GzJ`GLw+H^|B2;PSsHbT3XSxa?*IMTH{PyD)=fv8@l!H6Q|0XG<7"
+    "?Ac-hWRRvz$-vQT?PJokKLtSxoP#bStrF^~B<pDKsxb?v_8fFQN_D}SuxGrgWZ!#^a9E`iq*Z@%9db88+k%hO6d4<^hv&D"
+    "wAi{RM7Hja-LHWH>QB@21mE_Ne^=_iGkYpuPq0stOD&Ukut-|RxJaLGc$u19>v4>{}(KCyG885+}4D5`#Q=^*MPZjG7`FG"
+    "4jW+%Rq$W{Y{8f+O&F41Yjh=;RC?o)(6-NBi^W{E7gt@nR!7;!}Cq{=f$g&iWkTJ5v=5V4YoT^aJCEri(1C1>T^2*Z5?5_"
+    "#S-x~&JPC<D(Zv;{lUYdvfs%v1y5F>Qw<BGcI=3wZ7GUxi;wiI)IJSLF=&fbUuHju(`S;j>9A9i3NoR5ca+Nb_V;sUy~!>"
+    "A2*1E~8o<;*FD7<_aU(5*6$cB!cKr(wXjk9cF5T)s#GzcgRv^FoRZdd@as5nrMcAW9J(4nRI8G(dRebFRz$4ndFK*`vxSk"
+    "G(gNIKCKed_zWG_M>mLw9pF0p{Th8ZIu8a$IT_CcZaD@f96=CeX45+0f%#Lc+UG-yT{YDW?)y9TPJ2ey)lo&f@X-aC7X}y"
+    "Lvkx#&v4uG^Lh83S0MAh6eeP#tla*PrvM&8>Y*;GYES_@=q?^Sb0MTVVi0$ZbHdVx*?WFA+I7eB%V2xRLkMKN-^A0{nU9g"
+    "{Fd{udmxLe9PegmZvX2CF{J@OfpYRb*MYlmKVTw8&a180ebpgt^aFMVKUm^iDfeXU>zdhaTBJ_p|>dFDeoHXF^ajZP$^Qf"
+    "?x*M{BgQ`b<1PW1hjHWFL~XBB~mF>MV}P=P5Zz%A4$7<$z8j%xgHGY4tUpLD%rpqgZ-1#sI3sztvpbJs^I%+HvaLttQl9H"
+    "fhQsL2Q<k|IsraxPgtAUc-El`Ky<n@AYnc7-`(n%<jbc_;`+0t@m|fhxuTNCqB8uSbJL|H-8(yM-68d-*I-ORDn(2syO~w"
+    "@~mj|m{vaKbIvvnaV%|o1#SyEl6a{P-}rb{!DkWS1A()F6nm;BY!j4i5o@VH3E34Hp-Q*gh*QJm(QDtK=Nbreegl61u8N{"
+    "(G*J;{?5H+I`N(FD!F^zh;2QG*A}NQlLLv9R^`|pQas!rg=p6*6fdQ+Atnd6_CvmGapWVd5G}i{ekvqX0KBsSgroL2D9|J"
+    "rR&qanV6=fa`%8Iko8_-b|reTX~%~m|c)(XUrQC+lH>uc-{_1>SuMPzwVH4lLGr(wZWsfr_#r6N=h@n@7=*HcAYB0WdiZ-"
+    "DNp_xLN5;iEO4Nm((MwZonliaJXPe{KU`AtPLm72H%)5ZF(8%wWlBzF})dCpGW%ZB4{7Lm92(^rW+)&%E9mI8%R(^=;Z?E"
+    "*w7k3LLK-VF3VQMpn(42f--}u*-_wGD>6cl>jfTnwG3=!ACo}bRFP&m|DcKerV9=9pIg!I=a9f=IohspLO{f?1W8dtyak?"
+    "L$$J&{h8o{ZxMxNQ1Z8+qs|V3mm8pqaPG&Rj*h{V&=}`Y2c~+|&mALbDP9|}V~wxXZSZstY^iou4@h<NL7MNr*1$RUF2X$"
+    "-v`YyG6C>5++g7YO#6I0^)liRsQ1=MW%s;uBtda2go%;@mTacc0vE|W&=t0E{D!`R?btFxLuVd6I^cRV9jO0y-K4>uRVG|"
+    "urm<|B3h?)c!ZakNYjpC-e?4<_J?i=r4JFQ9xr6SsuU&Af-;jye2>jeFL!=I2Uw|-}xO9T2&@oxH*>*@CkUyt#Dk*GTI!o"
+    "ER_y!L2;X2LF1LyVBz!Y(gtfR_`I&#`a!7(=w^19c$L9l|BVcm8u;m&)r+v0LKWm1`K#f9();^fiRKnV?J3o?|V3Pam<`e"
+    "*mfy`wFkqW1mGx*!gMIiisVvYn~nQr}mYVQe^=V=lCb|RXfJymB^nSp6M2h3NauP@e$0qHr_@0$DDX34j_C+aa5#?R*IM}"
+    "0<&Ry{ZAn1`8b1>KO671cOEZ?r7}Kc7iGk2#^G%;s~c+7TRbtfGSL}-Gp=sKNPQ>2KgnjNUG?2Is>CMzTsY$$^T-XN%m&V"
+    "B)(}T!I@axi{y2o<ud(x`Jlz$@Nf)nm$G8q*v`$aO9%5@%@39Qpd#rK;akoc}@;M|m44p@;<RnT?jNxcrwWs%M0{by!JVi"
+    "R2&!Smw5xWRba<7^mVwT2GG14;vwd9-uan7tTded;tqfR2^nj<~bb+d?~<kjfq17qM6V}n*`l~$|?$|&m7VSKz`R0i<?=$"
+    "W@omTCh5>q<{IaDJ6A9%MH<tzLTm4SILr&fLO#ti1%T5Y~)i8Zz8}^Vbh+p$@UC!Xzfu)}=>A0R#r70r7u;GmtW`kR9AGz"
+    "Nm?q9+Zl$9=fL*hC5fCKaBq(Ip#U?K%$C;=NPsqiH?DSV$lsoVhmQyINu=j9}2RemDC?lT|PzlD#k@$vTxD?u~BW&V-%0S"
+    "W*ixzV>*mwxU;-QUsJj<JH5SP-UEvg6A))T*n~MPJ_`n*YPFyd*4R6s;*QZyE;pkEV6pEE)zVVF@rF;04cfmqn1vcRlL;7"
+    "03cEB!3|p=f3Cxzq=py5De=*Oq;TV8LkILX(uCeBxB(>(MrXFKYz!)vU`-?UWGCM#Ty*$({@A31CyR%yzM^j3F#sMO^*4)"
+    "qA^4d16!)l*RCNJ4#69rpQVEwm?vt6+D?d-%4QU0x(=ncc`O!?t8=SUj#kqldV10zGEZ%v0gW5v;AiTL(MdEJC}5(L~@b-"
+    "YW&S7^|OC(NGk)=2Ex;PciX+5DV0MSM!by|I>3@3rAIFf9LTZvls%w=r{{)JKGO9m=CTr!~3aETOP{kj}XAl^$o~^RLwzv"
+    "+z)k+2E&W?FbVvFhi(&|1F~c)|@jJJFf-Gqpy_lcuJBb@!E%oZ?8cg7=XHEePEWM62F6LYio=a70eV!$j%OH2}7g`vVD=|"
+    "Z}JNOsN0ycPFj|BLRC-{wuYMV^AbZ>N;)zDpAdoLpx9}rpB`1QUZb9I21#b?6VyKbe$5@;s5)uj`)ecS2FOIjcHfJB0i7P"
+    ")=}P?sTSz0kCCcSHRUo>u<?dmdh_%b`nbj~i1;yxYIJ$1ogXqw&`2=*96PjhsJ;ZJzU!Uq>gax%^PJY2<b`Y>gCGLv`=nM"
+    "l!dlEil+MV0%v8h|+(zpSmWWNFG{U52;_qcP{JX1ARbJHHa_Iz;U@!Lo{nZ4b}SBb}ati?w0r3Nc1#e(d(&!6n(TlDyDJt"
+    "{xljm-=xuXn~?o-3c2kJc4<^2Hr%YN$bc8Mp2qAb59>bkNkeTP^d5ULoro)x}e_-xgo1Q4cn7&FI~f$I&3Ssnov!#soWzx"
+    "mh2<C=k;^XqX$n9`VkfG7;^o*&6Wsu6Q31?&AtljX{xUiW^8)C5KhGZ}xhhT~R2C+22C2DW{%Duu}3GP``MzXoqLvTG1(K"
+    "RoYRw$C#b7r@p{S!ybK>25zD7HU3gpYkVx3s*G!}{2m+S&1-*l%<~t(**T}B&Jhh)p+~(|Wz@w*<Ia#ApG4)S{jg#_+W~g"
+    "rz>JR$Q*9<`L}DZ_JtsNEVSCWN7flZ_(+)uBsQ4Is^iK0NKzNmc>qmuc(L@!=K@S3Z&BJ70^>8Rk`!WVq%=e5BSSR;eG7g"
+    "IP7F~9^;8?2Q5d~K;aLlE}6}`kymRPlT#`fPW2phcST9<Rr0^WJQpzu+4&F{QLfAK1+E^}V@Ii7&z+1rE_UL~xjK}*h8fj"
+    "pNR+&%RBmXUShKS|Vhg|=A1Z1lo#9e4$`KQA7qZ^yuURj{IgyGE-aiSF8G_m>~mn$#Sj5G)OOyBqF*uwqOFpk-CC=OV1VH"
+    "$Xh4C3hjTXm|F^?A`f#2|}3>qDvSdfjPa2m8C}=OWfz80jXvyoK!t?LC4G+!z6oH?2IJDYi*dL(&Fa}6&Sp`$U_n=wn@%D"
+    "yCZt>IOmxlNJ4~D@9?39S6-vztfVbQ-8RZH7gWXevF!ZTYY<`R1>b2<GWmuX0EA^ndF)^r)k>r@nPYVCA)xx?l(D{-NQg7"
+    "TgYemeb8i>Q`laMHKBuu(YhI5{rq;LR{PH^T5S$;qVo4R*C^<&aL+Uv={kCOGNODD55x4GKmP&88H%U&Rz=$JhVbK*Uu0U"
+    "ANy3N)Y1Miu$q~9Bdql%m^@=Q0F*;;X*cZtDVL(hNa{<O0mYR{ChkN<*DN-*OtI6NfgX(PL1%~=E+S>_!^&pOEQEoep$9u"
+    "tY`K;M}K?jeTpk~EhRicq;V3R$fRv5nW92@WTUU=v~;^bTXX1^=WmH{!B16<TFQgx3oCFRddiu->ZX93q|I#28k?1zN2GM"
+    "*un>3DWA;=i55aJGJQmLuTGf>|H|)9ke4ijDPCT<9j!W^JuPqFZnqozLe{W*0ZDo9I`5=pEHv)rp0_iz$y!p_zL4~I%`V+"
+    "-oH7@#uz|lpWr2o7DA<c(5;jYrOZ{s^@CHKV282gdR&F~9LF^5Jv3;!0j@mN)m?h#``j*eKE*j>s>J>j>4gMu6ypC*D(=D"
+    "=rkOX+aIdO3j|bd4Wtd=tjYpgxj_6hR{`vt{n~)%D6=Qd->O4nsp>#H1XO6OcUkZM=Vyr~4<phJVMNik^!U;P;NaaEWUPS"
+    "6|bc2Y6HJ*PPL^=1EDL35T^&I`zwGyAEn&c8_CO(3z{kvd~f)GSh0|CCr@GbiI8`M&(C~6-(C4JD+l&JNJ(W?}DB2JeJo&"
+    "|SJS2uKtzbTdS4DKe8W69tgLg=PlHBTGgAjZ#S$0+Y`i`GmWxg%tGrMjdu7$jEs0LSXT;swa0=)=`47e=^OJFd*P824=vg"
+    "%O^dR_Fq)$JHo5?|e@%vim64vBmQnxSp~0=#&~#^d#}EQWa2%wTB<kn{S!BhcNvgG14tPz1t*eEWJ#QsSR_Ho{MoWopJ53"
+    "%hjx~4kT0toFgiyW=lr2cN~S5>J8DN{T>Xlx#RjshOP2zQ$quBf4tC>&FqLo9*@-3FD8ol4mIV)xIUXmN^XI8^(wR(Ymi#"
+    "y^sF5i^HX8oxI><@Hi}_TT(@N{d5f%%3cKc{EM_0zn^As0V1|Zreb?-%$SL^=Ey^1(DnyyKlU$-XdabDgobvtoz~?Wk$m-"
+    "v4EMdhfRwg_5_)MI=m!%e0@XR$X#n*<tD6^N&=K^rS+Q0M>>@wMz!il`%YX1&1F;pRAcsB}a4;Vux*b3m)4X+SeV18CCT3"
+    "T-Px0u&1m}8Oj-pcc4^ql(^Zt@<c{3<O>*DLppYxPT<&%g3$3evh2`_Ga;b*K@`GZS+ND-|+QB{R)E{2KMpu}?(Nwp-59)"
+    "aZYON^!spMX)V%`Jm%^BtQS?S=$qzSSqnCVi9WQKOML_^~&of!__+_Mki?ATC^coSV`zC(h4;z&E6*<RAR+5L{aZE6;L?W"
+    "s0XfK;5Za<Y{+bDf0oMbDLwi(W*Rt78&JKLR+K+ob4~P036JfWw?787TsjC9K{l}{rzf&`1noibroetbz?^juB9@QWAE|V"
+    "#*roaoq7%V)(zRHl=<4jgj}b1y&z`Z4l+)BOf2>kp10iz>uX~QyAphaU=ZYO(h-9h-?c+p>J(>=q5G#xUb>32x3ZIxav1N"
+    "|E;m+NB19OmY|A_vZA{B^ZuY5LZE6$@I%3qpSE{}%sh7=WEAy)Yoq|3EM9HRK6gWsj!^DA;0F;K=94aqL`3x;HkLy!15W2"
+    "r$uDRj362q?I@CkPLMr)oWGPmCR##`Lv%nHl7_$n{6O@C{oh{me&m{SZrJ1qd8sD(WRDSNT5Llpp!zs6qSqo}Jj*W>1{9K"
+    "|7Uv`3?y8Hbi|@hoo1=0Qz1QT&cc2{{Op(DLLmzx9kc%iEa{WxK+=CDeQr&L|a6-Q@21t9nWK(=EdM1?>av0<(8$+b1w4O"
+    "`;5uF-%o`dL4Jv=x@(S_S@lN|CBEUvB)xaTxstR?Q21BrcgStxYo~X);gkM;HoMzd-&2IWc6_jvkCNJn79xwW+@q}?SBnx"
+    "qH!xeEQLovrK7Q2j8>1BbaFoHH0_E(^G4@P7Pp?P++{LN4Y~cZ{BXr6+vM&4zYL_oiidMM0zcpUrJ@Yb`QGD!z^BHCq)fH"
+    "Qw@?<~u{&Sn{HY5GB?t69v?wgkT+2w3ClGEqXlWO9<#T7PhkI&U$_b`{4b{>Q4`Rot}H6j*o7`yd{l^}gPjxu~lDURsLj+"
+    "KZ^$F+hX9??(wC51EC?8tt}-x7~6ci3`v&slfsJgij8o%51UzqigR?0VNZPvlpapM<!<oY(v_Ut#}Uj#LKDhIx;JaE@H<$"
+    "srswqv2d?BklRv)k?4+&|Xw@Qth-(1SgyF%LaDk4Qsst=Gw(XIGK*~<`8iz%~=t1EY{Ko&y6)|bj?vE!6jM0S9Elu2OHGI"
+    "8rS}(4(3lD%VW$|*kt+%&#`E2G((1KE{ANiUhmzRde45T{CSc3G2JBc5TXO6nqq@e*4k<PWPE0s177h{$fS5~^DaYzvWPS"
+    "N18C1qVi}E2K2R#z)JKPA^8%4xhAT{skD@uNb*%!su^<^uvK}@<^BeTewP(non7rj~urb1cSPX>CS3203#ItH<+3+SofC?"
+    "*ls46{UjQhr~cb!~g@I4ymK5zqb`3yV{u&3vJkvVq;kCHUZPpA`Q@-)*wMHHmpYLY7Oxt@4xd!g`I-8m9uJG&>UrK<Rjx1"
+    "9Bwb0JBuR*^Q%nU27GHh}a8)LwVaac7;c04r6)eTr<<xu)W4gnG3wD&NgSYRP-pwNA1_i{$qK6&K_~x;<61nn8-tXznGg)"
+    "o#?fKFRWhEYEJZ*1W@P;Na@B-r=#a-PdQk>PX7k%)IrUPj02Egm0cOaRq9yGevl@L!&~8nP$`=vL)sim=5;$wb>^Vg_>i2"
+    "JD@7cp6idMv5U@EZtb^F^#f`koqerhHV?Z;#$Ud~RhbnNe1<zIzu@PQe!trDUWFRYQiZ-8hP`g-)G2biW<4`-Rhpg56nXG"
+    "#US<0J8?K<}K+vkhh<fWe0(5kyDelsznd`F5Vga|F#V_m@VRICAq9&5}iaVOx#7DP0chcoOt?QlRK#Z^PIM%l^em^u2?C3"
+    "%%&$&x_Z{zzE#GQXkBDn+4Abq~rdwO;+px&(X{Z?YV&@f`J=Gws(uUms$QUgfkBE7r!arJ^3qzlA9p7E6jMw?O{(3&%if@"
+    "f$wuXziCN*uTzw`1I<^0G{bqgyyb8=?m3fLHR)p}TB7uhlLs*+Hl`qO22r-&Il@;i@)VbnF^F0iD~iHmuNs>-;?gE~7cW<"
+    "lvbqPw7-j)q25;(TWiN?WA^Q0AlqJ>p89GEO6GXw<&h##_bE~#aQk+A7Xr=TZ3y@E8-%hS8v%HzJk<hae15`dvJsIr3zld"
+    "@1XZ|jhK$OD!YvIi&WbXvOh4OU9(;yhD)*;<8I>A^_?o!LPfxF_FB(UY9h8B>f=ygM#Ww63-vCtSIFzCd``01xz<h^zKA*"
+    "`l_#8_dUh@1tct(Qs){?o73{mD93x7ZBjc~;#Z*9O=3+|q_=f*}$4|2b@-K3>UCG?h!Z<lV4RPGz8ktlJKE=|04dJZPku_"
+    "nEOE7fk7M)z8&e^a{KkZ^>m<>;<VQ(dbAYfy@)s7>z@f_STlV8JUbnMry*kcQEBfE2c?^;u^;=S?7^TrTAN4lpv5N^9Ji("
+    "s%v`c*H>)-;*Qb>gTXyRu<!%?jC6QZL{G>d;^#QiUS*4T(<|r#r9lM0cLT1@p7T^D#i+)^$v04RdYCYqvo2+cA5U^&Rl!T"
+    "M89or-wVnuFw+;CphtMg!Oxe^*@Gd535P+tYnr_IahZ}Ua9iEv5p;URr|ZLs%80$ql;TcW$DNdjrIAl`GLpjvU~TjN@9{S"
+    "10e#o#YnW?;kgE^de3ZXMdU#>Sg~liM_o1k=G!XQy(VZr(n;F;T%-l4`ke5YEu>KocjdE_p7?syKB3=|^4$XBr~j4;sPa^"
+    "@djI|9BkQ0(st<3WhgBvPve_$X{R_`omC@N%&hj~Aqbc9*jh=a}ghfDXNvTtcqk9&;4aq84w#mcU+`-f{J>&Vhh`M+hWa6"
+    "W~PgI*sel%4vYwst=5kxwvwF+3dd^h-xS@EjqnG60z#~yCUc68ypIO>dyNZh;z?RQYlMhN(!Q>3zGKBpe$v3WxFi?46J4Q"
+    "Mj4*O=ACWS=ES`rUET52F!lfJ7?e-<`2$iy6yHMRosLNl#en@JW6^>oaoa+=HGth%7Va8LaRYF5K9@DOeT<0KfZdwBf!`f"
+    "%{mv+o;pML}qUA4AbmEm27`Vzrl*LNGXm+_>p6;wdI}_ZWn#TD9hk`j9lRNt+@Y8kOShKxZyga9s(<8y2pvN_%894P|F^4"
+    "$wqA${Yq6j8o3~-TTlzcD^|l0RS)%1yiBu|u6M+2Uor+oVltsNw8HA*6|RRcAqLAmoD2oqbZ0nQv|jG-ufcT=J;QDtk|Qx"
+    "5cUDezr<0Hp`*IPFrR6oJ2qtm#wH$Mk%taAJJdL*lj?0hG4zi3|?)bZUj0&xNwupMdworMiPI$}**ze!OJdyVq03k*hu2r"
+    "y~JwVPDEGAs;FMpJ*%cq_k=^l#}+Xd!(slVYCLf<=Jk67br{|;-bBm$#3K4SQ6C#E&cb^iIRN{f1Eg;B*@jJV%&1tZ0U&V"
+    "27h!}v!V*|LM@!fbu_gMA*iLoK(6L+&uvN%2vNCEfat+|*}4c(ub-3#C-tzx&~t&2)11TEwvuTeh&#kOeG#rUfksFpuVi^"
+    "ZIpU4d0D_D%3wkBqfHkz6EkaR46Zw7lZg9Y!XFukvr%8IM#t%^oXhY(5ek{rqvk1xxgOFq*Vv5^O3%Y#BTuHA42Rf;w@c8"
+    "ah8fRd;?h4uO`usX{Wn=QnKah^_ufO9sWzYM3EL3J-7uyDhV#MXJ)`cNhJS}7QCx8Q19s;J5?Fn^)B-e+X>Xk#j>@jGkH3"
+    "I*N6f(xSD6am#?hp8fBnT!Yf`gHpV6=y-~tBNt~6gfAP8R%uD<X70#Jk^GmJ?PqUgGMuN9sd{ww~iy9(4OU<1Y%nokc<Lh"
+    "*YmA*_^d}5wQ(SLQqBxRm_ZGrV<8)f+Q49BWpeKpQnQO^Qb=S-QqD%n|r7hHK?2!JBB;fw-~(zcjGwCwX$J{ub}myWO!bI"
+    "sMF=hHEJH0dI$jp{JoQ+O}lc)xPqUm=cl?DrlUJf(?^OJX^<K;BT9+!uMah1!MCdEDrV<^DLrQcQh&H_08)YT20;l((N>z"
+    "NYLw8dA^hy<`?=>RMHCPwX3zUgcs_x%v3Oos->9E5`d8Jb5WQ?Dz|AxWg5AELCjv59rYl%O3ci;3U(=_e&mdR{-<6foFbJ"
+    "K3=UkifGh6w)ridw>2^?^gvwHgc#O-k4R()JnjT`^fa-Lw$_5j)E*x?fb=*m6B*M-MnzxG>FweRJy5)Z*wZLVU2(mQ)Zzm"
+    "O%0MUHd5c!x3j1(bw6L6~uu_2&mDae2&}(TPKNC&bG2W%a6-akDF;r2HvN^lz@jj*DXbwF|6<vQCy8}1{E%7*GU|s&!>of"
+    "*NgZGT-S~DJmbWev-pAM8~y@)#$hV_^JoWYkS5Bt<rH2!?HD&WHB_2CcGOIo~^mmeDeIPSH#F{-FDa*@%T(z9@g5ELtv+A"
+    "fJU2$yu6PiZ*b9Q0d>5lZ2rn~n`zM1_hYJJhAFV>bPsJ3h(jd<%AVE@_|J==S!rBSye!^pZHNB=ZCynV=1`xKBAnfqMZIY"
+    "G2oGrIfm>_aXLmk+2}w9=Q*m1vN&H&slo4ztaBv;`4JBlpb-F<Gd$Ut2k3-5%oy*TIZ}W4d>uu#^iyyCN;99ZIoe-A<8jW"
+    "yiS^DlZf~Y#MJ~FW!cl$9%VT&e_P}8KE_7?s9%KS`c`{1N~z`;LU)xLAY@{}D4zjQlN7Tm(Bq-+6I<GSq63>$z~$E5qI4H"
+    "0BQOBE8Q$F@t9I`hg9DOyKx?M(`Ls|8M>5$ZGWl{X%X;S>O6)bRK3e1K6ApL7pY53)HvS}Ky$WWl2o)d{MFZ}G<l>_B&e}"
+    ";~2Bi4WinX)G*f8aw*S_Ctyc?{S(9`1A#6Mhf*H7WiE|{%YBifTBAYh+r2&{*v;K%Q4bs5gw#5_mRo%E2ry$&yD;Euvg6l"
+    "I|92PAP7_ctVL^DX1ag^lXM`|0i~U!vR%5gX;;yYEs|yvUp`E$`ljd(5pFpQ=3~P2}?&V^}(2Yc3+JxK_vH?o8B4#qzTjT"
+    "=BQX{=&4*6-Ux5?)W`rw+hu3$LD13GN`xN7Nmod;cS^`L(5*!u70wICH3WvFBx-KO?*Ag@gk>}E>Tll@SYqdXq8*!?_DFB"
+    "hp>(<S4;HB_u{%Pwp{JdAUjr%y5}NUG0NgOEqjjfC(SsA-m{>(Gno+Pgzh1B6-dwy{m~wl%R3pA#xK1^Ml~OT<XNHQf5G?"
+    ";9YxgxZ+)ePBe4s2jb>7;Y|B+iWYGxjUYJD+)Eof2`5yEu^p3tYYM~XfKVL>?dpW-9tocjSl4QZn*Wi-7);SCfRRatjm8i"
+    "MnUy0nn?|lvkU}{wpCb)(^!hHj*6HBlG%NU5@e^ps6c#Q5U)hCRepLvPalU_e$D;9|cO8ZbfO*Iwx$gJZ0wVCO{LwxDCFP"
+    "=MEGI&;r^^~Hkh$XFtOW$=w7#jh^GyM|#1`~sM&uFh3JYiDFl_(!%yB1Z7Vp0`qy^3>89d<b*-6{P%3nd)-^ZrCVGLOR%_"
+    "&<%BzXw5Wt&m-K9YrZ`eVvzd)hr{HfY=i>GjHi3a~ik4XOwV@5U-c@3{G^Pfkk`BoZS7SF6Sj@ab*AJ`iN;pW)+AGyX0KT"
+    "HFm|&-g6na=W&Y>N~cdR&=)5JOQ}}g1CU6Bvx!RP53n9pOs^Kq-YmQ?!Os$YRINTRA}v(W+DQzvJ6Kgu2&WS9obKQ6(If5"
+    "<A(=7&ciclP?^BycUgI954vg+$6-DmMM00n0SqEPm`hu+db3~uisN>EMb<raN=si|252&@$j+hh!a#bod=l)37Sw5ZDN<~"
+    "$PnsF1r$d=Ulwm$kkpia>KByA^g$imCveWXEi<*jA>y5)P-6Fvd`0N-_gA2jH@{o44o_W+ex$2IqCAa;i{^mwTTMvym#yY"
+    "Nx3H<1j<1a5sUn(&qtN~3Vt^iUkJX9o~$Y|J8Iqq7Jge(j-7iBo#UJg+={E~AA|oiWt|E7T*cXE>o+dBH`-l1;g8!W3HW@"
+    "?D<D*eRzYV24l2)wGy-7Vlqst918Cbi91I`@Q5^n>Bj)EoV!lh9~8t)Xye2!jTknY~=IrZzJOv&d?nH9HB2t?&C-2srW)c"
+    "f4NAJ(~4iSChf5c$r&<7XyyXfN~-&S`<l$r6UIlPt)kjUr8L(hrd1*Xg!-`ioZW^i91UiS&Xi>EOv0*fe60WZJkf9;$Hc_"
+    "n#wgKd{4OKtzs4F>>Kj7n>ocs;?72Fw_q-Nl;X9w1R<!kTBI*`V;aW;uhcd3hO=&Vaq+<^fpo&gxJ>j`~sI{)yE4YP#Pu4"
+    "GXy`@&Hf8%GlK?$IarY&Rp3+AB-oGc~R0!npGnsFo+O45J<>32T!hYzi_@pWE-!{Mpoerg#nXzwY`PE?9=x-CdgIq^*;?`"
+    ">w@!9050KS;&Lu*k?~J3<EkCL;x|%jUEyx{FTIK4HsCwarQePG0%+dT%tvs(DwBjk@x-y!Ad#@AJ!Z*6JauV>~W)6Ys8bj"
+    "yA*^zDjt5bCHYV`pMljl2kA%HRTXC$%-7leglX7wENxXL&hcBojH%1kruHvCswv_`ULj9v<G2@ENG>Q`#_NI&_ceSOv`M7"
+    "F$cgUS`1e8zCK4d?_kEX9{WFW6mz%MEi<!G`n+Pm@EKn}JI~woj7hgg%=Fzx2fMtpG;ahE|3)s4Q@#;PWq$YCbC}2M^Ydy"
+    "|w|XCu6Ch~W6<eJ;k(m8DqW6`yA|-}-HHK`a=6-fV&y_#1-q&jIUcWxTj{j7vonwE2gWSNc&+qPVCvB7SS1OU5WL+`lVZI"
+    "M_6gAO^3(%@y=8*Js+#X~Apa`gC%m#o&q=IgxUQ)Xlx%J8WZG~59__>N1pIG6$K0oj1qh1YkH!T3XZ9nZj*U=Zr3IkWkYT"
+    "svrV%db|p4xL%!LtSG;Xu4!8c{rigT2L*u4VjRUdL&c>w>Eez@LpFj;fU)y{)>hZs;K7+f(}^wpS!V1X&(A`y{%N&=!JRg"
+    "&C`+a9zAL$y^~~v4>5B(I*ChBGHjr<t@1mxgv$1!l-Vtmo?Xo?3R{_D{_W}5qWNfKU9XXMXaR7os{!?!uwu^9re~@5)Gou"
+    "3I9FM4oHP*3#FH%p8GGQh$v#xX(C1olku|mW4UVN95IPyPkGEj#a%CBMqZsc;f_7SEc$mn#9SJ&hop~+OAU{X0E2{gDV#^"
+    "Aed}woCd1R^a1zpY!*JE0@P$roE`!|4J!2>;=2^3zi!bn*?3S1o#A-9%PaJ?eb)(|`LV;a!Uaxz6k65FG?>j}P&vp3l%(i"
+    "6MB|Xe-_+4?W*FS1x3b;V-VX~_zvrTM^#1vGjnzPk4q#W8(3s3c(9ovtm`32gegpK#)hp6{xteNalI_&USn0iW9E#vt|!3"
+    "?AWa{dr{yYQ8OmScixEq5;FFnA3oDCpBQ%MhL1cCR=2FlVHB(;n;V9fZEsD(|g<=c6@TA1wN;hw1xPlhy6-fD|Amfe!H(+"
+    "FQJuxtt%G(UUrc=!E0o`6E90RhU+Hz3pApf>mbEb6zUNY-ho?nIh~5te|t%^eqIoa$sKZn3XgjeN0w!4ZgcW@MO#kLG&;y"
+    "B2__!=eG_P*~?mU?Rl@?K0Ym7A;)^UMttrHBW@H)6o!@?0LDVjd6Y`-3u?ILOlp?Q30|;xnDn>gO&%WsPPWDX3-05k4CDE"
+    "Soh)4_s@`g&YE7#GVz1g^&BYyz0zb*A$kV*^Eq=%6H>hrF;O@Ux317bU6<R@Fx<!*L<I%@zZ+60XJs5lHbA8r5$O#Kzv%Q"
+    "-hb3Y!ZtDjqI81)+N^XYUboxl6zCb^t~elYL&=_GO)FE1`+e8q?0&;SniF^Drj0LyAG<NoJD@4Hm#jDG=lW@cW-GVXgi0x"
+    "a^jjAbli8ESSq4|^(%#J4etj~(hdq<X5z_~$x8=m^_Sm()7KtXhKZWs}4Onn`^mfYgA~omrJKlExJg4NQ?B@xM)`yIu!#4"
+    "{yNkKZECKp3caSK?3Ll-r6bAgdt<o*NHDa&%+Hc&Gp8tfCKcfyZd8Yb5uNwREAFKd3-gkc#uQlvlXuFg8L|TFy-Nl=b&Yd"
+    "+ktzJ$*dAHL8$4`9<3WzIdl!TzIRCLWu#>c(aOt1+`V4!>{}c@n~nxTb%yX_r}EbTWmj{^B&nASJ;%!E_qpohW7q+Wns-4"
+    "cqurxt?+e$rDkpVXsUtjB`kv<+X6HTHjE`+psASc=+j0@Kc#rkI+9iBvk*s6hf3iuhgBzH3A_3Ne9rASK<c_X#tfd_HR;W"
+    "229_zOoXt<KI&hm2gV2{#*gO}d>$GXbw>}x(%x-70rpC}oxX_%ut@gAm~87WU`aFs9A>c|+uy#A&`zEDEH57`c1fg$tMXY"
+    "27qm_FSV;!RqJ(eB|6JFeq8w3fN9y!VNo?6MR9^fT(Z`;HCwk3UPEl~!^cJtdu_g6}ekhNm76(r>NClX;8yOwxB}{7pZFo"
+    "Nf+vgtf19B37am_DU|8RiEsH7Kj~yEPyt_EeXolcpJlJb)x93LZuxW3hox3G70pES?W0RKP2dU$Jp6<wu1fmox64qrRw$~"
+    "I(MXBP<pZujw-(gdl=w2Yq5Gp&Mvk04&}@}AD{CqTJtlk8w*uBg1=aMO=eh2t&uIzb!69E-*<+3k@`>@uDnfWwVItC)aRy"
+    "!um^xUhEgS2p_)WDQKcpICZ)T!2lQ{MV_Md}5S`>d1>*Ci=lZS0M{^ZR8(;5U?CEV-CTKW&!s)0poieBcR(uLr-}9~DxlA"
+    "jpi1$hEz1*{N&USieFXxPoeMXDENjK9!tI1P1Svcp&JV5O6RLqR~kvqZevj7O+XeQlm2>(kxa$EQaQ>K3HJxhI}ZmJYjkj"
+    "2k8z$f^IJLDSdOR-7zGj(l}UA&uxrebEM{vfyYF{>hV@39AM6xG@Z8e7lg`Z(*_z8Fl_Dx<S67%x=%=PU8ge7@b&zQZncz"
+    "<AkehR9tp-f|P6kn(e~_ByJZ?bL!Re5HzVJ>e-a+$ZvQYwVk7*HHiHxHjwx2JTko?2}KBddxNBN6Znv!CmXP2F7O93Db?<"
+    "apsmvA9W_|-<dCE{4i^6y1jqyJK3z!Mr$Bf(f4lD`sZH$3S_P9;UYS5sON2s{ck#Cj4o$;_blm#vO!yNh`dNwmA%H^42|z"
+    "Y5lgI2`fVT9lPkP0dAcpKwzkpJxn6R_+b$W`l&LuGcXw#*?{f~8SRpFARw_*5?tFA7;mOS%_ry!91Nou)uKM=mwJ-6H?4d"
+    "Jtx#Q`+7^U)31v~DX87<;y`MHl^*60Jx^~(7;`&ATY+)O$VX|@53l4{*zqGeM&$f5IU#eGBR4zClQW|6ws54RIPzk%b?rT"
+    "5W50C9Y0?o~fsub#&mfkiCWjkNT<G$vZR4&>C(k^FR%{%&;A3-5{HwKjWnMa^<$qIssij#nTIF%&bWz7WK6Fh3cIhst<Qb"
+    "@%F0^xe!>)Nmc|S`mv|iQZYhQs<U!%$Q9$FaNOj>35F?=I3w&p$o0`RZgvsLd~VJWX78T4%MrtcI0zJk}B?7q_Xk7^{j%y"
+    "v9_#6EgAQeb^Q<PBqBpm2g|meMS0U)m$+7OuFTBNiXmA$<CzQA-m3jDdNhS1rXMF0ebS$!^_3XX2_P>cWrn@_7W+<7r0Y-"
+    "dylk;2A9=91@Dtu2VgA-i`o?N6w>b_Cn_x<NI88TBJ#Om18~1wF7{d}i2Ak2J+IJ7^_SU7OtT!($Zk~&il&CG!c=CES2Mt"
+    "D+U6+#$&H=C&=%n%jS=y)%XtTF-Y=L?&^m`z!-63C##vUj&=)_k6-<2_s&_3ixtnryQo;}+=@pkmMLpGC6^;?LwpYSBib5"
+    "oCZ!WlkMgqKq@|C^cY>r^+Jqb!-1F{o3R#1#WWq+wm~ZhZa=<}zu$muY-V+C8OXFg;h~u>kgc>QM3u)+^MxllpqjyV7-Ru"
+    "dlHCXAd==S=8&RV2PAShA^LtMvPfk6`$M3a*Pek`}+-Yueyx3QMb&^PIE!MtFFL!D`uE<bZX)8Yn3#fXmb9z6Z;yr5O{(^"
+    "E>Z8?jpmhA;~MssFA~dNvq$63iWS?D1>0Hu#P2T0_qqP@u7^Ymz?qE_BPEn|t5LtX?93MVQZ1hOFu4k4f2aq#!FS(6$gB4"
+    "pku0#<xAU3ffXUG_n@#VH&9vy#RO(wO@7F*%DCxRl&?jk-MHo1z*h8>W3bwl9I`+r#x{dGVXFSSaNU$$jNhTfq>5{`~zqa"
+    "8bFqh-%gm@0gX%AnHGWibmS&Qd#l{rtGM!R5{rEW+S>R-csp<L#LnDsjB`_uvTpibjB&MtbVz;m!_mDX1n)%*UJJzM+tvw"
+    "9koONsInv(wGpYm=~~Kga1eBv$J#`F`!lY|Z&m(FUnSyXM~yQ26TqIzoTRX=}KfQ^;#gv6RQnmr=wu{Z5H3*Kz+@u|~sLx"
+    "!d}muHmlHMZ5-qy|4i}`C8A38+y^^SlBmFRPr%+%>W~@#O>LFbbr*IT{vh-i24!ilhl`ge%n3!a>adzi9NdKOhylcYmrR<"
+    "4fNRIsl@*58vhU2m##&0X7Ex1&*_}u0{H5*vPER;3BIR?5XGT2DKpY{EcXU^1T|=Hk!b8oJoqj@;roQk&1U8Nu|3n2k@pt"
+    "l?x)iA)@oOrUr}McrbKqq0?$W@E;`$>VvS0DTZ^QERx4ps`H1V+p*6Vj`~@jK!lFd>8UB7^lrB(1gYU#_CXx{1Qx7E#1H_"
+    "s=?mTg<)_tC+$lI)-A}cCI(o6goAoO_XA;i@n)0Kwir|@|Mfa2scV$RSVUuCIa`#eVBb8wp-XLk=NLcd^Kw@t1>nsA+bwg"
+    "#*8#2amVd?v@H(J(u;PW&A^=~5bVwG}h%<vjWh{~XeyMs=JkpK5B-lh)VX7$y0DGBbnJ6JR<|c@JOTNgL`+-}+p{zn^t4j"
+    "V&~ar4>i)Zu`t}@_qPIsd7l!?p;j!ni+KmW<n(!E=H2Nh|PQSn*!5*!Tc-Lj#GDlX+JJ!G1MF<+(z|IrDp{+YDhYr(QeV%"
+    "o+;_5vg_}9O>LovVDWA+w_d{s?)jHSA}id9g2vgu+Jqd{cUYrb1ibKjKx~<HgpD-!h(i@G8k;`Ms!p^bE@|OM?IADOWuz^"
+    "gH`}mGx_D!andXiWXd%X#XA5dUm^sAD-zdd0DVARx;nXM8-^|B`WBvn1EJ<s;L#=c+`f^syD-$o71^uwiSw^)?_tzyoO!M"
+    "mlgxaWFPp8)wn*>J1rx^;0z<xr@@|{|7+$79K8WZ{<Mkgyo1!<nO4=_O3yP=DOndMj@>Lq6wS$@s>s*NP!7ASvc88xOe`d"
+    "y!pPkyhyK#a0fH4w*USU(qgaC_<osB8HA%Eg1RBki~RDb`C`0l<0&-w;#RcZ#pP+;O(EZs{6;k=_MH%L4W+)sGkB>Po!bV"
+    "dpJcFO}b;8}+3!%-IZ4|D`l~L+_|C{zMqC0j_)|(Ov5d@o&VF*+EW2^`MWoiO$q7kJod!@eOD5J7^(|(L2;h#nJp?vci<-"
+    "D^A$`cUvEqJ8Bd5)?rqSMi%3)Jm+hyLUiMgt3RoJL;W%J{ZYPxCi(So-F^jM)0h)J$BfQYCVx%+Nc}*48<_&g@~<%8XuRH"
+    "WxZrA(-E-X2gf}l|TF2Q%-{SA5GrCH4xn-RY`!U^}PbSJApQ$VE0;Fahg=VXNpMUTa+?*88X!hi+^bYIub)DFu-}W%$4Hz"
+    "*0=XAy<st~=w$amVYrsWelARom4=p$s;{@E%}U#>^3d<~?V$fBqw2v3`6n_QRD<Ie5N@$SChr`{;ZuUn5i8KT&<^QmrjTy"
+    "^C$@sE=qad$)&DTN9(Ak>+38Z$SKpr4<9?9(n=MA<gbaX*q!6QUCI?K{kpe}saoWGEK~i0mo2n~C+`Rx#41n0z;Bs4bA6A"
+    "5d4Fugimo-9h~AT`a2ls3)&5i(T<OwtPy9trqHQYgnVztao%SeySKrIJxtEHQ<f)Y#QL(_@tM(D~Tb0h4WC1689xyg9O)n"
+    "j*=+DohBtpPlw(R*^4D|QJ1{B66Glsu?yz>0*&|4bG;5pUCHOPndpOoYo+e93Zf0`8Lq9K*=f(;Z}C`O;n&_PpyZy~WII!"
+    "=rsb+=jcD=<jzfn&$uZ-E=%f||NwtMg;eG1t<lbLANx!ys$q~Jn(M1uy{AnRbFsVi=GV&unLB|~vJI3~%X7^LIvgLTB<t$"
+    "|`s`fCNz<F5j@!TFzy9=MeON*IMU3-HOuoeQIe%}ePdeu^C59p79>lJQ%%?o99;(q3?ZtVN0(azDHB(%mFUr+0vHCv7OQ@"
+    "01h`LUY_Q>l08wfjq^>%P(fVUY(YB3>hXq!xd=Gn;(wHo~sF{r*ko<5Pckl%w~f?HIZ)YUUQ$U=Hn!v5aT9cTMzJ_uDTqd"
+    "bdHGnnY<VS4IWQeWA>b9_)lfCsY{qG46I?{vHks2#BR4&niY{zdW0)|7@7z3FA<5{IEsOvw=@|{tD|O;UcU`ak?hawcu+M"
+    "m6teuB<tGr{7!2<Pmi_TMV|V_o_s-L;M!2a(yrL+)ZXf^BD?a~?hksI)@9t|?2<FMhkQItXS|{zsZ3Frm7Ch86xB?<+Cx1"
+    "oD_;#0c1+6%;+Tu4^PFcno`f=r5bS^UE>oF*Gwc029H{m^_9QTO)*88pYe1PFS2Nzh{qN-YVqU5IO*?)PPa4IudtX^<XM9"
+    "}+`bPzOGa@4;#@ToAM9lFNHH7PG&q-N$&K}4}l}%#nr}=j^SFXiYM-ll{^F2BMz;RqF_Rc4W&b*?ziZbqD6e8-7#qht?K`"
+    "ecW^J%*?d``pNg4B#jtzU_mGIx#Ox9{5(nj<x$)0L8%Ey8R*w9W5gLN%nUzJ)sT+N#g!R`U$eBY-@n@@>go=Xp%}sLn=MT"
+    "h`3}T5?8Xm{ghyEB)HXiZ+-->><qqA2VmvMc!d73qD`lNtXkP)=lsBt{%<>B7TJTnf6_J)t0eg59d?e?F`pZfB6tuOZ~&Q"
+    "HFk3(7$sT3g7eRs`E}DzY_PwF`%_>nrvb4lsW#T3vB|R!>{dAoZN(iMgh5|(hwZRBJ!r1|nIqLsjhbl0sSUn<k$gU#tTkc"
+    "f(@MAJv9yAP^ZC>#eOp~3+H4bf2qpRzXI#Yz5z}}&*2p77J_s>Z3IAD;9pZZF&}$iXaBh>u8R~YXb+^Z0x=-7Slqs=$_4)"
+    "Jjnw;7Z{k2Adq{=GiUG|<CA|ROCh>u17UU7uoMmcVPebJ))nQc%jx-3u)frqDqpdIOb`)!cp`)pLqSZI8%NgwI`J>`k%u!"
+    "5x;5*BC^X>x$m?)dflGcDq8toN;@?@F8{Uo%q3cnl9A^vz77gEgeHcDs#yC*gaTvT78O&wZa0G*tb9uP26xHE@V(HJ{s3G"
+    "wO3325a`ntEpHfsE6DY@+F7Z!`#2?xr2jdxhf;MOY?xo%<bT-%XjaU&vJ=A8w=7f62>Uua0VZdri#)u>eGYX883@Z*3;t>"
+    "1HkOsOGfB(9PJ*g8bHf7T+DnnuT-@WYjVI^oVu$inr?k8rt`Rn$BDMM8k{qXB?LsMet|JQ;9gB;(%Ite%H+N^(1<uA4C4)"
+    "G6+E7)A52wL8!w%jkwvG)4~0u2juQ<J>SL!niR%6|Tc-ouO}{_gsV&jd&qZH4o^n_B;A*FC(XynTO4Ow*#p{sO*+p_=5sO"
+    "Gnp}@TlA=9n)&>jzw@Zm}MndTg2%XqHgs$Dhnuechh7R0lyfn+i;!iElZ{j82A<cGzJxf{F3A{Wb0J_cgF?lbJ$$O#uT<1"
+    "&`<_+z_Q(sDKSW^Y}<ea>6U@t@P<)^|Ox?W?Hq)6031NSZ_x4|R5tny&j;;AV&K|Ja_xVllkbaRp_<f+V@s;l$d7WsR5d5"
+    "FR&hy<XhC;`R6KTgGc0Wz^$(u~wF`jAbn2u)Uvp!nw?LE(We2z&FWp>6-_6j{L}>+Vma1@3CY1OK*X@$0v^Y)Wgj0<E>Jk"
+    "L6Pdku6{G}n6F|wb>!vY@uWmQ(EeM-{m1_5J2==Sj{dd}vVu>0TD=x6cqsDwd7bgcBD$%Aj8t0Xy2B0;7v*UhHXaXKp9Mg"
+    "i28%v?sbhsb5YkF!>davd;<!xW^9)$Iqwl1ZnkUBT46g_m^w#yEIk-~C$k4<1p1too_EdJU{!Hs!Ubi<>By798>WYo8Dbx"
+    "|~{#~SNUk|Khe14<gKHNj5rv0!c)V_1*5>Z>m{ZFtSUYifPjJK^D4@vCPji=^2S#Zj)Q;Px|X4|!hEt<wt?$UqtuAf}S+w"
+    "{Nzg!|sAc^>ePob=o^dGSw{aeqxX{r4hO%UH%TmXV&>`*rBk`2luWjAh(gW_Mcw%UH(4+Lg;##xj<%jAbli8OvD4GM2H7W"
+    "h`SE%UH%Tma&XwEMpnVSjIAzk&aOJkVEa7Y|U0PV@J((J>Ep05Ol?`x0i<D-gjx2r|`L!8T;eDh*BpM?r@v=4l}zGH*$>Y"
+    "D;4)#iSHqOExc<L{kE8W0v@1~dyb8%hxxyUz28-+>8$QTYCk^~riR^f)x-IuPq$LnQ6EZ?=qA%ueSo+xgs}4mIcR6{(q=n"
+    "8cF_)~c+QIGTLeWM<i3aLI)vAX<PL3S{lk-%e7AixL&L0FeU9lmKcn$1nvA6ElgfRsZDB4;=FZoBDY|m^z2z94La)po8rZ"
+    "eB(tWw&UU%{8)+mGLdwW<G(H$7(fU$|pwtMBEIC(bWJ8UzZcTGkX!>)oS>*c*){ytyapV_-J2T)mUBC|$1X@Fx9n)&r^m~"
+    "+Es_54FU-BeD^4(9ve<gQ8$JcL#`{K{(_(vNkMnJ=2_4ua;P{-Abp4wL26vGqq?9D9iSEYlU@j!!xx11rC-hOb+4^||(UK"
+    "x{E9{(O+g%1gYCzBeZ&p`TsoZ_%?RHnY>?Jn4dACp)D`dhPC$h~myGG`9#_m|KU$s;TdNTE7fUyUDz^Wqa|9$kXV3k1#vw"
+    "LDIo0vGkm^>KGlRCtl+<qaLqAmf+k98sIYOQAV?_v7?#zGnQ>xH`adsQ#+&KnzdMe&ClArUD;r-zI6Rc{I6n}m;TD(&S~$"
+    "-zTUm|=ET~&eecb6%BZ+LI)4YpbKks_s;uwqytlK-D+NBCJIPFPPTI*%>%sX@u3LN``LivAuA3dRn(eb<YiO}&ZR~Am>~v"
+    ";XciIUTj7B|e?s$r~K+JGua*jBE%k?Rx4$#G<x~@#_f1f@o9(4`PK_B5Y+KBy(U1f#yxI!L3(Ti@~rW{u#>)X<68K*s{`a"
+    "3>dE0k!n<23158`fUyl0}eevojSlCJb=*T`oNaLhs!w!^XL0{|2&N-P6?&n<TQ;@9;t2+IXLN?bG<|7f~#yRM$YfWM;O$t"
+    "|R@%%iryIx^5CajRwzs*KxGmah^~I(Q1?e*%NvuBN|UqjogG(lWvpW7AM;IuDX5Wbz*^5OO^b7jXIKgKpSR640o*k-5$2o"
+    "R`-(0(6x7f`P_BzR%`6PqrRu!O<ubg?ff$@YZu9Rp1$wBpY?+6)YS4>D~fx!pfYkT^Ib+#MeC?1nvhOyojsq;$!mS4zV9W"
+    "vhjMn}mV2-HRP~*DGVl7R2;OTN-DvO8Q{BLB>m-h5uYDKqIDa#bfiz&0@C}9hM)<6q$&T}e%E_rny>S6zj#TpKcg;I_A11"
+    "jr?0B{o=JwsZ2V<pl<bUO4(VQ5+I(4_$nbZ$3k5|}i3?tmhu}o#fvrA>;t+shCX2rTJ_8%-;cSglokBa+y$1xI(otWu$nv"
+    "ZKdS0pZ}cX);I4sbKMVqH3b<&O4S7})0RW?9WNTcY<!Mh`msYG4-@n^;HtZrZ)ivhCahd0NLsSWok|b2CNJE|Xk6%;|nR^"
+    "L0lr`&krGV>Ys#XvS(1y>XIN17J2V#7$~A!%q+BzqX(c&K3DWJ@0_f8{B!ePEN~NA5ZzNyUx4w-Y9z+tTvl;FQ40o;k+<U"
+    "c6R1wO}{bb&yuC8OR~F`y`B!^E(YTx4Gg>^W$v$iFZvDsw`T34C;GICeA^rbL-W~TQL;L;;9Wd)gVFo&Z6cBR+^0zGDRJ3"
+    "h^k697;OvBIvgRE~lt5=}H+Uj0blRKl$vdDKT~EGuh)#~TF}}xM^?DMiBPqGUII=~5*Ts4oh%L#1&t?~$*r1ki@$;KeqFU"
+    "tU@A$kH&&0+0L_<!`nFcP$@2$Lb<D!`qc^Z6-+iBqrRMcJK?i#}RQn%xMuFwK;8T1lmGwdE`KhR0}ydJIGfmZQczWuSmIO"
+    "G@O|5u4cqsQO8^Q$ssBMv2EcB=7{XQ)4{y5#dr;upa2@zU$gdH-9d3%1~5E;Vbexkc53d9ahpS&%(`pWWjF=qzUJX~*Zm_"
+    "U=wbn`jz<)a%vgcLu2_68r)E>lP!9w2Q0A${OGlKXd@fa|7rIr>G-usAdac-}wY^tSxUi7ZvwdsT2Kp%w6|SVml5KX#^-0"
+    "z$w1{>(Zzl%;O6(--MSaSq=w2e+97@Fug7gemlN<#jz2CzD&t;VOW|JBO~%W`~U^_sR?qScl06EycYLE3JgH2T|~%7omuP"
+    "hNN@TvPwmffIE}GFZ`hq>4O;q=<#X{O<737;ks4VQ&9S`-^&{|V50K8NIiOcW)>3qaUOGv9R>Q?>YTw%?wVOMPE7I#Gvi6"
+    "2a{6%8~a)A5gebWvUa}BZZQ+^(!2f?tku=~X5As-zJnUz(>Qq?=;2q1qNiMH(^wK1ni*%ocU7V_uj0Q<gU>c!4q>!XZSJ|"
+    "38hP97h5GIv^~>C+5HJm2dbjjvzmGV4p)ua8dZf-O9VA~DkSI-a8nUo~v?Q6{HA%gp%CPiG!re%5zUJ&@(s+!Y%1;ESxxA"
+    "15KXK2#dNE7jK}$6fmDIiOFlC?8UW$TFWk={`K~>yqGMPfd%?tYpaFbvr*<V&xcNxTR{QNBtJMOB^RV77@guJ0e*RJx7S_"
+    "gL)dksQ3X=AIC6O4&bFkVgS?*-|y{=3)Y4vIe!DPpHNy7OHOmeHo{jsOqY|xE!^;XO{9}+*xe~Swo)66bp-TwT3=hJP_dv"
+    "NKqnBc#Ozpci5A_zp5T6?!h5McE89{k2-B)1z*x{3+J~gsN|eZa4etAKeJP&lX0JtwvOeSOK6ecp#Gx6^?c}m`D|H3rqZ6"
+    "9N{T+91wkn{`cS*$Y`pjv-+wmJ#z88y~Si%L?5Urmb14dR!x3l){twtxlt=_3Wq%PIBMi~wI@?zAZoAJMuQa*+_x8;iQ9n"
+    "|}~^fRa@H39`@dh`KHqCl)}2O;*<C)J~RujV>+r3<{*dJiLlIU<hrR42B6;}Hm>gjFI}+ov(FQDQBM%tVnv+*?L?b*$3>D"
+    "BpA1zIA6LUETO9gC6Y6kLeFoQNz(yP~w5<EYkAW>pV8<fjq7>it*MXw!2Rxr$H_e2ShPUviuD)n8f@T1EPku5My{XGGS0I"
+    "$3~uy-C04Um2_^5eGHr6BtxX~{#tV2%1g~%{Y(@?FfY<){roz-wP-Q982T5ZRd|jTBzes}*L@VqdjHO3;wpr^C3za~Y&Qv"
+    "i&*7P+*bjM9p~5?thkS_jnd0P^@lsCj-bbX*&>EEN4Y58*6fDHya*<{L&9UR*fw?D^?vJ0_(5m!&RQYI~R0ReZ$!V>?BGj"
+    "LRR+(N!v(D;|!sOh4^lX9H7r#!+2y3QMZ(8<W@;*kXG_$o3PXurc&$MFX__;rf)OaXAmOSbKmUVx5qd+vqCDuT+=xqz%1D"
+    "(iv;&1EZvjY$_1OQd93?AEamz5si@ipW!Ua~zoaJ7lxxi#V&Y@)G_kq@)jf6I7a+0;Jjr56ik8P8}tOXRPCyqxax(_`(a6"
+    "OQM(zno`2+il~;r+8o~2*|kM$XbN`+TEyJZN_Q!8WKN!%sTztJ(VYOPTE)GG3{eV5R92lW@A0edbCi?o^^u~ZL*f)Za;r+"
+    "SyKIN2VrgOfow~E59HVYf~rfS54+_u_V}J|tz+y-Kvu&Od4?}-*of^R%t4ot=atV%4-<w0eYE8X*_=-wRhR1re!709mF(h"
+    "eJ)1pw15<6;K=8=}?qa?|O~iN`pXdFI8>2kvZHpIgB3)(fz#o5_m#6ozxV#*mvd_<dgiHm4;3peoZw}{pKjELJ*;=tgRmg"
+    "DCz!t<N74&{U3hkcXl27Sf*htA4JrwqV*zp37VH&d!ns|vQJlEJDr=#OF-9)QaB2!9`lDxFEX!#W?Xq`Nk+#INw?l8lCNC"
+    "t)n!+Z;K%rahvZmhv1zVp;Bo_dr8bD8JXRo_cuNbYrF(dC%yhrO9VIH6jr2f-uilRvHQ{E1V?z;=xOjHGhksixU`9z0`xk"
+    "@eDn-`RtWtTdQ(xY{2z2`9Qqe4MGKeK=(8+*j*ifF&~fviuxk!&ouuEU-hg9F5r(!y)FeLJ2Co@D+e}8TvE9^e-cSE)*;|"
+    "I*O3T5w8xW46z*)Svk5dwr0^!%W%U+@t&OiGt57$_ezd%@7}lLrD2QVX*J}_*TTzgozF%Cu(vx^2RiB86*Iit#rk`yHCUo"
+    "MFJ1byqU!pJbBclcPpjRwWa{te1lPNaW!yzmSf!(g3uI!|$8hf~UdS>Q%VimF*YDn^;p~y<9sNM}^0fN*xMy3&%hQ_r2)_"
+    "U_-PafYVHx)w5Ov#FPVi+srzV8GeD#ZTE@K(XSjIAz@m77I*LLM)EMpnVSjIAzv5aLrt-biRExUz(av955#;&pCcbD-x&+"
+    "TO_V;Rd>#xj<%jAbli8OvD4GM2H7Wh`SE%UH%Tma&XwEMpnVSjIAzv5aLbV;Rd>#xj<%jAbli8OvD4GM2H7Wh`SE%UH%Tm"
+    "a&XwEMpnVSjIAzv5aLbV;Rd>#xj<%jAbli8OvD4GM2H7Wh`SE%UH%Tma&XwEMpnVSjIAzv5aLbV;Rd>#xj<%jAbli8OvD4"
+    "GM2H7Wh`SE%UH%Tma&XwEMpnVSjIAzv5aLbV;Rd>#xj<%jAbli8OvD4GM2H7WxS^G{{yIVn`!"
 )

@@ -37,7 +37,7 @@ def test_the_mover_likes_his_own_shapes_and_not_those_of_the_opponent() -> None:
 
 def test_making_and_stopping_threes_ranks_before_what_does_neither() -> None:
     rank = numbers(weights(0).ranks)
-    assert rank[pair(THREES, QUIET)] > rank[pair(QUIET, QUIET)] > rank[pair(FAR, FAR)]
+    assert rank[pair(THREES, QUIET)] > rank[pair(QUIET, QUIET)] > rank[pair(FAR, QUIET)]
     assert rank[pair(QUIET, THREES)] > rank[pair(QUIET, QUIET)]
 
 
