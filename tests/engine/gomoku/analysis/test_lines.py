@@ -9,22 +9,23 @@ from sudoku_qt.engine.gomoku.search.thinker import Limits
 from tests.engine.gomoku.cases import SIZE, stones_of
 
 SHALLOW = Limits(lambda: 0.0, 1.0, depth=2)
+DEEPER = Limits(lambda: 0.0, 1.0, depth=6)  # below that its values are rough
 
 
-def lines_of(attack: Attack, most: int) -> list[BestLine]:
+def lines_of(attack: Attack, most: int, limits: Limits = SHALLOW) -> list[BestLine]:
     """The best lines of a position, one after the other."""
     thinker, found = attack.thinker(), list[BestLine]()
-    while len(found) < most and (line := best_line(attack, thinker, SHALLOW, found)):
+    while len(found) < most and (line := best_line(attack, thinker, limits, found)):
         found.append(line)
     return found
 
 
 def test_lines_differ_in_their_first_move_and_stand_in_order() -> None:
     attack = Attack(FREESTYLE, stones_of("h8 i9", "h9 i8"), BLACK)
-    found = lines_of(attack, 3)
+    found = lines_of(attack, 3, DEEPER)
     assert len({line.points[0] for line in found}) == 3
     assert found[0].value >= found[1].value >= found[2].value
-    assert {line.depth for line in found} == {2}
+    assert {line.depth for line in found} == {DEEPER.depth}
 
 
 def test_an_empty_board_is_even() -> None:
